@@ -58,7 +58,7 @@ const lexerOnly = {
   },
 };
 
-/** What `src/tree` reads itself, by the names of methods and of rules, and flavours of Markdown that are not ours. */
+/** What `src/markdown/syntax` reads itself, by the names of methods and of rules, and flavours of Markdown that are not ours. */
 const unusedMethods = new Set(
   [
     'blockquote code fences heading html lheading list paragraph text lex lexInline',
@@ -113,8 +113,7 @@ const builtElsewhere = {
 /** What draws operations has a bundle of its own, which that of the other elements shares. */
 const operations = {
   name: 'operations',
-  resolveId: source =>
-    source.endsWith('/openapi-endpoint/openapi-endpoint.js') ? {id: 'operations', external: true} : null,
+  resolveId: source => (source.endsWith('/endpoint/openapi-endpoint.js') ? {id: 'operations', external: true} : null),
 };
 const named = {built: '../elements/embedding.js', operations: '../elements/openapi-endpoint.js'};
 const paths = id => named[id] ?? besides[id] ?? id.replace(/^icons:/, '../icons/');
@@ -157,16 +156,17 @@ function formulaSheet() {
 
 /** What one file alone cannot have: a worker, icons by name, formulas and diagrams. Operations are drawn without. */
 const absent = {
-  'openapi-endpoint/worker-reader.js': 'export const startReader = () => ({read: async () => undefined, drop() {}});',
-  'docs-icon/load-pack.js': 'export const loadPack = async () => ({});',
-  'docs-latex/draw-formula.js': "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",
-  'docs-mermaid/draw-diagram.js':
+  'api-reference/documents/worker-reader.js':
+    'export const startReader = () => ({read: async () => undefined, drop() {}});',
+  'content/docs-icon/load-pack.js': 'export const loadPack = async () => ({});',
+  'content/docs-latex/draw-formula.js': "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",
+  'content/docs-mermaid/draw-diagram.js':
     "export const drawDiagram = async () => ({problem: 'Diagrams are drawn by elements.js.'});",
   // Pages that are not ours speak English.
-  '../src/messages/load-form-words.js': 'export const loadFormWords = async () => undefined;',
+  '../src/messages/load-form-messages.js': 'export const loadFormWords = async () => undefined;',
   // A download of several files is their root there.
   '../src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
-  '../src/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
+  '../src/markdown/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
 };
 const inOneFile = {
   name: 'in-one-file',
@@ -175,7 +175,8 @@ const inOneFile = {
 /** One file that has the parser needs no short way around it. */
 const parserOnly = {
   name: 'parser-only',
-  load: id => (id.endsWith(join('api-views/text/rich-text.js')) ? 'export const richText = () => undefined;' : null),
+  load: id =>
+    id.endsWith(join('api-reference/views/text/rich-text.js')) ? 'export const richText = () => undefined;' : null,
 };
 
 /** Bundlers of other people leave this import as it is: what it loads, no bundler knows. */
@@ -218,7 +219,7 @@ const single = {
   resolveId: id => (id.startsWith('single:') ? id : null),
   load(id) {
     if (!id.startsWith('single:')) return null;
-    const path = JSON.stringify(join(import.meta.dirname, 'build/elements/embed/define-foreign.js'));
+    const path = JSON.stringify(join(import.meta.dirname, 'build/elements/embedding.js'));
     return `import {defineForeign} from ${path};\nvoid defineForeign(${JSON.stringify(id.slice('single:'.length))});\n`;
   },
 };
@@ -238,8 +239,8 @@ function library(id) {
  */
 function firstChunks(id, {getModuleInfo}) {
   const path = name => join(import.meta.dirname, 'build/shell/browser', `${name}.js`);
-  const [entry, core, frame, authored] = ['boot/lectern', 'boot/core', 'runtime/frame', 'runtime/authored'].map(name =>
-    importsOf(path(name), getModuleInfo),
+  const [entry, core, frame, authored] = ['boot/lectern', 'boot/start', 'chrome/render-chrome', 'page/authored'].map(
+    name => importsOf(path(name), getModuleInfo),
   );
   if (entry.has(id)) return null;
   if (core.has(id) || (frame.has(id) && authored.has(id))) return 'core';
@@ -254,22 +255,31 @@ function firstChunks(id, {getModuleInfo}) {
  * a request for a few hundred bytes. What stands first has what several share.
  */
 const askedTogether = {
-  'code-block': ['elements/code-block/code-block', 'elements/copy-text/copy-button', 'elements/copy-text/copy-text'],
-  controls: ['elements/site-menu/site-menu', 'elements/site-theme/site-theme'],
-  paper: ['shell/browser/runtime/paper'],
-  operation: ['openapi-endpoint', 'reader-of', 'worker-reader', 'read-limited'].map(
-    name => `elements/openapi-endpoint/${name}`,
-  ),
+  'code-block': [
+    'elements/content/code-block/code-block',
+    'elements/content/copy-text/copy-button',
+    'elements/content/copy-text/copy-text',
+  ],
+  controls: ['elements/site-chrome/site-menu', 'elements/site-chrome/site-theme/site-theme'],
+  paper: ['shell/browser/chrome/paper'],
+  operation: [
+    'endpoint/openapi-endpoint',
+    ...['reader-of', 'worker-reader', 'read-limited'].map(name => `documents/${name}`),
+  ].map(name => `elements/api-reference/${name}`),
   // What draws a short document in JSON; others are drawn by a worker.
-  'read-here': ['elements/openapi-endpoint/read-here', 'src/api-views/text/spec-text', 'src/api-views/text/site-links'],
-  'render-rest': ['src/api-views/operation/render-rest'],
-  'later-answers': [
-    'src/api-views/later-answers',
+  'read-here': [
+    'elements/api-reference/documents/read-here',
+    'src/api-reference/views/text/spec-text',
+    'src/api-reference/views/text/site-links',
+  ],
+  'render-rest': ['src/api-reference/views/operation/render-rest'],
+  'reader-requests': [
+    'src/api-reference/views/reader-requests',
     ...['operation/index-document', 'operation/api-index', 'document/document-head'].map(name => `src/openapi/${name}`),
   ],
   // Not what draws the rest of a view: in a site a worker does.
   get 'after-view'() {
-    return followsView.filter(name => !name.startsWith('src/api-views/'));
+    return followsView.filter(name => !name.startsWith('src/api-reference/views/'));
   },
 };
 
@@ -279,26 +289,28 @@ const askedTogether = {
  */
 function readerChunk(id, {getModuleInfo}) {
   const holds = holdsId(id, getModuleInfo);
-  const element = 'elements/openapi-endpoint';
+  const elements = 'elements/api-reference';
   // Nobody speaks another language there, and what comes first has no optional parts.
   if (/[\\/]elements[\\/]base[\\/](?:spoken|parts)\.js$/.test(id)) return 'after-view';
-  if (holds(`${element}/alone`)) return null;
-  if (holds(`${element}/read-here`)) return 'read-here';
-  const beside = ['src/components/code-block', 'src/api-views/text/rich-text'];
-  if ([...beside, `${element}/read-limited`, `${element}/later-sheets`].some(holds)) return 'beside';
+  if (holds(`${elements}/endpoint/alone`)) return null;
+  if (holds(`${elements}/documents/read-here`)) return 'read-here';
+  const beside = ['src/components/code-block', 'src/api-reference/views/text/rich-text'];
+  if ([...beside, `${elements}/documents/read-limited`, `${elements}/endpoint/operation-sheets`].some(holds))
+    return 'beside';
   if (followsView.some(holds)) return 'after-view';
-  return holds('src/api-views/text/spec-text') ? 'spec-text' : null;
+  return holds('src/api-reference/views/text/spec-text') ? 'spec-text' : null;
 }
 
 const followsView = [
-  ...['after-view', 'try-it-button', 'define-inside', 'expose-parts', 'reading/read-on', 'show-skeleton'].map(
-    name => `elements/openapi-endpoint/${name}`,
+  ...['after-view', 'try-it-button', 'define-inside', 'expose-parts', 'show-skeleton'].map(
+    name => `elements/api-reference/endpoint/${name}`,
   ),
-  ...['base/fill-when-forced', 'embed/built-late', 'embed/follow-mode', 'copy-text/copy-button'].map(
+  'elements/api-reference/reading/read-on',
+  ...['base/fill-when-forced', 'base/built-late', 'base/follow-mode', 'content/copy-text/copy-button'].map(
     name => `elements/${name}`,
   ),
-  ...['copy-text/copy-text', 'docs-tabs/docs-tabs', 'code-block/code-block'].map(name => `elements/${name}`),
-  'src/api-views/operation/render-rest',
+  ...['copy-text/copy-text', 'docs-tabs', 'code-block/code-block'].map(name => `elements/content/${name}`),
+  'src/api-reference/views/operation/render-rest',
   'src/messages/en-reading',
 ];
 
@@ -446,11 +458,12 @@ const unwritten = {
   'openapi/document/place-problems.js': 'export const placeProblems = async () => [];',
   // Requests are written for curl.
   'openapi/request/languages/writers.js': "export const writers = new Map(), javascript = () => '';",
-  'openapi/request/languages/further/further-languages.js': 'export const furtherLanguages = [];',
-  'api-views/text/spec-text.js': 'export const specText = () => undefined;',
-  'api-views/text/rich-text.js': 'export const richText = () => undefined;',
-  'api-views/operation/render-operation.js': 'export const renderOperation = () => ({}), brokenParts = () => [];',
-  'api-views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
+  'openapi/request/languages/optional-languages.js': 'export const optionalLanguages = [];',
+  'api-reference/views/text/spec-text.js': 'export const specText = () => undefined;',
+  'api-reference/views/text/rich-text.js': 'export const richText = () => undefined;',
+  'api-reference/views/operation/render-operation.js':
+    'export const renderOperation = () => ({}), brokenParts = () => [];',
+  'api-reference/views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
 };
 const asMarkdownOnly = {
   name: 'as-markdown-only',
@@ -518,8 +531,8 @@ const bundles = [
   {
     input: {
       elements: 'build/elements/elements.js',
-      'elements/embedding': 'build/elements/embed/define-foreign.js',
-      'elements/asyncapi-channel': 'build/elements/asyncapi-channel/alone.js',
+      'elements/embedding': 'build/elements/embedding.js',
+      'elements/asyncapi-channel': 'build/elements/api-reference/channel/alone.js',
       ...Object.fromEntries(foreignTags.map(tag => [`elements/${tag}`, `single:${tag}`])),
     },
     preserveEntrySignatures: 'allow-extension',
@@ -535,7 +548,7 @@ const bundles = [
   },
   // Apart: what entries share would be a request more for each.
   {
-    input: {'elements/openapi-endpoint': 'build/elements/openapi-endpoint/alone.js'},
+    input: {'elements/openapi-endpoint': 'build/elements/api-reference/endpoint/alone.js'},
     preserveEntrySignatures: 'allow-extension',
     plugins: withParts,
     treeshake,
@@ -557,14 +570,14 @@ const bundles = [
   },
   {
     // All of it in one file, for pages that name a script of another host: no module, so no leave of that host is needed.
-    input: {'lectern-endpoint': 'build/elements/openapi-endpoint/in-one-file.js'},
+    input: {'lectern-endpoint': 'build/elements/api-reference/endpoint/in-one-file.js'},
     plugins: [inOneFile, parserOnly, ...plugins],
     treeshake,
     output: {...output, format: 'iife', inlineDynamicImports: true},
   },
   {
     // What prerendered pages get besides.
-    input: {enhance: 'build/shell/browser/prerendered/enhance.js'},
+    input: {enhance: 'build/shell/browser/router/enhance.js'},
     plugins: [builtElsewhere, ...plugins],
     treeshake,
     output: {
@@ -580,7 +593,7 @@ const bundles = [
   {
     // Runs components of a project that were compiled ahead; the module of a page names it. Apart, so that pages without
     // them load nothing of it.
-    input: {live: 'build/shell/browser/live/run-drawn.js'},
+    input: {live: 'build/shell/browser/page/live/run-drawn.js'},
     preserveEntrySignatures: 'strict',
     plugins,
     treeshake,
@@ -588,14 +601,14 @@ const bundles = [
   },
   {
     // Runs before anything is drawn: no module.
-    input: {mode: 'build/shell/browser/prerendered/mode.js'},
+    input: {mode: 'build/shell/browser/boot/mode.js'},
     plugins,
     treeshake,
     output: {...output, format: 'iife'},
   },
   {
     // Fetches what was built above, by the name that the prerenderer gives it.
-    input: {start: 'build/shell/browser/prerendered/start.js'},
+    input: {start: 'build/shell/browser/router/start.js'},
     external: /\/enhance\.js$/,
     plugins,
     treeshake,
@@ -626,7 +639,7 @@ const bundles = [
   },
   {
     // Draws elements of a page on edge hosts: no files are read.
-    input: {ssr: 'build/shell/node/render/edge.js'},
+    input: {ssr: 'build/shell/node/commands/render/edge.js'},
     preserveEntrySignatures: 'strict',
     plugins: [withoutDocs, withoutBuffer, ...onServers, minify],
     treeshake,
@@ -635,14 +648,14 @@ const bundles = [
   {
     input: {
       cli: 'build/shell/node/cli.js',
-      ssr: 'build/shell/node/render/node.js',
-      'proxy-server': 'build/shell/node/proxy-server.js',
-      'prerender-thread': 'build/shell/node/prerender/thread.js',
+      ssr: 'build/shell/node/commands/render/node.js',
+      'proxy-server': 'build/shell/node/commands/proxy/proxy-server.js',
+      'prerender-thread': 'build/shell/node/commands/prerender/thread.js',
       'live-worker': 'build/shell/node/live/live-worker.js',
-      'mcp-worker': 'build/shell/node/mcp/mcp-worker.js',
+      'mcp-worker': 'build/shell/node/commands/mcp/mcp-worker.js',
       'pattern-worker': 'build/shell/node/patterns/pattern-worker.js',
       'types-worker': 'build/shell/node/types/types-worker.js',
-      'thumbnail-worker': 'build/shell/node/prerender/thumbnails/thumbnail-worker.js',
+      'thumbnail-worker': 'build/shell/node/commands/prerender/thumbnails/thumbnail-worker.js',
     },
     preserveEntrySignatures: 'strict',
     // Finds parts of itself by name.
@@ -656,13 +669,13 @@ const bundles = [
   {
     // One file each, wherever a site or another bundler puts it. WebKit evaluates the entry of a worker once more for every
     // chunk that imports from it, so a worker has no chunks.
-    input: {'openapi-worker': 'build/elements/openapi-endpoint/openapi-worker.js'},
+    input: {'openapi-worker': 'build/elements/api-reference/documents/openapi-worker.js'},
     plugins: [parserOnly, ...plugins],
     treeshake,
     output: {...output, inlineDynamicImports: true},
   },
   {
-    input: {'body-worker': 'build/elements/try-it/form/body-worker.js'},
+    input: {'body-worker': 'build/elements/api-reference/form/body-worker.js'},
     plugins: [noted, nodeResolve(), asModule, commonjs({include: /[\\/]node_modules[\\/]/}), minify],
     treeshake,
     output: {...output, inlineDynamicImports: true},

@@ -2,11 +2,11 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
-import {openBrowser} from '../shell/node/open-browser.js';
-import {nodeProject} from '../shell/node/project-files.js';
-import {manifestMaker} from '../shell/node/project-manifest.js';
-import {proxyListener} from '../shell/node/proxy-server.js';
-import {proxyTargets} from '../shell/node/proxy-targets.js';
+import {proxyListener} from '../shell/node/commands/proxy/proxy-server.js';
+import {proxyTargets} from '../shell/node/commands/proxy/proxy-targets.js';
+import {nodeProject} from '../shell/node/files/project-files.js';
+import {manifestMaker} from '../shell/node/files/project-manifest.js';
+import {openBrowser} from '../shell/node/terminal/open-browser.js';
 import {playgroundDocument} from './api/documents.js';
 import {startApi} from './api/start-api.js';
 

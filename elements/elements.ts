@@ -1,13 +1,14 @@
 // All elements for any page, each defined when its tag appears. Nothing else is loaded until then.
+
+import {knownTag} from './base/known-tag.js';
 import {provideParts} from './base/parts.js';
-import {knownTag} from './embed/known-tag.js';
 
 // For elements that an operation has defined for itself, and somebody writes by hand.
-provideParts('elements', () => import('./embed/define-foreign.js'));
+provideParts('elements', () => import('./embedding.js'));
 
 async function look(root: ParentNode): Promise<void> {
   const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => knownTag.test(localName));
-  if (found) (await import('./embed/define-foreign.js')).defineForeignBelow(root);
+  if (found) (await import('./embedding.js')).defineForeignBelow(root);
 }
 
 void look(document);

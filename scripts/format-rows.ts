@@ -5,20 +5,20 @@ const not = (reason: string) => ({not: reason});
 const hosted = not('a service of hosted platforms: it needs their servers or their readers’ accounts');
 const config = 'test/config/read-config.test.ts';
 const parsed = 'test/config/parse-config.test.ts';
-const frame = 'test/frame/render-frame.test.ts';
+const frame = 'test/site/chrome/render-chrome.test.ts';
 const golden = 'test/components/golden.test.ts';
 const heads = 'test/spec-rows/page-heads.sweep.ts';
 const written = 'test/prerender/prerender.test.ts';
 const agents = 'test/prerender/agents-and-engines.test.ts';
 const settings = 'test/e2e/page-settings.test.ts';
-const links = 'test/navigation/build-navigation.test.ts';
+const links = 'test/site/navigation/build-navigation.test.ts';
 const own = 'test/e2e/own-files.test.ts';
 const apis = 'test/e2e/api-pages.test.ts';
-const extras = 'test/frame/extras.test.ts';
-const further = 'test/e2e/further-settings.sweep.ts';
-const viewed = 'test/api-views/further-view.test.ts';
-const counted = 'test/analytics/further-providers.test.ts';
-const views = 'test/api-views/golden.test.ts';
+const extras = 'test/site/chrome/optional-chrome.test.ts';
+const further = 'test/e2e/settings.sweep.ts';
+const viewed = 'test/api-reference/views/detailed-view.test.ts';
+const counted = 'test/site/analytics/providers.test.ts';
+const views = 'test/api-reference/views/golden.test.ts';
 
 /** What the format has, in our words, and how it stands here. `docs/format.md` is made of it. */
 export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
@@ -37,9 +37,9 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['`iconType`', heads],
     ['`background`: colour, picture, decoration', 'test/spec-rows/2-12-background.sweep.ts'],
     ['`styling.eyebrows`', 'test/spec-rows/2-14-styling.sweep.ts'],
-    ['`styling.latex`', 'test/page/formulas.test.ts'],
-    ['`styling.codeblocks`: mode, name of a theme, themes by mode', 'test/frame/render-frame.test.ts'],
-    ['grammars of one’s own for code', 'test/code/grammar.test.ts'],
+    ['`styling.latex`', 'test/markdown/frontmatter/formulas.test.ts'],
+    ['`styling.codeblocks`: mode, name of a theme, themes by mode', 'test/site/chrome/render-chrome.test.ts'],
+    ['grammars of one’s own for code', 'test/markdown/code/grammar.test.ts'],
     ['`thumbnails.background`', 'test/thumbnails/draw-text.test.ts'],
     ['`thumbnails.appearance`, `thumbnails.fonts`', 'test/thumbnails/palette.test.ts'],
     ['`navbar.links`, of every type', frame],
@@ -76,7 +76,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
       not('requests of the form never carry cookies: a page of documentation must not act for its reader'),
     ],
     ['`api.params.expanded`, `api.params.post`, `api.url`', viewed],
-    ['`api.examples.languages`: eighteen names', 'test/openapi/further-languages.test.ts'],
+    ['`api.examples.languages`: eighteen names', 'test/openapi/optional-languages.test.ts'],
     ['`api.examples.defaults`, `prefill`, `autogenerate`', viewed],
     ['`api.mdx.server`, `api.mdx.auth`', 'test/spec-rows/2-09-api.sweep.ts'],
   ],
@@ -114,21 +114,21 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
   'Heads of pages': [
     ['title, description, sidebarTitle, icon, tag, url, hidden, noindex, keywords', heads],
     ['deprecated, beside the title too', heads],
-    ['a page without a title', 'test/page/page.test.ts'],
+    ['a page without a title', 'test/markdown/frontmatter/page.test.ts'],
     ['`iconType`, `hideFooterPagination`, `hideApiMarker`, `timestamp`, `lastUpdatedDate`', heads],
     ['`searchable: false`', agents],
-    ['`boost`', 'test/search/sections.test.ts'],
+    ['`boost`', 'test/site/search/sections.test.ts'],
     ['`related`', extras],
     ['`contextual`', settings],
     ['groups of readers', hosted],
-    ['keys of one’s own, read in the page', 'test/interpreter/evaluate.test.ts'],
+    ['keys of one’s own, read in the page', 'test/markdown/interpreter/evaluate.test.ts'],
     ['canonical, `og:`, `twitter:`, robots', 'test/spec-rows/2-07-seo.sweep.ts'],
     ['`mode`: wide, center, frame, custom', heads],
     ['`mode: assistant`', hosted],
     ['`openapi`, `openapi-schema`, `asyncapi`', 'test/e2e/bound-pages.test.ts'],
     ['`api`, `authMethod`, `playground`', 'test/written-fields.test.ts'],
     ['`version`', extras],
-    ['`rss: true`', 'test/feed/render-feed.test.ts'],
+    ['`rss: true`', 'test/site/feed/render-feed.test.ts'],
   ],
   components: [
     ['Accordion, AccordionGroup', golden],
@@ -148,7 +148,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['Icon, also from a file', golden],
     ['Hero, HeroAside, Logos, Features, Feature, CodeResult: of our own', golden],
     ['diagrams', 'test/e2e/component-behaviour.sweep.ts'],
-    ['layouts of diagrams by a further engine', 'test/e2e/further-diagrams.test.ts'],
+    ['layouts of diagrams by a further engine', 'test/e2e/diagram-kinds.test.ts'],
     ['Panel, RequestExample, ResponseExample: a column on any page', 'test/e2e/example-column.sweep.ts'],
     ['Prompt', golden],
     ['Steps, Step', golden],
@@ -159,9 +159,9 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['Update: tags as filters, feed', 'test/components/update.test.ts'],
     ['View', golden],
     ['Visibility', golden],
-    ['snippets, imports, props and exports', 'test/resolve/snippets.test.ts'],
+    ['snippets, imports, props and exports', 'test/markdown/resolve/snippets.test.ts'],
     ['props inside of code of snippets', 'test/spec-rows/2-18-format.sweep.ts'],
-    ['components that need a runtime', 'test/live/kinds.sweep.ts'],
+    ['components that need a runtime', 'test/site/live/kinds.sweep.ts'],
     ['what is known of a signed-in reader', hosted],
     ['pictures that open large; by mode', golden],
     ['actions on pictures', further],
@@ -173,11 +173,11 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['flags in quotes, `nocopy`', 'test/components/fence-meta.test.ts'],
     ['`twoslash`', 'test/e2e/typed-code.test.ts'],
     ['marks of changed lines', golden],
-    ['languages of code', 'test/code/tokens.test.ts'],
+    ['languages of code', 'test/markdown/code/tokens.test.ts'],
     ['ids of headings', 'test/components/slugify-heading.test.ts'],
-    ['formulas', 'test/tree/parse-tree.test.ts'],
-    ['comments, escapes, `sup`, `sub`, `kbd`', 'test/tree/parse-tree.test.ts'],
-    ['frames, videos, sounds', 'test/tree/parse-tree.test.ts'],
+    ['formulas', 'test/markdown/syntax/parse-tree.test.ts'],
+    ['comments, escapes, `sup`, `sub`, `kbd`', 'test/markdown/syntax/parse-tree.test.ts'],
+    ['frames, videos, sounds', 'test/markdown/syntax/parse-tree.test.ts'],
   ],
   'API documents': [
     ['`x-codeSamples`', 'test/openapi/samples.test.ts'],
@@ -208,7 +208,7 @@ export const formatRows: Readonly<Record<string, readonly FormatRow[]>> = {
     ['any address, any base', 'test/prerender/place.test.ts'],
   ],
   'Search and services': [
-    ['search over all pages', 'test/search/search-index.test.ts'],
+    ['search over all pages', 'test/site/search/search-index.test.ts'],
     ['filters, counts and questions of a hosted search', hosted],
     ['language by the browser’s wish, where docs.json says so', further],
     ['assistant, accounts, personal pages, PDF of the site', hosted],

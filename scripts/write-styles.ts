@@ -12,7 +12,7 @@ const theme = join(root, 'elements/theme');
 const components = sheetsOf('component-sheets');
 const prose = sheetsOf('prose-sheets');
 const tokens = sheetsOf('token-sheets');
-const sheets = [...tokens, ...sheetsOf('layout-sheets'), 'content', ...prose, 'code', ...sheetsOf('frame-sheets')];
+const sheets = [...tokens, ...sheetsOf('layout-sheets'), 'content', ...prose, 'code', ...sheetsOf('chrome-sheets')];
 const views = [
   'reference',
   'try-button',
@@ -27,14 +27,14 @@ const views = [
   'typed',
   'ahead',
   'touch',
-  'extras',
+  'optional-chrome',
   'print',
   'forced-colors',
 ];
 
 const all = [...sheets, ...components, ...views];
 write('site', all);
-// Each of them as well: a prerendered page begins with those that it shows (`src/prerender/first-sheet.ts`).
+// Each of them as well: a prerendered page begins with those that it shows (`src/prerender/page-sheet.ts`).
 writeFileSync(
   join(root, 'dist/styles/parts.json'),
   JSON.stringify(all.map(name => [name.split('/').at(-1), minified(name, read(name))])),
@@ -47,14 +47,14 @@ for (const name of ['theme-2', 'theme-3', 'theme-4', 'theme-5']) write(name, [na
 const inline = table.filter(each => each.inline).map(({tag}) => tag);
 const inlineHost = `:host(:is(${inline.join()}))`;
 writeText('elements', [
-  read('../embed/foreign'),
-  read('../embed/foreign-gap'),
-  read('../embed/foreign-slotted'),
-  read('../embed/foreign-inline')
+  read('../base/foreign'),
+  read('../base/foreign-gap'),
+  read('../base/foreign-slotted'),
+  read('../base/foreign-inline')
     .replaceAll(':host', inlineHost)
     .replaceAll('.docs-foreign', `${inlineHost} .docs-foreign`),
   ...[...tokens, 'content', ...prose, 'code', ...components].map(read),
-  ...views.filter(name => !['live-reset', 'utilities', 'ahead', 'extras'].includes(name)).map(read),
+  ...views.filter(name => !['live-reset', 'utilities', 'ahead', 'optional-chrome'].includes(name)).map(read),
   read('endpoint-options'),
   // The mark says that our script is in the page, this that it will run.
   `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,

@@ -36,10 +36,10 @@ write(
 );
 for (const [name, entry] of [
   ['proxy', 'src/proxy/proxy'],
-  ['proxy-server', 'shell/node/proxy-server'],
+  ['proxy-server', 'shell/node/commands/proxy/proxy-server'],
 ] as const)
   write(`types/${name}.d.ts`, `export * from './${copyDeclarations(`build/${entry}.d.ts`)}';\n`);
-const renderOptions = copyDeclarations('build/shell/node/render/render-options.d.ts');
+const renderOptions = copyDeclarations('build/shell/node/commands/render/render-options.d.ts');
 write(
   'types/ssr.d.ts',
   `import type {ServerRenderer} from './${renderOptions}';\nexport type {EndpointOptions, ReadDocument, RenderOptions} from './${renderOptions}';\nexport declare const renderElements: ServerRenderer['renderElements'];\nexport declare const streamElements: ServerRenderer['streamElements'];\nexport declare const renderEndpoint: ServerRenderer['renderEndpoint'];\n`,

@@ -19,7 +19,7 @@ interface File {
 }
 
 /** What tests and the demo read: projects and documents, no code of ours. */
-const input = /^(?:test|demo)\/(?:.*\/)?(?:golden|site|bad|good|node_modules)(?:-\d)?\//;
+const input = /^demo\/site\/|^(?:test|demo)\/(?:.*\/)?(?:golden|bad|good|node_modules)(?:-\d)?\//;
 
 const files = ours.flatMap(folder => list(folder));
 const scripts = files.filter(({path}) => path.endsWith('.ts'));
@@ -60,173 +60,145 @@ test('imports point from shell to elements to src, never back', () => {
   assert.deepEqual(wrong, []);
 });
 
-/** What each part of `src` may import, beside itself and the files of the lowest layer. */
-const layers: Readonly<Record<string, readonly string[]>> = {
-  // Plain types and pure functions that everything uses: a message, a text with lines, a file, HTML, limits.
-  base: [],
-  config: [],
-  tree: [],
-  code: [],
-  messages: [],
-  page: [],
-  // Places in JSON text are found by the reader of docs.json.
-  openapi: ['config'],
-  // The same of AsyncAPI, down to schemas, which are read as those of OpenAPI.
-  asyncapi: ['openapi'],
-  // How visits are counted.
-  analytics: ['config'],
-  navigation: ['config', 'messages', 'openapi'],
-  routes: ['config', 'navigation'],
-  // The same redirects in the formats of hosts.
-  hosts: ['config', 'navigation', 'routes'],
-  components: ['messages', 'page', 'routes', 'tree'],
-  // A page as it was read becomes one with nothing left to look up; the interpreter is loaded for pages that need it.
-  resolve: ['components', 'interpreter', 'page', 'tree'],
-  // What a reader can fill in and send.
-  'try-it': ['messages', 'openapi'],
-  // The views of API documents.
-  'api-views': ['asyncapi', 'components', 'messages', 'openapi', 'routes', 'tree', 'try-it'],
-  interpreter: ['resolve', 'tree'],
-  // Components of the project that run: loaded, or left out, as a whole.
-  live: ['components', 'interpreter', 'page', 'resolve', 'tree'],
-  // Style sheets of the classes that authors write.
-  utilities: [],
-  // What becomes of a resolved page: HTML, Markdown, words.
-  render: ['code', 'components', 'resolve', 'tree'],
-  search: ['components', 'render', 'resolve'],
-  frame: ['code', 'components', 'config', 'messages', 'navigation', 'page', 'routes', 'tree'],
-  // docs.json and the list of files, which every tool begins with; a message of the navigation gets its line.
-  project: ['config', 'navigation', 'openapi', 'page'],
-  // The check asks everything that there is about a project.
-  check: [
-    'api-views',
-    'asyncapi',
-    'code',
-    'components',
-    'config',
-    'frame',
-    'messages',
-    'navigation',
-    'openapi',
-    'page',
-    'project',
-    'render',
-    'resolve',
-    'routes',
-    'tree',
-    'utilities',
-    'whole',
-  ],
-  // Projects of other tools: their pages are rewritten, their headings get the ids that ours would have.
-  migrate: ['components', 'interpreter', 'navigation', 'page', 'tree'],
-  // Head tags name the page that they are for: a type of `open-page.ts`.
-  seo: ['config', 'navigation', 'page', 'tree', 'whole'],
-  // The policy of the try-it proxy, and what a project lets it ask.
-  proxy: ['config', 'navigation', 'openapi'],
-  // What the tools tell browsers of a project.
-  manifest: ['frame', 'navigation', 'page', 'routes'],
-  // One page and the whole site: what puts the parts together.
-  whole: [
-    'components',
-    'config',
-    'frame',
-    'messages',
-    'navigation',
-    'openapi',
-    'page',
-    'proxy',
-    'api-views',
-    'render',
-    'resolve',
-    'routes',
-    'search',
-    'seo',
-    'tree',
-    'try-it',
-  ],
-  // What agents ask of a prerendered site.
-  mcp: ['api-views', 'components', 'config', 'hosts', 'navigation', 'openapi', 'routes', 'search'],
-  // The updates of a page for readers of feeds.
-  feed: ['navigation', 'openapi', 'tree', 'whole'],
-  // The pictures that links are shown with.
-  thumbnails: ['config', 'frame', 'navigation', 'seo', 'tree', 'whole'],
-  // Everything that a site has as files.
-  prerender: [
-    'analytics',
-    'asyncapi',
-    'check',
-    'code',
-    'components',
-    'config',
-    'feed',
-    'frame',
-    'hosts',
-    'messages',
-    'navigation',
-    'openapi',
-    'page',
-    'project',
-    'api-views',
-    'render',
-    'resolve',
-    'routes',
-    'search',
-    'seo',
-    'thumbnails',
-    'tree',
-    'whole',
-  ],
-};
-const whole = new Set(['open-page', 'site']);
+/** The rooms of `src` in the order of imports: a room may import those before it, never one after it. */
+const rooms: readonly string[] = [
+  'base',
+  'messages',
+  'tree',
+  'config',
+  'components',
+  'markdown/code',
+  'markdown/utility-classes',
+  'markdown/syntax',
+  'markdown/frontmatter',
+  'markdown/interpreter',
+  'markdown/resolve',
+  'markdown/render',
+  'openapi',
+  'asyncapi',
+  'api-reference',
+  'site/analytics',
+  'site/navigation',
+  'site/routes',
+  'site/project',
+  'site/live',
+  'site/search',
+  'site/chrome',
+  'site/page',
+  'site',
+  'site/feed',
+  'hosts',
+  'check',
+  'thumbnails',
+  'prerender',
+  'proxy',
+  'mcp',
+  'migrate',
+];
 
-function layerOf(path: string): string {
-  const folder = path.split('/')[1] as string;
-  return whole.has(folder) ? 'whole' : folder;
+function roomOf(path: string): string {
+  const [, room = '', inner = '', ...file] = path.split('/');
+  return file.length > 0 && rooms.includes(`${room}/${inner}`) ? `${room}/${inner}` : room;
 }
 
-test('inside src, imports point to earlier layers only', () => {
+test('inside src, imports point to earlier rooms only', () => {
   const wrong: string[] = [];
   for (const {path, imports} of shipped.filter(file => file.path.startsWith('src/'))) {
-    const layer = layerOf(path);
-    const allowed = layers[layer];
-    assert.ok(allowed, `${path} is in a folder that the table of layers does not have: add it in its place`);
-    for (const each of imports.filter(isOurs)) {
-      const target = layerOf(each);
-      if (target !== layer && target !== 'base' && !allowed.includes(target)) wrong.push(`${path} imports ${each}`);
-    }
+    const at = rooms.indexOf(roomOf(path));
+    assert.ok(at >= 0, `${path} is in a folder that the list of rooms does not have: add it in its place`);
+    for (const each of imports.filter(name => name.startsWith('src/')))
+      if (rooms.indexOf(roomOf(each)) > at) wrong.push(`${path} imports ${each}`);
   }
   assert.deepEqual(wrong, []);
+});
+
+/** Groups of files that reach each other: imports of types and `import()` count too. */
+function findCircles(): readonly (readonly string[])[] {
+  const targets = new Map(
+    shipped.map(({path, imports}) => [path, imports.filter(isOurs).map(each => each.replace(/\.js$/, '.ts'))]),
+  );
+  const number = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (path: string): number => {
+    const own = number.size;
+    let low = own;
+    number.set(path, own);
+    open.push(path);
+    for (const target of targets.get(path) ?? []) {
+      if (!targets.has(target)) continue;
+      if (!number.has(target)) low = Math.min(low, visit(target));
+      else if (open.includes(target)) low = Math.min(low, number.get(target) as number);
+    }
+    if (low === own) {
+      const circle = open.splice(open.indexOf(path));
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return low;
+  };
+  for (const path of targets.keys()) if (!number.has(path)) visit(path);
+  return circles.sort((a, b) => ((a[0] as string) < (b[0] as string) ? -1 : 1));
+}
+
+test('files reach each other in circles only where their data does', () => {
+  assert.deepEqual(findCircles(), [
+    // A field may be a list or an object of fields.
+    [
+      'elements/api-reference/form/field-input.ts',
+      'elements/api-reference/form/object-fields.ts',
+      'elements/api-reference/form/variant-fields.ts',
+    ],
+    // A response may have callbacks, which have responses.
+    ['src/api-reference/views/operation/answer-parts.ts', 'src/api-reference/views/operation/callbacks.ts'],
+    // A function holds markup, which holds expressions.
+    [
+      'src/markdown/interpreter/parse-expression.ts',
+      'src/markdown/interpreter/parse-function.ts',
+      'src/markdown/interpreter/parse-markup.ts',
+    ],
+    // An element holds nodes.
+    ['src/markdown/render/html/render-element.ts', 'src/markdown/render/html/render-html.ts'],
+    // A list holds blocks.
+    ['src/markdown/syntax/block-tokenizer.ts', 'src/markdown/syntax/container.ts'],
+    // A schema leads to others of its document.
+    ['src/openapi/document/document-set.ts', 'src/openapi/document/lookups.ts', 'src/openapi/schema/heirs.ts'],
+  ]);
+});
+
+test('a file or folder is named after what it is, never after when it is downloaded', () => {
+  const late = /(?:^|\/)(?:first|later|further|late|rarely|extras)(?:-[\w-]*)?(?:\.[\w.]+)?(?=\/|$)|-words\.\w+$/;
+  assert.deepEqual(list_(files.filter(({path}) => late.test(path))), []);
 });
 
 test('a package is imported in one place', () => {
   const places: Readonly<Record<string, RegExp>> = {
     '@apidevtools/json-schema-ref-parser': /^src\/openapi\/bundle\//,
     ajv: /^src\/openapi\/validation\/open-validator\.ts$/,
-    '@lit-labs/ssr': /^shell\/node\/render\//,
-    '@unocss/core': /^src\/utilities\//,
-    '@unocss/preset-wind3': /^src\/utilities\//,
-    '@resvg/resvg-wasm': /^shell\/node\/prerender\/thumbnails\//,
-    'js-yaml': /^src\/(?:page|openapi)\//,
-    ignore: /^shell\/node\/ignored-files\.ts$/,
+    '@lit-labs/ssr': /^shell\/node\/commands\/render\//,
+    '@unocss/core': /^src\/markdown\/utility-classes\//,
+    '@unocss/preset-wind3': /^src\/markdown\/utility-classes\//,
+    '@resvg/resvg-wasm': /^shell\/node\/commands\/prerender\/thumbnails\//,
+    'js-yaml': /^src\/(?:markdown\/frontmatter|openapi)\//,
+    ignore: /^shell\/node\/files\/ignored-files\.ts$/,
     'ipaddr.js': /^src\/base\/ip-address\.ts$/,
     'jsonc-parser': /^src\/config\//,
-    katex: /^elements\/docs-latex\//,
-    minisearch: /^src\/search\//,
-    'highlight.js': /^elements\/code-block\//,
+    katex: /^elements\/content\/docs-latex\//,
+    minisearch: /^src\/site\/search\//,
+    'highlight.js': /^elements\/content\/code-block\//,
     lit: /^(?:elements|shell)\//,
-    marked: /^src\/tree\//,
-    parse5: /^shell\/node\/render\//,
-    preact: /^elements\/docs-live\//,
+    marked: /^src\/markdown\/syntax\//,
+    parse5: /^shell\/node\/commands\/render\//,
+    preact: /^elements\/content\/docs-live\//,
     'preact-render-to-string': /^shell\/node\/live\//,
     sirv: /^shell\/node\//,
-    sucrase: /^src\/live\//,
-    '@modelcontextprotocol/sdk': /^(?:src|shell\/node)\/mcp\//,
+    sucrase: /^src\/site\/live\//,
+    '@modelcontextprotocol/sdk': /^(?:src|shell\/node\/commands)\/mcp\//,
     twoslash: /^shell\/node\/types\//,
   };
   // Whose files lie beside ours as they are.
   const copied: typeof places = {
-    mermaid: /^elements\/docs-mermaid\//,
-    '@mermaid-js/layout-elk': /^elements\/docs-mermaid\//,
+    mermaid: /^elements\/content\/docs-mermaid\//,
+    '@mermaid-js/layout-elk': /^elements\/content\/docs-mermaid\//,
   };
   const wrong: string[] = [];
   for (const {path, imports} of shipped) {
@@ -271,7 +243,7 @@ test('HTML is set in one place, and text is never run', () => {
 });
 
 test('HTML is assembled from text by the renderers only', () => {
-  const allowed = /^src\/(?:base\/html|components\/glyphs|render\/html\/[\w-]+)\.ts$/;
+  const allowed = /^src\/(?:base\/html|components\/glyphs|markdown\/render\/html\/[\w-]+)\.ts$/;
   const found = shipped.filter(({path, code}) => code.includes('Html.assembled') && !allowed.test(path));
   assert.deepEqual(list_(found), []);
 });
@@ -279,11 +251,11 @@ test('HTML is assembled from text by the renderers only', () => {
 /** Objects of others, read by names that our own code has. */
 const foreignObjects = new Set([
   // Methods of texts and lists, from a closed list.
-  'src/interpreter/methods.ts',
+  'src/markdown/interpreter/methods.ts',
   // Hooks of Preact.
-  'elements/docs-live/react.ts',
+  'elements/content/docs-live/react.ts',
   // What scripts of others put on `window`.
-  'elements/openapi-thirdparty/viewers.ts',
+  'elements/api-reference/thirdparty/viewers.ts',
   'shell/browser/analytics/feedback.ts',
   'shell/browser/analytics/provider.ts',
 ]);
@@ -328,86 +300,96 @@ const exercised: Readonly<Record<string, string>> = {
   'src/check/rules/*': 'test/check/rules.test.ts',
   'src/check/*': 'test/check/rules.test.ts',
   'src/check/format/*': 'test/check/format.test.ts',
-  'src/api-views/exports/*': 'test/api-views/exports/export-document.test.ts',
+  'src/api-reference/views/exports/*': 'test/api-reference/views/exports/export-document.test.ts',
   'src/openapi/exports/*': 'test/openapi/exports/postman.test.ts',
   'src/components/*': 'test/components/golden.test.ts',
   'src/config/*': 'test/config/read-config.test.ts',
-  'src/frame/*': 'test/frame/render-frame.test.ts',
-  'src/live/*': 'test/live/compile.test.ts',
-  'src/utilities/*': 'test/utilities/class-sheet.test.ts',
-  'src/interpreter/*': 'test/interpreter/evaluate.test.ts',
-  'src/render/*': 'test/render/markdown/page-markdown.test.ts',
-  'src/render/html/*': 'test/components/golden.test.ts',
-  'src/render/markdown/*': 'test/render/markdown/page-markdown.test.ts',
-  'src/render/text/*': 'test/search/sections.test.ts',
-  'src/open-page/page-markdown.ts': 'test/render/markdown/page-markdown.test.ts',
-  'src/resolve/*': 'test/resolve/dynamic-children.test.ts',
-  'src/navigation/*': 'test/navigation/build-navigation.test.ts',
+  'src/site/chrome/*': 'test/site/chrome/render-chrome.test.ts',
+  'src/site/live/*': 'test/site/live/compile.test.ts',
+  'src/markdown/utility-classes/*': 'test/markdown/utility-classes/class-sheet.test.ts',
+  'src/markdown/interpreter/*': 'test/markdown/interpreter/evaluate.test.ts',
+  'src/markdown/render/*': 'test/markdown/render/markdown/page-markdown.test.ts',
+  'src/markdown/render/html/*': 'test/components/golden.test.ts',
+  'src/markdown/render/markdown/*': 'test/markdown/render/markdown/page-markdown.test.ts',
+  'src/markdown/render/text/*': 'test/site/search/sections.test.ts',
+  'src/site/page/page-markdown.ts': 'test/markdown/render/markdown/page-markdown.test.ts',
+  'src/markdown/resolve/*': 'test/markdown/resolve/dynamic-children.test.ts',
+  'src/site/navigation/*': 'test/site/navigation/build-navigation.test.ts',
   'src/openapi/document/*': 'test/openapi/whole.test.ts',
   'src/openapi/operation/*': 'test/openapi/whole.test.ts',
   'src/openapi/references/*': 'test/openapi/whole.test.ts',
   'src/openapi/request/*': 'test/openapi/whole.test.ts',
   'src/openapi/schema/*': 'test/openapi/whole.test.ts',
   'src/openapi/slices/*': 'test/openapi/whole.test.ts',
-  'src/openapi/request/languages/*': 'test/openapi/samples.test.ts',
-  'src/openapi/request/languages/further/*': 'test/openapi/further-languages.test.ts',
+  'src/openapi/request/languages/*': 'test/openapi/optional-languages.test.ts',
+  ...Object.fromEntries(
+    'csharp curl go java javascript php python ruby writers'
+      .split(' ')
+      .map(name => [`src/openapi/request/languages/${name}.ts`, 'test/openapi/samples.test.ts']),
+  ),
   // Each part as a whole; the table of hostile requests is test/shell/node/hostile.test.ts.
   'src/proxy/*': 'test/proxy/proxy.test.ts',
-  'src/api-views/*': 'test/api-views/golden.test.ts',
-  'src/api-views/operation/*': 'test/api-views/golden.test.ts',
-  'src/api-views/schema/*': 'test/api-views/golden.test.ts',
-  'src/api-views/text/*': 'test/api-views/golden.test.ts',
-  'src/analytics/policy.ts': 'test/analytics/settings.test.ts',
+  'src/api-reference/views/*': 'test/api-reference/views/golden.test.ts',
+  'src/api-reference/views/operation/*': 'test/api-reference/views/golden.test.ts',
+  'src/api-reference/views/schema/*': 'test/api-reference/views/golden.test.ts',
+  'src/api-reference/views/text/*': 'test/api-reference/views/golden.test.ts',
+  'src/site/analytics/policy.ts': 'test/site/analytics/settings.test.ts',
   'src/messages/en-extras.ts': 'test/messages/languages.test.ts',
-  'src/config/further/*': 'test/config/further.test.ts',
-  'src/frame/extras/*': 'test/frame/extras.test.ts',
-  'src/messages/en-api.ts': 'test/api-views/golden.test.ts',
+  'src/config/further/*': 'test/config/optional-fields.test.ts',
+  ...Object.fromEntries(
+    'optional-chrome optional-css feedback global-selectors marks page-extras tool-link variant-config view-settings'
+      .split(' ')
+      .map(name => [`src/site/chrome/${name}.ts`, 'test/site/chrome/optional-chrome.test.ts']),
+  ),
+  'src/messages/en-api.ts': 'test/api-reference/views/golden.test.ts',
   'src/messages/en-try-it.ts': 'test/e2e/try-it.test.ts',
   'src/messages/en-freshness.ts': 'test/e2e/freshness.test.ts',
-  'src/try-it/field.ts': 'test/try-it/build-field.test.ts',
-  'src/base/words.ts': 'test/api-views/words.test.ts',
+  'src/api-reference/form/field.ts': 'test/api-reference/form/build-field.test.ts',
+  'src/base/words.ts': 'test/api-reference/views/optional-messages.test.ts',
   'src/asyncapi/*': 'test/asyncapi/open-channel.test.ts',
-  'src/api-views/asyncapi/*': 'test/api-views/asyncapi/render-channel.test.ts',
-  'src/messages/en-async.ts': 'test/api-views/asyncapi/render-channel.test.ts',
-  'src/routes/*': 'test/routes/link.test.ts',
+  'src/api-reference/views/asyncapi/*': 'test/api-reference/views/asyncapi/render-channel.test.ts',
+  'src/messages/en-async.ts': 'test/api-reference/views/asyncapi/render-channel.test.ts',
+  'src/site/routes/*': 'test/site/routes/routes.test.ts',
   'src/hosts/*': 'test/hosts/table.test.ts',
-  'src/tree/*': 'test/tree/parse-tree.test.ts',
-  'src/code/tokens.ts': 'test/code/tokens.test.ts',
-  'src/code/checked-code.ts': 'test/shell/node/types/type-checker.test.ts',
-  'src/code/without-type-marks.ts': 'test/shell/node/types/type-checker.test.ts',
-  'src/code/split-lines.ts': 'test/prerender/page-ports.test.ts',
-  'src/base/files.ts': 'test/resolve/snippets.test.ts',
-  'src/base/limits.ts': 'test/tree/hostile.sweep.ts',
+  'src/markdown/syntax/*': 'test/markdown/syntax/parse-tree.test.ts',
+  'src/markdown/code/tokens.ts': 'test/markdown/code/tokens.test.ts',
+  'src/markdown/code/checked-code.ts': 'test/shell/node/types/type-checker.test.ts',
+  'src/markdown/code/without-type-marks.ts': 'test/shell/node/types/type-checker.test.ts',
+  'src/markdown/code/split-lines.ts': 'test/prerender/page-ports.test.ts',
+  'src/tree/*': 'test/components/golden.test.ts',
+  'src/base/site-path.ts': 'test/base/link.test.ts',
+  'src/base/files.ts': 'test/markdown/resolve/snippets.test.ts',
+  'src/base/limits.ts': 'test/markdown/syntax/hostile.sweep.ts',
   'src/messages/*': 'test/messages/languages.test.ts',
   ...Object.fromEntries(languages.map(each => [`src/messages/${each}/*`, 'test/messages/languages.test.ts'])),
   'src/messages/en.ts': 'test/components/golden.test.ts',
-  'src/messages/en-response.ts': 'test/try-it/failure.test.ts',
+  'src/messages/en-response.ts': 'test/api-reference/form/failure.test.ts',
   'src/messages/en-content.ts': 'test/components/golden.test.ts',
-  'src/page/read-yaml.ts': 'test/page/frontmatter.test.ts',
-  'src/page/leading-heading.ts': 'test/page/page.test.ts',
-  'src/page/reading-time.ts': 'test/page/page.test.ts',
+  'src/markdown/frontmatter/read-yaml.ts': 'test/markdown/frontmatter/frontmatter.test.ts',
+  'src/markdown/frontmatter/leading-heading.ts': 'test/markdown/frontmatter/page.test.ts',
+  'src/markdown/frontmatter/reading-time.ts': 'test/markdown/frontmatter/page.test.ts',
   'src/base/icon-pack.ts': 'test/icons.test.ts',
   'src/base/ports.ts': 'test/prerender/page-ports.test.ts',
   'src/base/problem.ts': 'test/config/read-config.test.ts',
-  'src/base/view-settings.ts': 'test/api-views/further-view.test.ts',
+  'src/base/view-settings.ts': 'test/api-reference/views/detailed-view.test.ts',
   'src/mcp/*': 'test/mcp/mcp.test.ts',
   'src/mcp/tools/*': 'test/mcp/tools.test.ts',
   'src/prerender/*': 'test/prerender/prerender.test.ts',
   'src/thumbnails/*': 'test/thumbnails/draw-text.test.ts',
-  'src/open-page/*': 'test/open-page/open-page.test.ts',
-  'src/project/*': 'test/project/read-project.test.ts',
-  'src/site/as-written.ts': 'test/shell/node/dev/dev-listener.test.ts',
+  'src/site/page/*': 'test/site/page/open-page.test.ts',
+  'src/site/project/*': 'test/site/project/read-project.test.ts',
+  'src/site/as-written.ts': 'test/shell/node/commands/dev/dev-listener.test.ts',
   'src/site/special-pages.ts': 'test/e2e/missing.test.ts',
   'src/site/titled-heads.ts': 'test/e2e/bound-pages.test.ts',
-  'src/search/excerpt.ts': 'test/search/search-index.test.ts',
-  'src/search/fields.ts': 'test/search/search-index.test.ts',
-  'src/search/nearest-words.ts': 'test/search/search-index.test.ts',
-  'src/search/ranking.ts': 'test/search/search-index.test.ts',
-  'src/search/results.ts': 'test/search/search-index.test.ts',
-  'src/search/words.ts': 'test/search/search-index.test.ts',
-  'src/search/shards/*': 'test/search/shards/sharded-search.test.ts',
-  'src/site/searched-page.ts': 'test/search/sections.test.ts',
-  'src/site/site.ts': 'test/frame/render-frame.test.ts',
+  'src/site/search/excerpt.ts': 'test/site/search/search-index.test.ts',
+  'src/site/search/fields.ts': 'test/site/search/search-index.test.ts',
+  'src/site/search/spelling.ts': 'test/site/search/search-index.test.ts',
+  'src/site/search/ranking.ts': 'test/site/search/search-index.test.ts',
+  'src/site/search/results.ts': 'test/site/search/search-index.test.ts',
+  'src/site/search/words.ts': 'test/site/search/search-index.test.ts',
+  'src/site/search/shards/*': 'test/site/search/shards/sharded-search.test.ts',
+  'src/site/searched-page.ts': 'test/site/search/sections.test.ts',
+  'src/site/site.ts': 'test/site/chrome/render-chrome.test.ts',
   'src/base/source.ts': 'test/openapi/column.test.ts',
   // The schema is made of these texts.
   'src/base/doc.ts': 'test/config/schema.test.ts',
@@ -416,58 +398,58 @@ const exercised: Readonly<Record<string, string>> = {
   'src/migrate/text/*': 'test/migrate/pages.test.ts',
   'src/migrate/tools/*': 'test/migrate/tools.test.ts',
   'src/openapi/validation/validator.ts': 'test/check/examples/spec-example.test.ts',
-  'src/openapi/validation/open-validator.ts': 'test/try-it/body-faults.test.ts',
-  'src/api-views/schema/schema-text.ts': 'test/api-views/overview-markdown.test.ts',
-  'src/api-views/view-markup.ts': 'test/shell/node/render/render-elements.test.ts',
-  'src/api-views/view-request.ts': 'test/shell/node/render/render-elements.test.ts',
+  'src/openapi/validation/open-validator.ts': 'test/api-reference/form/body-faults.test.ts',
+  'src/api-reference/views/schema/schema-text.ts': 'test/api-reference/views/overview-markdown.test.ts',
+  'src/api-reference/views/view-markup.ts': 'test/shell/node/commands/render/render-elements.test.ts',
+  'src/api-reference/views/view-request.ts': 'test/shell/node/commands/render/render-elements.test.ts',
   'src/asyncapi/is-async.ts': 'test/asyncapi/index-channels.test.ts',
-  'src/components/draw-written.ts': 'test/shell/node/render/render-elements.test.ts',
-  'src/components/written-element.ts': 'test/shell/node/render/render-elements.test.ts',
-  'src/frame/closest-notice.ts': 'test/e2e/missing.test.ts',
-  'src/frame/font-address.ts': 'test/e2e/fonts.test.ts',
-  'src/frame/letter-icon.ts': 'test/prerender/favicon.test.ts',
-  'src/frame/missing-parts.ts': 'test/e2e/missing.test.ts',
-  'src/frame/own-face.ts': 'test/frame/default-fonts.test.ts',
-  'src/frame/part-ids.ts': 'test/prerender/prerender.test.ts',
-  'src/frame/skeleton.ts': 'test/prerender/prerender.test.ts',
+  'src/components/draw-written.ts': 'test/shell/node/commands/render/render-elements.test.ts',
+  'src/components/written-element.ts': 'test/shell/node/commands/render/render-elements.test.ts',
+  'src/site/chrome/closest-notice.ts': 'test/e2e/missing.test.ts',
+  'src/site/chrome/font-address.ts': 'test/e2e/fonts.test.ts',
+  'src/site/chrome/letter-icon.ts': 'test/prerender/favicon.test.ts',
+  'src/site/chrome/missing-parts.ts': 'test/e2e/missing.test.ts',
+  'src/site/chrome/own-face.ts': 'test/site/chrome/default-fonts.test.ts',
+  'src/site/chrome/part-ids.ts': 'test/prerender/prerender.test.ts',
+  'src/site/chrome/skeleton.ts': 'test/prerender/prerender.test.ts',
   'src/hosts/site-contents.ts': 'test/prerender/contents-file.test.ts',
   'src/hosts/site-data.ts': 'test/hosts/host.test.ts',
-  'src/live/compile-order.ts': 'test/shell/node/dev/shared-answer.test.ts',
-  'src/messages/en-embedded.ts': 'test/elements/code-block.test.ts',
-  'src/navigation/absent-operation.ts': 'test/e2e/missing.test.ts',
-  'src/navigation/document-of.ts': 'test/prerender/prerender.test.ts',
-  'src/navigation/node-settings.ts': 'test/prerender/prerender.test.ts',
-  'src/navigation/pages-in-order.ts': 'test/routes/link-follower.test.ts',
-  'src/open-page/page-views.ts': 'test/prerender/prerender.test.ts',
-  'src/open-page/whole-markdown.ts': 'test/prerender/prerender.test.ts',
-  'src/open-page/written-fields.ts': 'test/written-fields.test.ts',
+  'src/site/live/compile-order.ts': 'test/shell/node/commands/dev/shared-answer.test.ts',
+  'src/messages/en-embedded.ts': 'test/e2e/try-it.test.ts',
+  'src/site/navigation/absent-operation.ts': 'test/e2e/missing.test.ts',
+  'src/site/navigation/document-of.ts': 'test/prerender/prerender.test.ts',
+  'src/site/navigation/node-settings.ts': 'test/prerender/prerender.test.ts',
+  'src/site/navigation/pages-in-order.ts': 'test/site/routes/link-follower.test.ts',
+  'src/site/page/page-views.ts': 'test/prerender/prerender.test.ts',
+  'src/site/page/whole-markdown.ts': 'test/prerender/prerender.test.ts',
+  'src/site/page/written-fields.ts': 'test/written-fields.test.ts',
   'src/openapi/document/find-documents.ts': 'test/check/check-project.test.ts',
   'src/openapi/document/self-contained.ts': 'test/openapi/self-contained.test.ts',
-  'src/openapi/document/unreachable.ts': 'test/shell/node/render/render-elements.test.ts',
+  'src/openapi/document/unreachable.ts': 'test/shell/node/commands/render/render-elements.test.ts',
   'src/openapi/exports/is-json.ts': 'test/openapi/exports/document-text.test.ts',
   'src/openapi/operation/api-index.ts': 'test/asyncapi/index-channels.test.ts',
-  'src/openapi/operation/find-operation.ts': 'test/navigation/find-navigation-problems.test.ts',
-  'src/openapi/operation/locate-operation.ts': 'test/api-views/local-reader.test.ts',
-  'src/openapi/operation/nearest-operation.ts': 'test/api-views/local-reader.test.ts',
-  'src/openapi/operation/operation-words.ts': 'test/openapi/operation-words.test.ts',
+  'src/openapi/operation/find-operation.ts': 'test/site/navigation/find-navigation-problems.test.ts',
+  'src/openapi/operation/locate-operation.ts': 'test/api-reference/views/local-reader.test.ts',
+  'src/openapi/operation/nearest-operation.ts': 'test/api-reference/views/local-reader.test.ts',
+  'src/openapi/operation/operation-text.ts': 'test/openapi/operation-text.test.ts',
   'src/openapi/operation/path-shape.ts': 'test/openapi/index-document.test.ts',
   'src/openapi/references/check-references.ts': 'test/openapi/check-references.test.ts',
   'src/openapi/references/reference-cycles.ts': 'test/openapi/check-references.test.ts',
   'src/openapi/slices/open-slice.ts': 'test/openapi/heirs.test.ts',
-  'src/resolve/may-need-to-run.ts': 'test/check/rules.test.ts',
+  'src/markdown/resolve/may-need-to-run.ts': 'test/check/rules.test.ts',
   'src/site/entry-page.ts': 'test/prerender/prerender.test.ts',
   'src/site/missing-page.ts': 'test/prerender/prerender.test.ts',
-  'src/site/operation-sections.ts': 'test/search/sections.test.ts',
-  'src/site/page-language.ts': 'test/frame/site-css.test.ts',
-  'src/tree/snippet-address.ts': 'test/live/compile.test.ts',
+  'src/site/operation-sections.ts': 'test/site/search/sections.test.ts',
+  'src/site/page-language.ts': 'test/site/chrome/site-css.test.ts',
+  'src/markdown/syntax/snippet-address.ts': 'test/site/live/compile.test.ts',
   'src/openapi/slices/slice-index.ts': 'test/openapi/self-contained.test.ts',
   'src/openapi/slices/slice-source.ts': 'test/openapi/slice-source.test.ts',
   'src/openapi/slices/slice.ts': 'test/openapi/heirs.test.ts',
-  'src/render/html/coloured-code.ts': 'test/prerender/page-ports.test.ts',
-  'src/render/html/fill-islands.ts': 'test/live/run.test.ts',
-  'src/render/html/typed-code.ts': 'test/shell/node/types/type-checker.test.ts',
+  'src/markdown/render/html/coloured-code.ts': 'test/prerender/page-ports.test.ts',
+  'src/markdown/render/html/fill-islands.ts': 'test/site/live/run.test.ts',
+  'src/markdown/render/html/typed-code.ts': 'test/shell/node/types/type-checker.test.ts',
   'src/openapi/exports/dump-schema.ts': 'test/openapi/exports/document-text.test.ts',
-  'src/openapi/validation/body-schema.ts': 'test/try-it/body-faults.test.ts',
+  'src/openapi/validation/body-schema.ts': 'test/api-reference/form/body-faults.test.ts',
 };
 
 /** Everything that a file imports, and what that imports, with `import()` too. */

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test} from 'node:test';
 import {gzipSync} from 'node:zlib';
-import {iconFiles, iconFinder} from '../shell/node/prerender/icon-finder.js';
+import {iconFiles, iconFinder} from '../shell/node/commands/prerender/icon-finder.js';
 import {packOf} from '../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../src/prerender/draw-icon.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {writtenFields} from '../src/open-page/written-fields.js';
+import {writtenFields} from '../src/site/page/written-fields.js';
 import {drawPage} from './components/draw.js';
 
 async function fieldsIn(text: string) {

@@ -1,5 +1,5 @@
-import type {ViewOptions} from '../../src/api-views/reader.js';
-import type {LanguageWords} from '../../src/messages/language-words.js';
+import type {ViewOptions} from '../../src/api-reference/views/reader.js';
+import type {LanguageWords} from '../../src/messages/language-messages.js';
 
 let words: LanguageWords | undefined;
 

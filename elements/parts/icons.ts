@@ -1,5 +1,5 @@
 import {provideParts} from '../base/parts.js';
-import {loadPack} from '../docs-icon/load-pack.js';
+import {loadPack} from '../content/docs-icon/load-pack.js';
 
 // `import 'lectern/icons'`: icons by name, in an application that bundles the elements.
 provideParts('icons', async name => {

@@ -1,5 +1,5 @@
 import {provideParts} from '../base/parts.js';
-import {languages} from '../code-block/languages.js';
+import {languages} from '../content/code-block/languages.js';
 
 // `import 'lectern/languages'`: colours for code in every language, in an application that bundles the elements. Those of
 // the samples of a request are there without.

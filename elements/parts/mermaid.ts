@@ -1,5 +1,5 @@
 import {provideParts} from '../base/parts.js';
-import {importElk, importMermaid} from '../docs-mermaid/libraries.js';
+import {importElk, importMermaid} from '../content/docs-mermaid/libraries.js';
 
 // `import 'lectern/mermaid'`: diagrams, in an application that bundles the elements.
 provideParts('mermaid', name => (name === 'elk' ? importElk() : importMermaid()));

@@ -28,9 +28,9 @@ const partImports: readonly PartImport[] = [
     name: source => (source === 'mermaid' ? 'mermaid' : source.endsWith('elk') ? 'mermaid/elk' : undefined),
   },
   // Elements of all kinds, which only a page loads that has them by hand.
-  {of: 'embed/built-late.js', name: () => 'elements'},
+  {of: 'base/built-late.js', name: () => 'elements'},
   // Pages that are not ours speak English.
-  {of: 'messages/load-form-words.js', name: source => source.replace(/^\.\/(.*)\/form\.js$/, 'messages/$1')},
+  {of: 'messages/load-form-messages.js', name: source => source.replace(/^\.\/(.*)\/form\.js$/, 'messages/$1')},
 ];
 
 /** A module as it is, for what makes parts available to an application: its imports are those of the source. */

@@ -1,6 +1,6 @@
 import {type Component, kebab} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
-import {type ComponentWords, componentSubjects} from './component-words.js';
+import {type ComponentWords, componentSubjects} from './component-subjects.js';
 import {code, escapeWords, listed, type ManualPage, table} from './mdx.js';
 
 /** Every component with its props: made from the table that draws them. */

@@ -1,4 +1,4 @@
-import {partNames} from '../../elements/openapi-endpoint/expose-parts.js';
+import {partNames} from '../../elements/api-reference/endpoint/expose-parts.js';
 import {components} from '../../src/components/table.js';
 import {elementFacts} from '../element-types.js';
 import {code, escapeWords, type ManualPage, table} from './mdx.js';

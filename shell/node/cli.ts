@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import {askInTerminal} from './ask-in-terminal.js';
-import {programName} from './program-name.js';
-import {progressLine} from './progress-line.js';
-import {runCli} from './run-cli.js';
+import {askInTerminal} from './terminal/ask-in-terminal.js';
+import {programName} from './terminal/program-name.js';
+import {progressLine} from './terminal/progress-line.js';
+import {runCli} from './terminal/run-cli.js';
 
 const code = await runCli(process.argv.slice(2), {
   out: line => console.log(line),

@@ -1,7 +1,9 @@
 import {limits} from '../base/limits.js';
 import {ownText} from '../openapi/document/data.js';
-import {childOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
-import {type DocumentIndex, indexDocument, type OperationEntry} from '../openapi/operation/index-document.js';
+import type {DocumentSet} from '../openapi/document/document-set.js';
+import {childOf, type Located} from '../openapi/document/located.js';
+import type {OperationEntry} from '../openapi/operation/found-operation.js';
+import {type DocumentIndex, indexDocument} from '../openapi/operation/index-document.js';
 import {operationIds} from '../openapi/operation/operation-ids.js';
 import {buildOperationRoute, type OperationRoute} from '../openapi/operation/operation-route.js';
 import {tagGroups, tagSections} from '../openapi/operation/tags.js';

@@ -1,6 +1,7 @@
 import {isWebAddress} from '../base/web-address.js';
 import {isObject, ownText} from '../openapi/document/data.js';
-import {childOf, childrenOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
+import type {DocumentSet} from '../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {pathFrom} from '../openapi/slices/slice.js';
 import type {Reading} from './reading.js';
 

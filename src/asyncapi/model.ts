@@ -1,5 +1,5 @@
 import type {ExternalDocs, SecurityRequirement, SecurityScheme, Server} from '../openapi/document/document-info.js';
-import type {Located} from '../openapi/document/document-set.js';
+import type {Located} from '../openapi/document/located.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 

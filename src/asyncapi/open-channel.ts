@@ -1,9 +1,9 @@
 import {given} from '../base/given.js';
 import {isObject, isTrue, own, ownList, ownText} from '../openapi/document/data.js';
-import {childOf, childrenOf, type DocumentSet, type Located, refOf} from '../openapi/document/document-set.js';
+import {type DocumentSet, refOf} from '../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';
-import type {FoundOperation} from '../openapi/operation/found-operation.js';
-import type {ChannelPart} from '../openapi/operation/index-document.js';
+import type {ChannelPart, FoundOperation} from '../openapi/operation/found-operation.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 import {type Layers, layersOf, textOf} from './layers.js';
 import type {AsyncMessage, AsyncOperation, AsyncParameter, AsyncReply, AsyncView} from './model.js';

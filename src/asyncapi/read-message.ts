@@ -1,6 +1,6 @@
 import {given} from '../base/given.js';
 import {isObject, isTrue, own, ownText} from '../openapi/document/data.js';
-import {childOf, childrenOf, type Located} from '../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 import {holderOf, type Layers, layersOf, schemaUnder, textOf} from './layers.js';
 import type {AsyncMessage, MessageExample} from './model.js';

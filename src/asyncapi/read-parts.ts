@@ -1,7 +1,7 @@
 import {given} from '../base/given.js';
 import {isObject, ownText} from '../openapi/document/data.js';
 import {type ExternalDocs, externalDocs} from '../openapi/document/document-info.js';
-import {childOf, childrenOf, type Located} from '../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 import {holderOf, type Layers, membersOf} from './layers.js';
 import type {AsyncTag, Binding} from './model.js';

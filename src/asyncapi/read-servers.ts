@@ -7,7 +7,8 @@ import {
   securitySchemes,
   serversOf,
 } from '../openapi/document/document-info.js';
-import {childOf, childrenOf, type DocumentSet, type Located, refOf} from '../openapi/document/document-set.js';
+import {type DocumentSet, refOf} from '../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {lastKey} from '../openapi/document/pointer.js';
 import type {AsyncSecurity, AsyncServer} from './model.js';
 import {docsOf, readBindings, readTags} from './read-parts.js';

@@ -1,5 +1,6 @@
 import {own, ownText} from '../openapi/document/data.js';
-import type {DocumentSet, Located} from '../openapi/document/document-set.js';
+import type {DocumentSet} from '../openapi/document/document-set.js';
+import type {Located} from '../openapi/document/located.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import {type Follow, followInto} from '../openapi/operation/operation.js';
 import type {Side} from '../openapi/schema/schema-rows.js';

@@ -1,6 +1,7 @@
 import type {JsonObject} from '../openapi/document/data.js';
-import {childOf, type DocumentSet, type Located} from '../openapi/document/document-set.js';
-import type {OperationEntry} from '../openapi/operation/index-document.js';
+import type {DocumentSet} from '../openapi/document/document-set.js';
+import {childOf, type Located} from '../openapi/document/located.js';
+import type {OperationEntry} from '../openapi/operation/found-operation.js';
 import {overviewSliceOf, Slice, sliceOf} from '../openapi/slices/slice.js';
 import {isAsync} from './is-async.js';
 

@@ -32,3 +32,6 @@ export interface Ports {
   /** Where the address of a page leads, if not there. */
   link?(href: string): string;
 }
+
+/** A block of code with the flag `twoslash`. */
+export type CodeToType = Parameters<NonNullable<Ports['typed']>>[0];

@@ -1,8 +1,8 @@
-import {openReader} from '../api-views/local-reader.js';
-import type {ApiReader} from '../api-views/reader.js';
+import {openReader} from '../api-reference/views/local-reader.js';
+import type {ApiReader} from '../api-reference/views/reader.js';
+import {generatedPageText} from '../markdown/frontmatter/generated-page.js';
 import {interfaceLanguage} from '../messages/language.js';
-import {locate} from '../navigation/locate.js';
-import {generatedPageText} from '../page/generated-page.js';
+import {locate} from '../site/navigation/locate.js';
 import {pageLanguage} from '../site/page-language.js';
 import {viewOptionsOf} from '../site/site.js';
 import {type NotedParts, notingContext} from './noted-parts.js';

@@ -1,11 +1,11 @@
+import {isAbsolute, resolveLink, resolvePath, trimReference} from '../base/link.js';
 import {withoutExtension} from '../base/page-files.js';
-import {mountsAt} from '../navigation/open-documents.js';
-import {decodeOnce, encodePath} from '../navigation/slug.js';
-import {firstInFolder} from '../routes/find-page.js';
-import {isAbsolute, resolveLink, resolvePath, trimReference} from '../routes/link.js';
-import {pageFileCandidates} from '../routes/page-files.js';
-import {resolve} from '../routes/routes.js';
-import {splitPath} from '../routes/site-path.js';
+import {splitPath} from '../base/site-path.js';
+import {decodeOnce, encodePath} from '../base/slug.js';
+import {mountsAt} from '../site/navigation/open-documents.js';
+import {firstInFolder} from '../site/routes/find-page.js';
+import {pageFileCandidates} from '../site/routes/page-files.js';
+import {resolve} from '../site/routes/routes.js';
 import type {Project} from './project.js';
 
 /** What a link of this site leads to: the file of a page, one that is made from an API document, something else that is there, or nothing. */

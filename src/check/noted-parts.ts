@@ -1,6 +1,6 @@
-import {FurtherContext} from '../api-views/further-view.js';
-import type {ViewContextInput} from '../api-views/view-context.js';
-import type {Located} from '../openapi/document/document-set.js';
+import {DetailedViewContext} from '../api-reference/views/detailed-view.js';
+import type {ViewContextInput} from '../api-reference/views/view-context.js';
+import type {Located} from '../openapi/document/located.js';
 import type {SchemaRow, Side} from '../openapi/schema/schema-rows.js';
 
 /** The parts of the views that were drawn last. */
@@ -11,9 +11,9 @@ export interface NotedParts {
 }
 
 /** Views that note their parts. What is drawn again, since something was missing, takes the place of what was drawn before. */
-export function notingContext(): {Context: typeof FurtherContext; parts(): NotedParts} {
+export function notingContext(): {Context: typeof DetailedViewContext; parts(): NotedParts} {
   let drawn: NotedParts = {ids: new Set(), hasMoreRows: false};
-  class NotingContext extends FurtherContext {
+  class NotingContext extends DetailedViewContext {
     readonly #parts: NotedParts = {ids: new Set(), hasMoreRows: false};
 
     constructor(input: ViewContextInput) {

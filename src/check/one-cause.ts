@@ -1,7 +1,7 @@
 import type {Problem} from '../base/problem.js';
-import {mayNeedToRun} from '../resolve/may-need-to-run.js';
-import type {ResolveProblem} from '../resolve/reports.js';
-import type {Tree} from '../tree/parse-tree.js';
+import {mayNeedToRun} from '../markdown/resolve/may-need-to-run.js';
+import type {ResolveProblem} from '../markdown/resolve/reports.js';
+import type {Tree} from '../markdown/syntax/parse-tree.js';
 
 interface Read {
   readonly tree: Tree;

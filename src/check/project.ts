@@ -2,16 +2,15 @@ import {isFile} from '../base/files.js';
 import {isForReaders, isPageFile, withoutExtension} from '../base/page-files.js';
 import {isNo} from '../base/private-marks.js';
 import {isWebAddress} from '../base/web-address.js';
-import {referencesOf} from '../navigation/api-documents.js';
+import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
+import {readYaml} from '../markdown/frontmatter/read-yaml.js';
 import {own} from '../openapi/document/data.js';
-import {type PageMetadata, readHead} from '../page/page.js';
-import {readYaml} from '../page/read-yaml.js';
-import type {ProjectFiles} from '../project/project-files.js';
-import {type ReadProject, readProject} from '../project/read-project.js';
-import {pageFileCandidates} from '../routes/page-files.js';
 import {withHeads} from '../site/bound-pages.js';
-import type {Site} from '../site/site.js';
-import {siteOf, withIndexes} from '../site/site.js';
+import {referencesOf} from '../site/navigation/api-documents.js';
+import type {ProjectFiles} from '../site/project/project-files.js';
+import {type ReadProject, readProject} from '../site/project/read-project.js';
+import {pageFileCandidates} from '../site/routes/page-files.js';
+import {type Site, siteOf, withIndexes} from '../site/site.js';
 import {Documents} from './documents.js';
 
 /** What every rule may ask: the site, what files there are, the API documents, and lines of docs.json. */

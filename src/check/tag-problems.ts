@@ -4,8 +4,8 @@ import type {Source} from '../base/source.js';
 import {isAllowedElement} from '../components/html-elements.js';
 import {findComponent} from '../components/table.js';
 import {nearest} from '../config/nearest.js';
-import type {Refused} from '../tree/refused.js';
-import {syntaxProblems} from '../tree/syntax-problems.js';
+import type {Refused} from '../markdown/syntax/refused.js';
+import {syntaxProblems} from '../markdown/syntax/syntax-problems.js';
 import {componentNames} from './component-names.js';
 
 /**

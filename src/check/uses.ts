@@ -2,9 +2,9 @@ import type {Place} from '../base/problem.js';
 import type {Source} from '../base/source.js';
 import type {Component} from '../components/component.js';
 import {findComponent} from '../components/table.js';
-import type {Tree} from '../tree/parse-tree.js';
+import type {Tree} from '../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../tree/tree.js';
-import {placeOfAttribute, placeOfTag} from './place-words.js';
+import {placeOfAttribute, placeOfTag} from './places.js';
 
 /** One tag of a page, and where it and its attributes stand. */
 export interface Use {

@@ -1,9 +1,27 @@
 import {type Html, nothing} from '../base/html.js';
-import type {Binding} from '../page/binding.js';
-import type {RequestSettings} from '../page/request-settings.js';
 import type {PageContext, PropValue} from './component.js';
 import {openapiEndpoint} from './openapi-endpoint.js';
 import {readGiven, renderComponent} from './render-component.js';
+
+/** What of an API document a page shows, from its frontmatter. */
+export interface Binding {
+  readonly kind: 'operation' | 'channel' | 'schema' | 'overview';
+  /**
+   * The document as the page names it, with or without extension. What begins with `./` or `../` is a path of the project:
+   * `../x.json` of `api/ep/a.mdx` is `api/x.json`, and `./x.json` is `api/ep/./x.json`, which may also be `x.json`.
+   */
+  readonly document?: string;
+  /** Of an operation: the method in upper case, `WEBHOOK` for a webhook; of AsyncAPI `CHANNEL`. */
+  readonly method?: string;
+  /** Path of the operation, name of the webhook, the channel or the schema. */
+  readonly target?: string;
+}
+
+/** What a page says of the try-it form, in place of what docs.json says. */
+export interface RequestSettings {
+  readonly playground?: 'interactive' | 'simple' | 'hide';
+  readonly authMethod?: 'bearer' | 'basic' | 'key' | 'none';
+}
 
 /**
  * What a page is bound to, as props of `<OpenApiEndpoint>`. `documents` are those in which it may be, in order; they are

@@ -1,11 +1,13 @@
 import {type Html, html, nothing} from '../base/html.js';
-import type {PageMetadata} from '../page/page.js';
 import type {PageContext} from './component.js';
 import {copyControl} from './copy-control.js';
 import {methodTone} from './method-tone.js';
 
 /** Method and path of the operation that a page is bound to, in one line with a copy control; path parameters tinted. */
-export function operationHead({method, target}: Pick<PageMetadata, 'method' | 'target'>, context: PageContext): Html {
+export function operationHead(
+  {method, target}: {readonly method?: string; readonly target?: string},
+  context: PageContext,
+): Html {
   if (!method || !target) return nothing;
   const parts = target
     .split(/(\{[^{}]*\}|:[A-Za-z_]\w*)/)

@@ -76,7 +76,7 @@ export interface Further {
   /** What nodes of the navigation say besides, by their path. */
   readonly nodes: ReadonlyMap<string, FurtherNode>;
   /** What stands around the pages of a variant, by `language=de`. */
-  readonly frames: ReadonlyMap<string, VariantFrame>;
+  readonly frames: ReadonlyMap<string, VariantChrome>;
   /** Languages, versions and products that have sites of their own. */
   readonly elsewhere: readonly Elsewhere[];
 }
@@ -100,7 +100,7 @@ export interface FurtherNode {
   readonly color?: ByMode;
 }
 
-export interface VariantFrame {
+export interface VariantChrome {
   readonly banner?: Banner;
   readonly navbar?: Navbar;
   readonly footer?: Footer;

@@ -1,6 +1,6 @@
-import {placeholder} from '../routes/redirects.js';
+import {placeholder} from '../site/routes/redirects.js';
 import {type ExactRule, planRedirects} from './expand-redirects.js';
-import type {HostInput, HostOutput} from './host.js';
+import type {HostInput, HostOutput} from './host-format.js';
 import {redirectPages} from './redirect-pages.js';
 
 /**

@@ -1,8 +1,8 @@
-import {joinBase} from '../routes/link.js';
+import {joinBase} from '../base/link.js';
+import type {PatternRule} from './capture-path.js';
 import {type ExactRule, planRedirects} from './expand-redirects.js';
 import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
-import type {Host, HostInput, HostOutput} from './host.js';
-import type {PatternRule} from './pattern.js';
+import type {Host, HostInput, HostOutput} from './host-format.js';
 import {decodedText, isRaw, rawRule} from './raw-pattern.js';
 import {type Target, targetOf} from './site-address.js';
 

@@ -1,4 +1,4 @@
-import type {Host} from './host.js';
+import type {Host} from './host-format.js';
 import {redirectsFile} from './redirects-file.js';
 
 /** Cloudflare Pages. Its redirects always come before pages, and mean one spelling of an address. */

@@ -1,6 +1,6 @@
+import {encodePath} from '../base/slug.js';
 import type {Redirect} from '../config/config.js';
-import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
-import {encodePath} from '../navigation/slug.js';
+import type {NavigationProblem} from '../site/navigation/find-navigation-problems.js';
 import {
   compileRedirects,
   followRedirects,
@@ -8,9 +8,10 @@ import {
   type Redirection,
   type Redirects,
   redirectFault,
-} from '../routes/redirects.js';
-import type {SiteData} from './host.js';
-import {fillPath, hasCapture, type PatternRule, partsReader, patternRules, prefixOf} from './pattern.js';
+} from '../site/routes/redirects.js';
+import {fillPath, hasCapture, type PatternRule, partsReader} from './capture-path.js';
+import type {SiteData} from './host-format.js';
+import {patternRules, prefixOf} from './pattern.js';
 
 /** A path and where it leads after all hops. */
 export interface ExactRule extends Redirection {

@@ -1,4 +1,4 @@
-import {fillPath, type Parts, type PatternRule, partsReader, type Values} from './pattern.js';
+import {fillPath, type Parts, type PatternRule, partsReader, type Values} from './capture-path.js';
 
 /** Stands for any name; no address has it. */
 const anyName = '\u0000';

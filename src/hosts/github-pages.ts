@@ -1,5 +1,5 @@
 import {planRedirects} from './expand-redirects.js';
-import type {Host, HostInput, HostOutput} from './host.js';
+import type {Host, HostInput, HostOutput} from './host-format.js';
 import {redirectPages} from './redirect-pages.js';
 
 /** GitHub Pages: files only. Without `.nojekyll` it would leave out `_lectern/`; its headers cannot be set. */

@@ -1,6 +1,6 @@
-import {joinBase} from '../routes/link.js';
+import {joinBase} from '../base/link.js';
 import {headersOf} from './headers.js';
-import type {HostFile, HostInput} from './host.js';
+import type {HostFile, HostInput} from './host-format.js';
 import {addressOf, lineAddress} from './site-address.js';
 
 /**

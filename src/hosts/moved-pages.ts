@@ -1,5 +1,5 @@
+import {encodePath} from '../base/slug.js';
 import type {Redirect} from '../config/config.js';
-import {encodePath} from '../navigation/slug.js';
 
 const end = '/index';
 

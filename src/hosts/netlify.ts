@@ -1,4 +1,4 @@
-import type {Host} from './host.js';
+import type {Host} from './host-format.js';
 import {redirectsFile} from './redirects-file.js';
 
 /** Netlify. A redirect with `!` comes before a page of the same address; it knows 301 and 302, and slashes as one. */

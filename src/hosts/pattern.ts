@@ -1,35 +1,9 @@
+import {splitPath} from '../base/site-path.js';
+import {decodeOnce} from '../base/slug.js';
 import type {Redirect} from '../config/config.js';
-import {decodeOnce} from '../navigation/slug.js';
-import {escapeExpression, placeholder, redirectPath} from '../routes/redirects.js';
-import {splitPath} from '../routes/site-path.js';
+import {placeholder, redirectPath} from '../site/routes/redirects.js';
+import type {Capture, Parts, PatternRule} from './capture-path.js';
 import {findFixedPaths} from './fixed-paths.js';
-
-/** What a placeholder matched: one name of a path, or several with slashes between them. Never empty. */
-export interface Capture {
-  readonly index: number;
-  readonly isRest: boolean;
-}
-
-/** Text, decoded in a path and as written in a query or fragment, with captures in it. */
-export type Parts = readonly (string | Capture)[];
-
-/** A redirect with placeholders, taken apart, so that it can be written in the format of a host. */
-export interface PatternRule {
-  /** Its place in docs.json. */
-  readonly at: number;
-  readonly permanent: boolean;
-  /** Begins with a slash and has none at the end. */
-  readonly source: Parts;
-  /** `https://host`, or `''` for this site. */
-  readonly origin: string;
-  readonly path: Parts;
-  /** With `?`. */
-  readonly query: Parts;
-  /** With `#`. */
-  readonly hash: Parts;
-  /** Paths that the source matches and that are not redirected: what it leads to itself. */
-  readonly exempt: readonly string[];
-}
 
 /**
  * The rules that a redirect stands for: `/v1/:rest*` is `/v1` and `/v1/` with something after it. `undefined` for sources
@@ -134,49 +108,6 @@ function tidy(parts: Parts): Parts {
 
 function oneSlash(parts: Parts): Parts {
   return parts.map(part => (typeof part === 'string' ? part.replace(/\/{2,}/g, '/') : part));
-}
-
-/** The values of captures by their index. */
-export type Values = ReadonlyMap<number, string>;
-
-/** Reads the values of captures out of a path; `undefined` when it does not match, or names one value in two ways. */
-export function partsReader(parts: Parts): (path: string) => Values | undefined {
-  const captures = parts.filter(part => typeof part !== 'string');
-  const expression = parts.map(part =>
-    typeof part === 'string' ? escapeExpression(part) : part.isRest ? '(.+)' : '([^/]+)',
-  );
-  const compiled = new RegExp(`^${expression.join('')}$`, 's');
-  return path => {
-    const found = compiled.exec(path);
-    if (!found) return undefined;
-    const values = new Map<number, string>();
-    for (const [at, {index}] of captures.entries()) {
-      const value = found[at + 1]!;
-      if ((values.get(index) ?? value) !== value) return undefined;
-      values.set(index, value);
-    }
-    return values;
-  };
-}
-
-/** The path that parts make with these values; `undefined` when one is not known. */
-export function fillPath(parts: Parts, values: Values): string | undefined {
-  let path = '';
-  for (const part of parts) {
-    const text = typeof part === 'string' ? part : values.get(part.index);
-    if (text === undefined) return undefined;
-    path += text;
-  }
-  return path;
-}
-
-export function hasCapture(parts: Parts): boolean {
-  return parts.some(part => typeof part !== 'string');
-}
-
-/** The captures that a query takes, by their index. */
-export function capturesOf(parts: Parts): ReadonlySet<number> {
-  return new Set(parts.flatMap(part => (typeof part === 'string' ? [] : [part.index])));
 }
 
 /**

@@ -1,6 +1,7 @@
-import {encodePath} from '../navigation/slug.js';
-import {joinBase} from '../routes/link.js';
-import {capturesOf, hasCapture, type Parts, type PatternRule, queryName} from './pattern.js';
+import {joinBase} from '../base/link.js';
+import {encodePath} from '../base/slug.js';
+import {capturesOf, hasCapture, type Parts, type PatternRule} from './capture-path.js';
+import {queryName} from './pattern.js';
 import {plainAddress, type Target} from './site-address.js';
 
 /**

@@ -1,8 +1,8 @@
 import {html} from '../base/html.js';
-import {normalizeSlug} from '../navigation/slug.js';
-import {portablePath} from '../routes/page-path.js';
+import {normalizeSlug} from '../base/slug.js';
+import {portablePath} from '../site/routes/page-path.js';
 import {type ExactRule, hostProblem} from './expand-redirects.js';
-import type {HostFile, HostInput, HostOutput} from './host.js';
+import type {HostFile, HostInput, HostOutput} from './host-format.js';
 import {addressOf, joinTarget, targetOf} from './site-address.js';
 
 /** Keeps query and fragment, which the refresh of a page cannot. */

@@ -1,11 +1,11 @@
+import {joinBase} from '../base/link.js';
+import {splitPath} from '../base/site-path.js';
+import {encodePath} from '../base/slug.js';
 import type {Redirect} from '../config/config.js';
-import {encodePath} from '../navigation/slug.js';
-import {joinBase} from '../routes/link.js';
-import {splitPath} from '../routes/site-path.js';
+import {hasCapture, type Parts, type PatternRule} from './capture-path.js';
 import {type ExactRule, hostProblem, planRedirects} from './expand-redirects.js';
 import {headersFile} from './headers-file.js';
-import type {HostInput, HostOutput} from './host.js';
-import {hasCapture, type Parts, type PatternRule} from './pattern.js';
+import type {HostInput, HostOutput} from './host-format.js';
 import {addressOf, joinTarget, lineAddress, plainAddress, sentPath, targetOf} from './site-address.js';
 
 /** How a host reads its `_redirects`. */

@@ -1,8 +1,9 @@
-import {joinBase} from '../routes/link.js';
-import {compileRedirects} from '../routes/redirects.js';
+import {joinBase} from '../base/link.js';
+import {compileRedirects} from '../site/routes/redirects.js';
+import type {PatternRule} from './capture-path.js';
 import {planRedirects} from './expand-redirects.js';
-import type {Host, HostInput, HostOutput} from './host.js';
-import {type PatternRule, prefixOf} from './pattern.js';
+import type {Host, HostInput, HostOutput} from './host-format.js';
+import {prefixOf} from './pattern.js';
 import {redirectPages} from './redirect-pages.js';
 
 /** A bucket that is a website (S3 and those like it): pages that lead on, and rules for everything in a folder. */

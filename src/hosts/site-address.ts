@@ -1,6 +1,6 @@
-import {encodePath} from '../navigation/slug.js';
-import {joinBase} from '../routes/link.js';
-import {splitPath} from '../routes/site-path.js';
+import {joinBase} from '../base/link.js';
+import {splitPath} from '../base/site-path.js';
+import {encodePath} from '../base/slug.js';
 import type {ExactRule} from './expand-redirects.js';
 
 /** A destination in its parts, each in characters that no format of a host reads as its own. */

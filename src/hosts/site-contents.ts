@@ -1,4 +1,4 @@
-import type {SelectorKind} from '../navigation/navigation.js';
+import type {SelectorKind} from '../site/navigation/navigation.js';
 
 /**
  * What a server for agents has to know of a prerendered site before it reads any page: its names, in which languages, versions

@@ -1,5 +1,5 @@
 import type {Redirect} from '../config/config.js';
-import type {AddressFile, SiteData, SiteTargets} from './host.js';
+import type {AddressFile, SiteData, SiteTargets} from './host-format.js';
 
 /** Reads the text of `siteDataPath`; `undefined` for what no prerender has written. */
 export function parseSiteData(text: string): SiteData | undefined {

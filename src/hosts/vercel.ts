@@ -1,10 +1,11 @@
-import {encodePath} from '../navigation/slug.js';
-import {joinBase} from '../routes/link.js';
-import {escapeExpression} from '../routes/redirects.js';
+import {joinBase} from '../base/link.js';
+import {encodePath} from '../base/slug.js';
+import {escapeExpression} from '../site/routes/redirects.js';
+import {capturesOf, hasCapture, type Parts, type PatternRule} from './capture-path.js';
 import {hostProblem, planRedirects} from './expand-redirects.js';
 import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
-import type {Host, HostInput, HostOutput} from './host.js';
-import {capturesOf, hasCapture, type Parts, type PatternRule, queryName} from './pattern.js';
+import type {Host, HostInput, HostOutput} from './host-format.js';
+import {queryName} from './pattern.js';
 import {addressOf, joinTarget, plainAddress, sentPath, targetOf} from './site-address.js';
 
 /** Vercel, by `vercel.json`. */

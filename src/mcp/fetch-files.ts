@@ -1,6 +1,6 @@
 import type {Files, ReadResult} from '../base/files.js';
 import {limits} from '../base/limits.js';
-import {encodePath} from '../navigation/slug.js';
+import {encodePath} from '../base/slug.js';
 
 /** Sends a request of the site to its host. */
 export type SendRequest = (address: string, init: RequestInit) => Promise<Response>;

@@ -1,7 +1,7 @@
-import {decodeOnce, normalizeSlug} from '../navigation/slug.js';
-import {likeSlugs, nearestSlug} from '../routes/nearest-page.js';
-import {compileRedirects, followRedirects} from '../routes/redirects.js';
-import {splitPath} from '../routes/site-path.js';
+import {splitPath} from '../base/site-path.js';
+import {decodeOnce, normalizeSlug} from '../base/slug.js';
+import {likeSlugs, nearestSlug} from '../site/routes/nearest-page.js';
+import {compileRedirects, followRedirects} from '../site/routes/redirects.js';
 import type {McpSite, PageList} from './mcp-site.js';
 import {listed, ToolError} from './tool-error.js';
 

@@ -1,13 +1,13 @@
-import type {ViewOptions} from '../api-views/reader.js';
+import type {ViewOptions} from '../api-reference/views/reader.js';
 import {type Files, isFile, type NoFile} from '../base/files.js';
 import {given} from '../base/given.js';
-import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
+import {pageHref} from '../base/link.js';
+import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {type ContentsDocument, contentsPath, parseContents, type SiteContents} from '../hosts/site-contents.js';
 import {parseAddresses, parseSiteData} from '../hosts/site-data.js';
 import type {SliceIndex} from '../openapi/slices/slice-index.js';
-import {pageHref} from '../routes/link.js';
-import {shardFolder} from '../search/shards/shard-files.js';
-import {ShardedSearch} from '../search/shards/sharded-search.js';
+import {shardFolder} from '../site/search/shards/shard-files.js';
+import {ShardedSearch} from '../site/search/shards/sharded-search.js';
 import {ToolError} from './tool-error.js';
 
 /** A document with the list of its operations. */

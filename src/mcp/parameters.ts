@@ -1,16 +1,6 @@
 import {nearest} from '../config/nearest.js';
-import type {Arguments, ObjectSchema, Tool} from './tool.js';
+import type {Arguments, ObjectSchema, Parameter, Tool} from './tool.js';
 import {listed, ToolError} from './tool-error.js';
-
-/** A parameter of a tool: what it means, and what it may be. */
-export interface Parameter {
-  readonly about: string;
-  readonly isRequired?: true;
-  /** Only these words. */
-  readonly words?: readonly string[];
-  /** A whole number between these; a text without them. */
-  readonly range?: {readonly least: number; readonly most: number; readonly standard: number};
-}
 
 /** Longer texts mean nothing that is asked here. */
 const mostLetters = 2000;

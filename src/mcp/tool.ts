@@ -1,5 +1,4 @@
 import type {McpSite} from './mcp-site.js';
-import type {Parameter} from './parameters.js';
 
 /** JSON Schema of an object, as clients are told of parameters and results. */
 export interface ObjectSchema {
@@ -27,4 +26,14 @@ export interface Tool {
   readonly output?: ObjectSchema;
   /** Throws a `ToolError` for what the agent can do better. */
   run(given: Arguments, site: McpSite): Promise<ToolAnswer>;
+}
+
+/** A parameter of a tool: what it means, and what it may be. */
+export interface Parameter {
+  readonly about: string;
+  readonly isRequired?: true;
+  /** Only these words. */
+  readonly words?: readonly string[];
+  /** A whole number between these; a text without them. */
+  readonly range?: {readonly least: number; readonly most: number; readonly standard: number};
 }

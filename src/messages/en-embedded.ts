@@ -1,6 +1,6 @@
 import {enResponse, type ResponseWords} from './en-response.js';
 import {enTryIt, type TryItWords} from './en-try-it.js';
-import type {FormWords} from './form-words.js';
+import type {FormWords} from './form-messages.js';
 
 // Whoever writes an element into a page of their own has attributes, and no docs.json.
 

@@ -1,5 +1,5 @@
 import {interfaceLanguage, type Language} from './language.js';
-import type {LanguageWords} from './language-words.js';
+import type {LanguageWords} from './language-messages.js';
 
 /** One file for each language, so that a bundler makes one chunk of it. */
 const files: Readonly<Record<Language, () => Promise<{readonly words: LanguageWords}>>> = {

@@ -1,8 +1,8 @@
 import {limits} from '../base/limits.js';
 import {isAllowedElement, isCustomElement} from '../components/html-elements.js';
-import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {readYaml} from '../page/read-yaml.js';
-import type {Tag} from '../tree/tag.js';
+import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
+import {readYaml} from '../markdown/frontmatter/read-yaml.js';
+import type {Tag} from '../markdown/syntax/tag.js';
 import {convertHead} from './convert-head.js';
 import type {Dialect, PageContext} from './plan.js';
 import {convertAlerts} from './text/alerts.js';

@@ -1,4 +1,4 @@
-import {humanizeSlug} from '../navigation/slug.js';
+import {humanizeSlug} from '../base/slug.js';
 import type {Entry, Plan, Section} from './plan.js';
 
 /** docs.json of the new project. What has no page is left out of its navigation. */

@@ -1,8 +1,8 @@
 import {isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
-import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {readYaml} from '../page/read-yaml.js';
+import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
+import {readYaml} from '../markdown/frontmatter/read-yaml.js';
 import {addressOf} from './addresses.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';

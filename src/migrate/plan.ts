@@ -1,5 +1,5 @@
 import type {Files} from '../base/files.js';
-import type {Tag} from '../tree/tag.js';
+import type {Tag} from '../markdown/syntax/tag.js';
 import type {Addresses, Roots} from './addresses.js';
 import type {Ledger} from './ledger.js';
 import type {HeadingIds} from './text/headings.js';

@@ -1,4 +1,4 @@
-import type {HeadTag} from '../seo/head.js';
+import type {HeadTag} from '../site/head.js';
 
 /** A style sheet as a file of the output; its name changes with its text. */
 export interface ClassSheet {

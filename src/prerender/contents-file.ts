@@ -1,11 +1,11 @@
 import {given} from '../base/given.js';
 import {type ContentsDocument, type ContentsVariant, contentsPath, type SiteContents} from '../hosts/site-contents.js';
-import type {Variant} from '../navigation/navigation.js';
+import {showsOperation} from '../markdown/frontmatter/binding.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
-import {showsOperation} from '../page/binding.js';
+import type {Variant} from '../site/navigation/navigation.js';
 import {documentsFor} from '../site/site.js';
 import type {OpenProject, PageSource} from './open-project.js';
-import type {OutputFile} from './site-files.js';
+import type {OutputFile} from './output-file.js';
 import {sliceFolder} from './slice-folder.js';
 
 /** `SiteContents` of a project. Documents are those that were cut into slices; `slugs` are the pages that were written. */

@@ -1,6 +1,6 @@
+import {assetUrl} from '../base/asset-url.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {iconName, isIconPath} from '../base/icon-path.js';
-import {assetUrl} from '../routes/asset-url.js';
 
 /** An icon as the icon files of the bundle hold it. */
 export interface IconShapes {

@@ -1,6 +1,6 @@
 import type {Config} from '../config/config.js';
-import {letterIcon} from '../frame/letter-icon.js';
-import {brandOf} from '../frame/site-css.js';
+import {letterIcon} from '../site/chrome/letter-icon.js';
+import {brandOf} from '../site/chrome/site-css.js';
 
 /** The icon of a site that names none: a file of the project, or an SVG to be written. */
 export type Favicon = {readonly path: string} | {readonly svg: string};

@@ -1,5 +1,5 @@
 import type {ImageSize} from '../base/image-size.js';
-import {decodeOnce} from '../navigation/slug.js';
+import {decodeOnce} from '../base/slug.js';
 
 /** Of a picture of the project, by its path; nothing where it is not known. */
 export type FindSize = (path: string) => ImageSize | undefined;

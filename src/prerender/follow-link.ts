@@ -1,5 +1,5 @@
-import {followRedirects, type Redirects} from '../routes/redirects.js';
-import {splitPath} from '../routes/site-path.js';
+import {splitPath} from '../base/site-path.js';
+import {followRedirects, type Redirects} from '../site/routes/redirects.js';
 
 /** A link of a copy on a disk leads where a redirect would: there is no host that would send readers on. */
 export function followLink(href: string, base: string, redirects: Redirects): string {

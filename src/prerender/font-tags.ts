@@ -1,9 +1,9 @@
 import type {Config} from '../config/config.js';
-import {codeFont, defaultFonts} from '../frame/default-fonts.js';
-import {webFontSheet} from '../frame/extras/marks.js';
-import {fontFiles} from '../frame/font-faces.js';
-import {pageContext} from '../open-page/page-context.js';
-import type {HeadTag} from '../seo/head.js';
+import {codeFont, defaultFonts} from '../site/chrome/default-fonts.js';
+import {fontFiles} from '../site/chrome/font-faces.js';
+import {webFontSheet} from '../site/chrome/marks.js';
+import type {HeadTag} from '../site/head.js';
+import {pageContext} from '../site/page/page-context.js';
 import type {Site} from '../site/site.js';
 
 /** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */

@@ -1,6 +1,6 @@
 import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
-import {type GrammarLanguage, readGrammar} from '../code/grammar.js';
+import {type GrammarLanguage, readGrammar} from '../markdown/code/grammar.js';
 import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
 

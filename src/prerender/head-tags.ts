@@ -1,15 +1,15 @@
+import {encodePath} from '../base/slug.js';
 import type {Config} from '../config/config.js';
-import type {PageLocation} from '../navigation/navigation.js';
-import {encodePath} from '../navigation/slug.js';
-import {switchVariant} from '../navigation/switch-variant.js';
-import type {PageDocument} from '../open-page/open-page.js';
-import {pageContext} from '../open-page/page-context.js';
-import type {HeadTag} from '../seo/head.js';
-import {nameOf} from '../seo/page-name.js';
+import {descriptionWords} from '../markdown/syntax/description.js';
+import type {HeadTag} from '../site/head.js';
+import type {PageLocation} from '../site/navigation/navigation.js';
+import {switchVariant} from '../site/navigation/switch-variant.js';
+import type {PageDocument} from '../site/page/open-page.js';
+import {pageContext} from '../site/page/page-context.js';
+import {nameOf} from '../site/page-name.js';
 import type {Site} from '../site/site.js';
-import {descriptionWords} from '../tree/description.js';
+import {markdownPath} from './output-file.js';
 import {publisherOf} from './publisher.js';
-import {markdownPath} from './site-files.js';
 
 interface Known {
   readonly site: Site;

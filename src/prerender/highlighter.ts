@@ -1,5 +1,5 @@
-import type {GrammarLanguage} from '../code/grammar.js';
-import type {Token} from '../code/tokens.js';
+import type {GrammarLanguage} from '../markdown/code/grammar.js';
+import type {Token} from '../markdown/code/tokens.js';
 
 /** The tokens of code; `undefined` for a language that is not known, or while it is not loaded. */
 export type Highlight = (code: string, language: string) => readonly Token[] | undefined;

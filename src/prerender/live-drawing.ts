@@ -1,6 +1,6 @@
 import type {Files} from '../base/files.js';
-import type {PageDocument} from '../open-page/open-page.js';
-import type {Live} from '../resolve/names.js';
+import type {Live} from '../markdown/interpreter/names.js';
+import type {PageDocument} from '../site/page/open-page.js';
 import type {Ending} from './place.js';
 
 /** A page whose components may run, and where it stands. */

@@ -1,13 +1,14 @@
 import {isFile} from '../base/files.js';
-import type {AddressVariant} from '../hosts/host.js';
-import type {Navigation} from '../navigation/navigation.js';
-import {pageIndex} from '../navigation/page-index.js';
-import {variantFolders} from '../navigation/variant-folders.js';
-import {authored} from '../open-page/authored.js';
+import type {AddressVariant} from '../hosts/host-format.js';
 import {missingPage} from '../site/missing-page.js';
+import type {Navigation} from '../site/navigation/navigation.js';
+import {pageIndex} from '../site/navigation/page-index.js';
+import {variantFolders} from '../site/navigation/variant-folders.js';
+import {authored} from '../site/page/authored.js';
 import {notFoundOf, type Site} from '../site/site.js';
 import type {OpenProject, PageSource} from './open-project.js';
-import {heavyIn, type PageRecord, type WriteFile} from './page-record.js';
+import type {WriteFile} from './output-file.js';
+import {heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter, WrittenPage} from './page-writer.js';
 
 /** What has to lie beside a page for unknown addresses. */

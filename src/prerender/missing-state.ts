@@ -1,4 +1,4 @@
-import type {PageDocument} from '../open-page/open-page.js';
+import type {PageDocument} from '../site/page/open-page.js';
 import type {Site} from '../site/site.js';
 
 /** What the script does on the page for unknown addresses: it goes to the closest page, or names it in our template. */

@@ -1,24 +1,24 @@
-import {type OpenReader, openReader} from '../api-views/local-reader.js';
+import {type OpenReader, openReader} from '../api-reference/views/local-reader.js';
 import {type Files, isFile, type ReadResult} from '../base/files.js';
 import {isForReaders, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
-import {extras} from '../frame/extras/extras.js';
-import {documentFile} from '../navigation/api-documents.js';
-import type {PageEntry} from '../navigation/navigation.js';
-import {pagesInOrder} from '../navigation/pages-in-order.js';
+import type {Binding} from '../components/bound-element.js';
+import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
+import {readYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import type {JsonObject} from '../openapi/document/data.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
-import type {Binding} from '../page/binding.js';
-import {type PageMetadata, readHead} from '../page/page.js';
-import {readYaml} from '../page/read-yaml.js';
-import type {ProjectFiles} from '../project/project-files.js';
-import {type ReadProject, readProject} from '../project/read-project.js';
-import {linkFollower} from '../routes/link-follower.js';
-import {pageFileCandidates} from '../routes/page-files.js';
 import {withHeads} from '../site/bound-pages.js';
+import {extras} from '../site/chrome/optional-chrome.js';
+import {documentFile} from '../site/navigation/api-documents.js';
+import type {PageEntry} from '../site/navigation/navigation.js';
+import {pagesInOrder} from '../site/navigation/pages-in-order.js';
 import type {Place} from '../site/page-language.js';
+import type {ProjectFiles} from '../site/project/project-files.js';
+import {type ReadProject, readProject} from '../site/project/read-project.js';
+import {linkFollower} from '../site/routes/link-follower.js';
+import {pageFileCandidates} from '../site/routes/page-files.js';
 import {documentsFor, findTitle, type Site, siteOf, withIndexes} from '../site/site.js';
 
 /** One page of the output. */

@@ -1,12 +1,12 @@
 import type {Problem} from '../base/problem.js';
 import type {PageContext} from '../components/component.js';
-import {renderFeed} from '../feed/render-feed.js';
-import type {PageDocument} from '../open-page/open-page.js';
-import {pageUpdates} from '../open-page/page-markdown.js';
-import type {HeadTag} from '../seo/head.js';
+import {renderFeed} from '../site/feed/render-feed.js';
+import type {HeadTag} from '../site/head.js';
+import type {PageDocument} from '../site/page/open-page.js';
+import {pageUpdates} from '../site/page/page-markdown.js';
 import {pageUrl} from './head-tags.js';
+import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
-import type {OutputFile} from './site-files.js';
 
 interface Known {
   readonly siteUrl: string;

@@ -1,5 +1,5 @@
-import type {ApiReader, ViewOptions} from '../api-views/reader.js';
-import {type SiteOptions, viewRequestOf} from '../api-views/view-request.js';
+import type {ApiReader, ViewOptions} from '../api-reference/views/reader.js';
+import {type SiteOptions, viewRequestOf} from '../api-reference/views/view-request.js';
 import {given} from '../base/given.js';
 import {attributes, type Html, html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';

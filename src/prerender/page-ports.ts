@@ -1,10 +1,10 @@
-import type {SiteOptions} from '../api-views/view-request.js';
+import type {SiteOptions} from '../api-reference/views/view-request.js';
 import {isIconPath} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
-import type {PageContent} from '../open-page/page-content.js';
-import {writtenExamples} from '../open-page/written-examples.js';
-import {colouredCode} from '../render/html/coloured-code.js';
-import type {Redirects} from '../routes/redirects.js';
+import {colouredCode} from '../markdown/render/html/coloured-code.js';
+import type {PageContent} from '../site/page/page-content.js';
+import {writtenExamples} from '../site/page/written-examples.js';
+import type {Redirects} from '../site/routes/redirects.js';
 import {drawIcon, type FindIcon, pictureIcon} from './draw-icon.js';
 import {type FindSize, sizeOf} from './find-size.js';
 import {followLink} from './follow-link.js';

@@ -1,10 +1,6 @@
-import {guard} from '../base/guard.js';
 import type {Problem} from '../base/problem.js';
-import {documentOf} from '../navigation/document-of.js';
 import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
-import type {PageWriter} from './page-writer.js';
-import type {Slot} from './plan.js';
-import {markdownPath} from './site-files.js';
+import {markdownPath} from './output-file.js';
 
 /**
  * What is kept of a page that was written: all that the files about the whole site need of it. Plain data, so that pages can
@@ -55,42 +51,9 @@ export const heavyParts: Readonly<Record<string, string>> = {
   'openapi-endpoint': 'lectern-endpoint.js',
 };
 
-export type WriteFile<Text = string> = (path: string, text: Text) => void | Promise<void>;
-
 /** The two files of a page: as HTML, and as Markdown. */
 export function filesOf(path: string, slug: string): readonly [html: string, markdown: string] {
   return [path, markdownPath(slug)];
-}
-
-/** Each page is drawn, written and let go. `progress` is told how many are done. */
-export async function writePages(
-  writer: PageWriter,
-  slots: readonly Slot[],
-  write: WriteFile,
-  progress?: (done: number) => void,
-): Promise<readonly PageRecord[]> {
-  const records: PageRecord[] = [];
-  for (const slot of slots) {
-    progress?.(records.length);
-    records.push(await writePage(writer, slot, write));
-  }
-  return records;
-}
-
-async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteFile): Promise<PageRecord> {
-  const written = await guard(source.file ?? documentOf(source.entry) ?? source.slug, () => writer.write(source, path));
-  if ('problem' in written) return failedPage(source.slug, written.problem);
-  const {html, markdown, ...record} = written;
-  const [page, text] = filesOf(path, source.slug);
-  await write(page, html);
-  await write(text, markdown);
-  return {...record, heavy: heavyIn(html)};
-}
-
-/** The record of a page that is not written. */
-function failedPage(slug: string, problem: Problem): PageRecord {
-  const nothing = {trail: '', variant: '', sections: new Uint8Array(), heavy: [], icons: []};
-  return {slug, title: slug, isHidden: true, isFailed: true, problems: [problem], ...nothing};
 }
 
 export function heavyIn(html: string): readonly string[] {

@@ -1,16 +1,16 @@
-import {documentMarkdown} from '../api-views/exports/export-document.js';
-import type {OpenReader} from '../api-views/local-reader.js';
-import type {OperationName} from '../api-views/reader.js';
+import {documentMarkdown} from '../api-reference/views/exports/export-document.js';
+import type {OpenReader} from '../api-reference/views/local-reader.js';
+import type {OperationName} from '../api-reference/views/reader.js';
 import {formatJson} from '../base/exact-json.js';
 import {given} from '../base/given.js';
-import type {PageDocument} from '../open-page/open-page.js';
-import {pageContext} from '../open-page/page-context.js';
-import {writtenServers} from '../open-page/page-form.js';
-import {wholeMarkdown} from '../open-page/whole-markdown.js';
 import {selfContained} from '../openapi/document/self-contained.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {sliceOf} from '../openapi/slices/slice.js';
+import type {PageDocument} from '../site/page/open-page.js';
+import {pageContext} from '../site/page/page-context.js';
+import {writtenServers} from '../site/page/page-form.js';
+import {wholeMarkdown} from '../site/page/whole-markdown.js';
 import {documentsFor, type Site, viewOptionsOf} from '../site/site.js';
 
 /** What "copy page" gives, with addresses that mean something elsewhere too. `site` is placed where others see it, at `root`. */

@@ -2,40 +2,47 @@ import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
 import {unreadableFile} from '../base/guard.js';
 import {html} from '../base/html.js';
-import {renderContents} from '../frame/contents.js';
-import {marksOf} from '../frame/extras/marks.js';
-import {configAt} from '../frame/extras/variant-config.js';
-import {sectionKey} from '../frame/navigation-file.js';
-import {ownTrail} from '../frame/own-label.js';
-import {currentPath} from '../frame/part-ids.js';
-import {renderSkeleton} from '../frame/skeleton.js';
+import {encodePath} from '../base/slug.js';
+import {showsOperation} from '../markdown/frontmatter/binding.js';
+import type {TreeCache} from '../markdown/resolve/resolve-page.js';
+import {descriptionWords} from '../markdown/syntax/description.js';
 import {loadLanguage} from '../messages/load-language.js';
-import {documentOf} from '../navigation/document-of.js';
-import type {PageLocation} from '../navigation/navigation.js';
-import {isHiddenEntry, nodeSettings} from '../navigation/node-settings.js';
-import {encodePath} from '../navigation/slug.js';
-import {authored} from '../open-page/authored.js';
-import {buildPage, type PageDocument, type PageOptions, type PageReady, withDate} from '../open-page/open-page.js';
-import {pageContext} from '../open-page/page-context.js';
-import {pageFormOf} from '../open-page/page-form.js';
-import {writtenFields} from '../open-page/written-fields.js';
-import {showsOperation} from '../page/binding.js';
-import type {TreeCache} from '../resolve/resolve-page.js';
-import {compileRedirects} from '../routes/redirects.js';
-import type {SearchSection} from '../search/sections.js';
-import {nameOf} from '../seo/page-name.js';
+import {renderContents} from '../site/chrome/contents.js';
+import {marksOf} from '../site/chrome/marks.js';
+import {sectionKey} from '../site/chrome/navigation-file.js';
+import {ownTrail} from '../site/chrome/own-label.js';
+import {currentPath} from '../site/chrome/part-ids.js';
+import {renderSkeleton} from '../site/chrome/skeleton.js';
+import {configAt} from '../site/chrome/variant-config.js';
 import {entryPage} from '../site/entry-page.js';
+import {documentOf} from '../site/navigation/document-of.js';
+import type {PageLocation} from '../site/navigation/navigation.js';
+import {isHiddenEntry, nodeSettings} from '../site/navigation/node-settings.js';
 import {pageSections, searchedOperation} from '../site/operation-sections.js';
+import {authored} from '../site/page/authored.js';
+import {buildPage, type PageDocument, type PageOptions, type PageReady, withDate} from '../site/page/open-page.js';
+import {pageContext} from '../site/page/page-context.js';
+import {pageFormOf} from '../site/page/page-form.js';
+import {writtenFields} from '../site/page/written-fields.js';
 import {pageLanguage} from '../site/page-language.js';
-import {bannerOf, documentsFor, framedPage, frameLocation, frameOf, type Site, viewOptionsOf} from '../site/site.js';
+import {nameOf} from '../site/page-name.js';
+import {compileRedirects} from '../site/routes/redirects.js';
+import type {SearchSection} from '../site/search/sections.js';
+import {
+  bannerOf,
+  chromeLocation,
+  chromeOf,
+  chromePageOf,
+  documentsFor,
+  type Site,
+  viewOptionsOf,
+} from '../site/site.js';
 import {titledHeads} from '../site/titled-heads.js';
 import {titledPage} from '../site/titled-page.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
-import {descriptionWords} from '../tree/description.js';
 import {type ClassSheets, sheetTags} from './class-sheets.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
-import {type FirstSheets, firstParts} from './first-sheet.js';
 import {fontTags, webFontTags} from './font-tags.js';
 import {addGrammars} from './grammars.js';
 import {awayTags, headTags, structuredData} from './head-tags.js';
@@ -43,20 +50,21 @@ import {Highlighter, type Languages} from './highlighter.js';
 import type {DrawLive, LiveDrawing} from './live-drawing.js';
 import {missingState} from './missing-state.js';
 import type {OpenProject, PageSource} from './open-project.js';
+import {markdownPath} from './output-file.js';
 import {asksForFeed, feedPath, feedTags, hasFeed, pageFeed} from './page-feed.js';
 import type {ReadsDocuments} from './page-operations.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
+import {firstParts, type PageSheets} from './page-sheet.js';
 import {pageText} from './page-text.js';
 import {type Ending, placeOf} from './place.js';
 import type {PlacedSite} from './placed-site.js';
 import {shownIn} from './shown-in.js';
 import {Sidebars} from './sidebars.js';
-import {markdownPath} from './site-files.js';
 import {slicesFor} from './slices-for.js';
 import {type OwnScript, renderDocument, templateLanguage} from './template.js';
 import type {CheckTypes} from './typed-blocks.js';
-import {variantFrames} from './variant-frames.js';
+import {variantFrames} from './variant-chrome.js';
 
 const utf8 = new TextEncoder();
 
@@ -91,7 +99,7 @@ export interface WriteOptions {
   /** Makes the style sheet of classes that ours does not know. */
   readonly classSheet?: ClassSheets;
   /** Makes the style sheet that a page begins with; without it that is the whole theme. */
-  readonly firstSheet?: FirstSheets;
+  readonly firstSheet?: PageSheets;
   /** Runs components of the project. */
   readonly drawLive?: DrawLive;
 }
@@ -148,7 +156,7 @@ export class PageWriter {
     await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
-    const words = await loadLanguage(pageLanguage({...site, place: {language}}, frameLocation(site, slug, variant)));
+    const words = await loadLanguage(pageLanguage({...site, place: {language}}, chromeLocation(site, slug, variant)));
     const place = placeOf(path, this.#options.ending, base);
     const drawn = new PagePorts(this.#ports, place.base);
     return {...site, drawn, place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, words, language}};
@@ -159,7 +167,7 @@ export class PageWriter {
     const {slug, variant} = source;
     const {template, names, own, siteUrl, classSheet, firstSheet} = this.#options;
     const {outline = [], problems = []} = site.drawn.operations ?? {};
-    const located = frameLocation(site, slug, variant);
+    const located = chromeLocation(site, slug, variant);
     const language = pageLanguage(site, located);
     const whole = await this.#site({...page, outline: [...page.outline, ...outline]}, site, located);
     const {config} = site;
@@ -269,8 +277,8 @@ export class PageWriter {
       this.#options.siteUrl !== undefined && hasFeed(page)
         ? site.place.base + encodePath(feedPath(page.slug))
         : undefined;
-    const framed = {...framedPage(page), markdown, ...(feed !== undefined && {feed})};
-    const frame = frameOf(site, framed, located, this.#heads);
+    const framed = {...chromePageOf(page), markdown, ...(feed !== undefined && {feed})};
+    const frame = chromeOf(site, framed, located, this.#heads);
     const header = frame.header();
     const context = pageContext(page.slug, page.file, site.place);
     const form = pageFormOf(page, config);
@@ -340,7 +348,7 @@ export class PageWriter {
   #feed(page: PageDocument, siteUrl: string): string {
     const {site} = this.#project;
     const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
-    const language = pageLanguage({...site, place: {language: this.#language}}, frameLocation(site, page.slug));
+    const language = pageLanguage({...site, place: {language: this.#language}}, chromeLocation(site, page.slug));
     return pageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 

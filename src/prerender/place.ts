@@ -1,4 +1,4 @@
-import type {SiteLocation} from '../routes/link.js';
+import type {SiteLocation} from '../base/link.js';
 
 /** How pages link to each other: as folders on a host, or as files that open from a disk. */
 export type Ending = '/' | '/index.html';

@@ -1,8 +1,8 @@
 import type {Problem} from '../base/problem.js';
+import {encodePath} from '../base/slug.js';
 import {notAPath} from '../check/rules/page-path.js';
-import {encodePath} from '../navigation/slug.js';
-import {pagePath} from '../routes/page-path.js';
-import {followRedirects} from '../routes/redirects.js';
+import {pagePath} from '../site/routes/page-path.js';
+import {followRedirects} from '../site/routes/redirects.js';
 import type {OpenProject, PageSource} from './open-project.js';
 
 /** A page and the file that it goes to. */

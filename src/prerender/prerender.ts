@@ -1,27 +1,19 @@
 import {type Problem, renderProblemText} from '../base/problem.js';
-import type {SiteTargets} from '../hosts/host.js';
+import type {SiteTargets} from '../hosts/host-format.js';
 import {titledHeads} from '../site/titled-heads.js';
 import {contentsFile} from './contents-file.js';
 import {type MissingRecord, writeMissingPages} from './missing-pages.js';
 import type {OpenProject} from './open-project.js';
+import {markdownPath, type WriteFile} from './output-file.js';
 import {feedFiles, feedProblems} from './page-feed.js';
-import {type PageRecord, type WriteFile, writePages} from './page-record.js';
+import type {PageRecord} from './page-record.js';
 import {PageWriter, type WriteOptions} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
 import {hiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
-import {
-  addressFile,
-  agentFiles,
-  isRead,
-  llms,
-  markdownPath,
-  navigationFile,
-  robots,
-  siteData,
-  sitemap,
-} from './site-files.js';
+import {addressFile, agentFiles, isRead, llms, navigationFile, robots, siteData, sitemap} from './site-files.js';
 import {skillFiles} from './skill-files.js';
+import {writePages} from './write-pages.js';
 import {writeBundles, writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {

@@ -1,10 +1,10 @@
+import {splitPath} from '../base/site-path.js';
+import {normalizeSlug} from '../base/slug.js';
 import {isWebAddress} from '../base/web-address.js';
 import {isObject} from '../config/fields.js';
-import {documentFile} from '../navigation/api-documents.js';
-import {isHiddenEntry} from '../navigation/node-settings.js';
-import {withoutListed} from '../navigation/private-nodes.js';
-import {normalizeSlug} from '../navigation/slug.js';
-import {splitPath} from '../routes/site-path.js';
+import {documentFile} from '../site/navigation/api-documents.js';
+import {isHiddenEntry} from '../site/navigation/node-settings.js';
+import {withoutListed} from '../site/navigation/private-nodes.js';
 import type {OpenProject} from './open-project.js';
 
 /** Slugs of pages that are named in no list, although links of authors lead to them. */

@@ -1,8 +1,9 @@
-import type {SearchSection} from '../search/sections.js';
-import {buildShards} from '../search/shards/build-shards.js';
-import {shardFolder} from '../search/shards/shard-files.js';
+import type {SearchSection} from '../site/search/sections.js';
+import {buildShards} from '../site/search/shards/build-shards.js';
+import {shardFolder} from '../site/search/shards/shard-files.js';
+import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
-import {isRead, type OutputFile} from './site-files.js';
+import {isRead} from './site-files.js';
 
 const utf8 = new TextDecoder();
 

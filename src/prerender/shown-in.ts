@@ -1,10 +1,10 @@
-import {configAt} from '../frame/extras/variant-config.js';
 import {directionOf} from '../messages/language.js';
-import {switchesOf, tabsOf} from '../navigation/locate.js';
-import type {PageLocation} from '../navigation/navigation.js';
-import type {PageDocument} from '../open-page/open-page.js';
+import {configAt} from '../site/chrome/variant-config.js';
+import {switchesOf, tabsOf} from '../site/navigation/locate.js';
+import type {PageLocation} from '../site/navigation/navigation.js';
+import type {PageDocument} from '../site/page/open-page.js';
 import {pageLanguage} from '../site/page-language.js';
-import type {Shown} from './first-sheet.js';
+import type {Shown} from './page-sheet.js';
 import type {PlacedSite} from './placed-site.js';
 
 /** What decides which parts of the theme a page begins with. */

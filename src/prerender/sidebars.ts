@@ -1,9 +1,9 @@
 import type {Html} from '../base/html.js';
-import type {Remember} from '../frame/frame.js';
-import type {Entry, PageLocation, Section} from '../navigation/navigation.js';
-import {countPages} from '../navigation/page-index.js';
-import type {PageDocument} from '../open-page/open-page.js';
-import {framedPage, frameOf} from '../site/site.js';
+import type {Remember} from '../site/chrome/chrome.js';
+import type {Entry, PageLocation, Section} from '../site/navigation/navigation.js';
+import {countPages} from '../site/navigation/page-index.js';
+import type {PageDocument} from '../site/page/open-page.js';
+import {chromeOf, chromePageOf} from '../site/site.js';
 import type {titledHeads} from '../site/titled-heads.js';
 import type {PagePorts} from './page-ports.js';
 import type {PlacedSite} from './placed-site.js';
@@ -43,7 +43,7 @@ export class Sidebars {
       for (const icon of drawn.icons) site.drawn.icons.add(icon);
       return drawn.html;
     };
-    return frameOf(site, framedPage(page), located, this.#heads, this.isBrief(located), remember).sidebar();
+    return chromeOf(site, chromePageOf(page), located, this.#heads, this.isBrief(located), remember).sidebar();
   }
 
   /** The pages of a long section would make each of its pages as long: output grows with the square of them. */

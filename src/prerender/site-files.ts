@@ -1,29 +1,24 @@
-import {analyticsSettings} from '../analytics/settings.js';
 import {isFile, type ReadResult} from '../base/files.js';
 import {given} from '../base/given.js';
 import {escapeHtml} from '../base/html.js';
+import {normalizeSlug} from '../base/slug.js';
 import {isWebAddress} from '../base/web-address.js';
-import {viewSettingsOf} from '../frame/extras/view-settings.js';
-import {buildNavigationFile} from '../frame/navigation-file.js';
-import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host.js';
+import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {folderRedirects, indexRedirects} from '../hosts/moved-pages.js';
-import {locate, trailOf} from '../navigation/locate.js';
-import {normalizeSlug} from '../navigation/slug.js';
-import {instructionsBlock} from '../open-page/page-markdown.js';
-import type {PageMetadata} from '../page/page.js';
-import {siteTags} from '../seo/head.js';
+import type {PageMetadata} from '../markdown/frontmatter/page.js';
+import {analyticsSettings} from '../site/analytics/settings.js';
+import {buildNavigationFile} from '../site/chrome/navigation-file.js';
+import {viewSettingsOf} from '../site/chrome/view-settings.js';
+import {siteTags} from '../site/head.js';
+import {locate, trailOf} from '../site/navigation/locate.js';
+import {instructionsBlock} from '../site/page/page-markdown.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
 import {listMissingPages} from './missing-pages.js';
 import type {OpenProject} from './open-project.js';
+import {markdownPath, type OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
 import {bundlePath} from './slice-folder.js';
-
-/** A file of the output, by its path. */
-export interface OutputFile<Text = string> {
-  readonly path: string;
-  readonly text: Text;
-}
 
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
 export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
@@ -42,11 +37,6 @@ export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, si
 export function robots(siteUrl: string | undefined): OutputFile {
   const map = siteUrl === undefined ? '' : `Sitemap: ${siteUrl}sitemap.xml\n`;
   return {path: 'robots.txt', text: `User-agent: *\nAllow: /\n${map}`};
-}
-
-/** The Markdown of a page: `guide/intro.md`. A project's own file of that name is that page's source. */
-export function markdownPath(slug: string): string {
-  return `${slug}.md`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
-import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {readYaml} from '../page/read-yaml.js';
-import type {ProjectFiles} from '../project/project-files.js';
-import type {OutputFile} from './site-files.js';
+import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
+import {readYaml} from '../markdown/frontmatter/read-yaml.js';
+import type {ProjectFiles} from '../site/project/project-files.js';
+import type {OutputFile} from './output-file.js';
 
 /** Folders of a project in which skills of agents lie, each in a folder of its own. */
 export const skillFolders: readonly string[] = ['.mintlify/skills', '.lectern/skills'];

@@ -1,6 +1,6 @@
-import type {ViewRequest} from '../api-views/view-request.js';
-import {documentFile} from '../navigation/api-documents.js';
+import type {ViewRequest} from '../api-reference/views/view-request.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
+import {documentFile} from '../site/navigation/api-documents.js';
 import type {OpenProject} from './open-project.js';
 import {sliceFolder} from './slice-folder.js';
 import {schemasOf} from './write-slices.js';

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../base/html.js';
 import {directionOf} from '../messages/language.js';
-import type {HeadTag} from '../seo/head.js';
+import type {HeadTag} from '../site/head.js';
 
 /** What goes into the HTML file of a page. */
 export interface DocumentParts {

@@ -1,8 +1,8 @@
 import type {Ports, TypedBlock} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
-import type {CheckedCode} from '../code/checked-code.js';
-import {uncheckedCode} from '../code/without-type-marks.js';
-import {typedBlock} from '../render/html/typed-code.js';
+import type {CheckedCode} from '../markdown/code/checked-code.js';
+import {uncheckedCode} from '../markdown/code/without-type-marks.js';
+import {typedBlock} from '../markdown/render/html/typed-code.js';
 import type {Highlight} from './highlighter.js';
 
 /** Asks the compiler. */

@@ -1,10 +1,10 @@
-import type {ApiReader, View} from '../api-views/reader.js';
-import {viewMarkup} from '../api-views/view-markup.js';
-import {ask, type ViewRequest} from '../api-views/view-request.js';
+import type {ApiReader, View} from '../api-reference/views/reader.js';
+import {viewMarkup} from '../api-reference/views/view-markup.js';
+import {ask, type ViewRequest} from '../api-reference/views/view-request.js';
 import {html, receivedHtml} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
-import {renderProblem} from '../frame/problem-html.js';
 import {enContent} from '../messages/en-content.js';
+import {renderProblem} from '../site/chrome/problem-html.js';
 
 /** The view that an element asks for, from the first document that has it, or what would be said in its place. */
 export async function viewOf(wanted: ViewRequest, readerOf: (document: string) => ApiReader) {

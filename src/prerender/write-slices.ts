@@ -1,4 +1,4 @@
-import {componentSchema} from '../api-views/schema/component-schema.js';
+import {componentSchema} from '../api-reference/views/schema/component-schema.js';
 import {indexAny} from '../asyncapi/index-channels.js';
 import {overviewSliceOfAny, sliceOfAny} from '../asyncapi/slice-channel.js';
 import {contentHash} from '../base/content-hash.js';
@@ -22,7 +22,7 @@ import {
 import type {SliceSource} from '../openapi/slices/slice-source.js';
 import {documentsFor} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
-import type {WriteFile} from './page-record.js';
+import type {WriteFile} from './output-file.js';
 import {bundlePath, sliceFolder} from './slice-folder.js';
 
 /**

@@ -1,5 +1,5 @@
-import {hasApiTab} from '../navigation/api-tab.js';
-import type {PageMetadata} from '../page/page.js';
+import type {PageMetadata} from '../markdown/frontmatter/page.js';
+import {hasApiTab} from './navigation/api-tab.js';
 import {type Site, withIndexes} from './site.js';
 
 /** The site once the heads of its pages are known: where they name operations, `api` makes no pages of that kind of its own. */

@@ -1,6 +1,6 @@
-import type {GeneratedPage, PageEntry} from '../navigation/navigation.js';
-import type {PageAnswer, PageReady} from '../open-page/open-page.js';
-import {generatedPageText} from '../page/generated-page.js';
+import {generatedPageText} from '../markdown/frontmatter/generated-page.js';
+import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
+import type {PageAnswer, PageReady} from './page/open-page.js';
 import {absentPage} from './special-pages.js';
 
 /** How a site makes pages: in a browser of what it fetches, ahead of what lies on the disk. */

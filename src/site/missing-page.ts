@@ -1,8 +1,8 @@
 import {type Html, html, nothing} from '../base/html.js';
-import {nearestList, waysOn} from '../frame/missing-parts.js';
+import {pageHref} from '../base/link.js';
 import {en} from '../messages/en.js';
-import type {PageDocument} from '../open-page/open-page.js';
-import {pageHref} from '../routes/link.js';
+import {nearestList, waysOn} from './chrome/missing-parts.js';
+import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 import {plainPage} from './special-pages.js';
 

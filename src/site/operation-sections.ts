@@ -1,12 +1,12 @@
-import type {ApiReader} from '../api-views/reader.js';
+import type {ApiReader} from '../api-reference/views/reader.js';
 import {given} from '../base/given.js';
-import type {OperationWords} from '../openapi/operation/operation-words.js';
-import type {Binding} from '../page/binding.js';
-import type {PageMetadata} from '../page/page.js';
-import {markdownWords} from '../render/text/markdown-words.js';
-import type {RenderNode} from '../resolve/render-tree.js';
-import {readSections, type SearchSection} from '../search/sections.js';
-import {descriptionWords} from '../tree/description.js';
+import type {Binding} from '../components/bound-element.js';
+import type {PageMetadata} from '../markdown/frontmatter/page.js';
+import {markdownWords} from '../markdown/render/text/markdown-text.js';
+import {descriptionWords} from '../markdown/syntax/description.js';
+import type {OperationWords} from '../openapi/operation/operation-text.js';
+import type {RenderNode} from '../tree/render-tree.js';
+import {readSections, type SearchSection} from './search/sections.js';
 import {documentsFor, type Site} from './site.js';
 
 /** What is known of a page that shows an operation. */

@@ -1,9 +1,9 @@
+import type {SiteLocation} from '../base/link.js';
 import type {Config} from '../config/config.js';
 import {siteLanguage} from '../messages/language.js';
-import type {Spoken} from '../messages/language-words.js';
-import {languageOf} from '../navigation/locate.js';
-import type {PageLocation} from '../navigation/navigation.js';
-import type {SiteLocation} from '../routes/link.js';
+import type {Spoken} from '../messages/language-messages.js';
+import {languageOf} from './navigation/locate.js';
+import type {PageLocation} from './navigation/navigation.js';
 
 /** Where a site lies, and what it speaks there. */
 export interface Place extends SiteLocation, Spoken {

@@ -6,8 +6,8 @@ import type {Config, Theme} from '../config/config.js';
 import {fonts} from '../config/fonts.js';
 import {readKeys} from '../config/read-keys.js';
 import {theme} from '../config/theme.js';
-import {standardFolder} from '../navigation/generated-prefix.js';
-import {collectFacts, type NavigationFacts, sourcesOf} from '../navigation/written-navigation.js';
+import {standardFolder} from './navigation/generated-prefix.js';
+import {collectFacts, type NavigationFacts, sourcesOf} from './navigation/written-navigation.js';
 
 /**
  * What the first picture of a page needs of docs.json: enough to put the text where it will stay. The whole file and the

@@ -1,11 +1,11 @@
 import type {Source} from '../base/source.js';
-import {loadYaml} from '../open-page/open-page.js';
-import {type ContentInput, readContent} from '../open-page/page-content.js';
-import type {Binding} from '../page/binding.js';
-import {readFrontmatter, splitFrontmatter} from '../page/frontmatter.js';
-import {buildPageMetadata, type PageMetadata, withHeading} from '../page/page.js';
-import type {RenderNode} from '../resolve/render-tree.js';
-import {parseTree} from '../tree/parse-tree.js';
+import type {Binding} from '../components/bound-element.js';
+import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
+import {buildPageMetadata, type PageMetadata, withHeading} from '../markdown/frontmatter/page.js';
+import {parseTree} from '../markdown/syntax/parse-tree.js';
+import type {RenderNode} from '../tree/render-tree.js';
+import {loadYaml} from './page/open-page.js';
+import {type ContentInput, readContent} from './page/page-content.js';
 
 /** A page as the search reads it. */
 export interface SearchedPage {

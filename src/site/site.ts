@@ -1,43 +1,43 @@
-import type {SiteOptions} from '../api-views/view-request.js';
+import type {SiteOptions} from '../api-reference/views/view-request.js';
 import type {Files} from '../base/files.js';
 import {given} from '../base/given.js';
 import {type Html, nothing} from '../base/html.js';
+import {pageHref} from '../base/link.js';
 import type {Problem} from '../base/problem.js';
+import type {Binding} from '../components/bound-element.js';
 import type {PageContext} from '../components/component.js';
 import type {Config} from '../config/config.js';
 import {contextual} from '../config/contextual.js';
 import {isObject} from '../config/fields.js';
 import {type ReadConfig, readConfig} from '../config/read-config.js';
-import {lineTree, renderBanner} from '../frame/banner.js';
-import type {Repository} from '../frame/edit-url.js';
-import type {Extras} from '../frame/extras/extras.js';
-import type {Frame, FrameInput} from '../frame/frame.js';
-import {renderFrame} from '../frame/render-frame.js';
-import {platformCss, siteCss} from '../frame/site-css.js';
+import {showsOperation} from '../markdown/frontmatter/binding.js';
+import type {PageMetadata} from '../markdown/frontmatter/page.js';
+import {readRelatedPages} from '../markdown/frontmatter/related-pages.js';
+import {textOf as frontmatterText} from '../markdown/frontmatter/text-of.js';
 import {en} from '../messages/en.js';
-import {documentsByName, filesOf, namedDocuments, onlyDocument, referencesOf} from '../navigation/api-documents.js';
-import type {BoundPages} from '../navigation/api-tab.js';
-import {buildNavigation} from '../navigation/build-navigation.js';
-import type {ApiIndexes} from '../navigation/generated-entries.js';
-import {locate} from '../navigation/locate.js';
-import type {Navigation, PageLocation} from '../navigation/navigation.js';
-import {publishesPrivate, withoutPrivateNodes} from '../navigation/private-nodes.js';
-import type {PageDocument, PageOptions} from '../open-page/open-page.js';
-import {readContent} from '../open-page/page-content.js';
-import {pageContext} from '../open-page/page-context.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
-import {type Binding, showsOperation} from '../page/binding.js';
-import type {PageMetadata} from '../page/page.js';
-import {readRelatedPages} from '../page/related-pages.js';
-import {textOf as frontmatterText} from '../page/text-of.js';
-import {pageHref} from '../routes/link.js';
-import {type Follow, linkFollower} from '../routes/link-follower.js';
-import {buildRoutes, type Routes} from '../routes/routes.js';
-import {buildHead, type HeadTag, type SocialImage} from '../seo/head.js';
+import {lineTree, renderBanner} from './chrome/banner.js';
+import type {ChromeInput, ChromeParts, Extras} from './chrome/chrome.js';
+import type {Repository} from './chrome/edit-url.js';
+import {renderChrome} from './chrome/render-chrome.js';
+import {platformCss, siteCss} from './chrome/site-css.js';
+import {buildHead, type HeadTag, type SocialImage} from './head.js';
+import {documentsByName, filesOf, namedDocuments, onlyDocument, referencesOf} from './navigation/api-documents.js';
+import type {BoundPages} from './navigation/api-tab.js';
+import {buildNavigation} from './navigation/build-navigation.js';
+import type {ApiIndexes} from './navigation/generated-entries.js';
+import {locate} from './navigation/locate.js';
+import type {Navigation, PageLocation} from './navigation/navigation.js';
+import {publishesPrivate, withoutPrivateNodes} from './navigation/private-nodes.js';
+import type {PageDocument, PageOptions} from './page/open-page.js';
+import {readContent} from './page/page-content.js';
+import {pageContext} from './page/page-context.js';
 import type {Place} from './page-language.js';
+import {type Follow, linkFollower} from './routes/link-follower.js';
+import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
- * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `frameOf` draws what is around one.
+ * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `chromeOf` draws what is around one.
  * Both shells (browser, prerender) call only this, so there is nothing to differ.
  */
 export interface Site extends BoundPages {
@@ -155,7 +155,7 @@ export function ownCss({config, place, extras}: Site): string {
 }
 
 /** What the frame needs to know of a page. */
-export function framedPage({slug, head, minutes, file, modified, frontmatter}: PageDocument): FrameInput['page'] {
+export function chromePageOf({slug, head, minutes, file, modified, frontmatter}: PageDocument): ChromeInput['page'] {
   const {binding} = head;
   const edit = frontmatter.get('editUrl');
   const menu = frontmatter.get('contextual');
@@ -179,7 +179,7 @@ export function framedPage({slug, head, minutes, file, modified, frontmatter}: P
  * Where the frame around a page stands. A page that nothing lists has no section of its own: it shows the first one, so that
  * readers find their way.
  */
-export function frameLocation({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
+export function chromeLocation({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
   const located = locate(navigation, slug, variantId);
   if (located.entry || located.section.entries.length) return located;
   const first = located.variant.root.sections.find(section => section.slug !== undefined && !section.hidden)?.slug;
@@ -191,14 +191,14 @@ export function frameLocation({navigation, routes}: Site, slug: string, variantI
  * The frame around a page. `heads` are the heads of other pages as far as they are known; a brief sidebar only names the
  * groups that the page is not in.
  */
-export function frameOf(
+export function chromeOf(
   site: Site,
-  page: FrameInput['page'],
+  page: ChromeInput['page'],
   location: PageLocation,
   heads: ReadonlyMap<string, PageMetadata>,
   isBrief = false,
-  remember?: FrameInput['remember'],
-): Frame {
+  remember?: ChromeInput['remember'],
+): ChromeParts {
   const {navigation, follow, extras} = site;
   const config = extras?.configAt(site.config, location) ?? site.config;
   const place = {...site.place, follow};
@@ -206,7 +206,7 @@ export function frameOf(
   const context = pageContext('index', 'docs.json', place, navigation.entries);
   const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
   const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
-  return renderFrame({
+  return renderChrome({
     config,
     navigation,
     location,

@@ -1,13 +1,13 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
-import {closestNotice} from '../frame/closest-notice.js';
-import {renderProblem} from '../frame/problem-html.js';
+import type {Binding} from '../components/bound-element.js';
+import {buildPageMetadata} from '../markdown/frontmatter/page.js';
 import {en, type Words} from '../messages/en.js';
-import {absentOperation} from '../navigation/absent-operation.js';
-import type {GeneratedPage, PageEntry} from '../navigation/navigation.js';
-import type {PageDocument} from '../open-page/open-page.js';
-import type {Binding} from '../page/binding.js';
-import {buildPageMetadata} from '../page/page.js';
+import {closestNotice} from './chrome/closest-notice.js';
+import {renderProblem} from './chrome/problem-html.js';
+import {absentOperation} from './navigation/absent-operation.js';
+import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
+import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 
 /** In place of a page that is there but could not be read. */

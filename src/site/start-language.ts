@@ -1,5 +1,5 @@
 import {fieldsOf} from '../base/fields-of.js';
-import {collectFacts} from '../navigation/written-navigation.js';
+import {collectFacts} from './navigation/written-navigation.js';
 
 const MAX_DEPTH = 4;
 

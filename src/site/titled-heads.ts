@@ -1,6 +1,6 @@
-import type {Entry, PageLocation} from '../navigation/navigation.js';
-import type {Binding} from '../page/binding.js';
-import {nameInLists, type PageMetadata} from '../page/page.js';
+import type {Binding} from '../components/bound-element.js';
+import {nameInLists, type PageMetadata} from '../markdown/frontmatter/page.js';
+import type {Entry, PageLocation} from './navigation/navigation.js';
 import {findTitle, type Site, titleFor} from './site.js';
 
 /** The heads that are known, those of bound pages without a title under the title that their document gives them. */

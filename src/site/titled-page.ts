@@ -1,5 +1,5 @@
-import {entitle, type PageDocument} from '../open-page/open-page.js';
-import {pageContext} from '../open-page/page-context.js';
+import {entitle, type PageDocument} from './page/open-page.js';
+import {pageContext} from './page/page-context.js';
 import {type Site, titleFor} from './site.js';
 
 /** A page without a title of its own, under that of its operation or schema, as far as the documents of the site are read. */

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../base/html.js';
-import {hexOf, mix, type Rgb} from '../frame/contrast.js';
+import {hexOf, mix, type Rgb} from '../site/chrome/contrast.js';
 import type {Palette} from './palette.js';
 import {pictureSize} from './picture-size.js';
 

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../base/html.js';
-import {hexOf, type Rgb} from '../frame/contrast.js';
+import {hexOf, type Rgb} from '../site/chrome/contrast.js';
 import {svg} from './draw-background.js';
 import type {Font} from './font.js';
 import type {Palette} from './palette.js';

@@ -1,12 +1,12 @@
 import {given} from '../base/given.js';
-import {trailOf} from '../navigation/locate.js';
-import type {PageLocation} from '../navigation/navigation.js';
-import {encodePath} from '../navigation/slug.js';
-import type {PageDocument} from '../open-page/open-page.js';
-import type {HeadTag} from '../seo/head.js';
-import {nameOf} from '../seo/page-name.js';
+import {encodePath} from '../base/slug.js';
+import {descriptionWords} from '../markdown/syntax/description.js';
+import type {HeadTag} from '../site/head.js';
+import {trailOf} from '../site/navigation/locate.js';
+import type {PageLocation} from '../site/navigation/navigation.js';
+import type {PageDocument} from '../site/page/open-page.js';
+import {nameOf} from '../site/page-name.js';
 import {headOf, type Site} from '../site/site.js';
-import {descriptionWords} from '../tree/description.js';
 import type {ThumbnailText} from './draw-text.js';
 import {pictureSize} from './picture-size.js';
 

@@ -1,6 +1,6 @@
 import type {Config} from '../config/config.js';
-import {contrast, mix, parseHex, type Rgb, readable} from '../frame/contrast.js';
-import {brandOf} from '../frame/site-css.js';
+import {contrast, mix, parseHex, type Rgb, readable} from '../site/chrome/contrast.js';
+import {brandOf} from '../site/chrome/site-css.js';
 import {pictureSize} from './picture-size.js';
 
 export type Mode = 'light' | 'dark';

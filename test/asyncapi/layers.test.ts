@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {layersOf, membersOf, schemaUnder, textOf} from '../../src/asyncapi/layers.js';
 import {startReading} from '../../src/asyncapi/reading.js';
-import {childOf} from '../../src/openapi/document/document-set.js';
+import {childOf} from '../../src/openapi/document/located.js';
 import {flatSchema} from '../../src/openapi/schema/flat-schema.js';
 import {open} from '../openapi/open.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {openReader} from '../../src/api-views/local-reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {indexAny} from '../../src/asyncapi/index-channels.js';
 import {overviewSliceOfAny, sliceOfAny} from '../../src/asyncapi/slice-channel.js';
 import type {Files} from '../../src/base/files.js';

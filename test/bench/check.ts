@@ -5,10 +5,10 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {marked} from 'marked';
-import {runCheck} from '../../shell/node/check-command.js';
+import {runCheck} from '../../shell/node/commands/check/check-command.js';
 import {checkProject} from '../../src/check/check-project.js';
-import {splitFrontmatter} from '../../src/page/frontmatter.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 import {lowerQuartile, median} from './median.js';
 import {generateProject} from './project.js';
 

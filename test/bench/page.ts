@@ -3,11 +3,11 @@ import {parseArgs} from 'node:util';
 import {marked} from 'marked';
 import {memoryFiles} from '../../src/base/files.js';
 import type {PageContext} from '../../src/components/component.js';
+import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
+import {parseTree} from '../../src/markdown/syntax/parse-tree.js';
 import {en} from '../../src/messages/en.js';
-import {authored} from '../../src/open-page/authored.js';
-import {readContent} from '../../src/open-page/page-content.js';
-import {splitFrontmatter} from '../../src/page/frontmatter.js';
-import {parseTree} from '../../src/tree/parse-tree.js';
+import {authored} from '../../src/site/page/authored.js';
+import {readContent} from '../../src/site/page/page-content.js';
 import {findPages} from '../oracle/pages.js';
 import {median} from './median.js';
 

@@ -1,6 +1,6 @@
 import {createServer, type RequestListener, request} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {proxyListener} from '../../shell/node/proxy-server.js';
+import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 
 // Started by proxy.ts, each side in a process of its own: `node proxy-sides.js api|pipe|lectern [ORIGIN]`. Tells its port.
 

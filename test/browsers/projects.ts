@@ -1,7 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {type ProjectFiles, writeProject} from '../e2e/site.js';
 import {listen, static_} from '../parity/sites.js';
 import {recorderFiles, recorderTag, type Trip} from './journey.js';

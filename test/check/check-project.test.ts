@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkOpenPage, checkProject} from '../../src/check/check-project.js';
 import {projectToCheck} from '../../src/check/project.js';
-import {memoryProject, type ProjectFiles} from '../../src/project/project-files.js';
+import {memoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
 
 const docs = (more: object = {}) => JSON.stringify({name: 'Shop', navigation: {pages: ['index', 'guide/a']}, ...more});
 const home = {'index.mdx': 'Home.\n', 'guide/a.mdx': 'A.\n'};

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 import {costOf} from '../cost.js';
 
 const specs = join(import.meta.dirname, '../../../../shared/specs/edge');

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
 import type {Finding} from '../../src/check/report.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 import {faults} from './known-codes.js';
 
 type Texts = Readonly<Record<string, string>>;

@@ -5,14 +5,14 @@ const root = join(import.meta.dirname, '../../..');
 const folders = [
   'base',
   'config',
-  'navigation',
-  'routes',
+  'components',
+  'markdown/syntax',
+  'markdown/frontmatter',
+  'markdown/resolve',
   'openapi',
   'asyncapi',
-  'page',
-  'tree',
-  'components',
-  'resolve',
+  'site/navigation',
+  'site/routes',
   'check',
 ];
 

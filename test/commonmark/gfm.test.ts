@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {renderPage} from '../interpreter/render-page.js';
+import {renderPage} from '../markdown/interpreter/render-page.js';
 import {normalizeHtml, stripOurs} from './normalize-html.js';
 import {referenceHtml} from './reference-html.js';
 

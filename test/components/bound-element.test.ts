@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {buildPage, entitle} from '../../src/open-page/open-page.js';
-import {pageContext} from '../../src/open-page/page-context.js';
-import {generatedPageText} from '../../src/page/generated-page.js';
+import {generatedPageText} from '../../src/markdown/frontmatter/generated-page.js';
+import {buildPage, entitle} from '../../src/site/page/open-page.js';
+import {pageContext} from '../../src/site/page/page-context.js';
 import {pageOptions} from './draw.js';
 
 const documents = (_: string, named: string | undefined) => (named ? [named] : ['a.json', 'b.yaml']);

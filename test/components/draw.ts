@@ -1,7 +1,7 @@
 import {memoryFiles} from '../../src/base/files.js';
-import {authored} from '../../src/open-page/authored.js';
-import {buildPage, type PageDocument, type PageOptions} from '../../src/open-page/open-page.js';
-import {pageContext} from '../../src/open-page/page-context.js';
+import {authored} from '../../src/site/page/authored.js';
+import {buildPage, type PageDocument, type PageOptions} from '../../src/site/page/open-page.js';
+import {pageContext} from '../../src/site/page/page-context.js';
 
 const site = {base: '/docs/', router: 'history'} as const;
 

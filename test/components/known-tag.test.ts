@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {knownTag} from '../../elements/embed/known-tag.js';
+import {knownTag} from '../../elements/base/known-tag.js';
 import {components} from '../../src/components/table.js';
 
 test('pages of others are searched for the tag of every component', () => {

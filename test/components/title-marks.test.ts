@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createServerRenderer} from '../../shell/node/render/ssr.js';
+import {createServerRenderer} from '../../shell/node/commands/render/ssr.js';
 import {html} from '../../src/base/html.js';
 import {titleMarks} from '../../src/components/title-marks.js';
 import {draw, pageOptions} from './draw.js';

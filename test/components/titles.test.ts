@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {pageMarkdown} from '../../src/open-page/page-markdown.js';
-import {textSections} from '../../src/render/text/text-sections.js';
+import {textSections} from '../../src/markdown/render/text/text-sections.js';
+import {pageMarkdown} from '../../src/site/page/page-markdown.js';
 import {draw, drawPage, pageOptions} from './draw.js';
 
 const context = await pageOptions().context('guides/page', 'guides/page.mdx');

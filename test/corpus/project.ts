@@ -1,13 +1,13 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 import type {Files} from '../../src/base/files.js';
+import {humanizeSlug} from '../../src/base/slug.js';
 import {readConfig} from '../../src/config/read-config.js';
-import {buildNavigation} from '../../src/navigation/build-navigation.js';
-import {humanizeSlug} from '../../src/navigation/slug.js';
-import {readFrontmatter, splitFrontmatter} from '../../src/page/frontmatter.js';
-import {buildPageMetadata, type PageMetadata} from '../../src/page/page.js';
-import {readYaml} from '../../src/page/read-yaml.js';
-import {homeSlug} from '../../src/routes/find-page.js';
+import {readFrontmatter, splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
+import {buildPageMetadata, type PageMetadata} from '../../src/markdown/frontmatter/page.js';
+import {readYaml} from '../../src/markdown/frontmatter/read-yaml.js';
+import {buildNavigation} from '../../src/site/navigation/build-navigation.js';
+import {homeSlug} from '../../src/site/routes/find-page.js';
 import {serviceOf} from './services.js';
 
 /** A navigation entry and what a reader should see of it. */

@@ -1,6 +1,6 @@
-import {policySources} from '../../src/analytics/policy.js';
-import {analyticsSettings} from '../../src/analytics/settings.js';
 import type {Config} from '../../src/config/config.js';
+import {policySources} from '../../src/site/analytics/policy.js';
+import {analyticsSettings} from '../../src/site/analytics/settings.js';
 
 /** Whether a request goes to a service that the project has set up by `integrations`: it names the account, Lectern the host. */
 export function serviceOf(config: Config): (url: string) => boolean {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import type {BrowserContextOptions, Page} from 'playwright-core';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {axeFindings} from './axe.js';
 import {docs, pages, type Site, serve, useBrowser, type Visit, visit} from './site.js';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before} from 'node:test';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {alive} from '../parity/alive.js';
 import {contentOf, differences} from '../parity/compare.js';
 import {type BothSites, listen, serveBoth, static_} from '../parity/sites.js';

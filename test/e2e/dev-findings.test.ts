@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {nodeProject} from '../../shell/node/project-files.js';
+import {nodeProject} from '../../shell/node/files/project-files.js';
 import {checkProject} from '../../src/check/check-project.js';
 import type {Finding} from '../../src/check/report.js';
 import {withDev} from './dev-site.js';

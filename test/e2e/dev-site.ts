@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Browser} from 'playwright-core';
-import {runDev} from '../../shell/node/dev/dev-command.js';
+import {runDev} from '../../shell/node/commands/dev/dev-command.js';
 import type {Report} from '../../src/check/report.js';
 import {type ProjectFiles, type Visit, visit} from './site.js';
 

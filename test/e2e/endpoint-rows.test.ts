@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openProject} from '../../src/prerender/open-project.js';
 import {writeSlices} from '../../src/prerender/write-slices.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, texts, useBrowser} from './site.js';
 

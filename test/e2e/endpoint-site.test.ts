@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {viewers} from '../../elements/openapi-thirdparty/viewers.js';
+import {viewers} from '../../elements/api-reference/thirdparty/viewers.js';
 import {order, shopText, shown} from './endpoint-page.js';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 

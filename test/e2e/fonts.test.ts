@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {docs, page, serve, useBrowser, visit} from './site.js';
 

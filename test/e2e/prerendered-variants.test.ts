@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {docs, hrefs, page, texts, useBrowser, visit, writeProject} from './site.js';
 

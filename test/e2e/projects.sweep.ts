@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {filesBelow} from '../../shell/node/prerender/bundle.js';
+import {filesBelow} from '../../shell/node/commands/prerender/bundle.js';
 import {compareProject} from '../parity/compare-project.js';
 import {serveBoth} from '../parity/sites.js';
 import {useBrowser, visit} from './site.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {after, before, test} from 'node:test';
-import {proxyListener} from '../../shell/node/proxy-server.js';
+import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 import {useBrowser} from './site.js';
 
 // What a real browser sends and shows: the headers that tell pages apart are its own.

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import type {View, ViewOptions} from '../../src/api-views/reader.js';
-import {nameOf, readerOf, viewOf, wholeView} from '../api-views/draw.js';
-import {hostileDocument} from '../api-views/hostile-document.js';
+import type {View, ViewOptions} from '../../src/api-reference/views/reader.js';
+import {nameOf, readerOf, viewOf, wholeView} from '../api-reference/views/draw.js';
+import {hostileDocument} from '../api-reference/views/hostile-document.js';
 import {axeFindings} from './axe.js';
 import {serve, shared, useBrowser, visit} from './site.js';
 import {viewPage} from './view-page.js';
 
 const browser = useBrowser();
-const golden = join(import.meta.dirname, '../../../test/api-views/golden');
+const golden = join(import.meta.dirname, '../../../test/api-reference/views/golden');
 
 interface Golden {
   readonly operation?: string;

@@ -11,7 +11,7 @@ import {serve, type Visit, visit} from './site.js';
 
 const root = join(import.meta.dirname, '../../..');
 const entry = 'entry.js';
-const of = (path: string) => JSON.stringify(join(root, 'build/elements/try-it', path));
+const of = (path: string) => JSON.stringify(join(root, 'build/elements/api-reference', path));
 
 /** The panel and what it shows, without the form that sends. */
 async function bundle(): Promise<string> {

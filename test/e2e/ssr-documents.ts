@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {openReader} from '../../src/api-views/local-reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {shared, type useBrowser} from './site.js';
 import {bothMarkups} from './ssr-page.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Browser, Page} from 'playwright-core';
-import {packageAssets} from '../../shell/node/render/package-assets.js';
-import {createServerRenderer} from '../../shell/node/render/ssr.js';
+import {packageAssets} from '../../shell/node/commands/render/package-assets.js';
+import {createServerRenderer} from '../../shell/node/commands/render/ssr.js';
 import {shopText} from './endpoint-page.js';
 import {pixel, type Site, serve} from './site.js';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {githubDocument} from '../../scripts/package-file.js';
-import {openReader} from '../../src/api-views/local-reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {useBrowser} from './site.js';
 import {bothMarkups} from './ssr-page.js';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {screens, settings} from '../look/screens.js';
 import {alive} from '../parity/alive.js';
 import {listen, static_} from '../parity/sites.js';

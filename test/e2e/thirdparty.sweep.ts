@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {startApi} from '../../demo/api/start-api.js';
-import {type Viewer, viewers} from '../../elements/openapi-thirdparty/viewers.js';
+import {type Viewer, viewers} from '../../elements/api-reference/thirdparty/viewers.js';
 import {packageFile} from '../../scripts/package-file.js';
 import {ahead} from './both-kinds.js';
 import {docs, page, serve, useBrowser, visit} from './site.js';

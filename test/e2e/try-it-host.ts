@@ -2,7 +2,7 @@ import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Browser, BrowserContextOptions} from 'playwright-core';
 import {type RecordedRequest, type RunningApi, startApi} from '../../demo/api/start-api.js';
-import {proxyListener} from '../../shell/node/proxy-server.js';
+import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 import {type ProjectFiles, type ServeOptions, type Site, serve, until, type Visit, visit} from './site.js';
 
 /** What runs beside the page: two servers of the same API, and a proxy that may reach both. */

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {runDev} from '../../shell/node/dev/dev-command.js';
+import {runDev} from '../../shell/node/commands/dev/dev-command.js';
 import {compiler} from '../shell/node/types/compiler.js';
 import {axeFindings} from './axe.js';
 import {useBoth} from './both-kinds.js';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {View} from '../../src/api-views/reader.js';
+import type {View} from '../../src/api-reference/views/reader.js';
 
 const theme = join(import.meta.dirname, '../../../elements/theme');
 const sheets = [

@@ -1,8 +1,8 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
-import {type CodeBlock, codeBlock} from '../../elements/code-block/code-block.js';
-import {highlight} from '../../elements/code-block/highlight.js';
-import {define} from '../../elements/register.js';
+import {define} from '../../elements/base/define.js';
+import {type CodeBlock, codeBlock} from '../../elements/content/code-block/code-block.js';
+import {highlight} from '../../elements/content/code-block/highlight.js';
 
 define('code-block', codeBlock(ContentElement));
 

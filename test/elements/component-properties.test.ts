@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {defineForeign} from '../../elements/embed/define-foreign.js';
+import {defineForeign} from '../../elements/embedding.js';
 import type {Component, Prop} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 

@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {define} from '../../elements/base/define.js';
 import {DevFindings} from '../../elements/dev-findings/dev-findings.js';
-import {define} from '../../elements/register.js';
 import type {Finding} from '../../src/check/report.js';
 
 define('dev-findings', DevFindings);

@@ -1,9 +1,9 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
-import {type DocsIcon, docsIcon} from '../../elements/docs-icon/docs-icon.js';
-import {setIconBase} from '../../elements/docs-icon/icon-base.js';
-import {readIcon} from '../../elements/docs-icon/read-icon.js';
-import {define} from '../../elements/register.js';
+import {define} from '../../elements/base/define.js';
+import {type DocsIcon, docsIcon} from '../../elements/content/docs-icon/docs-icon.js';
+import {setIconBase} from '../../elements/content/docs-icon/icon-base.js';
+import {readIcon} from '../../elements/content/docs-icon/read-icon.js';
 import {packOf} from '../../src/base/icon-pack.js';
 
 define('docs-icon', docsIcon(ContentElement));

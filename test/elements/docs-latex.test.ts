@@ -1,7 +1,7 @@
 import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
-import {type DocsLatex, docsLatex} from '../../elements/docs-latex/docs-latex.js';
-import {define} from '../../elements/register.js';
+import {define} from '../../elements/base/define.js';
+import {type DocsLatex, docsLatex} from '../../elements/content/docs-latex/docs-latex.js';
 
 define('docs-latex', docsLatex(ContentElement));
 

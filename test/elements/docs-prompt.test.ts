@@ -1,8 +1,8 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
-import {type DocsPrompt, docsPrompt} from '../../elements/docs-prompt/docs-prompt.js';
-import {markdownOf} from '../../elements/docs-prompt/markdown-of.js';
-import {define} from '../../elements/register.js';
+import {define} from '../../elements/base/define.js';
+import {type DocsPrompt, docsPrompt} from '../../elements/content/docs-prompt/docs-prompt.js';
+import {markdownOf} from '../../elements/content/docs-prompt/markdown-of.js';
 
 define('docs-prompt', docsPrompt(ContentElement));
 

@@ -1,7 +1,7 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
-import {type DocsTabs, docsTabs, type TabChangeEvent} from '../../elements/docs-tabs/docs-tabs.js';
-import {define} from '../../elements/register.js';
+import {define} from '../../elements/base/define.js';
+import {type DocsTabs, docsTabs, type TabChangeEvent} from '../../elements/content/docs-tabs.js';
 
 define('docs-tabs', docsTabs(ContentElement));
 

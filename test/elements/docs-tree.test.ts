@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
-import {docsTree} from '../../elements/docs-tree/docs-tree.js';
-import {define} from '../../elements/register.js';
+import {define} from '../../elements/base/define.js';
+import {docsTree} from '../../elements/content/docs-tree.js';
 
 define('docs-tree', docsTree(ContentElement));
 

@@ -1,6 +1,6 @@
 import {expect, fixture, fixtureCleanup, html, nextFrame, waitUntil} from '@open-wc/testing';
-import {DocsView} from '../../elements/docs-view/docs-view.js';
-import {define} from '../../elements/register.js';
+import {define} from '../../elements/base/define.js';
+import {DocsView} from '../../elements/content/docs-view/docs-view.js';
 
 define('docs-view', DocsView);
 

@@ -1,5 +1,5 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {enlargeImages} from '../../elements/image-zoom/image-zoom.js';
+import {enlargeImages} from '../../elements/content/image-zoom/image-zoom.js';
 
 const picture = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="80"><rect width="9" height="9"/></svg>`)}`;

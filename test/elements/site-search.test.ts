@@ -1,8 +1,12 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {define} from '../../elements/register.js';
-import {type SearchChooseEvent, type SearchQueryEvent, SiteSearch} from '../../elements/site-search/site-search.js';
+import {define} from '../../elements/base/define.js';
+import {
+  type SearchChooseEvent,
+  type SearchQueryEvent,
+  SiteSearch,
+} from '../../elements/site-chrome/site-search/site-search.js';
 import {en} from '../../src/messages/en.js';
-import type {SearchResult} from '../../src/search/results.js';
+import type {SearchResult} from '../../src/site/search/results.js';
 
 define('site-search', SiteSearch);
 

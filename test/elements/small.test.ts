@@ -1,16 +1,19 @@
 import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
+import {define} from '../../elements/base/define.js';
+import {defineBelow} from '../../elements/base/define-below.js';
 import {setHtml} from '../../elements/base/set-html.js';
-import {CopyText} from '../../elements/copy-text/copy-text.js';
-import {docsCallout} from '../../elements/docs-callout/docs-callout.js';
-import {type DocsTooltip, docsTooltip} from '../../elements/docs-tooltip/docs-tooltip.js';
-import {define, defineBelow} from '../../elements/register.js';
-import {SiteMenu} from '../../elements/site-menu/site-menu.js';
-import {applyAppearance} from '../../elements/site-theme/mode.js';
-import {SiteTheme} from '../../elements/site-theme/site-theme.js';
+import {CopyText} from '../../elements/content/copy-text/copy-text.js';
+import {docsCallout} from '../../elements/content/docs-callout.js';
+import {type DocsTooltip, docsTooltip} from '../../elements/content/docs-tooltip.js';
+import {registerElements} from '../../elements/register.js';
+import {SiteMenu} from '../../elements/site-chrome/site-menu.js';
+import {applyAppearance} from '../../elements/site-chrome/site-theme/mode.js';
+import {SiteTheme} from '../../elements/site-chrome/site-theme/site-theme.js';
 import {html as text} from '../../src/base/html.js';
 
 const Tooltip = docsTooltip(ContentElement);
+registerElements();
 define('docs-tooltip', Tooltip);
 define('docs-callout', docsCallout(ContentElement));
 define('site-menu', SiteMenu);

@@ -2,11 +2,12 @@ import {mkdirSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
 import {findWebServer} from '../../scripts/find-web-servers.js';
-import {serveListener} from '../../shell/node/serve/serve-listener.js';
-import {type HostInput, type HostName, hosts} from '../../src/hosts/host.js';
-import {parseAddress} from '../../src/routes/address.js';
-import {joinBase} from '../../src/routes/link.js';
-import {compileRedirects, followRedirects} from '../../src/routes/redirects.js';
+import {serveListener} from '../../shell/node/commands/serve/serve-listener.js';
+import {joinBase} from '../../src/base/link.js';
+import {type HostName, hosts} from '../../src/hosts/host.js';
+import type {HostInput} from '../../src/hosts/host-format.js';
+import {parseAddress} from '../../src/site/routes/address.js';
+import {compileRedirects, followRedirects} from '../../src/site/routes/redirects.js';
 import {start} from '../shell/node/servers.js';
 import type {Ask, Hop} from './follow.js';
 import {

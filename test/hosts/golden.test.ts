@@ -3,7 +3,8 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {type HostInput, type HostName, hosts} from '../../src/hosts/host.js';
+import {type HostName, hosts} from '../../src/hosts/host.js';
+import type {HostInput} from '../../src/hosts/host-format.js';
 
 // One folder a host in the source tree; this runs as build/test/hosts/golden.test.js.
 const folder = fileURLToPath(new URL('../../../test/hosts/golden', import.meta.url));

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {unescapeHtml} from '../../src/base/html.js';
-import type {HostFile} from '../../src/hosts/host.js';
+import type {HostFile} from '../../src/hosts/host-format.js';
 import type {Ask, Hop} from './follow.js';
 
 /** The pages of a site as a static host finds them. */

@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, describe, test} from 'node:test';
 import type {Redirect} from '../../src/config/config.js';
-import {type HostInput, hosts} from '../../src/hosts/host.js';
+import {hosts} from '../../src/hosts/host.js';
+import type {HostInput} from '../../src/hosts/host-format.js';
 import {engines, matcher} from './engines.js';
 import {follow} from './follow.js';
 

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type HostInput, type HostName, hosts} from '../../src/hosts/host.js';
+import {type HostName, hosts} from '../../src/hosts/host.js';
+import type {HostInput} from '../../src/hosts/host-format.js';
 import type {ServedFolder} from './web-servers.js';
 
 /** Lays a site into a folder, under its base, with the files of nginx and Apache. A page says its slug. */

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {type Browser, chromium} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {contactSheet, type Picture} from './contact-sheet.js';
 import {difference, fingerprint} from './fingerprint.js';

@@ -5,7 +5,7 @@ import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {settingExamples} from '../../scripts/manual/setting-examples.js';
 import {settingPictures} from '../../scripts/manual/setting-pictures.js';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {acmeFiles} from './acme.js';
 

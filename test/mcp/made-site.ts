@@ -1,7 +1,7 @@
 import {memoryFiles} from '../../src/base/files.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {prerender} from '../../src/prerender/prerender.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from '../prerender/options-in-memory.js';
 
 /** Prerenders a project in memory: the texts of its output by their paths. */

@@ -10,8 +10,8 @@ import {enResponse} from '../../src/messages/en-response.js';
 import {enRules} from '../../src/messages/en-rules.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
-import type {LanguageWords} from '../../src/messages/language-words.js';
-import {loadFormWords} from '../../src/messages/load-form-words.js';
+import type {LanguageWords} from '../../src/messages/language-messages.js';
+import {loadFormWords} from '../../src/messages/load-form-messages.js';
 import {loadLanguage} from '../../src/messages/load-language.js';
 import {plural} from '../../src/messages/plural.js';
 

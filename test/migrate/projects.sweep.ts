@@ -9,14 +9,14 @@ import {frontmatterFromMarkdown} from 'mdast-util-frontmatter';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {frontmatter} from 'micromark-extension-frontmatter';
 import {gfm} from 'micromark-extension-gfm';
-import {runFrom} from '../../shell/node/init/from/run-from.js';
-import {sourceFolder} from '../../shell/node/init/from/source-folder.js';
-import {nodeProject} from '../../shell/node/project-files.js';
+import {runFrom} from '../../shell/node/commands/init/run-from.js';
+import {sourceFolder} from '../../shell/node/commands/init/source-folder.js';
+import {nodeProject} from '../../shell/node/files/project-files.js';
 import {checkProject} from '../../src/check/check-project.js';
+import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
+import {parseTree} from '../../src/markdown/syntax/parse-tree.js';
 import {type Migration, migrate} from '../../src/migrate/migrate.js';
 import type {Source} from '../../src/migrate/plan.js';
-import {splitFrontmatter} from '../../src/page/frontmatter.js';
-import {parseTree} from '../../src/tree/parse-tree.js';
 import type {Node} from '../../src/tree/tree.js';
 
 /** Real projects of other tools, which are not part of this repository. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
-import type {ProjectFiles} from '../../src/project/project-files.js';
+import type {ProjectFiles} from '../../src/site/project/project-files.js';
 import {judge} from './judge.js';
 import {kinds} from './kinds.js';
 import {changed, type Kind, mutationOf} from './mutation.js';

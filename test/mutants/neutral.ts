@@ -1,5 +1,5 @@
 import type {Source} from '../../src/base/source.js';
-import {splitFrontmatter} from '../../src/page/frontmatter.js';
+import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import {pageTree} from './page-tree.js';
 
 /** Another way to write the same text: whatever the check says of it and did not say before is false. */

@@ -1,4 +1,4 @@
-import {splitFrontmatter} from '../../src/page/frontmatter.js';
+import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import type {Kind, Site} from './mutation.js';
 import {isRefused, nodesOf, pageTree, rangeOf} from './page-tree.js';
 import {typo} from './typo.js';

@@ -1,6 +1,6 @@
 import {checkProject} from '../../src/check/check-project.js';
 import type {Finding} from '../../src/check/report.js';
-import type {ProjectFiles} from '../../src/project/project-files.js';
+import type {ProjectFiles} from '../../src/site/project/project-files.js';
 import {judge, type Made} from './judge.js';
 import {kinds} from './kinds.js';
 import {chooseMutations, roundsOf} from './mutate.js';

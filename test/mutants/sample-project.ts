@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {basename} from 'node:path';
-import {loadSchema} from '../../shell/node/load-schema.js';
-import {nodeProject} from '../../shell/node/project-files.js';
+import {loadSchema} from '../../shell/node/files/load-schema.js';
+import {nodeProject} from '../../shell/node/files/project-files.js';
 import {isFile, type ReadResult} from '../../src/base/files.js';
 import type {Source} from '../../src/base/source.js';
+import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
-import {splitFrontmatter} from '../../src/page/frontmatter.js';
-import {memoryProject, type ProjectFiles} from '../../src/project/project-files.js';
+import {memoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
 
 /** A snippet that a page brings in and shows. */
 export interface Snippet extends Source {

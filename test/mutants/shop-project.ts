@@ -1,6 +1,6 @@
-import {loadSchema} from '../../shell/node/load-schema.js';
+import {loadSchema} from '../../shell/node/files/load-schema.js';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 import {type SampleProject, sampleProject} from './sample-project.js';
 
 const config = `{

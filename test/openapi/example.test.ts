@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {formatJson} from '../../src/base/exact-json.js';
-import {childOf} from '../../src/openapi/document/document-set.js';
+import {childOf} from '../../src/openapi/document/located.js';
 import {exampleOf, mediaExamples} from '../../src/openapi/request/example.js';
 import {open, withSchemas} from './open.js';
 

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {childOf, type DocumentSet, type Located} from '../../src/openapi/document/document-set.js';
+import {buildField} from '../../src/api-reference/form/build-field.js';
+import type {DocumentSet} from '../../src/openapi/document/document-set.js';
+import {childOf, type Located} from '../../src/openapi/document/located.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {exampleOf} from '../../src/openapi/request/example.js';
 import {openRow, type RowsBelow, schemaRows} from '../../src/openapi/schema/schema-rows.js';
 import {openSlice} from '../../src/openapi/slices/open-slice.js';
 import {sliceOf} from '../../src/openapi/slices/slice.js';
-import {buildField} from '../../src/try-it/build-field.js';
 import {open, withSchemas} from './open.js';
 
 const text = {type: 'string'};

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {openReader} from '../../src/api-views/local-reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {parseConfig} from '../../src/config/parse-config.js';
-import {buildNavigation} from '../../src/navigation/build-navigation.js';
 import {buildOperationRoute, toRoutePart} from '../../src/openapi/operation/operation-route.js';
+import {buildNavigation} from '../../src/site/navigation/build-navigation.js';
 
 test('a text becomes a part of an address in the steps of the hosted platforms', () => {
   const cases: readonly (readonly [string, string])[] = [

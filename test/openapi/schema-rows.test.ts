@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {childOf, type DocumentSet, type Located} from '../../src/openapi/document/document-set.js';
+import type {DocumentSet} from '../../src/openapi/document/document-set.js';
+import {childOf, type Located} from '../../src/openapi/document/located.js';
 import {exampleOf} from '../../src/openapi/request/example.js';
 import {openRow, type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../src/openapi/schema/schema-rows.js';
 import {costOf} from '../cost.js';

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {openReader} from '../../src/api-views/local-reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {measureSpec} from '../specs/measure.js';
 import {openSpec} from '../specs/spec-files.js';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {styleCases} from '../../demo/api/style-cases.js';
 import {styleDocument} from '../../demo/api/style-document.js';
-import {openReader} from '../../src/api-views/local-reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../src/base/files.js';
 
 // The texts of the table were written by hand from the specification; the same cases run against a server in a browser.

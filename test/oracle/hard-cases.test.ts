@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {show} from '../tree/show.js';
+import {show} from '../markdown/syntax/show.js';
 import {hardCases, refused} from './hard-cases.js';
 import {oracleTree} from './oracle-tree.js';
 import {simplifyOracle} from './simple-oracle.js';

@@ -1,7 +1,7 @@
 import {decodeNamedCharacterReference} from 'decode-named-character-reference';
 import {normalizeUri} from 'micromark-util-sanitize-uri';
-import {splitFrontmatter} from '../../src/page/frontmatter.js';
-import {parseTree, type Tree} from '../../src/tree/parse-tree.js';
+import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
+import {parseTree, type Tree} from '../../src/markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../../src/tree/tree.js';
 import {type Simple, simpleCode, tidy} from './simple.js';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import type {Browser, Page} from 'playwright-core';
-import {filesBelow} from '../../shell/node/prerender/bundle.js';
+import {filesBelow} from '../../shell/node/commands/prerender/bundle.js';
 import {alive} from './alive.js';
 import {type Content, contentOf, type Difference, differences} from './compare.js';
 import {type BothSites, serveBoth} from './sites.js';

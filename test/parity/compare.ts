@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {decodeOnce} from '../../src/navigation/slug.js';
+import {decodeOnce} from '../../src/base/slug.js';
 
 /** What readers and search engines find on a page. */
 export interface Content {

@@ -4,12 +4,12 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sirv from 'sirv';
-import {runPrerender} from '../../shell/node/prerender/prerender-command.js';
-import {nodeProject} from '../../shell/node/project-files.js';
-import {projectManifest} from '../../shell/node/project-manifest.js';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
+import {nodeProject} from '../../shell/node/files/project-files.js';
+import {projectManifest} from '../../shell/node/files/project-manifest.js';
 import {ownFiles} from '../../src/base/own-files.js';
-import {namedDocuments} from '../../src/navigation/api-documents.js';
 import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
+import {namedDocuments} from '../../src/site/navigation/api-documents.js';
 import {findTitle} from '../../src/site/site.js';
 
 const dist = join(import.meta.dirname, '../../../dist');

@@ -3,8 +3,8 @@ import {test} from 'node:test';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {skillFiles} from '../../src/prerender/skill-files.js';
-import {memoryProject} from '../../src/project/project-files.js';
-import {type ShardList, shardFolder} from '../../src/search/shards/shard-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
+import {type ShardList, shardFolder} from '../../src/site/search/shards/shard-files.js';
 import {indexedPages} from './indexed-sections.js';
 import {optionsInMemory} from './options-in-memory.js';
 

@@ -1,6 +1,6 @@
 import type {Ports} from '../../src/base/ports.js';
-import {buildPage} from '../../src/open-page/open-page.js';
-import {pageContext} from '../../src/open-page/page-context.js';
+import {buildPage} from '../../src/site/page/open-page.js';
+import {pageContext} from '../../src/site/page/page-context.js';
 import {pageOptions} from '../components/draw.js';
 
 /** The HTML of a text on a site below `/docs/`, drawn ahead with these ports. */

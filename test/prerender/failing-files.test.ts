@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Problem} from '../../src/base/problem.js';
 import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
-import {memoryProject, type ProjectFiles} from '../../src/project/project-files.js';
+import {memoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from './options-in-memory.js';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\n---\n\n${body}\n`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {faviconFor, withIcon} from '../../src/prerender/favicon.js';
-import {siteOf} from '../frame/site.js';
+import {siteOf} from '../site/chrome/site.js';
 
 const configOf = async (docs: object) => (await siteOf(docs)).config;
 const plain = '<html><head></head><body></body></html>';

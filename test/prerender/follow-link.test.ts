@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {pageHref} from '../../src/base/link.js';
 import {followLink} from '../../src/prerender/follow-link.js';
-import {pageHref} from '../../src/routes/link.js';
-import {compileRedirects} from '../../src/routes/redirects.js';
+import {compileRedirects} from '../../src/site/routes/redirects.js';
 
 const redirects = compileRedirects(
   [

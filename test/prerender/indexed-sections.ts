@@ -1,5 +1,4 @@
-import type {ShardList, ShardPage} from '../../src/search/shards/shard-files.js';
-import {shardFolder} from '../../src/search/shards/shard-files.js';
+import {type ShardList, type ShardPage, shardFolder} from '../../src/site/search/shards/shard-files.js';
 
 /** What the written index of a variant can show: its pages with their sections. */
 export function indexedPages(text: (path: string) => string, variant = ''): readonly ShardPage[] {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {colouredCode} from '../../src/markdown/render/html/coloured-code.js';
 import {drawIcon, type IconShapes, pictureIcon} from '../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../src/prerender/highlighter.js';
-import {colouredCode} from '../../src/render/html/coloured-code.js';
 import {drawnWith} from './drawn-with.js';
 
 const bell: IconShapes = {viewBox: '0 0 9 9', stroke: false, shapes: [['path', {d: 'M0"0'}]]};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {pageHref} from '../../src/base/link.js';
 import {placeOf, upFrom} from '../../src/prerender/place.js';
-import {pageHref} from '../../src/routes/link.js';
 
 test('pages lead to each other by relative paths, so that any base will do; a base makes them whole', () => {
   assert.deepEqual(['index.html', 'a/index.html', 'a/b/index.html'].map(upFrom), ['./', '../', '../../']);

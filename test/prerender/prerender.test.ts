@@ -4,9 +4,9 @@ import {openProject} from '../../src/prerender/open-project.js';
 import {placeOf} from '../../src/prerender/place.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
-import {memoryProject} from '../../src/project/project-files.js';
-import {shardFolder} from '../../src/search/shards/shard-files.js';
-import {frameLocation, frameOf} from '../../src/site/site.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
+import {shardFolder} from '../../src/site/search/shards/shard-files.js';
+import {chromeLocation, chromeOf} from '../../src/site/site.js';
 import {indexedPages} from './indexed-sections.js';
 import {optionsInMemory} from './options-in-memory.js';
 
@@ -196,7 +196,7 @@ test('the sidebar of a page is that of its frame: nested groups open, the page m
     const site = {...project.site, place: placeOf(path, '/')};
     const head = project.heads.get(slug);
     assert.ok(head);
-    const frame = frameOf(site, {slug, head, minutes: 1}, frameLocation(site, slug), project.heads);
+    const frame = chromeOf(site, {slug, head, minutes: 1}, chromeLocation(site, slug), project.heads);
     assert.equal(/<nav class="sidebar-nav".*?<\/nav>/s.exec(text(path))?.[0], frame.sidebar().text, slug);
   }
 });

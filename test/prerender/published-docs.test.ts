@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openProject} from '../../src/prerender/open-project.js';
 import {hiddenSlugs, publishedDocs} from '../../src/prerender/published-docs.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 
 const docs = {
   name: 'T',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {openReader} from '../../src/api-views/local-reader.js';
-import type {ApiReader, ViewOptions} from '../../src/api-views/reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
+import type {ApiReader, ViewOptions} from '../../src/api-reference/views/reader.js';
 import {contentHash} from '../../src/base/content-hash.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {headersOf, revalidated} from '../../src/hosts/headers.js';
@@ -9,7 +9,7 @@ import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {sliceFolder} from '../../src/prerender/slice-folder.js';
 import {writeSlices} from '../../src/prerender/write-slices.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from './options-in-memory.js';
 
 const site = {base: '/', router: 'history', ending: '/'} as const;

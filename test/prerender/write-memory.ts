@@ -1,6 +1,6 @@
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
-import {memoryProject} from '../../src/project/project-files.js';
+import {memoryProject} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from './options-in-memory.js';
 
 /** What is written of a project that is held in memory, by path; empty for a file that is not written. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {gzipSync} from 'node:zlib';
-import {pinnedTransport} from '../../shell/node/web-transport.js';
+import {pinnedTransport} from '../../shell/node/http/web-transport.js';
 import {createProxy, type LogEntry, type ProxyOptions} from '../../src/proxy/proxy.js';
 import {start} from '../shell/node/servers.js';
 

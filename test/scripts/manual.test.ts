@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {componentSubjects} from '../../scripts/manual/component-words.js';
+import {componentSubjects} from '../../scripts/manual/component-subjects.js';
 import {documentedKeys} from '../../scripts/manual/page-head.js';
 import {manualFiles} from '../../scripts/manual/pages.js';
 import {scriptAttributes} from '../../scripts/manual/script-tag.js';
@@ -92,7 +92,15 @@ function namesIn(part: JsonSchema): readonly string[] {
 
 test('every key that a page may have in its head is told', () => {
   const read = found(
-    sources('src/page', 'src/open-page', 'src/site', 'src/seo', 'src/prerender', 'src/feed', 'shell/browser/runtime'),
+    sources(
+      'src/markdown/frontmatter',
+      'src/site/page',
+      'src/site',
+      'src/seo',
+      'src/prerender',
+      'src/site/feed',
+      'shell/browser/page',
+    ),
     /(?:frontmatter\??\.(?:get|has)|\btext|\bflag)\('([\w:-]+)'\)/g,
   );
   assert.ok(read.length > 30, String(read.length));

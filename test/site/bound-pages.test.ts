@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
-import {buildPageMetadata} from '../../src/page/page.js';
+import {buildPageMetadata} from '../../src/markdown/frontmatter/page.js';
 import {withHeads, withoutApiTab} from '../../src/site/bound-pages.js';
 import {openSite} from '../../src/site/site.js';
 

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {
+  chromeLocation,
   documentsFor,
   findTitle,
-  frameLocation,
   openSite,
   type Site,
   titleFor,
   withIndexes,
 } from '../../src/site/site.js';
-import {indexesOf, paths} from '../navigation/indexes.js';
+import {indexesOf, paths} from './navigation/indexes.js';
 
 const place = {base: '/', router: 'history'} as const;
 
@@ -107,6 +107,6 @@ test('a document that was read adds its pages, and gives its titles', async () =
   assert.equal(titleFor(whole, 'b', {kind: 'schema', target: 'Order'}), 'Order');
   assert.equal(titleFor(whole, 'b', {kind: 'operation', method: 'PUT', target: '/x'}), undefined);
   assert.equal(whole.routes.navigation.entries.has('api-reference/get-x'), true);
-  assert.equal(frameLocation(whole, 'api-reference/get-x').section.label, 'B');
+  assert.equal(chromeLocation(whole, 'api-reference/get-x').section.label, 'B');
   assert.equal(site.navigation.entries.has('api-reference/get-x'), false);
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
-import {buildPage} from '../../src/open-page/open-page.js';
+import {buildPage} from '../../src/site/page/open-page.js';
 import {openSite, withIndexes} from '../../src/site/site.js';
 import {titledPage} from '../../src/site/titled-page.js';
 import {pageOptions} from '../components/draw.js';
-import {indexesOf, paths} from '../navigation/indexes.js';
+import {indexesOf, paths} from './navigation/indexes.js';
 
 const site = await openSite(
   memoryFiles({'docs.json': '{"name": "S", "api": {"openapi": "a.json"}, "navigation": {"pages": ["x"]}}'}),

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {runCheck} from '../../shell/node/check-command.js';
+import {runCheck} from '../../shell/node/commands/check/check-command.js';
 import {type BothOptions, inBoth, type Opened} from '../e2e/both-kinds.js';
 import {type ProjectFiles, page as pageOf, useBrowser, writeProject} from '../e2e/site.js';
 

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import {openReader} from '../../src/api-views/local-reader.js';
-import type {ApiReader, OperationName} from '../../src/api-views/reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
+import type {ApiReader, OperationName} from '../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';

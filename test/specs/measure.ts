@@ -1,5 +1,5 @@
-import {openReader} from '../../src/api-views/local-reader.js';
-import type {ApiReader, OperationName} from '../../src/api-views/reader.js';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
+import type {ApiReader, OperationName} from '../../src/api-reference/views/reader.js';
 import type {Problem} from '../../src/base/problem.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {placeProblems} from '../../src/openapi/document/place-problems.js';

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {drawText, type ThumbnailText} from '../../src/thumbnails/draw-text.js';
 import {readFont} from '../../src/thumbnails/font.js';
 import {paletteOf} from '../../src/thumbnails/palette.js';
-import {siteOf} from '../frame/site.js';
+import {siteOf} from '../site/chrome/site.js';
 import {fonts} from './fonts.js';
 
 const {config} = await siteOf({});

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {contrast, mix, parseHex, type Rgb} from '../../src/frame/contrast.js';
+import {contrast, mix, parseHex, type Rgb} from '../../src/site/chrome/contrast.js';
 import {extremesOf, type Palette, paletteOf, paletteOver} from '../../src/thumbnails/palette.js';
 import {pictureSize} from '../../src/thumbnails/picture-size.js';
-import {siteOf} from '../frame/site.js';
+import {siteOf} from '../site/chrome/site.js';
 
 const configOf = async (docs: object) => (await siteOf(docs)).config;
 const ratios = ({text, quiet, accent}: Palette, ground: Rgb) => [

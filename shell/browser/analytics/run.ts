@@ -1,5 +1,5 @@
 import {readStored} from '../../../elements/base/storage.js';
-import type {AnalyticsSettings} from '../../../src/analytics/settings.js';
+import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import {askConsent} from './consent.js';
 import type {Answer} from './feedback.js';
 import {loadScript} from './load-script.js';

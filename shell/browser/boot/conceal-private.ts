@@ -1,9 +1,9 @@
 import {type Files, type FileText, isFile} from '../../../src/base/files.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
-import {listPlaces, publishesPrivate} from '../../../src/navigation/private-nodes.js';
-import {loadYaml} from '../../../src/open-page/open-page.js';
-import {readFrontmatter, splitFrontmatter} from '../../../src/page/frontmatter.js';
-import {concealedPage, findPrivateReason} from '../../../src/page/private-page.js';
+import {readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
+import {concealedPage, findPrivateReason} from '../../../src/markdown/frontmatter/private-page.js';
+import {listPlaces, publishesPrivate} from '../../../src/site/navigation/private-nodes.js';
+import {loadYaml} from '../../../src/site/page/open-page.js';
 
 /**
  * A page as strangers may see it (CONTRACT 4, "Private pages"): itself, or one that is hidden, has no text and cannot be

@@ -1,5 +1,5 @@
 import {store} from '../../../elements/base/storage.js';
-import type {PageExtension} from '../../../src/routes/page-files.js';
+import type {PageExtension} from '../../../src/site/routes/page-files.js';
 
 /**
  * Which extension the page files of a folder have. What worked last is tried first, in the folder, else on the whole

@@ -1,8 +1,8 @@
 import {type Files, isFile, type ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
-import {encodePath} from '../../../src/navigation/slug.js';
-import {mayBePrivate} from '../../../src/page/private-page.js';
-import type {Early} from './early.js';
+import {encodePath} from '../../../src/base/slug.js';
+import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
+import type {Early} from './preload.js';
 
 /** How many texts are kept: going back and forth, and pages whose heads were read, cost no request. */
 const kept = 200;

@@ -1,6 +1,6 @@
 import {type Files, type FileText, isFile} from '../../../src/base/files.js';
-import {readLatex, settleFormulas} from '../../../src/page/formulas.js';
-import {fillVariables, namesVariables, readVariables} from '../../../src/page/variables.js';
+import {readLatex, settleFormulas} from '../../../src/markdown/frontmatter/formulas.js';
+import {fillVariables, namesVariables, readVariables} from '../../../src/markdown/frontmatter/variables.js';
 
 /** A page or snippet with the variables of docs.json filled in, and its formulas as docs.json wants them; variables may stand in a file of their own. */
 export async function fillFrom(files: Files, config: string, file: FileText): Promise<FileText> {

@@ -1,9 +1,9 @@
 import {guessedStyles} from '../../../src/base/guessed-styles.js';
-import {normalizeSlug} from '../../../src/navigation/slug.js';
-import {parseAddress} from '../../../src/routes/address.js';
-import {isGenerated} from '../../../src/routes/is-generated.js';
-import type {Early} from './early.js';
+import {normalizeSlug} from '../../../src/base/slug.js';
+import {parseAddress} from '../../../src/site/routes/address.js';
+import {isGenerated} from '../../../src/site/routes/is-generated.js';
 import {readOptions} from './options.js';
+import type {Early} from './preload.js';
 
 // The script tag. Small, so that docs.json and the page are on their way before anything else is loaded.
 const root = document.documentElement;
@@ -11,7 +11,7 @@ if (root.dataset.lectern) console.warn('Lectern is on this page already; the sec
 else {
   root.dataset.lectern = '1';
   // The largest first: asking is what costs on a fast line, and on a slow one all three share it.
-  const core = import('./core.js');
+  const core = import('./start.js');
   const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
   const options = readOptions(script, document.querySelector('docs-shell'));
   const stored = (key: string) => {

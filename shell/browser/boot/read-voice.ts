@@ -1,5 +1,5 @@
 import {directionOf, siteLanguage} from '../../../src/messages/language.js';
-import type {LanguageWords} from '../../../src/messages/language-words.js';
+import type {LanguageWords} from '../../../src/messages/language-messages.js';
 import {loadLanguage} from '../../../src/messages/load-language.js';
 import {findStartLanguage} from '../../../src/site/start-language.js';
 

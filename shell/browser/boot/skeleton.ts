@@ -1,4 +1,4 @@
-import {partId, partIds} from '../../../src/frame/part-ids.js';
+import {partId, partIds} from '../../../src/site/chrome/part-ids.js';
 
 /** The parts of the skeleton, found once. */
 export function partsOf(host: Element) {

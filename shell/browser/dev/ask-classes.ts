@@ -1,4 +1,4 @@
-import {classesPath} from '../../../src/live/compile-order.js';
+import {classesPath} from '../../../src/site/live/compile-order.js';
 import {askServer} from './ask-server.js';
 
 /** Has the server of the preview make the sheet of these classes. */

@@ -1,11 +1,10 @@
 import {adopt} from '../../../elements/base/adopt.js';
-import {highlight} from '../../../elements/code-block/highlight.js';
+import {highlight} from '../../../elements/content/code-block/highlight.js';
 import typedCss from '../../../elements/theme/typed.css';
 import {html} from '../../../src/base/html.js';
-import type {TypedBlock} from '../../../src/base/ports.js';
-import {type CheckedCode, typesPath} from '../../../src/code/checked-code.js';
-import {typedBlock} from '../../../src/render/html/typed-code.js';
-import type {CodeToType} from '../runtime/typed-blocks.js';
+import type {CodeToType, TypedBlock} from '../../../src/base/ports.js';
+import {type CheckedCode, typesPath} from '../../../src/markdown/code/checked-code.js';
+import {typedBlock} from '../../../src/markdown/render/html/typed-code.js';
 import {askServer} from './ask-server.js';
 
 /** Has the server of the preview ask the compiler, as prerendering does. The author is told what is wrong below the code. */

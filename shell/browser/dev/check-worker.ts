@@ -1,12 +1,12 @@
 import type {ReadResult} from '../../../src/base/files.js';
 import {isPageFile} from '../../../src/base/page-files.js';
+import {encodePath} from '../../../src/base/slug.js';
 import {checkOpenPage} from '../../../src/check/check-project.js';
 import {type Project, projectToCheck} from '../../../src/check/project.js';
 import type {Report} from '../../../src/check/report.js';
-import {encodePath} from '../../../src/navigation/slug.js';
 import type {CompiledSchema, LoadSchema} from '../../../src/openapi/validation/compiled-schema.js';
-import type {ProjectFiles} from '../../../src/project/project-files.js';
 import {asWritten} from '../../../src/site/as-written.js';
+import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 
 /** What the page says: where the project is, which page is open, which files have changed since it last asked. */
 export interface CheckRequest {

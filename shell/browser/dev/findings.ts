@@ -1,8 +1,8 @@
+import {define} from '../../../elements/base/define.js';
 import {DevFindings} from '../../../elements/dev-findings/dev-findings.js';
-import {define} from '../../../elements/register.js';
 import type {Finding} from '../../../src/check/report.js';
-import type {Early} from '../boot/early.js';
 import {idle} from '../boot/painted.js';
+import type {Early} from '../boot/preload.js';
 import type {CheckAnswer, CheckRequest} from './check-worker.js';
 
 /** Milliseconds after which a check that says nothing has failed. */

@@ -1,4 +1,4 @@
-import type {DocsTabs} from '../../../elements/docs-tabs/docs-tabs.js';
+import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
 
 /** Notes what a reader has opened and chosen in an element; what is given back does the same to its successor. */
 export function keepState(element: Element): (successor: Element) => void {

@@ -1,16 +1,16 @@
-import type {OpenapiEndpoint} from '../../../elements/openapi-endpoint/openapi-endpoint.js';
+import type {OpenapiEndpoint} from '../../../elements/api-reference/endpoint/openapi-endpoint.js';
 import {isPageFile, withoutExtension} from '../../../src/base/page-files.js';
-import {encodePath} from '../../../src/navigation/slug.js';
-import type {PageDocument} from '../../../src/open-page/open-page.js';
+import {encodePath} from '../../../src/base/slug.js';
+import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
-import type {SiteShell} from '../runtime/site-shell.js';
+import type {Shell} from '../router/shell.js';
 import {Findings} from './findings.js';
 import {keepState} from './keep-state.js';
 import {offerFile} from './missing-file.js';
 
 export interface Live {
-  readonly shell: SiteShell;
+  readonly shell: Shell;
   readonly core: Core;
   readSite(files: Core['files'], early: Core['early']): Promise<Site>;
 }
@@ -62,9 +62,9 @@ async function siteAsFar({shell, core, readSite}: Live): Promise<Site> {
 }
 
 /** Documents, and files that they refer to: the views of the page are drawn anew, and what is open in them stays. */
-async function renewOperations(shell: SiteShell, core: Core): Promise<void> {
+async function renewOperations(shell: Shell, core: Core): Promise<void> {
   const elements = [...core.parts.article.querySelectorAll<OpenapiEndpoint>('openapi-endpoint')];
-  const {forgetFrom} = await import('../../../elements/openapi-endpoint/reader-of.js');
+  const {forgetFrom} = await import('../../../elements/api-reference/documents/reader-of.js');
   forgetFrom('');
   await Promise.all([
     shell.renewDocuments(),

@@ -1,9 +1,9 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {html} from '../../../src/base/html.js';
 import {isPageFile} from '../../../src/base/page-files.js';
+import {encodePath, normalizeSlug} from '../../../src/base/slug.js';
 import {nearest} from '../../../src/config/nearest.js';
-import {encodePath, normalizeSlug} from '../../../src/navigation/slug.js';
-import type {PageDocument} from '../../../src/open-page/open-page.js';
+import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Core} from '../boot/core.js';
 
 /** Where the preview makes a page. */

@@ -1,6 +1,6 @@
+import {loaders} from '../../../elements/base/loaders.js';
 import {setHtml} from '../../../elements/base/set-html.js';
-import {tabbedTags} from '../../../elements/docs-tabs/docs-tabs.js';
-import {loaders} from '../../../elements/register.js';
+import {tabbedTags} from '../../../elements/content/docs-tabs.js';
 import type {Html} from '../../../src/base/html.js';
 import {align} from './align.js';
 import {keepState} from './keep-state.js';

@@ -1,12 +1,12 @@
-import type {AnyCommand} from '../command.js';
-import {check} from './check.js';
-import {dev} from './dev.js';
-import {init} from './init.js';
-import {mcp} from './mcp.js';
-import {prerender} from './prerender.js';
-import {proxy} from './proxy.js';
-import {render} from './render.js';
-import {serve} from './serve.js';
+import type {AnyCommand} from '../terminal/command.js';
+import {check} from './check/check.js';
+import {dev} from './dev/dev.js';
+import {init} from './init/init.js';
+import {mcp} from './mcp/mcp.js';
+import {prerender} from './prerender/prerender.js';
+import {proxy} from './proxy/proxy.js';
+import {render} from './render/render.js';
+import {serve} from './serve/serve.js';
 
 /** The commands by name, in the order of the help. */
 export const allCommands: Readonly<Record<string, AnyCommand>> = {

@@ -1,22 +1,22 @@
 import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {threadId} from 'node:worker_threads';
-import type {Fault} from '../../../elements/docs-live/fault.js';
-import {ourNames} from '../../../elements/docs-live/ours.js';
+import type {Fault} from '../../../elements/content/docs-live/fault.js';
+import {ourNames} from '../../../elements/content/docs-live/ours.js';
 import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
-import {usedNames} from '../../../src/live/compile.js';
-import {gatherModules} from '../../../src/live/gather-modules.js';
-import type {Island} from '../../../src/live/island.js';
-import {LiveInterpreter} from '../../../src/live/live-interpreter.js';
+import {fillIslands} from '../../../src/markdown/render/html/fill-islands.js';
+import {namesInScript} from '../../../src/markdown/utility-classes/class-names.js';
 import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
-import {fillIslands} from '../../../src/render/html/fill-islands.js';
-import {namesInScript} from '../../../src/utilities/class-names.js';
-import {packageFolder} from '../package-folder.js';
-import {hashOf} from '../prerender/bundle.js';
+import {usedNames} from '../../../src/site/live/compile.js';
+import {gatherModules} from '../../../src/site/live/gather-modules.js';
+import type {Island} from '../../../src/site/live/island.js';
+import {LiveInterpreter} from '../../../src/site/live/live-interpreter.js';
+import {hashOf} from '../commands/prerender/bundle.js';
+import {packageFolder} from '../files/package-folder.js';
 import {IslandWorker} from './island-worker.js';
 import {liveScript} from './live-script.js';
-import type {LivePlace, ScriptModule} from './worker-words.js';
+import type {LivePlace, ScriptModule} from './worker-messages.js';
 
 const folder = '_lectern/components';
 

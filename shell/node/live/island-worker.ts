@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
-import type {Island} from '../../../src/live/island.js';
-import {packageFolder} from '../package-folder.js';
-import type {WorkerAnswer, WorkerOrder} from './worker-words.js';
+import type {Island} from '../../../src/site/live/island.js';
+import {packageFolder} from '../files/package-folder.js';
+import type {WorkerAnswer, WorkerOrder} from './worker-messages.js';
 
 /** How long a component may take to draw itself, in milliseconds. */
 const longest = 2000;

@@ -1,8 +1,8 @@
-import {ourNames} from '../../../elements/docs-live/ours.js';
-import {hookNames} from '../../../src/live/brought.js';
-import {moduleScript} from '../../../src/live/compile.js';
-import type {LiveModule} from '../../../src/live/island.js';
-import type {ScriptModule} from './worker-words.js';
+import {ourNames} from '../../../elements/content/docs-live/ours.js';
+import {hookNames} from '../../../src/site/live/brought.js';
+import {moduleScript} from '../../../src/site/live/compile.js';
+import type {LiveModule} from '../../../src/site/live/island.js';
+import type {ScriptModule} from './worker-messages.js';
 
 const scope = [...ourNames, ...hookNames];
 

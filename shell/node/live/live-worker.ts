@@ -1,13 +1,13 @@
 import {Script} from 'node:vm';
 import {parentPort} from 'node:worker_threads';
 import {renderToString} from 'preact-render-to-string';
-import {faultOf} from '../../../elements/docs-live/fault.js';
-import {islandView} from '../../../elements/docs-live/island-view.js';
-import {oursFor} from '../../../elements/docs-live/ours.js';
-import {brought, hooks} from '../../../elements/docs-live/react.js';
-import {Linker, type MakeModule} from '../../../src/live/linker.js';
-import {pageContext} from '../../../src/open-page/page-context.js';
-import type {WorkerAnswer, WorkerOrder} from './worker-words.js';
+import {faultOf} from '../../../elements/content/docs-live/fault.js';
+import {islandView} from '../../../elements/content/docs-live/island-view.js';
+import {oursFor} from '../../../elements/content/docs-live/ours.js';
+import {brought, hooks} from '../../../elements/content/docs-live/react.js';
+import {Linker, type MakeModule} from '../../../src/site/live/linker.js';
+import {pageContext} from '../../../src/site/page/page-context.js';
+import type {WorkerAnswer, WorkerOrder} from './worker-messages.js';
 
 // Draws islands of pages as HTML: the code of the project runs here, and nowhere else in Node.
 

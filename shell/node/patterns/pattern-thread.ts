@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {PatternRunner} from '../../../src/openapi/validation/validator.js';
-import {packageFolder} from '../package-folder.js';
+import {packageFolder} from '../files/package-folder.js';
 import {type PatternOrder, patternState} from './pattern-messages.js';
 
 /** Milliseconds that a pattern may run. */

@@ -1,8 +1,8 @@
 import {createTwoslasher, type TwoslashInstance, type TwoslashReturn} from 'twoslash/core';
-import type {CheckedCode, CodeNote} from '../../../src/code/checked-code.js';
-import {uncheckedCode} from '../../../src/code/without-type-marks.js';
+import type {CheckedCode, CodeNote} from '../../../src/markdown/code/checked-code.js';
+import {uncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
 import type {PackageTypes} from './package-types.js';
-import type {TypesOrder} from './worker-words.js';
+import type {TypesOrder} from './worker-messages.js';
 
 type Compiler = NonNullable<NonNullable<Parameters<typeof createTwoslasher>[0]>['tsModule']>;
 

@@ -1,11 +1,11 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {given} from '../../../src/base/given.js';
-import type {CheckedCode} from '../../../src/code/checked-code.js';
-import {uncheckedCode} from '../../../src/code/without-type-marks.js';
+import type {CheckedCode} from '../../../src/markdown/code/checked-code.js';
+import {uncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
 import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
-import {packageFolder} from '../package-folder.js';
-import type {TypesOrder, TypesPlace} from './worker-words.js';
+import {packageFolder} from '../files/package-folder.js';
+import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
 /** Blocks beyond this length get no types. */
 const longestCode = 50_000;

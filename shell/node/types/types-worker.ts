@@ -1,10 +1,10 @@
 import {createRequire} from 'node:module';
 import {dirname} from 'node:path';
 import {parentPort, workerData} from 'node:worker_threads';
-import {uncheckedCode} from '../../../src/code/without-type-marks.js';
+import {uncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
 import {codeChecker} from './check-code.js';
 import {libraryTypes, PackageTypes} from './package-types.js';
-import type {TypesOrder, TypesPlace} from './worker-words.js';
+import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
 // Reads blocks of code with the compiler of TypeScript. Code is only read here, never run.
 

@@ -1,7 +1,8 @@
 import {readCodeMarks} from '../../components/code-marks.js';
 import {readFenceMeta} from '../../components/fence-meta.js';
-import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
-import type {OperationEntry} from '../../openapi/operation/index-document.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
+import type {OperationEntry} from '../../openapi/operation/found-operation.js';
 import {isJsonType} from '../../openapi/operation/media.js';
 import type {Side} from '../../openapi/validation/validator.js';
 import type {Element, Node} from '../../tree/tree.js';

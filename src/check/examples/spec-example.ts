@@ -1,5 +1,6 @@
 import {isObject, own} from '../../openapi/document/data.js';
-import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import {joinPointer, keysOf} from '../../openapi/document/pointer.js';
 import type {SpecProblem, Spot} from '../../openapi/document/spec-problem.js';
 import {isJsonText, isJsonType, writtenJson} from '../../openapi/operation/media.js';
@@ -7,7 +8,7 @@ import {dialectOf, JsonSchemas} from '../../openapi/validation/json-schemas.js';
 import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {OpenValidator, SchemaError, Side} from '../../openapi/validation/validator.js';
 import {counted} from '../schema/counted.js';
-import {schemaWords} from '../schema/schema-words.js';
+import {schemaWords} from '../schema/schema-message.js';
 import {walkDocument} from '../schema/walk-document.js';
 
 /** A value that the document shows for a schema. */

@@ -1,5 +1,5 @@
 import type {Place, ProblemLevel} from '../../base/problem.js';
-import {encodePath} from '../../navigation/slug.js';
+import {encodePath} from '../../base/slug.js';
 import type {Report} from '../report.js';
 
 const levels: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'note'};

@@ -1,11 +1,11 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {documentFile, namedDocuments} from '../../navigation/api-documents.js';
-import type {Binding} from '../../page/binding.js';
-import {requestSettings} from '../../page/request-settings.js';
+import type {Binding} from '../../components/bound-element.js';
+import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
+import {documentFile, namedDocuments} from '../../site/navigation/api-documents.js';
 import {documentsFor} from '../../site/site.js';
 import type {CheckedPage} from '../page-file.js';
-import {placeOfKey} from '../place-words.js';
+import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
 import {hasSpread} from './endpoint-target.js';

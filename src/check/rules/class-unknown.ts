@@ -1,9 +1,9 @@
 import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
-import {classNames} from '../../utilities/class-names.js';
-import {marks} from '../../utilities/own-classes.js';
-import {isSafeName} from '../../utilities/safe-rule.js';
-import {mayBeUtility} from '../../utilities/utility-name.js';
+import {classNames} from '../../markdown/utility-classes/class-names.js';
+import {marks} from '../../markdown/utility-classes/own-classes.js';
+import {isSafeName} from '../../markdown/utility-classes/safe-rule.js';
+import {mayBeUtility} from '../../markdown/utility-classes/utility-name.js';
 import type {Project} from '../project.js';
 
 /** The text of each style sheet of the project, read once. */
@@ -20,7 +20,7 @@ export async function classUnknown(
 ): Promise<readonly Problem[]> {
   const names = new Set([...values].flatMap(classNames).filter(name => mayBeUtility(name) && !marks.test(name)));
   if (names.size === 0) return [];
-  const {isUtility} = await import('../../utilities/class-sheet.js');
+  const {isUtility} = await import('../../markdown/utility-classes/class-sheet.js');
   const problems: Problem[] = [];
   for (const name of names) {
     if ((await isUtility(name)) || (await isStyled(name, project))) continue;

@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
-import type {ResolveProblem} from '../../resolve/reports.js';
+import type {ResolveProblem} from '../../markdown/resolve/reports.js';
 import {componentNames} from '../component-names.js';
 
 /** Elements of drawings that pages do not show, and that are no components either. */

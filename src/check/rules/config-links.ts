@@ -1,9 +1,9 @@
 import type {Problem} from '../../base/problem.js';
-import {lineTree} from '../../frame/banner.js';
-import {pageContext} from '../../open-page/page-context.js';
+import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import {isObject} from '../../openapi/document/data.js';
-import {renderMarkdown} from '../../render/html/render-markdown.js';
-import {plainNodes} from '../../resolve/render-tree.js';
+import {lineTree} from '../../site/chrome/banner.js';
+import {pageContext} from '../../site/page/page-context.js';
+import {plainNodes} from '../../tree/render-tree.js';
 import type {Project} from '../project.js';
 import {assetMissing} from './asset-missing.js';
 import {iconUnknown} from './icon-unknown.js';

@@ -1,7 +1,7 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {documentFile} from '../../navigation/api-documents.js';
 import {isObject} from '../../openapi/document/data.js';
+import {documentFile} from '../../site/navigation/api-documents.js';
 import type {Documents} from '../documents.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';

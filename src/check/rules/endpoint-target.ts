@@ -1,8 +1,8 @@
 import type {Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {documentFile, namedDocuments, onlyDocument} from '../../navigation/api-documents.js';
+import type {Binding} from '../../components/bound-element.js';
 import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
-import type {Binding} from '../../page/binding.js';
+import {documentFile, namedDocuments, onlyDocument} from '../../site/navigation/api-documents.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import type {ProjectFiles, WithheldFile} from '../../project/project-files.js';
+import type {ProjectFiles, WithheldFile} from '../../site/project/project-files.js';
 
 const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level' | 'message' | 'fix'>>> = {
   'private-key': {

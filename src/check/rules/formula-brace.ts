@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {placeAt, type Source} from '../../base/source.js';
-import type {Tree} from '../../tree/parse-tree.js';
+import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../../tree/tree.js';
 
 /** Formulas with a brace too few or too many: none of them can be set, and readers see their TeX. */

@@ -1,8 +1,8 @@
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
-import {readBinding, readOperation} from '../../page/binding.js';
+import {readBinding, readOperation} from '../../markdown/frontmatter/binding.js';
 import type {CheckedPage} from '../page-file.js';
-import {placeOfKey} from '../place-words.js';
+import {placeOfKey} from '../places.js';
 
 /** Without an example: nothing of what is wanted is near. */
 type Judge = (value: unknown) => {readonly wanted: string; readonly example?: string | undefined} | undefined;

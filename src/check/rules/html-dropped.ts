@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
 import {placeAt, type Source} from '../../base/source.js';
 import {droppedElements} from '../../components/html-elements.js';
-import type {Tree} from '../../tree/parse-tree.js';
+import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Use} from '../uses.js';
 
 const reasons: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import {iconName, isIconPath} from '../../base/icon-path.js';
 import type {Place, Problem} from '../../base/problem.js';
 import type {CheckedPage} from '../page-file.js';
-import {placeOfKey} from '../place-words.js';
+import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
 import {propsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';

@@ -1,8 +1,8 @@
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {namedDocuments} from '../../navigation/api-documents.js';
 import {own} from '../../openapi/document/data.js';
+import {namedDocuments} from '../../site/navigation/api-documents.js';
 import type {Project} from '../project.js';
 
 /** A navigation without a page, a link or an API document. One that is absent, or no object, is told of by docs.json. */

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {pageFileCandidates} from '../../routes/page-files.js';
+import {pageFileCandidates} from '../../site/routes/page-files.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 

@@ -1,9 +1,9 @@
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {linksOf} from '../../frame/section-href.js';
-import {switchesOf} from '../../navigation/locate.js';
-import type {Section, Variant} from '../../navigation/navigation.js';
-import {pageContext} from '../../open-page/page-context.js';
+import {linksOf} from '../../site/chrome/section-href.js';
+import {switchesOf} from '../../site/navigation/locate.js';
+import type {Section, Variant} from '../../site/navigation/navigation.js';
+import {pageContext} from '../../site/page/page-context.js';
 import type {Project} from '../project.js';
 
 /** Entries of the navigation that readers never see, though nothing hides them. */

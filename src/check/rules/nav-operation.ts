@@ -1,5 +1,5 @@
-import type {NavigationProblem} from '../../navigation/find-navigation-problems.js';
 import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
+import type {NavigationProblem} from '../../site/navigation/find-navigation-problems.js';
 import type {Project} from '../project.js';
 
 /** What is said of an entry whose operation no document has, with the nearest one that exists; every other as it is. */

@@ -1,15 +1,15 @@
 import {editDistance} from '../../base/edit-distance.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
+import type {Binding} from '../../components/bound-element.js';
 import {nearest} from '../../config/nearest.js';
-import {namedDocuments} from '../../navigation/api-documents.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
-import type {Binding} from '../../page/binding.js';
+import {namedDocuments} from '../../site/navigation/api-documents.js';
 import {documentsFor} from '../../site/site.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
-import {placeOfKey} from '../place-words.js';
+import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
 
 /** What a page is bound to and no document has: the document, the operation, the webhook or the schema. */

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {findPage} from '../../routes/find-page.js';
+import {findPage} from '../../site/routes/find-page.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 

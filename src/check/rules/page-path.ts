@@ -1,8 +1,8 @@
 import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
-import {encodePath} from '../../navigation/slug.js';
-import {pagePath} from '../../routes/page-path.js';
-import {followRedirects} from '../../routes/redirects.js';
+import {encodePath} from '../../base/slug.js';
+import {pagePath} from '../../site/routes/page-path.js';
+import {followRedirects} from '../../site/routes/redirects.js';
 import type {Project} from '../project.js';
 
 /** Pages that `lectern prerender` has to leave out: their names cannot be folders on every host. */

@@ -1,5 +1,5 @@
 import type {Place, Problem} from '../../base/problem.js';
-import type {PrivateReason} from '../../page/private-page.js';
+import type {PrivateReason} from '../../markdown/frontmatter/private-page.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 

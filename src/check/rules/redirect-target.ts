@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
-import {normalizeSlug} from '../../navigation/slug.js';
-import {compileRedirects, followRedirects, placeholder, redirectFault} from '../../routes/redirects.js';
-import {splitPath} from '../../routes/site-path.js';
+import {splitPath} from '../../base/site-path.js';
+import {normalizeSlug} from '../../base/slug.js';
+import {compileRedirects, followRedirects, placeholder, redirectFault} from '../../site/routes/redirects.js';
 import {linkTarget} from '../link-target.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';

@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {editUrl} from '../../frame/edit-url.js';
 import {isObject} from '../../openapi/document/data.js';
+import {editUrl} from '../../site/chrome/edit-url.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];

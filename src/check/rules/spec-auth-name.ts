@@ -1,5 +1,6 @@
 import {own, ownText} from '../../openapi/document/data.js';
-import {childOf, childrenOf, type DocumentSet} from '../../openapi/document/document-set.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 

@@ -2,14 +2,8 @@ import {type FoundChannel, findChannels} from '../../asyncapi/find-channels.js';
 import {startReading} from '../../asyncapi/reading.js';
 import {nearest} from '../../config/nearest.js';
 import {isObject, own, ownText} from '../../openapi/document/data.js';
-import {
-  childOf,
-  childrenOf,
-  type DocumentSet,
-  keyOf,
-  type Located,
-  refOf,
-} from '../../openapi/document/document-set.js';
+import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** What does not fit together between operations, channels and servers of an AsyncAPI document. */

@@ -1,5 +1,6 @@
 import {own} from '../../openapi/document/data.js';
-import {type DocumentSet, keyOf} from '../../openapi/document/document-set.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {keyOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {counted} from '../schema/counted.js';
 import {walkDocument} from '../schema/walk-document.js';

@@ -1,8 +1,10 @@
 import {nearest} from '../../config/nearest.js';
 import {isTrue, ownText} from '../../openapi/document/data.js';
-import {childrenOf, type DocumentSet, keyOf, type Located} from '../../openapi/document/document-set.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {DocumentIndex, OperationEntry} from '../../openapi/operation/index-document.js';
+import type {OperationEntry} from '../../openapi/operation/found-operation.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 interface Described {
   readonly name: string;

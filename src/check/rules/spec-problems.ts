@@ -1,7 +1,8 @@
 import {findChannels} from '../../asyncapi/find-channels.js';
 import {isAsync} from '../../asyncapi/is-async.js';
 import {isThree, startReading} from '../../asyncapi/reading.js';
-import {childrenOf, type DocumentSet} from '../../openapi/document/document-set.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childrenOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {specAuthName} from './spec-auth-name.js';

@@ -1,7 +1,8 @@
 import {nearest} from '../../config/nearest.js';
 import {own} from '../../openapi/document/data.js';
 import {schemeOf} from '../../openapi/document/document-info.js';
-import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {counted} from '../schema/counted.js';

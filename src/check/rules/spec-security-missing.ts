@@ -1,6 +1,7 @@
 import {nearest} from '../../config/nearest.js';
 import {isObject} from '../../openapi/document/data.js';
-import {childOf, childrenOf, type DocumentSet, type Located} from '../../openapi/document/document-set.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Names in `security` that the document describes no scheme for: readers see no way to sign in. */

@@ -1,7 +1,8 @@
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {objectOf} from '../../openapi/document/data.js';
-import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../../openapi/document/document-set.js';
+import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
+import {childOf, keyOf, type Located} from '../../openapi/document/located.js';
 import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 import {isDataKey} from '../../openapi/references/check-references.js';

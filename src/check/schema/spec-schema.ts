@@ -11,7 +11,7 @@ import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import {assemble} from './assemble.js';
 import {counted} from './counted.js';
-import {schemaWords} from './schema-words.js';
+import {schemaWords} from './schema-message.js';
 
 /**
  * What the official schema of its version finds wrong in a document (validated by ajv). `documents` holds it as it is written:

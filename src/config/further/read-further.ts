@@ -12,7 +12,7 @@ import {mcpAction, mcpAddress} from './mcp.js';
 import {withOlder} from './older.js';
 import {isFurtherProvider} from './providers.js';
 import {isToolName, readOptions} from './tools.js';
-import {readVariantFrames} from './variant-frames.js';
+import {readVariantChrome} from './variant-chrome.js';
 
 /** A configuration with the settings that few projects have, and all that is to be said about it. */
 export interface WithFurther {
@@ -74,7 +74,7 @@ export function readFurther(value: unknown, config: Config, first: readonly Find
     }),
     ...(managers.length > 0 && {consentManagers: managers}),
     nodes,
-    frames: readVariantFrames(value.navigation),
+    frames: readVariantChrome(value.navigation),
     elsewhere,
   };
   const lists = listsPages(config.navigation, 0);

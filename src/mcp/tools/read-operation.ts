@@ -1,4 +1,4 @@
-import {openReader} from '../../api-views/local-reader.js';
+import {openReader} from '../../api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../base/exact-json.js';
 import {nearest} from '../../config/nearest.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';

@@ -1,7 +1,7 @@
 import {given as present} from '../../base/given.js';
 import type {ContentsVariant} from '../../hosts/site-contents.js';
-import {areaOf} from '../../search/areas.js';
-import type {SearchAnswer, SearchResult} from '../../search/results.js';
+import {areaOf} from '../../site/search/areas.js';
+import type {SearchAnswer, SearchResult} from '../../site/search/results.js';
 import {chooseVariant, namesOf, variantKinds, variantWords} from '../choose-variant.js';
 import type {McpSite} from '../mcp-site.js';
 import type {Arguments, Tool, ToolAnswer} from '../tool.js';

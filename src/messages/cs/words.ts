@@ -1,4 +1,4 @@
-import type {LanguageWords} from '../language-words.js';
+import type {LanguageWords} from '../language-messages.js';
 
 export const words = {
   frame: {

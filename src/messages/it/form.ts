@@ -1,4 +1,4 @@
-import type {FormWords} from '../form-words.js';
+import type {FormWords} from '../form-messages.js';
 
 export const form = {
   tryIt: {

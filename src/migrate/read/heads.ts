@@ -1,7 +1,7 @@
 import {isFile} from '../../base/files.js';
-import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../../page/frontmatter.js';
-import {leadingHeading} from '../../page/leading-heading.js';
-import {readYaml} from '../../page/read-yaml.js';
+import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
+import {leadingHeading} from '../../markdown/frontmatter/leading-heading.js';
+import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
 import type {Source} from '../plan.js';
 
 /** What a page says of itself before its text is looked at. */

@@ -1,4 +1,4 @@
-import {unescapeText} from '../../interpreter/cursor.js';
+import {unescapeText} from '../../markdown/interpreter/cursor.js';
 import {skipBlank, skipCode, skipText} from './skip-code.js';
 import type {Value} from './value.js';
 

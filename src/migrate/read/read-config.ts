@@ -1,6 +1,6 @@
 import {isFile} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
-import {readYaml} from '../../page/read-yaml.js';
+import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
 import type {Ledger} from '../ledger.js';
 import {folderOf, joinPath} from '../paths.js';
 import type {Source} from '../plan.js';

@@ -1,6 +1,6 @@
-import {endOfMath} from '../../tree/math.js';
-import {type Fuel, fuelFor, skipBraces} from '../../tree/skip.js';
-import {readTag, type Tag} from '../../tree/tag.js';
+import {endOfMath} from '../../markdown/syntax/math.js';
+import {type Fuel, fuelFor, skipBraces} from '../../markdown/syntax/skip.js';
+import {readTag, type Tag} from '../../markdown/syntax/tag.js';
 import {findFences} from './fences.js';
 import type {Line} from './line.js';
 

@@ -1,4 +1,4 @@
-import type {Tag} from '../../tree/tag.js';
+import type {Tag} from '../../markdown/syntax/tag.js';
 import type {AttributeValue} from '../../tree/tree.js';
 import {folderOf, joinPath} from '../paths.js';
 import type {Dialect, PageContext} from '../plan.js';

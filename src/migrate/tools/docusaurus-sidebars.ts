@@ -1,4 +1,4 @@
-import {humanizeSlug} from '../../navigation/slug.js';
+import {humanizeSlug} from '../../base/slug.js';
 import type {Ledger} from '../ledger.js';
 import {below, folderOf, nameOf} from '../paths.js';
 import type {Entry, Group, Section, Source} from '../plan.js';

@@ -1,5 +1,5 @@
 import {isFile} from '../../base/files.js';
-import {humanizeSlug} from '../../navigation/slug.js';
+import {humanizeSlug} from '../../base/slug.js';
 import {entriesByFolder} from '../docs-json.js';
 import type {Ledger} from '../ledger.js';
 import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js';

@@ -1,5 +1,5 @@
 import {readOwn} from '../../base/read-own.js';
-import type {Tag} from '../../tree/tag.js';
+import type {Tag} from '../../markdown/syntax/tag.js';
 import {folderOf, joinPath, nameOf} from '../paths.js';
 import type {Dialect, PageContext} from '../plan.js';
 import {quoteAttribute} from '../text/callouts.js';

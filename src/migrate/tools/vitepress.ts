@@ -1,5 +1,5 @@
 import {isFile} from '../../base/files.js';
-import {humanizeSlug} from '../../navigation/slug.js';
+import {humanizeSlug} from '../../base/slug.js';
 import {entriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
 import type {Ledger} from '../ledger.js';

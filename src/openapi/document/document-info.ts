@@ -1,7 +1,8 @@
 import {given} from '../../base/given.js';
 import {isNumber} from '../../base/written-number.js';
 import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from './data.js';
-import {childOf, type DocumentSet} from './document-set.js';
+import type {DocumentSet} from './document-set.js';
+import {childOf} from './located.js';
 
 export interface ExternalDocs {
   readonly url: string;

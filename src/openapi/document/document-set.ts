@@ -1,30 +1,16 @@
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
-import {isContainer} from '../../base/written-number.js';
+import type {ApiDocument} from './api-document.js';
 import {isObject, ownText} from './data.js';
-import {joinPointer, lastKey, parsePointer, step} from './pointer.js';
-import {type ApiDocument, readData} from './read-document.js';
+import {childOf, keyOf, type Located, type Resolved} from './located.js';
+import {lastKey, parsePointer} from './pointer.js';
+import {readData} from './read-document.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
-
-/** A value of a document and where it stands, so that references in it can be followed. */
-export interface Located extends Spot {
-  readonly value: unknown;
-}
-
-/**
- * What following references gave. `refs` are the targets on the way, first to last. `circular` holds the chain of
- * references that lead only to each other. `unread` is a file that is still to come: see `settle`.
- */
-export type Resolved =
-  | {readonly state: 'found'; readonly node: Located; readonly refs: readonly string[]}
-  | {readonly state: 'missing'; readonly problem: SpecProblem}
-  | {readonly state: 'circular'; readonly chain: readonly string[]}
-  | {readonly state: 'unread'; readonly file: string};
 
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
 
-type Rarely = typeof import('./rarely.js');
+type Rarely = typeof import('./lookups.js');
 /** Loaded by `settle` when somebody asks for it. */
 let heirsOf: Rarely['heirsOf'] | undefined;
 let findAnchors: Rarely['findAnchors'] | undefined;
@@ -37,25 +23,6 @@ interface Held {
   readonly missing?: string;
   /** It was not asked for: what was read before is as much as is read. */
   readonly isPast?: boolean;
-}
-
-/** The name of a place, the same for every reference that leads there. */
-export function keyOf({file, pointer}: Spot): string {
-  return `${file}#${pointer}`;
-}
-
-/** A child of a value, which may be absent. */
-export function childOf(node: Located, key: string | number): Located | undefined {
-  const found = step(node.value, String(key));
-  return found && {value: found.value, file: node.file, pointer: joinPointer(node.pointer, key)};
-}
-
-/** All children of the object or list under a key. */
-export function childrenOf(parent: Located, key: string): readonly (readonly [string, Located])[] {
-  const node = childOf(parent, key);
-  if (!node || !isContainer(node.value)) return [];
-  const {file, pointer} = node;
-  return Object.entries(node.value).map(([name, value]) => [name, {value, file, pointer: joinPointer(pointer, name)}]);
 }
 
 /**
@@ -222,7 +189,7 @@ export class DocumentSet {
 
   async #read(file: string, signal?: AbortSignal): Promise<void> {
     if (file === rest) {
-      ({heirsOf, findAnchors, referenceTarget} = await import('./rarely.js'));
+      ({heirsOf, findAnchors, referenceTarget} = await import('./lookups.js'));
       return;
     }
     const isPast = () => this.#held.size > limits.specFiles || this.#size > limits.spec;

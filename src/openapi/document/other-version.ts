@@ -1,9 +1,9 @@
 import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
 import {isNumber} from '../../base/written-number.js';
+import type {ApiDocument} from './api-document.js';
 import {isObject, own} from './data.js';
 import {placeProblems} from './place-problems.js';
-import type {ApiDocument} from './read-document.js';
 import {upgradeSwagger} from './upgrade-swagger.js';
 
 /**

@@ -2,22 +2,8 @@ import {parseJson} from '../../base/exact-json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {isNumber} from '../../base/written-number.js';
-import {isObject, type JsonObject, own} from './data.js';
-
-/** Plain data of a file, and what is wrong with its text. `value` is absent where nothing could be read. */
-export interface ReadData {
-  readonly value: unknown;
-  readonly problems: readonly Problem[];
-}
-
-/** An API document in the shape of OpenAPI 3. `text` is kept to find places when something is to be reported. */
-export interface ApiDocument {
-  readonly file: string;
-  readonly text: string;
-  readonly value: JsonObject;
-  /** As it stands in the document, such as `3.1.0`; empty if there is none. */
-  readonly version: string;
-}
+import {type ApiDocument, depthOf, type ReadData} from './api-document.js';
+import {isObject, own} from './data.js';
 
 /** A document with what is wrong in it, or only the problems: then the first of them says why there is none. */
 export interface ReadDocument {
@@ -69,18 +55,4 @@ function readJson(text: string): ReadData | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** How deep JSON nests. */
-export function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 34) {
-      for (at++; at < text.length && text.charCodeAt(at) !== 34; at++) if (text.charCodeAt(at) === 92) at++;
-    } else if (code === 123 || code === 91) deepest = Math.max(deepest, ++depth);
-    else if (code === 125 || code === 93) depth--;
-  }
-  return deepest;
 }

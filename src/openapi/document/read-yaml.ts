@@ -2,7 +2,7 @@ import {EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
 import {limits} from '../../base/limits.js';
 import {placeAt, type Source} from '../../base/source.js';
 import {readIndented} from '../../base/yaml-indentation.js';
-import type {ReadData} from './read-document.js';
+import type {ReadData} from './api-document.js';
 import {exactSchema} from './yaml-numbers.js';
 
 /**

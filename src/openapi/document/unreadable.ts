@@ -1,6 +1,6 @@
 import {limits} from '../../base/limits.js';
 import {syntaxError} from '../../config/json-place.js';
-import {depthOf, type ReadData} from './read-document.js';
+import {depthOf, type ReadData} from './api-document.js';
 
 /** Says why a text is no document. Loaded when there is something to say. */
 export function unreadable(text: string, file: string): ReadData {

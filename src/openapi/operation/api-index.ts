@@ -1,5 +1,6 @@
 import {given} from '../../base/given.js';
-import type {DocumentIndex, OperationEntry} from './index-document.js';
+import type {OperationEntry} from './found-operation.js';
+import type {DocumentIndex} from './index-document.js';
 import type {TagGroup, TagSection} from './tags.js';
 
 /** What navigation and lists show of an operation. Plain data: it may come from another thread or from a file. */

@@ -1,4 +1,4 @@
-import type {OperationEntry} from './index-document.js';
+import type {OperationEntry} from './found-operation.js';
 import {shapeOf} from './path-shape.js';
 
 type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>;

@@ -1,8 +1,11 @@
 import {given} from '../../base/given.js';
 import {isContainer} from '../../base/written-number.js';
 import {isObject, isTrue, ownText, ownTexts} from '../document/data.js';
-import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
-import type {OperationEntry} from './index-document.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf, type Located} from '../document/located.js';
+import type {Addressed} from './operation-ids.js';
+import type {OperationRoute} from './operation-route.js';
+import type {PageSettings} from './page-settings.js';
 
 /** An operation as it is found in a document; its id depends on the others, and its route is asked for by lists alone. */
 export type FoundOperation = Omit<OperationEntry, 'id' | 'route'>;
@@ -52,3 +55,37 @@ export function methodsOf(item: Located): readonly (readonly [method: string, no
 
 // In the order of the specification, which is how references list them; the document's own order wins.
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
+
+/** What lists and navigation know of an operation; everything else is read when it is opened. */
+export interface OperationEntry extends Addressed {
+  /** The last part of its address; unique in the document, and the same whatever stands beside it. */
+  readonly id: string;
+  /** In upper case; of a webhook too. `SEND`, `RECEIVE` or `CHANNEL` (both) in an AsyncAPI document. */
+  readonly method: string;
+  /** The path, or the name of a webhook or of what AsyncAPI has. */
+  readonly path: string;
+  readonly kind: 'operation' | 'webhook' | 'channel';
+  /** Of AsyncAPI: the name of the channel, and where its messages go. */
+  readonly channel?: string;
+  readonly address?: string;
+  readonly parts?: readonly ChannelPart[];
+  readonly summary?: string;
+  readonly label: string;
+  readonly tags: readonly string[];
+  readonly deprecated: boolean;
+  /** It has no page. */
+  readonly hidden: boolean;
+  /** The parts of the address of its page. */
+  readonly route: OperationRoute;
+  /** What the document says of its page. */
+  readonly page?: PageSettings;
+  /** Where the operation and its path item stand. */
+  readonly node: Located;
+  readonly item: Located;
+}
+
+/** An operation of a channel (AsyncAPI), as a reader does it. Without direction: the channel itself, which no operation uses. */
+export interface ChannelPart {
+  readonly node: Located;
+  readonly direction?: 'send' | 'receive';
+}

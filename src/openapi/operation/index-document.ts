@@ -1,48 +1,15 @@
 import {given} from '../../base/given.js';
 import {limits} from '../../base/limits.js';
 import {isObject, own, ownText} from '../document/data.js';
-import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
+import {type FoundOperation, foundOperation, methodsOf, type OperationEntry, pathItems} from './found-operation.js';
 import {withInfo} from './info-settings.js';
-import {type Addressed, operationIds} from './operation-ids.js';
-import {buildOperationRoute, type OperationRoute} from './operation-route.js';
-import {type PageSettings, pageSettings} from './page-settings.js';
+import {operationIds} from './operation-ids.js';
+import {buildOperationRoute} from './operation-route.js';
+import {pageSettings} from './page-settings.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
-
-/** An operation of a channel (AsyncAPI), as a reader does it. Without direction: the channel itself, which no operation uses. */
-export interface ChannelPart {
-  readonly node: Located;
-  readonly direction?: 'send' | 'receive';
-}
-
-/** What lists and navigation know of an operation; everything else is read when it is opened. */
-export interface OperationEntry extends Addressed {
-  /** The last part of its address; unique in the document, and the same whatever stands beside it. */
-  readonly id: string;
-  /** In upper case; of a webhook too. `SEND`, `RECEIVE` or `CHANNEL` (both) in an AsyncAPI document. */
-  readonly method: string;
-  /** The path, or the name of a webhook or of what AsyncAPI has. */
-  readonly path: string;
-  readonly kind: 'operation' | 'webhook' | 'channel';
-  /** Of AsyncAPI: the name of the channel, and where its messages go. */
-  readonly channel?: string;
-  readonly address?: string;
-  readonly parts?: readonly ChannelPart[];
-  readonly summary?: string;
-  readonly label: string;
-  readonly tags: readonly string[];
-  readonly deprecated: boolean;
-  /** It has no page. */
-  readonly hidden: boolean;
-  /** The parts of the address of its page. */
-  readonly route: OperationRoute;
-  /** What the document says of its page. */
-  readonly page?: PageSettings;
-  /** Where the operation and its path item stand. */
-  readonly node: Located;
-  readonly item: Located;
-}
 
 /** The table of contents of a document. */
 export interface DocumentIndex {

@@ -1,5 +1,6 @@
 import {isObject} from '../document/data.js';
-import {childOf, type DocumentSet} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf} from '../document/located.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
 import {shapeOf} from './path-shape.js';
 

@@ -1,7 +1,7 @@
 import {parseJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import {isObject, own, ownList, ownText, textsUnder} from '../document/data.js';
-import {childOf, childrenOf, type Located} from '../document/document-set.js';
+import {childOf, childrenOf, type Located} from '../document/located.js';
 
 /** One media type of a body or a response. */
 export interface Media {

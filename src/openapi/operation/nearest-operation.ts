@@ -1,7 +1,7 @@
 import {editDistance} from '../../base/edit-distance.js';
 import {nearest} from '../../config/nearest.js';
 import {isChannelMethod} from './find-operation.js';
-import type {OperationEntry} from './index-document.js';
+import type {OperationEntry} from './found-operation.js';
 
 /** The operation whose method and path are nearest to what somebody wrote; a webhook by its name. */
 export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path' | 'kind'>>(

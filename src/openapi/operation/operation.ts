@@ -10,9 +10,10 @@ import {
   securityOf,
   serversOf,
 } from '../document/document-info.js';
-import {childOf, childrenOf, type DocumentSet, type Located} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import type {OperationEntry} from './index-document.js';
+import type {OperationEntry} from './found-operation.js';
 import {type Media, type NamedExample, namedExamples, readMedia} from './media.js';
 
 export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;

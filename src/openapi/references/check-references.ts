@@ -1,7 +1,8 @@
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {own} from '../document/data.js';
-import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../document/document-set.js';
+import {type DocumentSet, refOf} from '../document/document-set.js';
+import {childOf, keyOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
 

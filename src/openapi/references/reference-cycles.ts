@@ -1,4 +1,4 @@
-import {keyOf, type Located} from '../document/document-set.js';
+import {keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import type {SpecProblem, Spot} from '../document/spec-problem.js';
 

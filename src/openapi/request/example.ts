@@ -1,6 +1,7 @@
 import {isContainer, toNumber} from '../../base/written-number.js';
 import {isObject, objectOf, own} from '../document/data.js';
-import {childOf, type DocumentSet, type Located} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf, type Located} from '../document/located.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, writtenJson} from '../operation/media.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
 import type {Side} from '../schema/schema-rows.js';

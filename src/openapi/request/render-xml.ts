@@ -1,6 +1,7 @@
 import {isContainer} from '../../base/written-number.js';
 import {own, ownText} from '../document/data.js';
-import type {DocumentSet, Located} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import type {Located} from '../document/located.js';
 import {flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
 
 /** An example value as XML, with the names, attributes and wrappers of the schema's `xml`. */

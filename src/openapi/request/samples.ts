@@ -2,8 +2,9 @@ import type {SecurityScheme} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
 import {curl} from './languages/curl.js';
-import {furtherLanguages, writerOf} from './load-languages.js';
-import {type ApiRequest, buildRequest, type RequestValues} from './request.js';
+import {optionalLanguages, writerOf} from './load-languages.js';
+import {buildRequest, type RequestValues} from './request.js';
+import type {Language} from './sample-language.js';
 
 /** A request in one language. `id` is also the name of the language for highlighting. */
 export interface Sample {
@@ -13,22 +14,6 @@ export interface Sample {
   /** What writes this language was not loaded. */
   readonly isLater?: true;
 }
-
-export interface Language {
-  readonly id: string;
-  readonly label: string;
-  /** Other names that people write. */
-  readonly names: readonly string[];
-  /** Absent where it is loaded: `loadLanguages`. */
-  readonly render?: Writer;
-}
-
-/** One that is loaded with what writes it. */
-export interface FurtherLanguage extends Language {
-  readonly render: Writer;
-}
-
-export type Writer = (request: ApiRequest) => string;
 
 const languages: readonly Language[] = [
   {id: 'bash', label: 'cURL', names: ['curl', 'shell', 'sh'], render: curl},
@@ -72,5 +57,5 @@ export function samples(
 
 function languageOf(name: string): Language | undefined {
   const lower = name.toLowerCase();
-  return [...languages, ...furtherLanguages()].find(({id, names}) => id === lower || names.includes(lower));
+  return [...languages, ...optionalLanguages()].find(({id, names}) => id === lower || names.includes(lower));
 }

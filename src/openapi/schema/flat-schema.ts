@@ -2,8 +2,10 @@ import {isSameValue} from '../../base/exact-json.js';
 import {limits} from '../../base/limits.js';
 import {isBelow, isInteger, isNumber} from '../../base/written-number.js';
 import {isObject, isTrue, type JsonObject, own, ownList, ownText, ownTexts} from '../document/data.js';
-import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
+import type {Choice} from './choice.js';
 
 /** The places that describe one value together: a schema, and whatever an `allOf` above says about the same property. */
 export type SchemaParts = readonly Located[];
@@ -30,17 +32,6 @@ export interface FlatSchema {
   readonly broken: readonly string[];
   /** The place that wrote each word, for what holds schemas itself. */
   readonly places: ReadonlyMap<string, Located>;
-}
-
-/** `oneOf` or `anyOf`. */
-export interface Choice {
-  readonly kind: 'oneOf' | 'anyOf';
-  readonly variants: readonly Located[];
-  readonly discriminator?: {readonly property: string; readonly mapping: readonly (readonly [string, string])[]};
-  /** The key of the schema whose variants extend it: in them it is no circle. */
-  readonly above?: string;
-  /** The variants only say which properties must be there: they are rules for one value, not shapes of it. */
-  readonly isRule?: true;
 }
 
 interface Draft {

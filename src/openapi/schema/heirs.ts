@@ -1,7 +1,8 @@
 import {isObject, own, ownText} from '../document/data.js';
-import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
-import type {Choice} from './flat-schema.js';
+import type {Choice} from './choice.js';
 
 /** Schemas that extend a schema beside them, by the key of what they extend. */
 const beside = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();

@@ -1,8 +1,10 @@
 import {isContainer} from '../../base/written-number.js';
 import {own} from '../document/data.js';
-import {childOf, childrenOf, type DocumentSet, keyOf, type Located} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
-import {type Choice, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import type {Choice} from './choice.js';
+import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';

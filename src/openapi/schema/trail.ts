@@ -1,5 +1,6 @@
-import {keyOf, type Located} from '../document/document-set.js';
-import type {Choice, FlatSchema, SchemaParts} from './flat-schema.js';
+import {keyOf, type Located} from '../document/located.js';
+import type {Choice} from './choice.js';
+import type {FlatSchema, SchemaParts} from './flat-schema.js';
 
 /** Marks a reference to what is a part only (`allOf`) of the schema that refers to it. No place has such a letter in its name. */
 const partMark = '\n';

@@ -1,10 +1,11 @@
 import {isWebAddress} from '../../base/web-address.js';
 import {isContainer} from '../../base/written-number.js';
 import {isObject, type JsonObject, objectOf, own} from '../document/data.js';
-import {childOf, type DocumentSet, type Located, refOf} from '../document/document-set.js';
+import {type DocumentSet, refOf} from '../document/document-set.js';
+import {childOf, type Located} from '../document/located.js';
 import {joinPointer, keysOf} from '../document/pointer.js';
 import type {Spot} from '../document/spec-problem.js';
-import type {OperationEntry} from '../operation/index-document.js';
+import type {OperationEntry} from '../operation/found-operation.js';
 import {sliceFiles} from './slice-index.js';
 
 /**

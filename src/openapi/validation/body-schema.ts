@@ -1,4 +1,5 @@
-import {type DocumentSet, keyOf} from '../document/document-set.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {keyOf} from '../document/located.js';
 import type {Operation} from '../operation/operation.js';
 import {dialectOf, JsonSchemas} from './json-schemas.js';
 import type {Dialect} from './validator.js';

@@ -1,5 +1,6 @@
 import {isObject, type JsonObject, objectOf, own, ownList} from '../document/data.js';
-import {childOf, type DocumentSet, keyOf, type Located, refOf} from '../document/document-set.js';
+import {type DocumentSet, refOf} from '../document/document-set.js';
+import {childOf, keyOf, type Located} from '../document/located.js';
 import type {Dialect, Side, Validator} from './validator.js';
 
 /** Keywords whose values are schemas, lists of them, and maps of them. */

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {runDev} from '../../../shell/node/dev/dev-command.js';
+import {runDev} from '../../../shell/node/commands/dev/dev-command.js';
 import {order, shopText} from '../../e2e/endpoint-page.js';
 import {docs, page, pages, writeProject} from '../../e2e/site.js';
 import {type Journey, recorderFiles, recorderTag} from '../journey.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pageExamples, wantedBy} from '../../../src/check/examples/page-example.js';
+import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
-import {parseTree} from '../../../src/tree/parse-tree.js';
 import {open} from '../../openapi/open.js';
 
 test('JSON of both columns is found with the name of its tab and the line of its fence', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {loadSchema} from '../../../shell/node/load-schema.js';
+import {loadSchema} from '../../../shell/node/files/load-schema.js';
 import {checkProject} from '../../../src/check/check-project.js';
-import {memoryProject} from '../../../src/project/project-files.js';
+import {memoryProject} from '../../../src/site/project/project-files.js';
 
 const three = `asyncapi: 3.0.0
 info:

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {loadSchema} from '../../../shell/node/load-schema.js';
+import {loadSchema} from '../../../shell/node/files/load-schema.js';
 import {specSchema} from '../../../src/check/schema/spec-schema.js';
 import {checkReferences} from '../../../src/openapi/references/check-references.js';
 import {open} from '../../openapi/open.js';

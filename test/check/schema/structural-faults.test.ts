@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import test from 'node:test';
-import {loadSchema} from '../../../shell/node/load-schema.js';
-import {packageFolder} from '../../../shell/node/package-folder.js';
+import {loadSchema} from '../../../shell/node/files/load-schema.js';
+import {packageFolder} from '../../../shell/node/files/package-folder.js';
 import {checkProject} from '../../../src/check/check-project.js';
-import {memoryProject} from '../../../src/project/project-files.js';
+import {memoryProject} from '../../../src/site/project/project-files.js';
 import {type Fault, faults, soundDocument} from './faults.js';
 
 const docs = JSON.stringify({

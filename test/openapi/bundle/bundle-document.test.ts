@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {openReader} from '../../../src/api-views/local-reader.js';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
 import {bundleDocument} from '../../../src/openapi/bundle/bundle-document.js';
 import {hasOtherFiles} from '../../../src/openapi/bundle/other-files.js';

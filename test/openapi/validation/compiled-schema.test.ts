@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {loadSchema} from '../../../shell/node/load-schema.js';
+import {loadSchema} from '../../../shell/node/files/load-schema.js';
 import {schemaFor} from '../../../src/openapi/validation/compiled-schema.js';
 
 const cases = [

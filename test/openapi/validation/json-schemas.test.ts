@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {childOf, type DocumentSet} from '../../../src/openapi/document/document-set.js';
+import type {DocumentSet} from '../../../src/openapi/document/document-set.js';
+import {childOf} from '../../../src/openapi/document/located.js';
 import {JsonSchemas} from '../../../src/openapi/validation/json-schemas.js';
 import {open} from '../open.js';
 

@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, w
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
-import {filesBelow} from '../../../shell/node/prerender/bundle.js';
-import {runPrerender} from '../../../shell/node/prerender/prerender-command.js';
+import {filesBelow} from '../../../shell/node/commands/prerender/bundle.js';
+import {runPrerender} from '../../../shell/node/commands/prerender/prerender-command.js';
 
 const top = mkdtempSync(join(tmpdir(), 'private-content-'));
 after(() => rmSync(top, {recursive: true}));

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type RequestListener, request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {type ProxyServerOptions, proxyListener} from '../../../shell/node/proxy-server.js';
+import {type ProxyServerOptions, proxyListener} from '../../../shell/node/commands/proxy/proxy-server.js';
 
 /** A server for one test, on this machine. */
 export interface Started {

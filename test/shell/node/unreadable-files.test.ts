@@ -4,7 +4,7 @@ import {chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {nodeProject} from '../../../shell/node/project-files.js';
+import {nodeProject} from '../../../shell/node/files/project-files.js';
 import {fileWithheld} from '../../../src/check/rules/file-withheld.js';
 
 const top = mkdtempSync(join(tmpdir(), 'unreadable-files-'));
@@ -40,7 +40,7 @@ function canRun(): boolean {
   try {
     return (
       runAsUser(
-        `import ${JSON.stringify(import.meta.resolve('../../../shell/node/project-files.js'))}; console.log(1)`,
+        `import ${JSON.stringify(import.meta.resolve('../../../shell/node/files/project-files.js'))}; console.log(1)`,
       ) === 1
     );
   } catch {
@@ -50,7 +50,7 @@ function canRun(): boolean {
 const skip = isWindows ? 'there are no such permissions' : canRun() ? false : 'another user cannot read the code';
 
 test('a folder without permission is named, and its pages are left out', {skip}, () => {
-  const module = JSON.stringify(import.meta.resolve('../../../shell/node/project-files.js'));
+  const module = JSON.stringify(import.meta.resolve('../../../shell/node/files/project-files.js'));
   const listed = runAsUser(`
     import {nodeProject} from ${module};
     const project = nodeProject(${JSON.stringify(folder)});
@@ -64,7 +64,7 @@ test('a folder without permission is named, and its pages are left out', {skip},
 });
 
 test('prerender writes the other pages, names what it cannot read and ends with 1', {skip: skip || !hasDist}, () => {
-  const module = JSON.stringify(import.meta.resolve('../../../shell/node/prerender/prerender-command.js'));
+  const module = JSON.stringify(import.meta.resolve('../../../shell/node/commands/prerender/prerender-command.js'));
   const out = join(top, 'out');
   const command = {folder, out, isPortable: false, strict: false, failsOnErrors: true, version: '0.0.0'};
   const [answer, text] = runAsUser(`

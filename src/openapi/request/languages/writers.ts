@@ -1,4 +1,4 @@
-import type {Writer} from '../samples.js';
+import type {Writer} from '../sample-language.js';
 import {csharp} from './csharp.js';
 import {go} from './go.js';
 import {java} from './java.js';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {typeChecker} from '../../../../shell/node/types/type-checker.js';
-import {withoutTypeMarks} from '../../../../src/code/without-type-marks.js';
+import {withoutTypeMarks} from '../../../../src/markdown/code/without-type-marks.js';
 import type {CheckTypes} from '../../../../src/prerender/typed-blocks.js';
 import {compiler} from './compiler.js';
 

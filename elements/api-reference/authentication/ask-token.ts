@@ -1,0 +1,34 @@
+import type {Credential} from '../../../src/api-reference/form/credential.js';
+import {type Client, readToken, tokenRequest} from '../../../src/api-reference/form/oauth.js';
+
+/** A credential, or why there is none, in the words of whoever refused. */
+export type TokenAnswer = {readonly credential: Credential} | {readonly refused: string};
+
+/**
+ * Asks the token endpoint that the document names, and no other place: a redirect is an error, since it would carry the
+ * code and the secret on.
+ */
+export async function askToken(
+  tokenUrl: string,
+  grant: Parameters<typeof tokenRequest>[0],
+  client: Client,
+): Promise<TokenAnswer> {
+  try {
+    const response = await fetch(tokenUrl, {
+      method: 'POST',
+      body: tokenRequest(grant, client),
+      headers: {accept: 'application/json'},
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(30_000),
+    });
+    const before = 'refreshToken' in grant ? {...client, refreshToken: grant.refreshToken} : client;
+    return readToken(await response.json(), Date.now(), before);
+  } catch {
+    return {
+      refused: `${new URL(tokenUrl).origin} did not answer with a token, or does not let this page read its answer (CORS)`,
+    };
+  }
+}

@@ -1,0 +1,88 @@
+import {authorizeUrl, type Client, makePkce, type OauthEndpoints} from '../../../src/api-reference/form/oauth.js';
+import {readOwn} from '../../../src/base/read-own.js';
+import {askToken, type TokenAnswer} from './ask-token.js';
+
+export interface Authorization {
+  readonly endpoints: OauthEndpoints;
+  readonly client: Client;
+  readonly scopes: readonly string[];
+  readonly redirectUrl: string;
+  readonly signal: AbortSignal;
+}
+
+/** Why no window could be opened, or nobody came back from it; `insecure`: the proof that PKCE asks for needs https. */
+export type AuthorizeAnswer = TokenAnswer | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
+
+const longest = 5 * 60_000;
+
+/**
+ * Lets the reader sign in in a window of its own, and exchanges the code that comes back for a token (RFC 6749, section
+ * 4.1, with PKCE). Call it in a click: browsers open windows then only.
+ */
+export async function authorize(input: Authorization): Promise<AuthorizeAnswer> {
+  const {endpoints, client, scopes, redirectUrl, signal} = input;
+  if (!globalThis.isSecureContext) return {failed: 'insecure'};
+  const popup = window.open('', '_blank', 'popup,width=520,height=720');
+  if (!popup) return {failed: 'popup'};
+  // The page that is opened next has no hold on this one.
+  popup.opener = null;
+  if (!(await isThere(redirectUrl))) {
+    popup.close();
+    return {failed: 'redirect'};
+  }
+  const {verifier, challenge} = await makePkce();
+  const state = crypto.randomUUID();
+  const answered = comesBack(state, AbortSignal.any([signal, AbortSignal.timeout(longest)]));
+  const {clientId} = client;
+  popup.location.href = authorizeUrl(endpoints.authorizationUrl ?? '', {
+    clientId,
+    redirectUrl,
+    scopes,
+    state,
+    challenge,
+  });
+  const answer = await answered;
+  if (!answer) {
+    popup.close();
+    return {failed: 'stopped'};
+  }
+  if (answer.code === null) return {refused: [answer.error, answer.description].filter(Boolean).join(': ')};
+  return askToken(endpoints.tokenUrl, {code: answer.code, verifier, redirectUrl}, client);
+}
+
+interface Returned {
+  readonly code: string | null;
+  readonly error: string | null;
+  readonly description: string | null;
+}
+
+/** What `oauth.html` says; what has another state is of another window, or of nobody whom we asked. */
+function comesBack(state: string, signal: AbortSignal): Promise<Returned | undefined> {
+  return new Promise(done => {
+    const channel = new BroadcastChannel('lectern-oauth');
+    const end = (answer: Returned | undefined) => {
+      channel.close();
+      done(answer);
+    };
+    channel.onmessage = ({data}: MessageEvent<unknown>) => {
+      const said = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
+      const text = (key: string) => {
+        const value = readOwn(said, key);
+        return typeof value === 'string' ? value : null;
+      };
+      if (said.state === state) end({code: text('code'), error: text('error'), description: text('description')});
+    };
+    signal.addEventListener('abort', () => end(undefined));
+  });
+}
+
+/** The page that hands the code back lies where the site is; a host without it would show its own message and nothing more. */
+async function isThere(url: string): Promise<boolean> {
+  if (new URL(url).origin !== location.origin) return false;
+  try {
+    const response = await fetch(url, {method: 'HEAD', credentials: 'same-origin'});
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,158 @@
+import type {Credential} from '../../../src/api-reference/form/credential.js';
+import {joinSession, type Session} from './session.js';
+
+interface StoredCredential {
+  readonly credential: Credential;
+  /** The session that it belongs to; absent for one that a reader wants to keep. */
+  readonly session?: string;
+}
+
+/**
+ * The credentials of one site, each bound to the origin that it was entered for (docs/contract.md, section 5; security rules D1
+ * and D6). They lie in `localStorage` under a name that holds site, origin and scheme, marked with the session; what no
+ * session holds any more is erased at the next load. Where nothing can be stored they live as long as the page.
+ * @fires change - Something was entered or forgotten, here or in another tab.
+ */
+export class CredentialStore extends EventTarget {
+  readonly #prefix: string;
+  readonly #settings: string;
+  readonly #memory = new Map<string, Credential>();
+  readonly #kept: 'session' | 'memory';
+  #session: Session | undefined;
+  /** Resolves when it is known what may be used. Before that nothing is given out. */
+  readonly ready: Promise<void>;
+
+  /** `memory`: nothing outlives the page. */
+  constructor(base: string, kept: 'session' | 'memory' = 'session') {
+    super();
+    this.#prefix = `lectern:credential:${base} `;
+    this.#settings = `lectern:remember:${base}`;
+    this.#kept = kept;
+    this.ready = kept === 'memory' ? Promise.resolve() : this.#open(base);
+    if (kept === 'memory') return;
+    addEventListener('storage', ({key}) => {
+      if (key === null || key.startsWith(this.#prefix) || key === this.#settings) this.#changed();
+    });
+  }
+
+  /** Whether what is entered outlives the page. */
+  get isStored(): boolean {
+    return this.#session !== undefined;
+  }
+
+  /** Whether it outlives the session too. */
+  get remembers(): boolean {
+    return this.isStored && read(this.#settings) === 'yes';
+  }
+
+  get(origin: string, scheme: string): Credential | undefined {
+    const name = this.#name(origin, scheme);
+    if (!this.#session) return this.#memory.get(name);
+    const stored = parse(read(name));
+    const isOurs = stored && (stored.session === undefined || stored.session === this.#session.id);
+    return isOurs ? stored.credential : undefined;
+  }
+
+  set(origin: string, scheme: string, credential: Credential | undefined): void {
+    const name = this.#name(origin, scheme);
+    if (!this.#session) {
+      if (credential) this.#memory.set(name, credential);
+      else this.#memory.delete(name);
+    } else if (credential) this.#write(name, credential);
+    else localStorage.removeItem(name);
+    this.#changed();
+  }
+
+  /** Lifts the binding to the session for all that is there, or puts it back. */
+  remember(isOn: boolean): void {
+    if (!this.#session) return;
+    if (isOn) localStorage.setItem(this.#settings, 'yes');
+    else localStorage.removeItem(this.#settings);
+    for (const name of this.#names()) {
+      const stored = parse(read(name));
+      if (stored) this.#write(name, stored.credential);
+    }
+    this.#changed();
+  }
+
+  /** Erases every credential of the site, and the wish to keep them. */
+  forget(): void {
+    this.#memory.clear();
+    this.#changed();
+    if (this.#kept === 'memory') return;
+    try {
+      for (const name of this.#names()) localStorage.removeItem(name);
+      localStorage.removeItem(this.#settings);
+    } catch {
+      // What cannot be read was never written.
+    }
+    this.#changed();
+  }
+
+  async #open(base: string): Promise<void> {
+    this.#session = await joinSession(base);
+    if (!this.#session) return;
+    const live = await this.#session.held();
+    for (const name of this.#names()) {
+      const stored = parse(read(name));
+      if (!stored || (stored.session !== undefined && !live.has(stored.session))) localStorage.removeItem(name);
+    }
+    // A reader may have been faster.
+    for (const [name, credential] of [...this.#memory]) {
+      this.#memory.delete(name);
+      this.#write(name, credential);
+    }
+    this.#changed();
+  }
+
+  #write(name: string, credential: Credential): void {
+    const bound = this.remembers ? {} : {session: this.#session?.id ?? ''};
+    try {
+      localStorage.setItem(name, JSON.stringify({credential, ...bound} satisfies StoredCredential));
+    } catch {
+      // The storage is full, or forbidden since: from now on nothing is stored.
+      this.#session = undefined;
+      this.#memory.set(name, credential);
+    }
+  }
+
+  #name(origin: string, scheme: string): string {
+    return `${this.#prefix}${origin} ${scheme}`;
+  }
+
+  #names(): readonly string[] {
+    return Object.keys(localStorage).filter(key => key.startsWith(this.#prefix));
+  }
+
+  #changed(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+const stores = new Map<string, CredentialStore>();
+
+/** The credentials of a site, or of the page that elements stand in: one store for all of them. */
+export function credentialsOf(base: string): CredentialStore {
+  const known = stores.get(base) ?? new CredentialStore(base);
+  stores.set(base, known);
+  return known;
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): StoredCredential | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    const {credential, session} = (value ?? {}) as Partial<StoredCredential>;
+    if (typeof credential !== 'object' || !['secret', 'basic', 'oauth'].includes(credential.kind)) return undefined;
+    return session === undefined || typeof session === 'string' ? (value as StoredCredential) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type {Credential} from '../../../src/api-reference/form/credential.js';
+import {givenCredentials} from '../endpoint/given-credentials.js';
+
+/**
+ * What a page has given an element to sign with, for a scheme: `{value: 'token'}`, with `scheme` for one of several, or a list
+ * of these; `{user, password}` for a name and its word.
+ */
+export function credentialsGivenTo(element: Element): (scheme: string) => Credential | undefined {
+  return scheme => {
+    const given = givenCredentials.get(element);
+    for (const each of Array.isArray(given) ? given : [given]) {
+      const {scheme: wanted, value, user, password} = Object(each) as Readonly<Record<string, unknown>>;
+      if (wanted !== undefined && wanted !== scheme) continue;
+      if (typeof value === 'string' && value) return {kind: 'secret', value};
+      if (typeof user === 'string' && typeof password === 'string') return {kind: 'basic', user, password};
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,223 @@
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import type {Credential} from '../../../src/api-reference/form/credential.js';
+import {discoveredEndpoints, type OauthEndpoints, oauthEndpoints} from '../../../src/api-reference/form/oauth.js';
+import type {SignIn} from '../../../src/api-reference/form/request-form.js';
+import {safeUrl} from '../../../src/base/url.js';
+import {fill} from '../../../src/base/words.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import {askToken} from './ask-token.js';
+import {type AuthorizeAnswer, authorize} from './authorize.js';
+import {secretInput} from './sign-in-fields.js';
+
+/**
+ * Gets a token for one scheme: the reader signs in in a window, gives the credentials of a client, or pastes a token. It
+ * draws into the form that it stands in.
+ * @tag oauth-sign-in
+ */
+export class OauthSignIn extends LitElement {
+  static override properties = {
+    words: {attribute: false},
+    signIn: {attribute: false},
+    credential: {attribute: false},
+    origin: {},
+    redirectUrl: {},
+    way: {state: true},
+    clientId: {state: true},
+    scopes: {state: true},
+    message: {state: true},
+    running: {state: true},
+    found: {state: true},
+  };
+
+  declare words: TryItWords;
+  declare signIn: SignIn;
+  declare credential: Credential | undefined;
+  /** Of the API: addresses of the scheme without a host are there. */
+  declare origin: string;
+  declare redirectUrl: string;
+  declare enter: (credential: Credential | undefined) => void;
+  declare way: OauthEndpoints['kind'] | 'paste' | undefined;
+  declare clientId: string;
+  declare scopes: ReadonlySet<string> | undefined;
+  declare message: string;
+  declare running: AbortController | undefined;
+  declare found: readonly OauthEndpoints[] | undefined;
+  #secret = '';
+
+  constructor() {
+    super();
+    this.clientId = '';
+    this.message = '';
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.running?.abort();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('signIn') || changed.has('origin')) this.found = oauthEndpoints(this.signIn.scheme, this.origin);
+  }
+
+  /** The address that names the endpoints. A document may name any host: it is asked only when the reader says so. */
+  get #discoveryUrl(): string | undefined {
+    const {type, openIdConnectUrl} = this.signIn.scheme;
+    return type === 'openIdConnect' && openIdConnectUrl ? safeUrl(openIdConnectUrl, 'server', this.origin) : undefined;
+  }
+
+  async #discover(url: string): Promise<void> {
+    const {scheme} = this.signIn;
+    this.message = '';
+    try {
+      const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
+      const found = discoveredEndpoints(await response.json(), url);
+      // The form may show another scheme by now.
+      if (this.signIn.scheme === scheme) this.found = found;
+    } catch {
+      if (this.signIn.scheme === scheme) this.message = fill(this.words.oauth.discovery, {url});
+    }
+  }
+
+  override render(): TemplateResult {
+    const {oauth: say} = this.words;
+    const found = this.found ?? [];
+    const way = this.way ?? found[0]?.kind ?? 'paste';
+    const endpoints = found.find(({kind}) => kind === way);
+    const option = (value: string, label: string) =>
+      html`<option value=${value} ?selected=${value === way}>${label}</option>`;
+    const choose = (event: Event) => {
+      this.way = (event.target as HTMLSelectElement).value as typeof way;
+      this.message = '';
+    };
+    return html`<select aria-label=${say.flow} @change=${choose}>${found.map(({kind}) => option(kind, say[kind]))}${option('paste', say.paste)}</select>
+      ${this.#discoverButton(found)}
+      ${endpoints ? this.#client(endpoints) : this.#paste()}
+      ${this.#state(endpoints)}
+      <p class="note" role="status">${this.message}</p>`;
+  }
+
+  #discoverButton(found: readonly OauthEndpoints[]) {
+    const url = found.length === 0 ? this.#discoveryUrl : undefined;
+    if (url === undefined) return nothing;
+    const words = fill(this.words.oauth.discover, {host: new URL(url, this.origin).host});
+    return html`<button class="secondary" type="button" @click=${() => void this.#discover(url)}>${words}</button>`;
+  }
+
+  #paste(): TemplateResult {
+    const {credential, words, signIn} = this;
+    const value = credential?.kind === 'oauth' ? credential.accessToken : '';
+    const enter = (typed: string) => {
+      const accessToken = typed.trim();
+      this.enter(accessToken ? {kind: 'oauth', accessToken, tokenType: 'Bearer', scopes: []} : undefined);
+    };
+    return secretInput({
+      id: `auth-${signIn.scheme.key}`,
+      label: `${signIn.scheme.key}: ${words.oauth.token}`,
+      value,
+      placeholder: words.oauth.token,
+      enter,
+    });
+  }
+
+  #client(endpoints: OauthEndpoints): TemplateResult {
+    const {oauth: say} = this.words;
+    const {kind, tokenUrl, authorizationUrl = '', scopes} = endpoints;
+    const needsSecret = kind === 'clientCredentials';
+    const goesTo = fill(needsSecret ? say.secretGoesTo : say.goesTo, {authorize: authorizationUrl, token: tokenUrl});
+    const chosen = this.#chosenScopes(endpoints);
+    const toggle = (name: string, isOn: boolean) => {
+      const next = new Set(chosen);
+      if (isOn) next.add(name);
+      else next.delete(name);
+      this.scopes = next;
+    };
+    const start = this.running
+      ? html`<button class="plain" type="button" @click=${() => this.running?.abort()}>${say.stop}</button>`
+      : html`<button class="secondary" type="button" ?disabled=${this.clientId === ''} @click=${() => void this.#start(endpoints)}>${needsSecret ? say.getToken : say.signIn}</button>`;
+    return html`<p class="note">${goesTo}</p>
+      <input type="text" autocomplete="off" spellcheck="false" aria-label=${say.clientId} placeholder=${say.clientId} .value=${this.clientId} @input=${(
+        event: Event,
+      ) => {
+        this.clientId = (event.target as HTMLInputElement).value.trim();
+      }} />
+      ${
+        needsSecret
+          ? secretInput({
+              id: 'client-secret',
+              label: say.clientSecret,
+              value: this.#secret,
+              placeholder: say.clientSecret,
+              enter: typed => {
+                this.#secret = typed;
+              },
+            })
+          : nothing
+      }
+      ${scopes.length > 0 ? html`<fieldset><legend>${say.scopes}</legend>${scopes.map(name => html`<label><input type="checkbox" .checked=${chosen.has(name)} @change=${(event: Event) => toggle(name, (event.target as HTMLInputElement).checked)} /> <code>${name}</code></label>`)}</fieldset>` : nothing}
+      ${start}`;
+  }
+
+  /** Those that the operation needs, until the reader chooses others. */
+  #chosenScopes({scopes}: OauthEndpoints): ReadonlySet<string> {
+    return this.scopes ?? new Set(this.signIn.scopes.filter(name => scopes.includes(name)));
+  }
+
+  #state(endpoints: OauthEndpoints | undefined) {
+    const {
+      credential,
+      words: {oauth: say},
+    } = this;
+    if (credential?.kind !== 'oauth') return nothing;
+    const {expires, refreshToken} = credential;
+    const ended = expires !== undefined && expires < Date.now();
+    const words =
+      expires === undefined
+        ? say.signedIn
+        : ended
+          ? say.expired
+          : `${say.signedIn} ${fill(say.expires, {time: new Date(expires).toLocaleTimeString()})}`;
+    const again =
+      refreshToken !== undefined && endpoints
+        ? html`<button class="add" type="button" @click=${() => void this.#refresh(endpoints, refreshToken)}>${say.refresh}</button>`
+        : nothing;
+    return html`<div class="keep"><span class="token-state">${words}</span><span>${again}<button class="add" type="button" @click=${() => this.enter(undefined)}>${say.signOut}</button></span></div>`;
+  }
+
+  async #start(endpoints: OauthEndpoints): Promise<void> {
+    const {oauth: say} = this.words;
+    const client = {clientId: this.clientId, ...(this.#secret !== '' && {clientSecret: this.#secret})};
+    const scopes = [...this.#chosenScopes(endpoints)];
+    const running = new AbortController();
+    this.running = running;
+    this.message = endpoints.kind === 'authorizationCode' ? say.waiting : '';
+    const answer: AuthorizeAnswer =
+      endpoints.kind === 'clientCredentials'
+        ? await askToken(endpoints.tokenUrl, {scopes}, client)
+        : await authorize({endpoints, client, scopes, redirectUrl: this.redirectUrl, signal: running.signal});
+    this.running = undefined;
+    this.#show(answer);
+  }
+
+  async #refresh(endpoints: OauthEndpoints, refreshToken: string): Promise<void> {
+    const {credential} = this;
+    const clientId = (credential?.kind === 'oauth' && credential.clientId) || this.clientId;
+    const client = {clientId, ...(this.#secret !== '' && {clientSecret: this.#secret})};
+    this.#show(await askToken(endpoints.refreshUrl ?? endpoints.tokenUrl, {refreshToken}, client));
+  }
+
+  #show(answer: AuthorizeAnswer): void {
+    const {oauth: say} = this.words;
+    if ('credential' in answer) this.enter(answer.credential);
+    const words =
+      'refused' in answer
+        ? fill(say.refused, {reason: answer.refused})
+        : 'failed' in answer
+          ? fill(say[answer.failed], {url: this.redirectUrl})
+          : '';
+    this.message = words;
+  }
+}

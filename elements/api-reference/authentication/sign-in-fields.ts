@@ -1,0 +1,128 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Credential} from '../../../src/api-reference/form/credential.js';
+import type {SignIn, SignInWay} from '../../../src/api-reference/form/request-form.js';
+import {fill} from '../../../src/base/words.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+
+export interface SignInFields {
+  readonly words: TryItWords;
+  readonly ways: readonly SignInWay[];
+  readonly way: number;
+  /** Where credentials go; absent where there is no address to send to. */
+  readonly origin: string | undefined;
+  /** The page stands in a frame of somebody else (security rule F6). */
+  readonly isFramed: boolean;
+  readonly hasProxy: boolean;
+  readonly remembers: boolean;
+  /** Storage works: what is entered outlives the page. */
+  readonly isStored: boolean;
+  credentialOf(scheme: string): Credential | undefined;
+  enter(scheme: string, credential: Credential | undefined): void;
+  chooseWay(way: number): void;
+  remember(isOn: boolean): void;
+  forget(): void;
+  /** The fields of a scheme whose tokens another server hands out. */
+  oauth(signIn: SignIn): TemplateResult;
+}
+
+/** The credentials of one way to sign in, for the origin that is chosen, and how long they are kept. */
+export function signInFields(input: SignInFields): TemplateResult | typeof nothing {
+  const {words, ways, way, origin, isFramed, remembers, isStored} = input;
+  if (ways.every(each => each.length === 0)) return nothing;
+  const chosen = ways[way] ?? [];
+  const menu =
+    ways.length > 1
+      ? html`<select class="media" aria-label=${words.wayOf} @change=${(event: Event) => input.chooseWay(Number((event.target as HTMLSelectElement).value))}>
+        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => scheme.key).join(' + ') || words.noWay}</option>`)}</select>`
+      : nothing;
+  if (isFramed)
+    return html`<section class="part" role="group" aria-label=${words.authorization}><h3>${words.authorization}</h3><p class="note">${words.framed}</p></section>`;
+  const fields = chosen.map(each => schemeFields(input, each));
+  const keep = html`<div class="keep">
+    <label><input type="checkbox" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${words.remember}</label>
+    <button class="add" type="button" @click=${input.forget}>${words.forget}</button></div>
+    <p class="note">${fill(isStored ? (remembers ? words.keptHere : words.keptForSession) : words.keptInMemory, {origin: origin ?? ''})}</p>`;
+  return html`<section class="part" role="group" aria-label=${words.authorization}>
+    <div class="part-head"><h3>${words.authorization}</h3><span class="spring"></span>${menu}</div>
+    ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
+}
+
+function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
+  const {words} = input;
+  const {key, type, name, in: place, scheme} = signIn.scheme;
+  const kind = type === 'http' ? (scheme ?? 'http') : type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type;
+  const head = html`<span class="name">${key}</span> <span class="type">${kind}</span>`;
+  if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${words.mutualTls}</p>`);
+  if (type === 'apiKey' && name === undefined) return plainRow(head, html`<p class="warn">${words.keyWithoutName}</p>`);
+  if (type === 'oauth2' || type === 'openIdConnect') return plainRow(head, input.oauth(signIn));
+  if (type === '') return plainRow(head, html`<p class="warn">${fill(words.unknownScheme, {key})}</p>`);
+  if (type === 'http' && scheme === 'basic') return basicFields(input, signIn, head);
+  const note =
+    type === 'apiKey' && place === 'cookie' && !input.hasProxy
+      ? html`<p class="note">${words.cookiesUnset}</p>`
+      : nothing;
+  const credential = input.credentialOf(key);
+  const enter = (value: string) => input.enter(key, value.trim() ? {kind: 'secret', value: value.trim()} : undefined);
+  const label = scheme === 'bearer' ? words.token : type === 'apiKey' ? words.apiKey : words.credentials;
+  return row(
+    `auth-${key}`,
+    head,
+    html`${secretInput({
+      id: `auth-${key}`,
+      label: `${key}: ${label}`,
+      value: credential?.kind === 'secret' ? credential.value : '',
+      required: isNeeded(input),
+      enter,
+    })}${note}`,
+  );
+}
+
+function basicFields(input: SignInFields, {scheme: {key}}: SignIn, head: TemplateResult): TemplateResult {
+  const {words} = input;
+  const credential = input.credentialOf(key);
+  const {user, password} = credential?.kind === 'basic' ? credential : {user: '', password: ''};
+  const enter = (next: {readonly user?: string; readonly password?: string}) => {
+    const both = {user, password, ...next};
+    input.enter(key, both.user || both.password ? {kind: 'basic', ...both} : undefined);
+  };
+  return row(
+    `auth-${key}`,
+    head,
+    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${key}: ${words.user}`} aria-required=${isNeeded(input) ? 'true' : nothing} placeholder=${words.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
+    ${secretInput({
+      id: `auth-${key}-password`,
+      label: `${key}: ${words.password}`,
+      value: password,
+      placeholder: words.password,
+      enter: value => enter({password: value}),
+    })}`,
+  );
+}
+
+export interface SecretInput {
+  readonly id: string;
+  /** What it is, for those who do not see where it stands. */
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  enter(value: string): void;
+}
+
+/** A secret is not shown, and no password manager is asked to keep it: it belongs to this session. */
+export function secretInput({id, label, value, placeholder = '', required, enter}: SecretInput): TemplateResult {
+  return html`<input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} aria-required=${required ? 'true' : nothing} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />`;
+}
+
+/** No way to sign in is to do without. */
+function isNeeded({ways}: SignInFields): boolean {
+  return ways.every(way => way.length > 0);
+}
+
+function row(id: string, head: TemplateResult, input: TemplateResult): TemplateResult {
+  return html`<div class="row"><div class="row-head"><label for=${id}>${head}</label></div><div class="row-input">${input}</div></div>`;
+}
+
+function plainRow(head: TemplateResult, body: TemplateResult): TemplateResult {
+  return html`<div class="row is-wide"><div class="row-head">${head}</div><div class="row-input">${body}</div></div>`;
+}

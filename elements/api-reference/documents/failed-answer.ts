@@ -1,0 +1,20 @@
+import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import type {Problem} from '../../../src/base/problem.js';
+
+/** What a reader answers that could not be opened, or has broken: nothing, and why where an answer can say it. */
+export function failedAnswer(method: keyof ApiReader, file: string, reason: string): unknown {
+  if (method === 'rows' || method === 'markdown') return '';
+  if (method === 'form' || method === 'request') return undefined;
+  // Of a view, of the rest of one, and of an index in one.
+  return {state: 'failed', problems: [unreadable(file, reason)], main: '', aside: '', outline: []};
+}
+
+export function unreadable(file: string, reason: string): Problem {
+  return {
+    code: 'openapi-unreadable',
+    level: 'error',
+    message: `${file} cannot be shown: ${reason}.`,
+    fix: 'check the connection, try again, or reload the page.',
+    place: {file, line: 1, column: 1},
+  };
+}

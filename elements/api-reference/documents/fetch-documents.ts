@@ -1,0 +1,78 @@
+import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import type {Files, ReadResult} from '../../../src/base/files.js';
+import {limits} from '../../../src/base/limits.js';
+import {isWebAddress} from '../../../src/base/web-address.js';
+
+/** The bytes of a document, or why there are none. */
+export type Download =
+  | {readonly bytes: ArrayBuffer}
+  | {readonly missing: 'absent' | 'refused' | 'failed'; readonly reason?: string};
+
+/** Milliseconds until the first byte of an answer; what arrives may take longer. */
+const answerLimit = 30_000;
+/** So many bytes are read without counting them. */
+const countedFrom = 4_000_000;
+
+/** Where the files of a document lie: a path is one of the folder `root`, an address stays one. */
+export function addressOf(file: string, root: string): string {
+  return isWebAddress(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * Files of API documents by `fetch`: with the reader's cookies on the own origin only (security rule C3), and not beyond
+ * the limit for a document. Works in a page and in a worker.
+ */
+export function fetchDocuments(root: string): Files {
+  return {
+    async read(path): Promise<ReadResult> {
+      const answer = await download(addressOf(path, root), path);
+      return 'bytes' in answer ? {path, text: new TextDecoder().decode(answer.bytes)} : {path, ...answer};
+    },
+  };
+}
+
+/** What a caller learns of a download while it goes on. */
+export interface DownloadEvents {
+  /** How many bytes the server says will come, and whether they are packed. */
+  announced?(bytes: number, isPacked: boolean): void;
+  /** How many bytes of a large document are here, unpacked. */
+  arrived?(bytes: number): void;
+}
+
+export async function download(url: string, name: string, events: DownloadEvents = {}): Promise<Download> {
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(), answerLimit);
+  try {
+    const response = await fetch(url, {credentials: 'same-origin', signal: tooLate.signal});
+    clearTimeout(timer);
+    if (response.status === 404 || response.status === 410) return {missing: 'absent'};
+    if (!response.ok) return {missing: 'failed', reason: `the server answered ${response.status}`};
+    const length = Number(response.headers.get('content-length') ?? Number.NaN);
+    const isPacked = response.headers.has('content-encoding');
+    events.announced?.(length, isPacked);
+    if (length > limits.spec) return tooLarge(name);
+    // Many bytes are counted as they come: packed ones say little about the size of what is in them, and readers see how far
+    // it is. Of a few megabytes the browser makes one buffer, which takes no time of ours.
+    const isCounted = !(length <= countedFrom);
+    const bytes = isCounted
+      ? await (await import('./read-limited.js')).readLimited(response, events.arrived)
+      : await response.arrayBuffer();
+    return bytes && bytes.byteLength <= limits.spec ? {bytes} : tooLarge(name);
+  } catch {
+    if (tooLate.signal.aborted)
+      return {missing: 'failed', reason: `the server did not answer within ${answerLimit / 1000} seconds`};
+    const {origin} = new URL(url);
+    const isOwn = origin === location.origin;
+    const other = isOwn
+      ? undefined
+      : await import('../../../src/openapi/document/unreachable.js').catch(() => undefined);
+    return {missing: 'failed', reason: other?.unreachable(origin) ?? 'the server did not answer'};
+  }
+}
+
+function tooLarge(name: string): Download {
+  return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
+}
+
+/** Opens the files of addresses. */
+export type OpenFiles = (addresses: readonly string[]) => readonly ApiReader[];

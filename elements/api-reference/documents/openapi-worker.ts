@@ -1,0 +1,39 @@
+import {askReader} from '../../../src/api-reference/views/forward-reader.js';
+import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import {readHere} from './read-here.js';
+import {reasonOf, type WorkerAnswer, type WorkerRequest} from './worker-messages.js';
+
+interface Scope extends EventTarget {
+  postMessage(answer: WorkerAnswer): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const working = new Set<number>();
+let reader: ApiReader | undefined;
+
+scope.addEventListener('message', event => {
+  const {data} = event as MessageEvent<WorkerRequest>;
+  if (data.kind === 'open') reader = readHere(data.file, data.root, {bytes: data.bytes}, data.omitsPrivate);
+  else if (data.kind === 'ask') void answer(data);
+  else scope.postMessage({kind: 'working', id: data.id, asks: [...working]});
+});
+
+// Errors that nobody waits for reach the page as well; those thrown outside of promises do so by themselves.
+scope.addEventListener('unhandledrejection', event => {
+  scope.postMessage({kind: 'failure', reason: reasonOf((event as PromiseRejectionEvent).reason)});
+});
+
+scope.postMessage({kind: 'ready'});
+
+async function answer({id, method, given}: Extract<WorkerRequest, {kind: 'ask'}>): Promise<void> {
+  working.add(id);
+  try {
+    if (!reader) throw new Error('it was asked before it was given a document');
+    // Throws as well when a value cannot be cloned.
+    scope.postMessage({kind: 'answer', id, value: await askReader(reader, method, given)});
+  } catch (error) {
+    scope.postMessage({kind: 'failure', id, reason: reasonOf(error)});
+  } finally {
+    working.delete(id);
+  }
+}

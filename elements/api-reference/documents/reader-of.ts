@@ -1,0 +1,139 @@
+import {askReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
+import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import {apiContext} from '../endpoint/site-context.js';
+import {failedAnswer} from './failed-answer.js';
+import {addressOf, type Download, download, type OpenFiles} from './fetch-documents.js';
+import {type Reading, readings} from './readings.js';
+import {reasonOf} from './worker-messages.js';
+import type {StartingReader, WorkerReader} from './worker-reader.js';
+
+/** From this size on a document is read in a worker. Less is parsed in 25 ms, and a worker takes 60 to be ready. */
+const large = 3_000_000;
+/** So many packed bytes hold about as much. */
+const largePacked = 300_000;
+
+/** A reader, and how it is let go when it holds more than memory. */
+type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
+
+interface Known {
+  readonly reader: ApiReader;
+  end(): void;
+}
+
+const readers = new Map<string, Known>();
+
+/**
+ * The reader of a document, one for all elements of the page. `file` is an address or a path of the folder `root`;
+ * messages and references call the document by that name.
+ */
+export function readerOf(file: string, root: string): ApiReader {
+  const url = addressOf(file, root);
+  return known(url, file, () => {
+    const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
+    readings.set(url, reading);
+    return open(file, root, reading);
+  });
+}
+
+/** The reader of a document that is given as its text. What it refers to lies beside the page. */
+export function textReader(text: string): ApiReader {
+  const file = '<openapi-endpoint spec>';
+  return known(text, file, async () => {
+    const {readHere} = await import('./read-here.js');
+    return {
+      reader: readHere(file, new URL('.', document.baseURI).href, {bytes: new TextEncoder().encode(text).buffer}),
+    };
+  });
+}
+
+/** The reader of a document that lies in slices; `read` opens some of them. */
+export function folderReader(folder: string, read: OpenFiles): ApiReader {
+  return known(folder, folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
+}
+
+/** What has an address that begins so is read anew the next time it is asked for: a document, a folder of slices, all. */
+export function forgetFrom(address: string): void {
+  for (const [url, {end}] of readers)
+    if (url.startsWith(address)) {
+      end();
+      readers.delete(url);
+    }
+}
+
+function known(url: string, name: string, open: () => Promise<Opened>): ApiReader {
+  let entry = readers.get(url);
+  if (!entry) {
+    entry = lazyReader(url, name, open);
+    readers.set(url, entry);
+  }
+  return entry.reader;
+}
+
+async function open(file: string, root: string, reading: Reading): Promise<Opened> {
+  const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
+  const omitsPrivate = apiContext()?.omitsPrivate === true;
+  let worker = isYaml ? startReader() : undefined;
+  // Sent for at once: which of both is needed is known when the answer comes.
+  const here = isYaml ? undefined : import('./read-here.js');
+  here?.catch(ignore);
+  // Nearly every view needs its further sheets, which come with what draws simple Markdown in a page of others. A site has
+  // most of the parser already.
+  import('../endpoint/operation-sheets.js').catch(ignore);
+  if (!isYaml && apiContext()) {
+    import('../../../src/api-reference/views/text/spec-text.js').catch(ignore);
+    import('../../../src/components/code-block.js').catch(ignore);
+  }
+  const answer = await download(addressOf(file, root), file, {
+    announced(length, isPacked) {
+      if (length > largePacked) worker ??= startReader();
+      if (length > 0 && !isPacked) reading.size = length;
+    },
+    arrived(bytes) {
+      reading.received = bytes;
+    },
+  });
+  const readHere = async (downloaded: Download) => {
+    const {readHere} = await (here ?? import('./read-here.js'));
+    return readHere(file, root, downloaded, omitsPrivate);
+  };
+  if ('bytes' in answer && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
+    // Its bytes are gone with the worker; nearly always they are in the cache of the browser.
+    const again = async () => readHere(await download(addressOf(file, root), file));
+    const starting = await (worker ?? startReader());
+    const opened = await starting?.read({file, root, bytes: answer.bytes, omitsPrivate, readHere: again});
+    if (opened) return opened;
+  } else void worker?.then(starting => starting?.drop());
+  return {reader: await readHere(answer)};
+}
+
+/** Small documents need no worker, and not what starts one. */
+function startReader(): Promise<StartingReader | undefined> {
+  return import('./worker-reader.js').then(({startReader}) => startReader(), ignore);
+}
+
+/** Of a file that is sent for early: whoever needs it asks again, and is told. */
+function ignore(): undefined {}
+
+/** Begins like JSON, or like nothing that has to be parsed. */
+function isJson(bytes: ArrayBuffer): boolean {
+  const first = /\S/.exec(new TextDecoder().decode(bytes.slice(0, 400)))?.[0];
+  return first === undefined || '{[<'.includes(first);
+}
+
+/** Opens its document when something is asked for the first time. None of its answers rejects. */
+function lazyReader(url: string, name: string, open: () => Promise<Opened>): Known {
+  let opened: Promise<Opened> | undefined;
+  return {
+    reader: forwardReader(async (method, given) => {
+      try {
+        opened ??= open();
+        return await askReader((await opened).reader, method, given);
+      } catch (error) {
+        return failedAnswer(method, name, reasonOf(error));
+      } finally {
+        readings.delete(url);
+      }
+    }),
+    end: () => void opened?.then(({end}) => end?.()).catch(ignore),
+  };
+}

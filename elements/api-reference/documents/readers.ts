@@ -1,0 +1,49 @@
+import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {safeUrl} from '../../../src/base/url.js';
+import {apiContext} from '../endpoint/site-context.js';
+import {addressOf} from './fetch-documents.js';
+import {folderReader, forgetFrom, readerOf, textReader} from './reader-of.js';
+
+/** The documents that an element names, in its order. What is no address of a document is left out. */
+export function readersOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly ApiReader[] {
+  if (slices) {
+    const folder = folderOf(slices);
+    return folder ? [folderReader(folder, readersAt)] : [];
+  }
+  return readersAt(specs);
+}
+
+/** Where the documents of an element lie, in the order of their readers. */
+export function addressesOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly string[] {
+  const folder = slices && folderOf(slices);
+  return folder ? [folder] : placesOf(specs).map(({file, root}) => addressOf(file, root));
+}
+
+/** The documents of an element are asked for anew: they could not be had, or have changed. */
+export function forgetReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): void {
+  for (const address of addressesOf(wanted)) forgetFrom(address);
+}
+
+function folderOf(slices: string): string | undefined {
+  return safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
+}
+
+function readersAt(specs: readonly string[]): readonly ApiReader[] {
+  // A document itself has braces or several lines.
+  return specs.flatMap(spec =>
+    /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root)),
+  );
+}
+
+/** A document of a site is called by its path in the project, any other by its address. */
+function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
+  const site = apiContext();
+  const root = site?.root ?? new URL('.', document.baseURI).href;
+  return specs.flatMap(spec => {
+    const url = safeUrl(site ? spec.replace(/^\/+/, '') : spec, 'server', site?.root ?? document.baseURI);
+    if (url === undefined) return [];
+    const isInside = site !== undefined && url.startsWith(root) && !url.includes('?');
+    return [{file: isInside ? decodeURIComponent(url.slice(root.length)) : url, root}];
+  });
+}

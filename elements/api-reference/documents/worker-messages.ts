@@ -1,0 +1,30 @@
+import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+
+/** What a page says to the worker that reads its document. */
+export type WorkerRequest =
+  | {
+      readonly kind: 'open';
+      readonly file: string;
+      readonly root: string;
+      readonly bytes: ArrayBuffer;
+      readonly omitsPrivate: boolean;
+    }
+  /** A question for the reader of the document. */
+  | {readonly kind: 'ask'; readonly id: number; readonly method: keyof ApiReader; readonly given: readonly unknown[]}
+  /** Is it still there, and at work on all that was asked before? Ids count asks and pings together. */
+  | {readonly kind: 'ping'; readonly id: number};
+
+/** What the worker says. */
+export type WorkerAnswer =
+  /** It runs and can be given a document. */
+  | {readonly kind: 'ready'}
+  | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
+  /** Without an id the worker as a whole has failed. */
+  | {readonly kind: 'failure'; readonly id?: number; readonly reason: string}
+  /** The answer to a ping: the questions that are still being worked on. */
+  | {readonly kind: 'working'; readonly id: number; readonly asks: readonly number[]};
+
+/** The text of whatever was thrown. */
+export function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
+}

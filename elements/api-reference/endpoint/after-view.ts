@@ -1,0 +1,34 @@
+import {fillWhenForced} from '../../base/fill-when-forced.js';
+import {defineInside as defineElements} from './define-inside.js';
+import {exposeParts} from './expose-parts.js';
+import {openRows, openWhenShown} from './open-rows.js';
+import {forcedSheet} from './place.js';
+
+export {followMode} from '../../base/follow-mode.js';
+export {showRest} from './show-rest.js';
+
+/** What a view that stands there needs besides: its folds open, its code is coloured, it follows colours of the system. */
+export function enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
+  openRows(place, read, defineInside);
+  defineInside(place);
+  if (place.querySelector('.overview-exports'))
+    import('./offer-exports.js').then(({offerExports}) => offerExports(place)).catch(() => undefined);
+  forceColors(place);
+}
+
+/** Colours that a system forces hold in a place, too. */
+export function forceColors(place: HTMLElement): void {
+  const sheet = forcedSheet(place);
+  if (sheet) fillWhenForced(sheet);
+}
+
+/** Elements that stand in what was drawn; what helps with reading it comes when there is time. */
+export function defineInside(root: HTMLElement): void {
+  defineElements(root);
+  openWhenShown(root);
+  exposeParts(root.getRootNode());
+  const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  soon(() => {
+    import('../reading/read-on.js').then(({readOn}) => readOn(root)).catch(() => undefined);
+  });
+}

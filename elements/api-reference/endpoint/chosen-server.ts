@@ -1,0 +1,62 @@
+import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import {ask, readRows, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {receivedHtml} from '../../../src/base/html.js';
+import {serverUrl} from '../../../src/openapi/document/document-info.js';
+import {setHtml} from '../../base/set-html.js';
+import {readersOf} from '../documents/readers.js';
+import {serverChoices} from '../form/server-choice.js';
+import {defineInside} from './define-inside.js';
+
+const samples = 'request-example[name="samples"]';
+
+/**
+ * Puts the server that the reader has chosen into a view that stands there: its base address and the samples; everything
+ * else stays, with what the reader has opened.
+ */
+export async function showChosenServer(
+  place: HTMLElement,
+  wanted: ViewRequest,
+  siteBase: string,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const {name, options} = wanted;
+  const base = place.querySelector('.base-url code');
+  if (!name || !base) return;
+  for (const reader of readersOf(wanted)) {
+    const form = await reader.form(name, options);
+    const chosen = form && serverChoices(siteBase).of(form.servers);
+    if (!chosen) continue;
+    const {server, variables} = chosen;
+    const url = serverUrl(server, variables);
+    if (!isCurrent() || base.textContent === url) return;
+    base.textContent = url;
+    const first = {...wanted, options: {...options, baseUrls: [url, ...(options.baseUrls ?? [])]}};
+    const answer = await ask(reader, first);
+    if (answer.state === 'failed') return;
+    const aside = answer.view.aside ?? (await reader.rest(name, first.options)).aside;
+    if (isCurrent()) putSamples(place, aside, row => readRows(first, reader, row, 0));
+    return;
+  }
+}
+
+function putSamples(place: HTMLElement, aside: string, read: (row: string) => ReturnType<ApiReader['rows']>): void {
+  const box = document.createElement('template');
+  setHtml(box, receivedHtml(aside));
+  const next = box.content.querySelector(samples);
+  const shown = place.querySelector(samples);
+  if (!next || !shown) return;
+  // Those that are too long to be drawn ahead are read with the same server.
+  for (const fold of next.querySelectorAll<HTMLDetailsElement>('details[data-row]')) {
+    const {row = ''} = fold.dataset;
+    delete fold.dataset.row;
+    const fill = async () => {
+      const inside = document.createElement('div');
+      setHtml(inside, receivedHtml(await read(row)));
+      fold.append(...inside.childNodes);
+      defineInside(fold);
+    };
+    fold.addEventListener('toggle', () => void fill(), {once: true});
+  }
+  shown.replaceWith(next);
+  defineInside(place);
+}

@@ -1,0 +1,29 @@
+import {ContentElement} from '../../base/content-element.js';
+import {define} from '../../base/define.js';
+import {defineBelow} from '../../base/define-below.js';
+import {foreignDefiner} from '../../base/foreign-definer.js';
+import {loaders, registered} from '../../base/loaders.js';
+
+/** Loads the elements that stand in a view: tabs, code, copy buttons. */
+export function defineInside(root: ParentNode): void {
+  // In a page that is not ours somebody may write the same tags by hand.
+  const isForeign = (root as Node).getRootNode() instanceof ShadowRoot;
+  defineBelow(root, isForeign ? defineForeign : undefined);
+  if (root.querySelector('.tab-bar')) defineTabs(isForeign).catch(() => {});
+}
+
+async function defineForeign(tag: string): Promise<void> {
+  await registered();
+  if (!loaders.has(tag)) return;
+  await (foreignDefiner() ?? (await import('../../base/built-late.js')).defineLate)(tag);
+}
+
+async function defineTabs(isForeign: boolean): Promise<void> {
+  const {docsTabs, tabbedTags} = await import('../../content/docs-tabs.js');
+  const defineTag = isForeign ? foreignDefiner() : undefined;
+  const base = isForeign && !defineTag ? (await import('../../base/built-late.js')).LateElement : ContentElement;
+  for (const tag of tabbedTags) {
+    if (defineTag) void defineTag(tag);
+    else define(tag, docsTabs(base));
+  }
+}

@@ -1,0 +1,35 @@
+import {hasServerChoice, serverChanges} from '../form/server-changes.js';
+import {apiContext} from './site-context.js';
+import {readWanted} from './wanted.js';
+
+const turns = new WeakMap<HTMLElement, number>();
+
+/** Keeps the server that the reader has chosen in the view of an element, which has just been drawn. */
+export function followServers(host: HTMLElement): void {
+  // Added once, however often it is said.
+  serverChanges.addEventListener('change', showAll);
+  if (hasServerChoice(base()) || showsPath(host)) void show(host);
+}
+
+/** A page that was drawn ahead may not know the host that it lies on. */
+function showsPath(host: HTMLElement): boolean {
+  return Boolean(placeOf(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
+}
+
+function placeOf(host: HTMLElement): HTMLElement {
+  return host.shadowRoot?.querySelector<HTMLElement>('.docs-foreign') ?? host;
+}
+
+const base = () => apiContext()?.site?.base ?? '/';
+
+/** One listener for all elements that are there by then: choices stay longer than pages, and must hold none of them. */
+function showAll(): void {
+  for (const host of document.querySelectorAll<HTMLElement>('openapi-endpoint')) void show(host);
+}
+
+async function show(host: HTMLElement): Promise<void> {
+  const turn = (turns.get(host) ?? 0) + 1;
+  turns.set(host, turn);
+  const {showChosenServer} = await import('./chosen-server.js');
+  await showChosenServer(placeOf(host), readWanted(host), base(), () => turns.get(host) === turn);
+}

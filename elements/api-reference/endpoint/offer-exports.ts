@@ -1,0 +1,49 @@
+import type {ExportKind} from '../../../src/api-reference/views/exports/export-document.js';
+import {fill} from '../../../src/base/words.js';
+import {enReading} from '../../../src/messages/en-reading.js';
+import {announce} from '../../base/announce.js';
+import {spoken} from '../../base/spoken.js';
+import {copyFor} from '../../content/copy-text/copy-button.js';
+import {reasonOf} from '../documents/worker-messages.js';
+
+const wired = new WeakSet<Element>();
+
+/** The buttons of an overview make the files that they name; what makes them is loaded with the first click. */
+export function offerExports(place: HTMLElement): void {
+  const group = place.querySelector('.overview-exports');
+  if (!group || wired.has(group)) return;
+  wired.add(group);
+  group.addEventListener('click', event => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[data-export]');
+    if (button) void exportFor(button, group.querySelector<HTMLAnchorElement>('a[data-source]')?.href ?? '');
+  });
+}
+
+async function exportFor(button: HTMLButtonElement, address: string): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  const kind = button.dataset.export as ExportKind;
+  button.ariaBusy = 'true';
+  const made = import('./make-export.js').then(({makeExport}) => makeExport(address, kind));
+  try {
+    // In the task of the click: what is copied may still be made.
+    if (kind === 'markdown')
+      await Promise.all([
+        copyFor(
+          button,
+          made.then(({text}) => text),
+        ),
+        made,
+      ]);
+    else {
+      const {name, text} = await made;
+      const {saveFile} = await import('../response/save-file.js');
+      saveFile(new TextEncoder().encode(text), name);
+    }
+  } catch (error) {
+    const {exportFailed} = spoken()?.reading ?? enReading;
+    const words = fill(exportFailed, {reason: reasonOf(error)});
+    button.title = words;
+    announce(button, words);
+  }
+  button.ariaBusy = null;
+}

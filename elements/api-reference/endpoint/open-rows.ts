@@ -1,0 +1,75 @@
+import {receivedHtml} from '../../../src/base/html.js';
+import {setHtml} from '../../base/set-html.js';
+
+const wired = new WeakSet<Element>();
+
+/** Fills folds that were left empty when they are opened, and long lists when their button asks for more. `added` is told what came. */
+export function openRows(
+  place: HTMLElement,
+  read: (row: string, from: number) => Promise<string>,
+  added: (root: HTMLElement) => void,
+): void {
+  const view = place.querySelector(':scope > .operation-box');
+  // An element that was moved in its page is connected again.
+  if (!view || wired.has(view)) return;
+  wired.add(view);
+  // `toggle` does not bubble, but it is captured.
+  view.addEventListener('toggle', event => void fill(event.target as HTMLDetailsElement), true);
+  view.addEventListener('click', event => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[data-row]');
+    if (button) void more(button);
+  });
+
+  // Opened before there was somebody to hear it.
+  for (const fold of view.querySelectorAll<HTMLDetailsElement>('details[data-row][open]')) void fill(fold);
+
+  async function fill(fold: HTMLDetailsElement): Promise<void> {
+    const {row} = fold.dataset;
+    if (!fold.open || row === undefined) return;
+    delete fold.dataset.row;
+    fold.setAttribute('aria-busy', 'true');
+    const rows = nodesOf(await read(row, 0));
+    fold.removeAttribute('aria-busy');
+    const isInPlace = fold.dataset.whenShown !== undefined;
+    const place = (isInPlace && fold.parentElement) || fold;
+    if (isInPlace) fold.replaceWith(...rows);
+    else fold.append(...rows);
+    added(place);
+  }
+
+  async function more(button: HTMLButtonElement): Promise<void> {
+    const {row = '', from} = button.dataset;
+    button.disabled = true;
+    const rows = nodesOf(await read(row, Number(from)));
+    const [first] = rows;
+    button.replaceWith(...rows);
+    // A reader at the keyboard goes on from the first of the new rows.
+    if (first) {
+      first.tabIndex = -1;
+      first.focus({preventScroll: true});
+    }
+    for (const each of rows) added(each);
+  }
+}
+
+let shown: IntersectionObserver | undefined;
+
+/** Opens the folds of a view that are to open themselves as soon as a reader can see them: samples behind a tab. */
+export function openWhenShown(root: HTMLElement): void {
+  for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[data-when-shown]')) {
+    shown ??= new IntersectionObserver(entries => {
+      for (const {target, isIntersecting} of entries) {
+        if (!isIntersecting) continue;
+        shown?.unobserve(target);
+        (target as HTMLDetailsElement).open = true;
+      }
+    });
+    shown.observe(fold);
+  }
+}
+
+function nodesOf(text: string): HTMLElement[] {
+  const box = document.createElement('div');
+  setHtml(box, receivedHtml(text));
+  return [...box.children] as HTMLElement[];
+}

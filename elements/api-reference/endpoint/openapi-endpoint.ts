@@ -1,0 +1,277 @@
+import type {ApiReader, View, ViewAnswer} from '../../../src/api-reference/views/reader.js';
+import {viewMarkup} from '../../../src/api-reference/views/view-markup.js';
+import {ask, attributeNames, readRows, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {receivedHtml} from '../../../src/base/html.js';
+import type {Problem} from '../../../src/base/problem.js';
+import {modeOf} from '../../base/foreign-mode.js';
+import {isInside} from '../../base/our-place.js';
+import {unreadable} from '../documents/failed-answer.js';
+import {addressesOf, forgetReaders, readersOf} from '../documents/readers.js';
+import {reasonOf} from '../documents/worker-messages.js';
+import {givenCredentials} from './given-credentials.js';
+import {completeSheets, lightPlace, shadowPlace} from './place.js';
+import {addProperties, takeOver} from './properties.js';
+import {apiContext} from './site-context.js';
+import {countSheets, needsViewSheets, putView} from './view-markup.js';
+import {readWanted} from './wanted.js';
+
+/** The view of an element stands in the page. */
+export class OpenapiShownEvent extends Event {
+  readonly view: Pick<View, 'title' | 'outline' | 'problems'>;
+
+  constructor(view: Pick<View, 'title' | 'outline' | 'problems'>) {
+    super('openapi-shown', {bubbles: true, composed: true});
+    this.view = view;
+  }
+}
+
+/** An answer, and the reader that gave it. */
+interface Asked {
+  readonly answer: ViewAnswer;
+  readonly reader?: ApiReader;
+}
+
+/** There is nothing to show; the element says why in its place. */
+export class OpenapiFailedEvent extends Event {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super('openapi-failed', {bubbles: true, composed: true});
+    this.problems = problems;
+  }
+}
+
+/**
+ * One operation of an OpenAPI document. In pages of ours its markup is part of the page; in any other page it stands in a
+ * shadow root. Attributes may change at any time; elements of one page share a document.
+ * @tag openapi-endpoint
+ * @fires openapi-shown - After a view was drawn.
+ * @fires openapi-failed - When the document or the operation cannot be had.
+ * @fires openapi-before-send - Before the form sends a request, which may be changed or kept back.
+ * @fires openapi-response - When an answer has come whole.
+ * @slot header - Above the operation.
+ * @slot footer - Below it.
+ * @slot loading - In the place of the skeleton.
+ * @slot error - In the place of what is said where there is nothing to show.
+ */
+export class OpenapiEndpoint extends HTMLElement {
+  static observedAttributes = [...attributeNames, 'mode'];
+  #turn = 0;
+  #isWaiting = false;
+  #place: HTMLElement | undefined;
+  #unfollow: (() => void) | undefined;
+  #unseen: (() => void) | undefined;
+
+  /** What requests are signed with, by scheme: for the form alone. It cannot be read. */
+  set credential(given: unknown) {
+    givenCredentials.set(this, given);
+  }
+
+  connectedCallback(): void {
+    takeOver(this, properties);
+    // Drawn ahead: only what readers open has to be read.
+    if (this.#isDrawn()) {
+      this.#turn++;
+      const place = this.#prepare();
+      this.#enliven(place, (row, from) => this.#rows(row, from)).catch(() => undefined);
+      void this.#offer(place, readWanted(this));
+    }
+    // What nobody sees yet waits: far below with `loading="lazy"`, in a closed fold, tab or dialog.
+    else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
+      import('./when-seen.js').then(
+        ({whenSeen}) => {
+          this.#unseen = whenSeen(this, () => void this.#load());
+        },
+        () => this.#load(),
+      );
+    }
+    // At once, so that the document is on its way while the place is prepared.
+    else void this.#load();
+  }
+
+  disconnectedCallback(): void {
+    this.#turn++;
+    this.#unseen?.();
+    this.#unfollow?.();
+    this.#unfollow = undefined;
+  }
+
+  /** Reads its document again and draws the view anew; what was typed into the form stays. */
+  async reload(): Promise<void> {
+    const wanted = readWanted(this);
+    forgetReaders(wanted);
+    await this.#load();
+    await (await import('./try-it-button.js')).renewForm(this, this.#prepare(), wanted);
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (!this.isConnected || this.#turn === 0) return;
+    if (name === 'mode') this.#showMode();
+    else this.#plan();
+  }
+
+  /** By the prerenderer in itself, or by `lectern/ssr` in the shadow root that the page came with. */
+  #isDrawn(): boolean {
+    const box = this.#turn === 0 && this.shadowRoot?.querySelector('.docs-foreign');
+    return (box || this).querySelector(':scope > .operation-box') !== null;
+  }
+
+  /** Where it draws. */
+  #prepare(): HTMLElement {
+    const isForeign = this.#place ? this.#place !== this : !this.#isOurs();
+    // Before the sheets are here: what it asks for is known then without computing any style.
+    if (isForeign && !this.#unfollow) this.#showMode();
+    if (isForeign) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
+    this.#place ??= isForeign ? shadowPlace(this) : lightPlace(this);
+    return this.#place;
+  }
+
+  #isOurs(): boolean {
+    // Inside the shadow root of another element no sheet of the page holds.
+    const isOpen = this.getRootNode() === document;
+    return isOpen && (this.hasAttribute('data-rendered') || isInside(this));
+  }
+
+  #showMode(): void {
+    if (this.#place !== this) this.dataset.mode = modeOf(this);
+  }
+
+  /** Several attributes that change together are one change. */
+  #plan(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    queueMicrotask(() => {
+      this.#isWaiting = false;
+      if (this.isConnected) void this.#load();
+    });
+  }
+
+  async #load(): Promise<void> {
+    const turn = ++this.#turn;
+    const wanted = readWanted(this);
+    const asked = Promise.all([this.#ask(wanted), apiContext()?.components()]);
+    const place = this.#prepare();
+    place.setAttribute('aria-busy', 'true');
+    // What is quick needs no skeleton; it would only flicker. A place that is kept free is filled at once.
+    const slow = setTimeout(
+      () =>
+        import('./show-skeleton.js')
+          .then(({showSkeleton}) => showSkeleton(place, addressesOf(wanted)))
+          .catch(() => undefined),
+      this.clientHeight > 99 ? 0 : 300,
+    );
+    try {
+      await this.#show(turn, wanted, place, asked);
+    } catch (error) {
+      // A part of the script did not arrive.
+      if (turn === this.#turn) this.#fail(place, [unreadable('The operation', reasonOf(error))]);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  async #show(
+    turn: number,
+    wanted: ViewRequest,
+    place: HTMLElement,
+    asked: Promise<readonly [Asked, unknown]>,
+  ): Promise<void> {
+    const [{answer, reader}] = await asked;
+    // A later change of attributes has its own answer.
+    if (turn !== this.#turn) return;
+    if (answer.state === 'failed') return this.#fail(place, answer.problems);
+    const {main, aside, ...view} = answer.view;
+    const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
+    const isFurther = needsViewSheets(markup);
+    const later = isFurther || this.matches('[hide],[layout]') ? undefined : countSheets(markup);
+    if (later !== 0) await completeSheets(place, later, isFurther);
+    if (turn !== this.#turn) return;
+    putView(place, markup);
+    place.removeAttribute('aria-busy');
+    // The rest goes below it: what follows on the page waits for that.
+    place.dataset.partial = '';
+    const alive = this.#enliven(place, (row, from) => readRows(wanted, reader, row, from));
+    alive.catch(() => undefined);
+    void this.#offer(place, wanted);
+    // What is read first is here; the rest goes below it and into a place that is kept free.
+    const options = {...wanted.options, isSparse: place !== this};
+    const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, options) : undefined;
+    if (rest) await completeSheets(place);
+    if (turn !== this.#turn) return;
+    const after = await alive;
+    if (turn !== this.#turn) return;
+    if (rest) after.showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
+    if (rest) after.defineInside(place);
+    if (rest && wanted.options.written) apiContext()?.examples.hide(this);
+    delete place.dataset.partial;
+    this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
+    // The page may have drawn its head anew, with the title that the document gives it.
+    await this.#offer(place, wanted);
+  }
+
+  /** Folds and code of a view that stands there; gives what does the same for what is added to it. */
+  async #enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
+    const after = await import('./after-view.js');
+    after.enliven(place, read);
+    if (place !== this && this.isConnected) this.#unfollow ??= after.followMode(this, () => this.#showMode());
+    return after;
+  }
+
+  /** Offers the form to send the request with; what is read first does not wait for it. */
+  async #offer(place: HTMLElement, wanted: ViewRequest): Promise<void> {
+    const turn = this.#turn;
+    const form = await import('./try-it-button.js').catch(() => undefined);
+    if (turn === this.#turn) form?.offerTryIt(this, place, wanted);
+  }
+
+  /** Asks one document after the other, until one has what is wanted. */
+  async #ask(wanted: ViewRequest): Promise<Asked> {
+    let first: ViewAnswer | undefined;
+    for (const reader of readersOf(wanted)) {
+      const answer = await ask(reader, wanted);
+      if (answer.state === 'ready') return {answer, reader};
+      first ??= answer;
+    }
+    return {answer: first ?? {state: 'failed', problems: []}};
+  }
+
+  /** Of a view that was drawn ahead: the first document that knows the row. */
+  async #rows(row: string, from: number): Promise<string> {
+    const wanted = readWanted(this);
+    for (const reader of readersOf(wanted)) {
+      const rows = await readRows(wanted, reader, row, from);
+      if (rows) return rows;
+    }
+    return '';
+  }
+
+  /** No problem: no document is named. */
+  #fail(place: HTMLElement, problems: readonly Problem[]): void {
+    const turn = this.#turn;
+    const retry = () => {
+      forgetReaders(readWanted(this));
+      void this.#load();
+    };
+    import('./show-failure.js')
+      .then(({showFailure}) => {
+        if (turn !== this.#turn) return;
+        const failed = new OpenapiFailedEvent(showFailure(place, {problems, wanted: readWanted(this), retry}));
+        place.removeAttribute('aria-busy');
+        this.dispatchEvent(failed);
+      })
+      // Not even what draws a message has arrived, or a policy forbids all markup.
+      .catch(error => {
+        place.textContent = reasonOf(error);
+        place.removeAttribute('aria-busy');
+        this.dispatchEvent(new OpenapiFailedEvent(problems));
+      });
+  }
+}
+
+const properties = [
+  'credential',
+  ...addProperties(OpenapiEndpoint.prototype, [
+    ...attributeNames,
+    ...'mode loading hide layout min-height values credentials proxy'.split(' '),
+  ]),
+];

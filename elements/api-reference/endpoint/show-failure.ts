@@ -1,0 +1,57 @@
+import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {html} from '../../../src/base/html.js';
+import type {Problem} from '../../../src/base/problem.js';
+import {renderProblem} from '../../../src/site/chrome/problem-html.js';
+import {contentWords} from '../../base/words.js';
+import {forceColors} from './after-view.js';
+import {exposeParts} from './expose-parts.js';
+import {apiContext} from './site-context.js';
+import {putView} from './view-markup.js';
+
+export interface Failure {
+  /** None where nothing was asked, because no document is named. */
+  readonly problems: readonly Problem[];
+  readonly wanted: ViewRequest;
+  /** Asks again when the reader presses the button. */
+  retry(): void;
+}
+
+/** Says in the place of a view why there is none, and gives what it says. */
+export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
+  const said = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
+  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${contentWords().retry}</button></p>`;
+  forceColors(place);
+  putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
+  place.querySelector('.openapi-retry')?.addEventListener('click', retry);
+  const root = place.getRootNode();
+  // A page of our own has no shadow root, and finds the message where it stands.
+  if (root instanceof ShadowRoot) {
+    const slot = Object.assign(document.createElement('slot'), {name: 'error'});
+    slot.append(...[...place.childNodes].filter(node => node.nodeName !== 'TRY-IT'));
+    place.prepend(slot);
+    exposeParts(root);
+  }
+  return said;
+}
+
+/** Whoever writes an element into a page of their own has attributes, and no project. */
+function forEmbedder(problem: Problem): Problem {
+  const isUnread = problem.code === 'spec-missing' && !apiContext();
+  return isUnread
+    ? {...problem, fix: 'correct spec="…", the address of the document, or put the document there.'}
+    : problem;
+}
+
+/** Why there is nothing to ask: nothing is named, or what is named is no address (`javascript:…`). */
+function withoutDocument({slices, specs}: ViewRequest): Problem {
+  const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
+  return {
+    code: 'openapi-endpoint-spec',
+    level: 'error',
+    message: value
+      ? `<openapi-endpoint> has ${name}="${value}", which is no address of a document.`
+      : '<openapi-endpoint> names no document.',
+    fix: 'add spec="openapi.yaml", the path or address of the OpenAPI document.',
+    place: {file: '<openapi-endpoint>', line: 1, column: 1},
+  };
+}

@@ -1,0 +1,21 @@
+import {html} from '../../../src/base/html.js';
+import {setHtml} from '../../base/set-html.js';
+import {reasonOf} from '../documents/worker-messages.js';
+
+/** Says below the line of an operation why its form does not open. */
+export function showFormFailure(head: Element | null, thrown: unknown): void {
+  const box = document.createElement('div');
+  box.className = 'form-failed';
+  const isForbidden = /polic|trusted/i.test(reasonOf(thrown));
+  setHtml(
+    box,
+    html`<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">The form cannot be shown: ${reasonOf(thrown)}</p><p>${
+      isForbidden
+        ? 'Fix: allow the trusted-types lectern, lectern-worker and lit-html in the policy of this page.'
+        : 'Fix: press the button again; a part of the script did not arrive.'
+    }</p></div></div>`,
+  );
+  (head?.closest('.operation-line') ?? head)?.after(box);
+  // The next attempt says it again, or succeeds.
+  head?.querySelector('.try-button')?.addEventListener('click', () => box.remove(), {once: true});
+}

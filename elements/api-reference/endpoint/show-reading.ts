@@ -1,0 +1,46 @@
+import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {enReading} from '../../../src/messages/en-reading.js';
+import {spoken} from '../../base/spoken.js';
+import {type Reading, readings} from '../documents/readings.js';
+
+/** Milliseconds until readers learn what takes long, and between two looks at how much has arrived. */
+const patience = 2000;
+const interval = 500;
+
+/**
+ * Shows below a skeleton which document takes long, and how much of it has arrived. Goes with the skeleton, or when the
+ * documents at `addresses` are read.
+ */
+export function showReading(skeleton: Element, addresses: readonly string[]): void {
+  const started = performance.now();
+  const note = document.createElement('p');
+  note.className = 'reading-note';
+  note.setAttribute('role', 'status');
+  const text = document.createElement('span');
+  const bar = document.createElement('progress');
+  const figures = document.createElement('span');
+  // Screen readers hear the sentence once, not each megabyte.
+  for (const part of [bar, figures]) part.setAttribute('aria-hidden', 'true');
+  note.append(text, bar, figures);
+  const timer = setInterval(() => {
+    const reading = addresses.map(address => readings.get(address)).find(each => each !== undefined);
+    if (!skeleton.isConnected || !reading) {
+      note.remove();
+      clearInterval(timer);
+    } else if (performance.now() - started >= patience) {
+      text.textContent ||= (spoken()?.reading ?? enReading).readingDocument.replace('{name}', reading.name);
+      update(bar, figures, reading);
+      if (!note.isConnected) skeleton.after(note);
+    }
+  }, interval);
+}
+
+/** Without a value the bar shows that work goes on: the document is here, and is parsed. */
+function update(bar: HTMLProgressElement, figures: Element, {received, size}: Reading): void {
+  if (size !== undefined && received < size) {
+    bar.max = size;
+    bar.value = received;
+  } else bar.removeAttribute('value');
+  if (received > 0)
+    figures.textContent = size === undefined ? sizeText(received) : `${sizeText(received)} / ${sizeText(size)}`;
+}

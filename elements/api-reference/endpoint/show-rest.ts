@@ -1,0 +1,15 @@
+import type {Html} from '../../../src/base/html.js';
+import {setHtml} from '../../base/set-html.js';
+
+/** Puts the rest of an operation to the end of its view, and the examples, if there are any, into their column. */
+export function showRest(place: HTMLElement, main: Html, aside: Html): void {
+  const view = place.querySelector(':scope > .operation-box > .operation');
+  const column = view?.querySelector(':scope > .operation-side > .operation-aside');
+  const end = view?.querySelector(':scope > .operation-main > .api-view');
+  if (!view || !column || !end) return;
+  const box = document.createElement('div');
+  setHtml(box, main);
+  end.append(...box.childNodes);
+  if (aside.text) setHtml(column as HTMLElement, aside);
+  else column.parentElement?.remove();
+}

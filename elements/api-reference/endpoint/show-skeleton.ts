@@ -1,0 +1,21 @@
+import {adoptAround} from '../../base/adopt.js';
+import waitingCss from '../../theme/waiting.css';
+import {showReading} from './show-reading.js';
+
+/**
+ * Fills a place that waits with the shape of what comes: a title, a line for the path, then fields. `addresses` are those of
+ * the documents that it waits for.
+ */
+export function showSkeleton(place: HTMLElement, addresses: readonly string[]): void {
+  if (!place.hasAttribute('aria-busy') || place.querySelector('.operation-box')) return;
+  adoptAround(place, waitingCss);
+  const box = document.createElement('div');
+  box.className = 'operation-skeleton page-waiting';
+  box.setAttribute('aria-hidden', 'true');
+  for (let line = 0; line < 7; line++) box.append(document.createElement('div'));
+  // A page may have something else for it.
+  const slot = Object.assign(document.createElement('slot'), {name: 'loading'});
+  slot.append(box);
+  place.append(slot);
+  showReading(box, addresses);
+}

@@ -1,0 +1,48 @@
+import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {watchCredentials} from '../authentication/watch-credentials.js';
+import {putTryButton} from '../request-panel/try-button.js';
+import {exposeParts} from './expose-parts.js';
+import {followServers} from './follow-servers.js';
+import {apiContext} from './site-context.js';
+
+let isWatched = false;
+
+/**
+ * Offers the form for an operation in its method line: that of the view, or that of the page that is bound to it. The
+ * form is loaded when somebody wants it.
+ */
+export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): void {
+  followServers(host);
+  const {name, options} = wanted;
+  const kind = place.querySelector<HTMLElement>('.api-view')?.dataset.kind;
+  const isOffered = (options.playground ?? 'interactive') === 'interactive' && kind === 'operation' && name;
+  const head = options.isBound
+    ? document.querySelector('.page-head .operation-head')
+    : place.querySelector('.operation-line > .operation-head');
+  if (!isOffered) {
+    putTryButton(head);
+    return;
+  }
+  // A site watches over its credentials itself; a page that is not ours has nobody else to do it.
+  if (!apiContext() && !isWatched) {
+    isWatched = true;
+    watchCredentials('/');
+  }
+  putTryButton(head, async () => {
+    try {
+      const {openTryIt} = await import('../request-panel/open-try-it.js');
+      await openTryIt(host, place, wanted);
+    } catch (error) {
+      // A part of the script did not arrive, or the policy of the page forbids it.
+      (await import('./show-form-failure.js')).showFormFailure(head, error);
+    }
+  });
+  exposeParts(place.getRootNode());
+}
+
+/** The document was read again: a form that somebody has opened follows it. */
+export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
+  if (!place.querySelector(':scope > try-it')) return;
+  const {renewTryIt} = await import('../request-panel/open-try-it.js');
+  await renewTryIt(host, place, wanted);
+}

@@ -1,0 +1,22 @@
+import type {Html} from '../../../src/base/html.js';
+import {setHtml} from '../../base/set-html.js';
+
+/** Draws into the place of an element; a form that stands there stays, open or not. */
+export function putView(place: HTMLElement, markup: Html): void {
+  const box = document.createElement('template');
+  setHtml(box, markup);
+  for (const node of [...place.childNodes]) if (node.nodeName !== 'TRY-IT') node.remove();
+  place.prepend(box.content);
+}
+
+/** How many of the later style sheets markup needs: all for code and the like, two for lists and tables, one for descriptions. */
+export function countSheets({text}: Html): number {
+  if (/<code-block|class="tab-bar/.test(text)) return Number.POSITIVE_INFINITY;
+  if (/<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text)) return 2;
+  return /class="(?:spec-text|flow-|enum-(?:li|m)|rows-more|api-pro|server|field-br)/.test(text) ? 1 : 0;
+}
+
+/** An overview or a channel, which have sheets of their own. */
+export function needsViewSheets({text}: Html): boolean {
+  return /class="api-view api-(?:overview|channel)/.test(text);
+}

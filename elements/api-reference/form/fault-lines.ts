@@ -1,0 +1,55 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import {type JsonPlace, placesIn} from '../../../src/api-reference/form/json-lines.js';
+import {fill} from '../../../src/base/words.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import {warningWords} from './warning-text.js';
+
+/** More faults than this are a body that was meant for something else. */
+const most = 20;
+
+/** What is wrong in a typed body, each at its line: a reader who chooses one is led there in the text. */
+export function faultLines(
+  text: string,
+  faults: readonly Warning[],
+  words: TryItWords,
+  id: string,
+): TemplateResult | typeof nothing {
+  if (faults.length === 0) return nothing;
+  const shown = faults.slice(0, most);
+  const places = placesIn(
+    text,
+    shown.map(({path}) => path),
+  );
+  const all = shown
+    .map((fault, at) => ({fault, place: places[at] as JsonPlace}))
+    .sort((a, b) => a.place.line - b.place.line);
+  return html`<ul class="faults" id=${id}>${all.map(
+    ({
+      fault,
+      place,
+    }) => html`<li><button type="button" @click=${(event: Event) => goTo(event, place)}>${fill(words.atLine, {line: place.line})}</button>
+      <span>${fault.path.length > 0 ? html`<code>${nameOf(fault.path)}</code> ` : nothing}${warningWords(fault, words)}</span></li>`,
+  )}</ul>`;
+}
+
+/** As a script would write it: `lines[0].count`. */
+function nameOf(path: Warning['path']): string {
+  return path
+    .map((step, at) =>
+      typeof step === 'number' || !/^[A-Za-z_$][\w$]*$/.test(step)
+        ? `[${JSON.stringify(step)}]`
+        : `${at > 0 ? '.' : ''}${step}`,
+    )
+    .join('');
+}
+
+function goTo(event: Event, {line, start, end}: JsonPlace): void {
+  const list = (event.currentTarget as HTMLElement).closest('.faults');
+  const area = list?.parentElement?.querySelector<HTMLTextAreaElement>('textarea.raw');
+  if (!area) return;
+  area.focus();
+  area.setSelectionRange(start, end);
+  const height = Number.parseFloat(getComputedStyle(area).lineHeight) || 20;
+  area.scrollTop = (line - 3) * height;
+}

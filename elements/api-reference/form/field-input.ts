@@ -1,0 +1,179 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
+import {type Field, isFileValue} from '../../../src/api-reference/form/field.js';
+import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
+import {isSameValue} from '../../../src/base/exact-json.js';
+import {receivedHtml} from '../../../src/base/html.js';
+import {fill} from '../../../src/base/words.js';
+import {isContainer} from '../../../src/base/written-number.js';
+import {showHtml} from '../../base/show-html.js';
+import {controlId, type FieldContext} from './field-context.js';
+import {objectFields} from './object-fields.js';
+import {variantFields} from './variant-fields.js';
+
+/** What a control is for: its field, the value that is there, where in the whole value, and its name for readers. */
+export interface FieldInput {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly path: ValuePath;
+  readonly name: string;
+  readonly required?: boolean;
+  /** There is a text about it beside the control (`aboutField`). */
+  readonly isDescribed?: boolean;
+}
+
+/** The control of one value, or of all that is in it. */
+export function fieldInput(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value, path} = input;
+  // Lists of choices have `null` themselves, and JSON is typed.
+  const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
+  if (!field.nullable || hasChoice) return control(context, input);
+  const isNull = value === null;
+  const label = fill(context.words.valueOf, {name: `${input.name} (${context.words.null})`});
+  const toggle = () => context.set(path, isNull ? filled(field) : null);
+  const shown = isNull && !isPlain(field) ? nothing : control(context, input);
+  return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.words.null}</button></div>`;
+}
+
+/** A value to begin with in the place of `null`. */
+function filled({proposed, ...field}: Field): unknown {
+  return emptyOf(proposed && proposed.value !== null ? {...field, proposed} : field);
+}
+
+function control(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value} = input;
+  if (field.kind === 'object') return objectFields(context, input);
+  if (field.kind === 'variants') return variantFields(context, input);
+  if (field.kind === 'array') return arrayFields(context, input);
+  if (field.kind === 'file') return fileInput(context, input);
+  if (field.kind === 'enum' || field.kind === 'boolean') return choice(context, input);
+  // A text of several lines keeps them.
+  const isLong = field.kind === 'json' || (typeof value === 'string' && (value.includes('\n') || value.length > 120));
+  return isLong ? textArea(context, input) : textInput(context, input);
+}
+
+/** What a field is for, in the words of the document. */
+export function aboutField(
+  context: FieldContext,
+  path: ValuePath,
+  description: string | undefined,
+): TemplateResult | typeof nothing {
+  return description
+    ? html`<div class="about" id="${controlId(context, path)}-about" ${showHtml(receivedHtml(description))}></div>`
+    : nothing;
+}
+
+/** Says what is wrong with a value, below its control and to those who do not see it. */
+export function warningsOf(context: FieldContext, path: ValuePath): TemplateResult | typeof nothing {
+  const warnings = context.warningsAt(path);
+  return warnings.length === 0
+    ? nothing
+    : html`<p class="warn" id="${controlId(context, path)}-warn">${warnings.join(' ')}</p>`;
+}
+
+/** What assistive technology is told of a control besides its name. */
+export function told(
+  context: FieldContext,
+  {path, required, isDescribed}: Omit<FieldInput, 'field' | 'value' | 'name'>,
+) {
+  const id = controlId(context, path);
+  const isWrong = context.warningsAt(path).length > 0;
+  return {
+    required: required ? 'true' : nothing,
+    invalid: isWrong ? 'true' : nothing,
+    by: [...(isWrong ? [`${id}-warn`] : []), ...(isDescribed ? [`${id}-about`] : [])].join(' ') || nothing,
+  };
+}
+
+function textInput(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value, path, name} = input;
+  const {required, invalid, by} = told(context, input);
+  const type = field.format === 'password' ? 'password' : 'text';
+  return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
+    inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.words.valueOf, {name})}
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${value === null ? context.words.null : placeholder(field)} .value=${shownText(value)}
+    @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
+}
+
+function placeholder({placeholder: said, proposed, format, type}: Field): string {
+  if (said !== undefined) return said;
+  const value = proposed?.value;
+  if (value !== undefined && value !== null && !isContainer(value)) return String(value);
+  return format ?? type;
+}
+
+function textArea(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value, path, name} = input;
+  const {required, invalid, by} = told(context, input);
+  const text = shownText(value, field.kind);
+  const rows = Math.min(12, Math.max(2, text.split('\n').length));
+  return html`<textarea id=${controlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.words.valueOf, {name})}
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} .value=${text}
+    @change=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
+}
+
+/** Values of a list, by their position: two of them may look the same as text. */
+function choice(context: FieldContext, input: FieldInput): TemplateResult {
+  const {field, value, path, name} = input;
+  const {required, invalid, by} = told(context, input);
+  const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
+  const all = field.nullable && !values.includes(null) ? [...values, null] : values;
+  const same = (each: unknown) => isSameValue(each, value) || String(each) === value;
+  const chosen = all.findIndex(same);
+  const isOther = chosen === -1 && value !== undefined && value !== '';
+  return html`<select id=${controlId(context, path)} aria-label=${fill(context.words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
+    @change=${(event: Event) => {
+      const index = Number((event.target as HTMLSelectElement).value);
+      if (index >= 0) context.set(path, all[index]);
+    }}>
+    ${chosen === -1 ? html`<option value="-1" selected>${isOther ? shownText(value) : context.words.notSet}</option>` : nothing}
+    ${all.map((each, index) => html`<option value=${index} ?selected=${index === chosen}>${each === null ? context.words.null : shownText(each)}</option>`)}
+  </select>`;
+}
+
+function arrayFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+  const {words} = context;
+  const list = Array.isArray(value) ? value : [];
+  const items = field.items as Field;
+  const add = () => context.set([...path, list.length], items.proposed?.value ?? emptyOf(items));
+  return html`<div class="list" role="group" aria-label=${name}>
+    ${list.map((each, index) => {
+      const at = [...path, index];
+      return html`<div class="list-item">
+        ${fieldInput(context, {field: items, value: each, path: at, name: fill(words.item, {name, number: index + 1})})}
+        <button class="remove" type="button" aria-label=${fill(words.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>×</button>
+        ${isPlain(items) ? warningsOf(context, at) : nothing}
+      </div>`;
+    })}
+    <button class="add" type="button" aria-label=${fill(words.addItemTo, {name})} @click=${add}>+ ${words.addItem}</button>
+  </div>`;
+}
+
+function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
+  const {value, path, name} = input;
+  const {words} = context;
+  const {required, invalid, by} = told(context, input);
+  return html`<div class="file">
+    <input id=${controlId(context, path)} type="file" aria-label=${fill(words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
+      @change=${(event: Event) => {
+        const [file] = (event.target as HTMLInputElement).files ?? [];
+        if (file) context.set(path, context.keepFile(file));
+      }} />
+    ${isFileValue(value) ? html`<span class="file-name">${value.$file}</span>` : nothing}
+  </div>`;
+}
+
+/** One control stands for it, with its name beside it. */
+export function isPlain({kind}: Field): boolean {
+  return kind !== 'object' && kind !== 'variants' && kind !== 'array';
+}
+
+/** What a value begins as when a reader adds it: what the document proposes, else nothing of its kind. */
+export function emptyOf({kind, proposed, values}: Field): unknown {
+  if (proposed) return proposed.value;
+  if (kind === 'object') return {};
+  if (kind === 'array') return [];
+  if (kind === 'boolean') return true;
+  if (kind === 'enum') return values?.[0];
+  return kind === 'variants' ? undefined : '';
+}

@@ -1,0 +1,184 @@
+import {checkValues, type Warning} from '../../../src/api-reference/form/check-values.js';
+import {removeAt, setAt, type ValuePath} from '../../../src/api-reference/form/edit-value.js';
+import type {FileValue} from '../../../src/api-reference/form/field.js';
+import {type Preset, withPreset} from '../../../src/api-reference/form/preset-values.js';
+import type {FormParameter, RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {
+  type BodyValue,
+  carryValues,
+  type FormValues,
+  initialValues,
+  jsonOf,
+  type ParameterValue,
+} from '../../../src/api-reference/form/values.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import {slowPattern} from '../../../src/openapi/validation/validator.js';
+import {type FieldContext, fieldsAtOnce} from './field-context.js';
+import {warningWords} from './warning-text.js';
+
+/** What a validator finds in a body; `undefined` where there is none, or none is allowed. */
+export type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
+
+/** Milliseconds without a key until a typed body is validated. */
+const pause = 300;
+
+/** Where the editor of one value gets it and puts the next. */
+interface Slot {
+  /** The key of a parameter, or `body`. */
+  readonly at: string;
+  /** Goes before the ids of its controls. */
+  readonly id: string;
+  current(): unknown;
+  change(value: unknown): void;
+}
+
+/** A body as JSON text says it. */
+interface TypedBody {
+  readonly mediaType: string;
+  readonly value: unknown;
+}
+
+/** What a reader has filled in, what is wrong with it, and what of it is folded open. Every change makes new values. */
+export class FormState {
+  readonly form: RequestForm;
+  /** The chosen files, by the ids that stand in the values. */
+  readonly files = new Map<number, File>();
+  values: FormValues;
+  warnings: readonly Warning[];
+  readonly #changed: () => void;
+  readonly #preset: Preset | undefined;
+  readonly #validate: ValidateBody | undefined;
+  #faults: readonly Warning[] | undefined;
+  #turn = 0;
+  readonly #variants = new Map<string, number>();
+  readonly #opened = new Map<string, number>();
+
+  /**
+   * `changed` is called after every change; `before` is the state of the form as its document was, whose values go on;
+   * `preset` is what the page wants filled in; `validate` looks at bodies that are typed as JSON.
+   */
+  constructor(
+    form: RequestForm,
+    changed: () => void,
+    {before, preset, validate}: {before?: FormState; preset?: Preset; validate?: ValidateBody} = {},
+  ) {
+    this.form = form;
+    this.#changed = changed;
+    this.#preset = preset;
+    this.#validate = validate;
+    this.values = before
+      ? carryValues(before.values, before.form, form)
+      : withPreset(initialValues(form), form, preset);
+    for (const [id, file] of before?.files ?? []) this.files.set(id, file);
+    this.warnings = checkValues(form, this.values);
+  }
+
+  /** Back to what the document proposes, or the page. */
+  reset(): void {
+    this.#variants.clear();
+    this.change(withPreset(initialValues(this.form), this.form, this.#preset));
+  }
+
+  change(change: Partial<FormValues>): void {
+    this.values = {...this.values, ...change};
+    const typed = this.#typedBody();
+    if (!typed) this.#faults = undefined;
+    this.#warn();
+    this.#changed();
+    void this.#validateBody(typed);
+  }
+
+  /** The faults that a validator has found stay until it has looked at what was typed since. */
+  #warn(): void {
+    const found = checkValues(this.form, this.values);
+    const faults = this.#faults ?? [];
+    const isValidated = this.#faults !== undefined && faults.every(({word}) => word !== slowPattern);
+    this.warnings = [...(isValidated ? found.filter(({at}) => at !== 'body') : found), ...faults];
+  }
+
+  /** The body that is sent, where it was typed and is JSON. */
+  #typedBody(): TypedBody | undefined {
+    const {mediaType, bodies, isWithoutBody} = this.values;
+    const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
+    const isJson = this.form.bodies.some(({type, kind}) => type === mediaType && kind === 'json');
+    const given = isJson && body && 'text' in body ? jsonOf(body) : undefined;
+    return given && {mediaType: mediaType as string, value: given.value};
+  }
+
+  async #validateBody(typed: TypedBody | undefined): Promise<void> {
+    const turn = ++this.#turn;
+    if (!typed || !this.#validate) return;
+    await new Promise(done => setTimeout(done, pause));
+    if (turn !== this.#turn) return;
+    const faults = await this.#validate(typed.mediaType, typed.value);
+    if (turn !== this.#turn) return;
+    this.#faults = faults;
+    this.#warn();
+    this.#changed();
+  }
+
+  changeParameter(key: string, value: ParameterValue): void {
+    this.change({parameters: new Map([...this.values.parameters, [key, value]])});
+  }
+
+  changeBody(body: BodyValue): void {
+    const {mediaType, bodies} = this.values;
+    if (mediaType !== undefined) this.change({bodies: new Map([...bodies, [mediaType, body]])});
+  }
+
+  contextOf(parameter: FormParameter, words: TryItWords): FieldContext {
+    const {key, required} = parameter;
+    const current = () => this.values.parameters.get(key) ?? {isSent: false, value: undefined};
+    const change = (value: unknown) => {
+      // A value that was typed is meant; one that was taken away is not.
+      const isSent = required ? current().isSent || value !== '' : value !== '' && value !== undefined;
+      this.changeParameter(key, {isSent, value});
+    };
+    const id = `p${this.form.parameters.indexOf(parameter)}`;
+    return this.#context({at: key, id, current: () => current().value, change}, words);
+  }
+
+  bodyContext(words: TryItWords): FieldContext {
+    const current = () => {
+      const body = this.values.bodies.get(this.values.mediaType ?? '');
+      return body && jsonOf(body)?.value;
+    };
+    return this.#context({at: 'body', id: 'body', current, change: value => this.changeBody({value})}, words);
+  }
+
+  #context({at, id, current, change}: Slot, words: TryItWords): FieldContext {
+    const placeOf = (path: ValuePath) => JSON.stringify([at, ...path]);
+    return {
+      words,
+      id,
+      set: (path, value) => change(setAt(current(), path, value)),
+      remove: path => change(removeAt(current(), path)),
+      variantAt: path => this.#variants.get(placeOf(path)),
+      chooseVariant: (path, index) => this.#variants.set(placeOf(path), index),
+      shownAt: path => this.#opened.get(placeOf(path)) ?? 0,
+      toggle: path => {
+        const place = placeOf(path);
+        if (!this.#opened.delete(place)) this.#opened.set(place, fieldsAtOnce);
+        this.#changed();
+      },
+      showMore: path => {
+        const place = placeOf(path);
+        this.#opened.set(place, (this.#opened.get(place) ?? 0) + fieldsAtOnce);
+        this.#changed();
+      },
+      warningsAt: path => {
+        const place = placeOf(path);
+        return this.warnings
+          .filter(each => each.at === at && placeOf(each.path) === place)
+          .map(each => warningWords(each, words));
+      },
+      keepFile: file => this.#keepFile(file),
+    };
+  }
+
+  #keepFile(file: File): FileValue {
+    const id = this.files.size + 1;
+    this.files.set(id, file);
+    return {$file: file.name, type: file.type, size: file.size, id};
+  }
+}

@@ -1,0 +1,139 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {ref} from 'lit/directives/ref.js';
+import {repeat} from 'lit/directives/repeat.js';
+import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
+import {fill} from '../../../src/base/words.js';
+import {isContainer} from '../../../src/base/written-number.js';
+import {clickWhenSeen} from './click-when-seen.js';
+import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
+import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
+
+/** More optional fields than these are folded: a form begins with what it needs. */
+const shownAtOnce = 8;
+
+/** The fields of an object: those that it lists, and others by names that the reader gives. */
+export function objectFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+  const {words} = context;
+  const entries = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
+  const properties = field.properties ?? [];
+  const listed = new Set(properties.map(each => each.name));
+  const isNeeded = (each: FieldProperty) => each.required || entries.has(each.name);
+  const waiting = properties.filter(each => !isNeeded(each));
+  const isLong = waiting.length > shownAtOnce;
+  const count = isLong ? context.shownAt(path) : waiting.length;
+  const isFolded = count === 0;
+  const drawn = new Set(waiting.slice(0, count));
+  const shown = properties.filter(each => isNeeded(each) || drawn.has(each));
+  const others = [...entries].filter(([key]) => !listed.has(key));
+  const row = (each: FieldProperty) =>
+    propertyRow(context, {property: each, value: entries.get(each.name), isSet: entries.has(each.name), path});
+  return html`<div class="object" role="group" aria-label=${name}>
+    ${repeat(shown, each => each.name, row)}
+    ${others.map(([key, each]) => otherRow(context, {field: field.additional ?? anything, value: each, path: [...path, key], name: key}))}
+    ${isLong && count > 0 && count < waiting.length ? moreButton(context, path, waiting.length - count) : nothing}
+    ${
+      isLong
+        ? html`<button class="add" type="button" aria-expanded=${isFolded ? 'false' : 'true'} @click=${() => context.toggle(path)}>
+          ${isFolded ? fill(words.moreFields, {count: waiting.length}) : words.fewerFields}</button>`
+        : nothing
+    }
+    ${field.additional ? addProperty(context, field.additional, {listed, path, entries, name}) : nothing}
+  </div>`;
+}
+
+/** The next fields of a long list come when a reader has scrolled to the end of those that are there, or asks for them. */
+function moreButton(context: FieldContext, path: FieldInput['path'], left: number): TemplateResult {
+  const more = (event: MouseEvent) => {
+    const button = event.currentTarget as HTMLElement;
+    const last = button.previousElementSibling;
+    const isAsked = event.detail > 0 || (button.getRootNode() as ShadowRoot).activeElement === button;
+    context.showMore(path);
+    // Who asks goes on with the first of the new fields, when it is drawn.
+    if (isAsked)
+      requestAnimationFrame(() =>
+        last?.nextElementSibling?.querySelector<HTMLElement>('input:not(.send), select, textarea, button')?.focus(),
+      );
+  };
+  const words = fill(context.words.moreFields, {count: Math.min(left, fieldsAtOnce)});
+  return html`<button class="add" type="button" ${ref(clickWhenSeen)} @click=${more}>${words}</button>`;
+}
+
+const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
+
+interface RowInput {
+  readonly property: FieldProperty;
+  readonly value: unknown;
+  readonly isSet: boolean;
+  readonly path: FieldInput['path'];
+}
+
+function propertyRow(context: FieldContext, {property, value, isSet, path}: RowInput): TemplateResult {
+  const {name, field, required, deprecated} = property;
+  const {words} = context;
+  const at = [...path, name];
+  const control = controlId(context, at);
+  const plain = isPlain(field);
+  // A field of one control is always there to type into; what holds others is made when somebody wants it.
+  const isShown = plain || isSet;
+  const input = isShown
+    ? fieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})
+    : nothing;
+  const toggle = (event: Event) => {
+    if ((event.target as HTMLInputElement).checked) context.set(at, emptyOf(field));
+    else context.remove(at);
+  };
+  const box =
+    required && isSet
+      ? nothing
+      : html`<input class="send" type="checkbox" .checked=${isSet} aria-label=${fill(words.sendName, {name})} @change=${toggle} />`;
+  return html`<div class=${plain ? 'row' : 'row is-wide'}>
+    <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
+      <span class="type">${field.type}</span>${required ? html`<span class="required">${words.required}</span>` : nothing}</div>
+    ${aboutField(context, at, field.description)}
+    <div class="row-input">${input}${warningsOf(context, at)}</div>
+  </div>`;
+}
+
+/** A field that the document does not list. */
+function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
+  const {name, path, field} = input;
+  return html`<div class=${isPlain(field) ? 'row' : 'row is-wide'}>
+    <div class="row-head"><label for=${controlId(context, path)}><code class="name">${name}</code></label>
+      <button class="remove" type="button" aria-label=${fill(context.words.removeProperty, {name})} @click=${() => context.remove(path)}>×</button></div>
+    <div class="row-input">${fieldInput(context, input)}${warningsOf(context, path)}</div>
+  </div>`;
+}
+
+interface AddInput {
+  readonly listed: ReadonlySet<string>;
+  readonly path: FieldInput['path'];
+  readonly entries: ReadonlyMap<string, unknown>;
+  /** Of the object. */
+  readonly name: string;
+}
+
+function addProperty(
+  context: FieldContext,
+  field: Field,
+  {listed, path, entries, name: owner}: AddInput,
+): TemplateResult {
+  const {words} = context;
+  const add = (event: Event) => {
+    const input = (event.currentTarget as HTMLElement).parentElement?.querySelector('input') as HTMLInputElement;
+    const name = input.value.trim();
+    if (!name || entries.has(name) || listed.has(name)) return;
+    context.set([...path, name], emptyOf(field));
+    input.value = '';
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    add(event);
+  };
+  return html`<div class="add-property"><input type="text" autocomplete="off" spellcheck="false" aria-label=${fill(words.propertyNameOf, {name: owner})} placeholder=${words.propertyName} @keydown=${key} />
+    <button class="add" type="button" aria-label=${fill(words.addPropertyTo, {name: owner})} @click=${add}>+ ${words.addProperty}</button></div>`;
+}
+
+function isObject(value: unknown): value is object {
+  return isContainer(value) && !Array.isArray(value);
+}

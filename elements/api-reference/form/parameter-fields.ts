@@ -1,0 +1,51 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {FormParameter} from '../../../src/api-reference/form/request-form.js';
+import type {ParameterValue} from '../../../src/api-reference/form/values.js';
+import {fill} from '../../../src/base/words.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import {parameterPlaces} from '../../../src/openapi/operation/operation.js';
+import {controlId, type FieldContext} from './field-context.js';
+import {aboutField, emptyOf, fieldInput, isPlain, warningsOf} from './field-input.js';
+
+export interface ParameterFields {
+  readonly words: TryItWords;
+  readonly parameters: readonly FormParameter[];
+  readonly values: ReadonlyMap<string, ParameterValue>;
+  /** There is a proxy, which may set cookies. */
+  readonly hasProxy: boolean;
+  contextOf(parameter: FormParameter): FieldContext;
+  change(key: string, value: ParameterValue): void;
+}
+
+/** Parameters under the names of their places. */
+export function parameterFields(input: ParameterFields): readonly (TemplateResult | typeof nothing)[] {
+  const {words, parameters, hasProxy} = input;
+  return parameterPlaces.map(place => {
+    const here = parameters.filter(each => each.in === place);
+    if (here.length === 0) return nothing;
+    const note = place === 'cookie' && !hasProxy ? html`<p class="note">${words.cookiesUnset}</p>` : nothing;
+    return html`<section class="part" role="group" aria-label=${words[place]}><h3>${words[place]}</h3>${note}${here.map(each => parameterRow(input, each))}</section>`;
+  });
+}
+
+function parameterRow(input: ParameterFields, parameter: FormParameter): TemplateResult {
+  const {words, values, change} = input;
+  const {key, name, field, required, deprecated} = parameter;
+  const context = input.contextOf(parameter);
+  const {isSent, value} = values.get(key) ?? {isSent: false, value: undefined};
+  const toggle = (event: Event) => {
+    const {checked} = event.target as HTMLInputElement;
+    const begun = value === undefined && checked ? emptyOf(field) : value;
+    change(key, {isSent: checked, value: begun});
+  };
+  // A required one can be left out as well: what the API says then may be what somebody wants to know.
+  const box = html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(words.sendName, {name})} @change=${toggle} />`;
+  const plain = isPlain(field);
+  const isShown = plain || isSent;
+  return html`<div class=${`row${plain ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
+    <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
+      <span class="type">${field.type}</span>${required ? html`<span class="required">${words.required}</span>` : nothing}</div>
+    ${aboutField(context, [], parameter.description)}
+    <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${warningsOf(context, [])}</div>
+  </div>`;
+}

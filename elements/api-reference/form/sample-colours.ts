@@ -1,0 +1,21 @@
+import type {Token} from '../../../src/markdown/code/tokens.js';
+import type {Sample} from '../../../src/openapi/request/samples.js';
+
+let highlightNow: typeof import('../../content/code-block/highlight.js').highlightNow | undefined;
+const asked = new Set<string>();
+
+/** The tokens of a sample. Undefined until the highlighter and its language were loaded, then `update` is called. */
+export function sampleTokens({id, text}: Sample, update: () => void): readonly Token[] | undefined {
+  if (!asked.has(id)) {
+    asked.add(id);
+    void load(id).then(isKnown => isKnown && update());
+  }
+  return highlightNow?.(text, id);
+}
+
+async function load(language: string): Promise<boolean> {
+  const highlighter = await import('../../content/code-block/highlight.js');
+  const isKnown = await highlighter.loadLanguage(language);
+  highlightNow = highlighter.highlightNow;
+  return isKnown;
+}

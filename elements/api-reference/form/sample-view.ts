@@ -1,0 +1,39 @@
+import {html, type TemplateResult} from 'lit';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {Sample} from '../../../src/openapi/request/samples.js';
+import {readStored, store} from '../../base/storage.js';
+import {copyFor} from '../../content/copy-text/copy-button.js';
+import {sampleTokens} from './sample-colours.js';
+
+/** The language that the samples of pages remember as well. */
+const key = 'lectern:tabs:name:samples';
+
+/** The label of the language that the visitor has chosen, here or in a page. */
+export function chosenLanguage(samples: readonly Sample[]): Sample | undefined {
+  const label = readStored(key);
+  return samples.find(each => each.label === label) ?? samples[0];
+}
+
+/** The request in one language, with placeholders in place of credentials. */
+export function sampleView(words: TryItWords, samples: readonly Sample[], update: () => void): TemplateResult {
+  const chosen = chosenLanguage(samples);
+  const choose = (event: Event) => {
+    store(key, (event.target as HTMLSelectElement).value);
+    update();
+  };
+  const copy = (event: Event) => void copyFor(event.currentTarget as Element, chosen?.text ?? '');
+  return html`<section class="sample" aria-label=${words.request}>
+    <div class="part-head"><h3>${words.request}</h3><span class="spring"></span>
+      <select class="media" aria-label=${words.language} @change=${choose}>${samples.map(({label}) => html`<option value=${label} ?selected=${label === chosen?.label}>${label}</option>`)}</select>
+      <button class="copy" type="button" @click=${copy}>${words.copy}</button></div>
+    <pre tabindex="0" role="group" aria-label=${chosen?.label ?? words.request} translate="no"><code>${chosen ? colouredCode(chosen, update) : ''}</code></pre>
+  </section>`;
+}
+
+function colouredCode(sample: Sample, update: () => void): unknown {
+  const tokens = sampleTokens(sample, update);
+  return (
+    tokens?.map(({text, className}) => (className ? html`<span class=${className}>${text}</span>` : text)) ??
+    sample.text
+  );
+}

@@ -1,0 +1,64 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Target} from '../../../src/api-reference/form/target.js';
+import {fill} from '../../../src/base/words.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {Server} from '../../../src/openapi/document/document-info.js';
+
+export interface ServerFields {
+  readonly words: TryItWords;
+  readonly servers: readonly Server[];
+  /** How many of them, from the first on, the project names itself. */
+  readonly configured: number;
+  readonly chosen: Server | undefined;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly target: Target | undefined;
+  choose(server: Server, variables: Readonly<Record<string, string>>): void;
+}
+
+/** Where the request goes: a menu of servers, and the values of the variables of the chosen one. */
+export function serverFields({
+  words,
+  servers,
+  configured,
+  chosen,
+  variables,
+  target,
+  choose,
+}: ServerFields): TemplateResult {
+  if (!chosen) return html`<p class="warn">${words.noServer}</p>`;
+  const option = (server: Server) =>
+    html`<option value=${servers.indexOf(server)} ?selected=${server === chosen}>${(server.name ?? server.description) ? `${server.url} (${server.name ?? server.description})` : server.url}</option>`;
+  const own = servers.slice(0, configured);
+  const theirs = servers.slice(configured);
+  const groups =
+    own.length > 0 && theirs.length > 0
+      ? html`<optgroup label=${words.serverConfigured}>${own.map(option)}</optgroup><optgroup label=${words.serverOwn}>${theirs.map(option)}</optgroup>`
+      : servers.map(option);
+  const pick = (event: Event) => {
+    const server = servers[Number((event.target as HTMLSelectElement).value)];
+    if (server) choose(server, {});
+  };
+  const menu =
+    servers.length > 1
+      ? html`<select class="server" aria-label=${words.server} @change=${pick}>${groups}</select>`
+      : html`<code class="server">${chosen.url}</code>`;
+  return html`<div class="server-line"><span class="label">${words.server}</span>${menu}</div>
+    ${chosen.variables.map(variable => variableRow(words, chosen, variable, {variables, choose}))}
+    ${target && 'refused' in target ? html`<p class="warn" role="alert">${fill(words.refused[target.refused], {url: target.url})}</p>` : nothing}`;
+}
+
+function variableRow(
+  words: TryItWords,
+  server: Server,
+  {name, enum: values, default: preset, description}: Server['variables'][number],
+  {variables, choose}: Pick<ServerFields, 'variables' | 'choose'>,
+): TemplateResult {
+  const value = Object.hasOwn(variables, name) ? variables[name]! : preset;
+  const set = (next: string) => choose(server, {...variables, [name]: next});
+  const label = fill(words.valueOf, {name});
+  const input =
+    values.length > 0
+      ? html`<select id=${`server-${name}`} aria-label=${label} @change=${(event: Event) => set((event.target as HTMLSelectElement).value)}>${values.map(each => html`<option ?selected=${each === value}>${each}</option>`)}</select>`
+      : html`<input id=${`server-${name}`} type="text" autocomplete="off" spellcheck="false" aria-label=${label} .value=${value} @change=${(event: Event) => set((event.target as HTMLInputElement).value.trim())} />`;
+  return html`<div class="row"><div class="row-head"><label for=${`server-${name}`}><code class="name">${name}</code></label>${description ? html`<span class="type">${description}</span>` : nothing}</div><div class="row-input">${input}</div></div>`;
+}

@@ -1,0 +1,27 @@
+import {html, type TemplateResult} from 'lit';
+import {variantIndex} from '../../../src/api-reference/form/check-values.js';
+import {fill} from '../../../src/base/words.js';
+import {isContainer} from '../../../src/base/written-number.js';
+import type {FieldContext} from './field-context.js';
+import {emptyOf, type FieldInput, fieldInput} from './field-input.js';
+
+/** A choice of shapes, and the fields of the one that is chosen. What the shapes have in common keeps its values. */
+export function variantFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+  const variants = field.variants ?? [];
+  const index = context.variantAt(path) ?? variantIndex(field, value);
+  const chosen = variants[index];
+  const choose = (event: Event) => {
+    const next = Number((event.target as HTMLSelectElement).value);
+    context.chooseVariant(path, next);
+    const variant = variants[next];
+    if (!variant) return context.set(path, null);
+    if (variant.field.kind !== 'object') return context.set(path, emptyOf(variant.field));
+    const names = new Set(variant.field.properties?.map(each => each.name));
+    const kept = isContainer(value) ? Object.entries(value).filter(([key]) => names.has(key)) : [];
+    context.set(path, {...Object.fromEntries(kept), ...variant.marks});
+  };
+  return html`<div class="variants"><select aria-label=${fill(context.words.variant, {name})} @change=${choose}>
+      ${variants.map(({label}, at) => html`<option value=${at} ?selected=${at === index}>${label}</option>`)}
+      ${field.nullable ? html`<option value=${variants.length} ?selected=${index === variants.length}>${context.words.null}</option>` : ''}
+    </select>${chosen ? fieldInput(context, {field: chosen.field, value, path, name}) : ''}</div>`;
+}

@@ -1,0 +1,52 @@
+import {html} from '../../../src/base/html.js';
+import {fill} from '../../../src/base/words.js';
+import {copyGlyph, linkGlyph} from '../../../src/components/glyphs.js';
+import type {ReadingWords} from '../../../src/messages/en-reading.js';
+import {setHtml} from '../../base/set-html.js';
+import {copyFor} from '../../content/copy-text/copy-button.js';
+import {fieldHash, fieldPath} from './field-place.js';
+
+/** Buttons behind the name of each field: copy its path, and where the page has addresses, a link to it. */
+export function addFieldTools(root: ParentNode, words: ReadingWords): void {
+  for (const field of root.querySelectorAll<HTMLElement>('.field[data-name]')) {
+    const head = field.querySelector<HTMLElement>(':scope > .field-head');
+    if (!head || head.querySelector(':scope > .field-tools')) continue;
+    head.append(toolsFor(field, words));
+  }
+}
+
+function toolsFor(field: HTMLElement, words: ReadingWords): HTMLElement {
+  const path = fieldPath(field);
+  // In a page that is not ours the address belongs to somebody else.
+  const hash = field.getRootNode() === document ? fieldHash(field) : undefined;
+  const tools = document.createElement('span');
+  tools.className = 'field-tools';
+  const copy = html`<button class="field-tool" type="button" data-path="${path}" aria-label="${fill(words.copyPath, {path})}">${copyGlyph}</button>`;
+  const link =
+    hash === undefined
+      ? ''
+      : html`<a class="field-tool" href="${pageHash()}#${hash}" aria-label="${fill(words.linkToField, {path})}">${linkGlyph}</a>`;
+  setHtml(tools, html`${copy}${link}`);
+  return tools;
+}
+
+/** Where the page stands behind a `#` itself. */
+function pageHash(): string {
+  return /^#\/[^#]*/.exec(location.hash)?.[0] ?? '';
+}
+
+/** Answers the buttons of all fields of a view. */
+export function answerFieldTools(view: HTMLElement): void {
+  view.addEventListener('click', event => {
+    const tool = (event.target as Element).closest<HTMLElement>('.field-tool');
+    if (!tool) return;
+    const {path} = tool.dataset;
+    if (path !== undefined) void copyFor(tool, path);
+    else if (tool instanceof HTMLAnchorElement && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
+      // The site would look for the id and find none.
+      event.preventDefault();
+      history.replaceState(history.state, '', tool.hash);
+      import('./field-actions.js').then(({showField}) => showField(view, tool.hash)).catch(() => undefined);
+    }
+  });
+}

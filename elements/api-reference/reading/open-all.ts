@@ -1,0 +1,34 @@
+import type {ReadingWords} from '../../../src/messages/en-reading.js';
+
+/** A button for each body and response with several folds: opens all of them, those that are read later too, and closes them. */
+export function addOpenAll(root: ParentNode, words: ReadingWords): void {
+  for (const media of root.querySelectorAll<HTMLElement>('.media')) {
+    const head = media.querySelector<HTMLElement>(':scope > .media-head') ?? media;
+    if (head.querySelector(':scope > .open-all') || foldsIn(media).length < 2) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'open-all';
+    button.textContent = words.expandAll;
+    let isOpen = false;
+    button.addEventListener('click', () => {
+      isOpen = !isOpen;
+      button.textContent = isOpen ? words.collapseAll : words.expandAll;
+      if (isOpen)
+        import('./field-actions.js')
+          .then(({openLevels}) =>
+            openLevels(
+              () => foldsIn(media),
+              () => isOpen && button.isConnected,
+            ),
+          )
+          .catch(() => undefined);
+      else for (const fold of foldsIn(media)) fold.open = false;
+    });
+    if (head === media) media.prepend(button);
+    else head.append(button);
+  }
+}
+
+function foldsIn(media: HTMLElement): readonly HTMLDetailsElement[] {
+  return [...media.querySelectorAll<HTMLDetailsElement>('details.expandable')];
+}

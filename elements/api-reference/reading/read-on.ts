@@ -1,0 +1,46 @@
+import {enReading} from '../../../src/messages/en-reading.js';
+import {spoken} from '../../base/spoken.js';
+import {addFieldTools, answerFieldTools} from './field-tools.js';
+import {addOpenAll} from './open-all.js';
+
+const answered = new WeakSet<Element>();
+/** Views in which the field of the address was found. */
+const shown = new WeakSet<Element>();
+
+/** What helps with long schemas, for a view or for rows that were added to one. */
+export function readOn(root: HTMLElement): void {
+  const words = spoken()?.reading ?? enReading;
+  addFieldTools(root, words);
+  addOpenAll(root, words);
+  if (root.querySelector('details.enum-more'))
+    import('./field-actions.js').then(({addFindValue}) => addFindValue(root, words)).catch(() => undefined);
+  const view = root.closest<HTMLElement>('.operation-box') ?? root.querySelector<HTMLElement>('.operation-box');
+  if (!view) return;
+  if (!answered.has(view)) answer(view);
+  // In a page that is not ours its address is not ours either.
+  if (view.getRootNode() === document && !shown.has(view)) void follow(view);
+}
+
+function answer(view: HTMLElement): void {
+  answered.add(view);
+  answerFieldTools(view);
+  if (view.getRootNode() === document) listen();
+}
+
+let isListening = false;
+
+/** One listener for all views, which it does not hold: those that are in the page then are asked. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('hashchange', () => {
+    for (const view of document.querySelectorAll<HTMLElement>('.operation-box'))
+      if (answered.has(view)) void follow(view);
+  });
+}
+
+async function follow(view: HTMLElement): Promise<void> {
+  if (!location.hash) return;
+  const {showField} = await import('./field-actions.js');
+  if (await showField(view, location.hash)) shown.add(view);
+}

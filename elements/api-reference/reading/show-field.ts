@@ -1,0 +1,54 @@
+import type {DocsTabs} from '../../content/docs-tabs.js';
+import {isOf, readHash, type Step, stepInto} from './find-field.js';
+import {isFilling, waitFor} from './rows-come.js';
+
+/** Milliseconds for which the rows of a fold are waited for. */
+const patience = 8000;
+
+/** Opens all that hides the field of an address, and goes there; false where the view has no such field. */
+export async function showField(view: HTMLElement, hash: string): Promise<boolean> {
+  const address = readHash(hash);
+  const start = address && view.querySelector<HTMLElement>(`#${CSS.escape(address.id)}`);
+  if (!address || !start) return false;
+  let at = start;
+  for (const step of address.steps) {
+    const next = await openUntil(at, step);
+    // The nearest that is there is better than nothing.
+    if (!next) break;
+    at = next;
+  }
+  reveal(at);
+  return true;
+}
+
+/** Folds and long lists of a place are opened one after the other, until the step is there. */
+async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | undefined> {
+  for (let turn = 0; turn < 50; turn++) {
+    const found = stepInto(place, step);
+    if (found) return found;
+    const folds = [...place.querySelectorAll<HTMLDetailsElement>('details.expandable')];
+    const fold = folds.find(each => isOf(place, each) && (!each.open || each.dataset.row !== undefined));
+    const more = place.querySelector<HTMLButtonElement>('button.rows-more:not([disabled])');
+    if (fold) {
+      fold.open = true;
+      await waitFor(() => !isFilling(fold), patience);
+    } else if (more && isOf(place, more)) {
+      more.click();
+      await waitFor(() => !more.isConnected, patience);
+    } else return undefined;
+  }
+  return undefined;
+}
+
+/** Opens what a field stands in, goes there and marks it for a moment. */
+function reveal(target: HTMLElement): void {
+  for (let node: HTMLElement | null = target; node; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) node.open = true;
+    if (node.dataset.upgraded !== undefined && 'reveal' in node) (node as DocsTabs).reveal(target);
+  }
+  target.scrollIntoView({block: 'start', behavior: 'instant'});
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({preventScroll: true});
+  target.classList.add('is-shown');
+  setTimeout(() => target.classList.remove('is-shown'), 2500);
+}

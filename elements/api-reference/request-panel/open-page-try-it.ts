@@ -1,0 +1,44 @@
+import {fieldsDocument, pathOf, type WrittenField} from '../../../src/api-reference/form/fields-document.js';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
+import {formatJson} from '../../../src/base/exact-json.js';
+import {memoryFiles} from '../../../src/base/files.js';
+import {given} from '../../../src/base/given.js';
+import {credentialsOf} from '../authentication/credential-store.js';
+import {apiContext} from '../endpoint/site-context.js';
+import {oauthRedirect, showForm} from '../form/show-form.js';
+
+/** An API page that an author has written without a document. */
+export interface PageOperation {
+  readonly article: HTMLElement;
+  readonly method: string;
+  readonly target: string;
+  readonly servers: readonly string[];
+  readonly options: ViewOptions;
+  readonly fields: readonly WrittenField[];
+}
+
+/** Opens the form for what a page documents with `<ParamField>`. */
+export async function openPageTryIt({article, method, target, servers, options, fields}: PageOperation): Promise<void> {
+  const document = fieldsDocument({method, target, servers, fields});
+  const text = formatJson(document) ?? '';
+  await showForm(article, text, async () => {
+    const reader = openReader('page.json', memoryFiles({'page.json': text}));
+    const name = {method, path: pathOf(document)};
+    const form = await reader.form(name, options);
+    const context = apiContext();
+    const base = context?.site?.base ?? '/';
+    return (
+      form && {
+        form,
+        documentUrl: globalThis.document.baseURI,
+        base,
+        allowsFrame: false,
+        credentials: credentialsOf(base),
+        oauthRedirect: oauthRedirect(base),
+        prepare: values => reader.request(name, options, values),
+        ...given({proxy: context?.proxy}),
+      }
+    );
+  });
+}

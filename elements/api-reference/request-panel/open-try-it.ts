@@ -1,0 +1,85 @@
+import {parsePreset} from '../../../src/api-reference/form/preset-values.js';
+import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {given} from '../../../src/base/given.js';
+import {safeUrl} from '../../../src/base/url.js';
+import {wordsInPage} from '../../../src/messages/en-embedded.js';
+import type {FormWords} from '../../../src/messages/form-messages.js';
+import {spoken} from '../../base/spoken.js';
+import {CredentialStore, credentialsOf} from '../authentication/credential-store.js';
+import {credentialsGivenTo} from '../authentication/given-to.js';
+import {addressOf} from '../documents/fetch-documents.js';
+import {readersOf} from '../documents/readers.js';
+import {apiContext} from '../endpoint/site-context.js';
+import {oauthRedirect, renewForm, showForm} from '../form/show-form.js';
+import type {TryItSetting} from './try-it.js';
+
+/** Opens the form for the operation that an element shows. */
+export async function openTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
+  if (wanted.name) await showForm(place, keyOf(host, wanted), () => settingOf(host, wanted));
+}
+
+/** The document has changed: the form that is there follows it, with what was typed. */
+export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
+  const setting = await settingOf(host, wanted);
+  if (setting) renewForm(place, keyOf(host, wanted), setting);
+}
+
+function keyOf(host: HTMLElement, {specs, slices, name, options}: ViewRequest): string {
+  const own = ['values', 'credentials'].map(each => host.getAttribute(each));
+  return JSON.stringify([specs, slices, name, options, proxyOf(host), ...own]);
+}
+
+async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItSetting | undefined> {
+  const {name, options} = wanted;
+  if (!name) return undefined;
+  for (const reader of readersOf(wanted)) {
+    const form = await reader.form(name, options);
+    if (!form) continue;
+    const context = apiContext();
+    // Elements of a page that is not ours share what belongs to its host.
+    const base = context?.site?.base ?? '/';
+    return {
+      form,
+      documentUrl: addressOf(form.document, context?.root ?? new URL('.', document.baseURI).href),
+      base,
+      allowsFrame: host.hasAttribute('allow-frame'),
+      oauthRedirect: oauthRedirect(base, host),
+      prepare: values => reader.request(name, options, values),
+      bodySchema: type => reader.bodySchema(name, type),
+      words: context ? await formWords() : wordsInPage,
+      preset: parsePreset(host.getAttribute('values')),
+      credentials: storeFor(host, base),
+      given: credentialsGivenTo(host),
+      tell: event => host.dispatchEvent(event),
+      ...given({proxy: proxyOf(host) ?? context?.proxy}),
+    };
+  }
+  return undefined;
+}
+
+/** Where what a reader enters is kept: as long as the session, or as the page; nowhere where nothing is to be entered. */
+function storeFor(host: HTMLElement, base: string): CredentialStore | undefined {
+  const how = host.getAttribute('credentials');
+  if (how === 'none') return undefined;
+  if (how !== 'memory') return credentialsOf(base);
+  const store = stores.get(host) ?? new CredentialStore(base, 'memory');
+  stores.set(host, store);
+  return store;
+}
+
+const stores = new WeakMap<HTMLElement, CredentialStore>();
+
+/** The proxy that a page which is not ours names for an element. */
+function proxyOf(host: HTMLElement): string | undefined {
+  const proxy = host.getAttribute('proxy');
+  return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;
+}
+
+/** Those of the language of the page: loaded with the first form. */
+async function formWords(): Promise<FormWords | undefined> {
+  const language = spoken()?.frame.locale;
+  if (language === undefined) return undefined;
+  const {loadFormWords} = await import('../../../src/messages/load-form-messages.js');
+  // A page in two languages is better than no form.
+  return loadFormWords(language).catch(() => undefined);
+}

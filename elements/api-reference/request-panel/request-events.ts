@@ -1,0 +1,25 @@
+import type {ApiRequest} from '../../../src/openapi/request/request.js';
+import type {Answer} from '../response/exchange-state.js';
+
+/**
+ * A request is about to be sent; `preventDefault()` keeps it back. `request` may be replaced: it holds no credentials, which
+ * are put in afterwards, and only while its origin stays what the reader sees.
+ */
+export class OpenapiBeforeSendEvent extends Event {
+  request: ApiRequest;
+
+  constructor(request: ApiRequest) {
+    super('openapi-before-send', {bubbles: true, composed: true, cancelable: true});
+    this.request = request;
+  }
+}
+
+/** An answer has come whole. */
+export class OpenapiResponseEvent extends Event {
+  readonly response: Pick<Answer, 'status' | 'statusText' | 'headers' | 'ms' | 'bytes' | 'body' | 'contentType'>;
+
+  constructor({status, statusText, headers, ms, bytes, body, contentType}: Answer) {
+    super('openapi-response', {bubbles: true, composed: true});
+    this.response = {status, statusText, headers, ms, bytes, body, contentType};
+  }
+}

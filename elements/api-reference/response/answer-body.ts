@@ -1,0 +1,167 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type AnswerKind, asUtf8, mediaTypeOf, sniffKind} from '../../../src/api-reference/form/answer-kind.js';
+import {JsonScan, placeOf} from '../../../src/api-reference/form/json-scan.js';
+import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {fill} from '../../../src/base/words.js';
+import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {Answer} from './exchange-state.js';
+import {itemsView} from './items-view.js';
+import {JsonView} from './json-view.js';
+import {finish} from './pause.js';
+import {TextView} from './text-view.js';
+
+/** Larger drawings would be slow as addresses; they are shown as text. */
+const largestVector = 2_000_000;
+const itemsAtOnce = 200;
+
+/**
+ * The body of one answer in all its views. What was made for a view stays while the answer is shown: where somebody has
+ * scrolled to, what was opened.
+ */
+export class AnswerBody {
+  /** Text is asked for although there is another view. */
+  isRaw = false;
+  readonly #words: ResponseWords;
+  readonly #update: () => void;
+  #text: TextView | undefined;
+  #json: JsonView | undefined;
+  #scan: JsonScan | undefined;
+  #place: {readonly line: number; readonly column: number} | undefined;
+  #address: string | undefined;
+  #isUnshown = false;
+  #shown = itemsAtOnce;
+  #follows = true;
+  #scrollTop = 0;
+
+  constructor(words: ResponseWords, update: () => void) {
+    this.#words = words;
+    this.#update = update;
+  }
+
+  /** Frees what the browser holds for it. */
+  release(): void {
+    if (this.#address?.startsWith('blob:')) URL.revokeObjectURL(this.#address);
+    this.#address = undefined;
+  }
+
+  kindOf({kind, contentType, body}: Answer): AnswerKind {
+    const known = contentType === '' ? sniffKind(body) : kind;
+    return known === 'vector' && body.length > largestVector ? 'text' : known;
+  }
+
+  /** The name of the view beside the raw one; `undefined` where text is all there is. */
+  viewName(answer: Answer): string | undefined {
+    const words = this.#words;
+    const kind = this.kindOf(answer);
+    if (kind === 'json') return this.#place || answer.body.length === 0 ? undefined : words.tree;
+    if (kind === 'vector') return words.picture;
+    return kind === 'events' || kind === 'lines' ? words.list : undefined;
+  }
+
+  /** Whether the body can be read and copied as text. */
+  isText(answer: Answer): boolean {
+    return !['image', 'audio', 'file'].includes(this.kindOf(answer));
+  }
+
+  render(answer: Answer, isGrowing: boolean, method: string): TemplateResult | typeof nothing {
+    const words = this.#words;
+    const kind = this.kindOf(answer);
+    if (answer.isDropped) return html`<p class="note">${words.dropped}</p>`;
+    if (kind === 'events' || kind === 'lines')
+      return this.isRaw ? this.#asText(answer, isGrowing) : this.#items(answer);
+    if (answer.body.length === 0) return isGrowing ? nothing : this.#empty(answer, method);
+    if (kind === 'text') return this.#asText(answer, isGrowing);
+    if (isGrowing) return html`<p class="note">${fill(words.receivingOf, {size: sizeText(answer.bytes)})}</p>`;
+    if (this.isRaw && this.isText(answer)) return this.#asText(answer, false);
+    if (kind === 'json') return this.#asJson(answer);
+    if (kind === 'image' || kind === 'vector' || kind === 'audio') return this.#asMedia(answer, kind);
+    return html`<p class="note">${fill(words.binary, {type: mediaTypeOf(answer.contentType) || words.noType, size: sizeText(answer.bytes)})}</p>`;
+  }
+
+  /** To be called when the view is in the page: the end of a list is followed. */
+  drawn(root: ParentNode): void {
+    const items = root.querySelector('.items');
+    if (items && this.#follows) items.scrollTop = items.scrollHeight;
+  }
+
+  #empty(answer: Answer, method: string): TemplateResult | typeof nothing {
+    if (answer.redirect || answer.isStopped || answer.isBroken) return nothing;
+    return html`<p class="note">${method === 'HEAD' ? this.#words.headersOnly : this.#words.empty}</p>`;
+  }
+
+  #asText(answer: Answer, isGrowing: boolean): TemplateResult {
+    this.#text ??= new TextView(this.#words);
+    this.#text.show(asUtf8(answer.body, answer.contentType), isGrowing && isLive(answer));
+    const {line, column} = this.#place ?? {};
+    const note = line && column ? fill(this.#words.brokenJson, {line, column}) : '';
+    return html`${note ? html`<p class="note">${note}</p>` : nothing}${this.#text.element}`;
+  }
+
+  #asJson(answer: Answer): TemplateResult | typeof nothing {
+    if (this.#place) return this.#asText(answer, false);
+    if (!this.#scan) {
+      const scan = new JsonScan(asUtf8(answer.body, answer.contentType));
+      this.#scan = scan;
+      const reading = finish(scan);
+      if (!reading) this.#readJson(scan);
+      else
+        void reading.then(() => {
+          this.#readJson(scan);
+          this.#update();
+        });
+      if (this.#place) return this.#asText(answer, false);
+    }
+    return this.#json ? html`${this.#json.element}` : html`<div class="blank" aria-busy="true"></div>`;
+  }
+
+  #readJson(scan: JsonScan): void {
+    if (scan.failedAt === undefined) this.#json = new JsonView(scan, this.#words);
+    else this.#place = placeOf(scan.bytes, scan.failedAt);
+  }
+
+  #asMedia({body, contentType}: Answer, kind: 'image' | 'vector' | 'audio'): TemplateResult {
+    const words = this.#words;
+    const type = mediaTypeOf(contentType);
+    if (this.#isUnshown) return html`<p class="note">${fill(words.unshown, {type})}</p>`;
+    this.#address ??=
+      kind === 'vector'
+        ? // Not as a blob: opened in a tab of its own it would be a document of this origin, and run its scripts.
+          `data:image/svg+xml,${encodeURIComponent(new TextDecoder().decode(asUtf8(body, contentType)))}`
+        : URL.createObjectURL(new Blob([body as Uint8Array<ArrayBuffer>], {type}));
+    const failed = () => {
+      this.#isUnshown = true;
+      this.#update();
+    };
+    if (kind === 'audio')
+      return html`<div class="media"><audio controls src=${this.#address} aria-label=${words.sound} @error=${failed}></audio></div>`;
+    return html`<div class="media"><img src=${this.#address} alt=${words.image} @error=${failed} /></div>`;
+  }
+
+  #items({items = [], itemCount, kind}: Answer): TemplateResult {
+    return itemsView({
+      words: this.#words,
+      items,
+      count: itemCount,
+      isEvents: kind === 'events',
+      shown: this.#shown,
+      showMore: () => {
+        this.#shown += itemsAtOnce;
+        this.#follows = false;
+        this.#update();
+      },
+      scrolled: event => {
+        const {scrollTop, clientHeight, scrollHeight} = event.currentTarget as Element;
+        // Not where it is counts but where it goes: what arrives moves the end away from a list that is at its end.
+        if (scrollHeight - scrollTop - clientHeight < 24) this.#follows = true;
+        else if (scrollTop < this.#scrollTop) this.#follows = false;
+        this.#scrollTop = scrollTop;
+      },
+    });
+  }
+}
+
+/** Written as it happens, not just slow to arrive: little of it has come in a while. */
+function isLive({kind, isStream, bytes, ms, msToHeaders}: Answer): boolean {
+  if (kind === 'events' || kind === 'lines') return true;
+  return isStream && ms - msToHeaders > 400 && bytes / (ms - msToHeaders) < 500;
+}

@@ -1,0 +1,52 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Failure} from '../../../src/api-reference/form/failure.js';
+import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {fill} from '../../../src/base/words.js';
+import type {ResponseWords} from '../../../src/messages/en-response.js';
+import {type Answer, answerLimit, type ExchangeState} from './exchange.js';
+
+/** Why there is no answer, or only a part of one, and what to do. */
+export function failureView(
+  words: ResponseWords,
+  {code, message, fix, paste}: Failure,
+  copy: (event: Event, text: string) => void,
+): TemplateResult {
+  const tone = code === 'stopped' ? 'is-quiet' : code === 'redirect' || code === 'redirect-plain' ? 'is-info' : '';
+  const lines = paste
+    ? html`<div class="paste"><pre tabindex="0" role="group" aria-label=${words.setThis} translate="no">${paste}</pre>
+        <button class="quiet" type="button" @click=${(event: Event) => copy(event, paste)}>${words.copy}</button></div>`
+    : nothing;
+  return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}</div>`;
+}
+
+/** What else there is to know about an answer, above its body. */
+export function answerNotes(words: ResponseWords, state: ExchangeState): TemplateResult | typeof nothing {
+  if (state.phase === 'sending' || !state.answer) return nothing;
+  const {answer} = state;
+  const notes = [
+    ...(answer.followedTo === undefined
+      ? []
+      : [fill(words.followed, {url: answer.followedTo.replace(/[?#].*$/s, '')})]),
+    ...(answer.isCut ? [cutNote(words, answer)] : []),
+    ...(answer.isStopped && !answer.isStream ? [words.stoppedEarly] : []),
+  ];
+  return notes.length > 0 ? html`${notes.map(note => html`<p class="note">${note}</p>`)}` : nothing;
+}
+
+function cutNote(words: ResponseWords, {items, body}: Answer): string {
+  if (items) return fill(words.cutRecord, {limit: sizeText(answerLimit)});
+  return fill(words.cut, {limit: sizeText(Math.min(answerLimit, body.length))});
+}
+
+/** The headers of the answer, as the browser lets a page see them. */
+export function headersView(words: ResponseWords, answer: Answer, isForeign: boolean): TemplateResult {
+  const {headers, unsent, hasUnsentCookies, isProxied} = answer;
+  const table =
+    headers.length > 0
+      ? html`<table class="headers"><tbody>${headers.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>`
+      : html`<p class="note">${words.noHeaders}</p>`;
+  return html`<div class="headers-box" tabindex="0" role="region" aria-label=${words.headers}>${table}</div>
+    ${isForeign && !isProxied ? html`<p class="note">${words.exposed}</p>` : nothing}
+    ${unsent.length > 0 ? html`<p class="note">${fill(words.unsent, {names: unsent.join(', ')})}</p>` : nothing}
+    ${hasUnsentCookies ? html`<p class="note">${words.unsentCookies}</p>` : nothing}`;
+}

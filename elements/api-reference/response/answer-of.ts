@@ -1,0 +1,58 @@
+import {answerKind} from '../../../src/api-reference/form/answer-kind.js';
+import {explainRedirect} from '../../../src/api-reference/form/failure.js';
+import {given} from '../../../src/base/given.js';
+import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {Answer, Outgoing} from './exchange-state.js';
+import type {Prepared} from './request-init.js';
+
+interface Given {
+  readonly outgoing: Outgoing;
+  readonly prepared: Prepared;
+  readonly words: ResponseWords;
+  /** How long the head of the answer took. */
+  readonly ms: number;
+}
+
+/** Fields that the proxy sets itself: they say nothing about the API. */
+const ofProxy =
+  /^(?:x-lectern-.*|access-control-.*|content-disposition|x-content-type-options|content-security-policy|cache-control)$/i;
+
+/** The answer as it is when nothing but its head has come. A proxy of ours has written redirects as headers. */
+export function answerOf(response: Response, {outgoing, prepared, words, ms}: Given): Answer {
+  const {signed, proxy} = outgoing;
+  const {url, method} = signed.request;
+  const {unsent, hasUnsentCookies} = prepared;
+  const isProxied = proxy !== undefined;
+  const hidden = isProxied ? response.headers.get('x-lectern-status') : null;
+  const location = isProxied ? (response.headers.get('x-lectern-location') ?? undefined) : undefined;
+  const isRedirect = response.type === 'opaqueredirect' || hidden !== null;
+  const contentType = response.headers.get('content-type') ?? '';
+  const kind = answerKind(contentType);
+  // A text of unknown length may be one that is written as it happens.
+  const isStream =
+    kind === 'events' || kind === 'lines' || (kind === 'text' && !response.headers.has('content-length'));
+  return {
+    status: hidden === null ? response.status : Number(hidden),
+    statusText: hidden === null ? response.statusText : '',
+    headers: [...response.headers].filter(([name]) => !isProxied || !ofProxy.test(name)),
+    ...given({
+      followedTo: !isProxied && response.redirected ? response.url : undefined,
+      redirect: isRedirect ? explainRedirect(words, {url, isSigned: signed.isSigned, ...given({location})}) : undefined,
+    }),
+    msToHeaders: ms,
+    ms,
+    bytes: 0,
+    body: new Uint8Array(0),
+    contentType,
+    kind,
+    itemCount: 0,
+    isCut: false,
+    isStream: isStream && method !== 'HEAD',
+    isStopped: false,
+    isBroken: false,
+    isDropped: false,
+    unsent,
+    hasUnsentCookies,
+    isProxied,
+  };
+}

@@ -1,0 +1,214 @@
+import {
+  explainFailure,
+  explainRefusal,
+  type Failure,
+  type FailureFacts,
+  failureOf,
+} from '../../../src/api-reference/form/failure.js';
+import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {findUnsendable} from '../../../src/api-reference/form/sendable.js';
+import {
+  EventReader,
+  JsonLineReader,
+  type StreamItem,
+  type StreamReader,
+} from '../../../src/api-reference/form/stream-items.js';
+import {given} from '../../../src/base/given.js';
+import {enResponse, type ResponseWords} from '../../../src/messages/en-response.js';
+import {answerOf} from './answer-of.js';
+import {BodyBuffer} from './body-buffer.js';
+import type {Answer, ExchangeState, Outgoing} from './exchange-state.js';
+import {isReachable, watchPolicy} from './probe.js';
+import {type Prepared, prepareRequest} from './request-init.js';
+
+export type {Answer, ExchangeState, Outgoing} from './exchange-state.js';
+
+/** What is read of an answer (security rule D4). */
+export const answerLimit = 50_000_000;
+/** Of a stream this many items are kept, with so many characters in all. */
+const keptItems = 2000;
+const keptCharacters = 20_000_000;
+
+/**
+ * One request and what comes of it. It is sent when it is made; `state` says how far it is.
+ * @fires change - The state is another; while an answer arrives at most once a picture.
+ */
+export class Exchange extends EventTarget {
+  readonly outgoing: Outgoing;
+  readonly words: ResponseWords;
+  state: ExchangeState = {phase: 'sending', since: performance.now()};
+  readonly #aborter = new AbortController();
+  readonly #since = performance.now();
+  readonly #buffer = new BodyBuffer(answerLimit);
+  #isStopped = false;
+  #isTimedOut = false;
+  #frame = 0;
+  #items: readonly StreamItem[] = [];
+  #itemCount = 0;
+
+  constructor(outgoing: Outgoing, words: ResponseWords = enResponse) {
+    super();
+    this.outgoing = outgoing;
+    this.words = words;
+    void this.#run();
+  }
+
+  get isRunning(): boolean {
+    return this.state.phase === 'sending' || this.state.phase === 'receiving';
+  }
+
+  /** Ends the request. What has come of the answer stays. */
+  stop(): void {
+    if (!this.isRunning) return;
+    this.#isStopped = true;
+    this.#aborter.abort();
+  }
+
+  /** Gives up a body that is larger than this, to have its memory back. */
+  dropBody(above: number): void {
+    const {state} = this;
+    if (state.phase !== 'done' && state.phase !== 'failed') return;
+    if (!state.answer || state.answer.body.length <= above) return;
+    this.#settle({...state, answer: {...state.answer, body: new Uint8Array(0), items: [], isDropped: true}});
+  }
+
+  async #run(): Promise<void> {
+    const {signed, files, proxy, timeoutMs} = this.outgoing;
+    const {method, url, headers, body} = signed.request;
+    const wrong = findUnsendable(method, url, headers, body, files);
+    if (wrong) {
+      // Whoever made the exchange has no chance to listen before this.
+      await Promise.resolve();
+      this.#fail(failureOf(this.words, wrong.code, wrong.values));
+      return;
+    }
+    const policy = watchPolicy();
+    const timer = setTimeout(() => {
+      this.#isTimedOut = true;
+      this.#aborter.abort();
+    }, timeoutMs);
+    try {
+      const prepared = prepareRequest(this.outgoing);
+      const response = await fetch(prepared.address, {...prepared.init, signal: this.#aborter.signal});
+      clearTimeout(timer);
+      await this.#read(response, prepared);
+    } catch (error) {
+      clearTimeout(timer);
+      if (proxy === undefined && !this.#isStopped && !this.#isTimedOut) await policy.settled();
+      await this.#explain({
+        isForbidden: policy.isViolatedBy(proxy ?? url),
+        isFileGone: error instanceof DOMException && error.name === 'NotReadableError',
+      });
+    } finally {
+      policy.end();
+    }
+  }
+
+  async #explain(known: Partial<FailureFacts>): Promise<void> {
+    const {signed, proxy, timeoutMs} = this.outgoing;
+    const {method, url, headers} = signed.request;
+    const isEnded = this.#isStopped || this.#isTimedOut;
+    const facts: FailureFacts = {
+      method,
+      url,
+      headers,
+      page: location.href,
+      timeoutMs,
+      isStopped: this.#isStopped,
+      isTimedOut: this.#isTimedOut,
+      isOffline: !navigator.onLine,
+      ...given({proxy}),
+      ...known,
+    };
+    const asks = !isEnded && proxy === undefined && !known.isForbidden && !known.isFileGone;
+    this.#fail(explainFailure(this.words, {...facts, isReachable: asks && (await isReachable(url))}));
+  }
+
+  async #read(response: Response, prepared: Prepared): Promise<void> {
+    const {words} = this;
+    const {signed, proxy} = this.outgoing;
+    const code = proxy === undefined ? null : response.headers.get('x-lectern-proxy-error');
+    if (code !== null) {
+      this.#fail(explainRefusal(words, code, await response.text()));
+      return;
+    }
+    if (proxy !== undefined && !response.headers.has('x-lectern-limit')) {
+      this.#aborter.abort();
+      this.#fail(failureOf(words, 'proxy-missing', {proxy: new URL(proxy, location.href).href}));
+      return;
+    }
+    const head = answerOf(response, {outgoing: this.outgoing, prepared, words, ms: performance.now() - this.#since});
+    const reader = response.body?.getReader();
+    const items = streamReader(head.kind);
+    const answer = (rest: Partial<Answer> = {}): Answer => ({
+      ...head,
+      ms: performance.now() - this.#since,
+      bytes: this.#buffer.received,
+      body: this.#buffer.bytes,
+      ...(items && {items: this.#items, itemCount: this.#itemCount}),
+      isCut: this.#buffer.isFull,
+      isStopped: this.#isStopped,
+      ...rest,
+    });
+    const show = () => this.#schedule(() => ({phase: 'receiving', answer: answer()}));
+    this.#settle({phase: 'receiving', answer: answer()});
+    try {
+      for (;;) {
+        const {done, value} = (await reader?.read()) ?? {done: true, value: undefined};
+        if (done) break;
+        this.#buffer.add(value);
+        if (items) this.#addItems(items.add(value, Date.now()));
+        else if (this.#buffer.isFull) {
+          this.#aborter.abort();
+          break;
+        }
+        show();
+      }
+      if (items) this.#addItems(items.end(Date.now()));
+      this.#settle({phase: 'done', answer: answer()});
+    } catch {
+      const limit = Number(response.headers.get('x-lectern-limit') ?? Number.POSITIVE_INFINITY);
+      // The proxy breaks off at its limit; what was in the last pieces is lost with the connection.
+      const isCut = this.#buffer.received > limit * 0.98;
+      if (this.#isStopped || isCut) {
+        this.#settle({phase: 'done', answer: answer({isCut: isCut || this.#buffer.isFull})});
+        return;
+      }
+      const facts = {method: '', url: signed.request.url, headers: [], page: location.href, timeoutMs: 0};
+      const failure = explainFailure(words, {...facts, received: sizeText(this.#buffer.received)});
+      this.#settle({phase: 'failed', failure, answer: answer({isBroken: true})});
+    }
+  }
+
+  #addItems(found: readonly StreamItem[]): void {
+    if (found.length === 0) return;
+    this.#itemCount += found.length;
+    const all = [...this.#items, ...found].slice(-keptItems);
+    let characters = all.reduce((sum, {data}) => sum + data.length, 0);
+    let first = 0;
+    while (characters > keptCharacters) characters -= (all[first++] as StreamItem).data.length;
+    this.#items = all.slice(first);
+  }
+
+  #fail(failure: Failure): void {
+    this.#settle({phase: 'failed', failure});
+  }
+
+  #settle(state: ExchangeState): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.state = state;
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** The state is made when it is shown: pieces come faster than pictures. */
+  #schedule(make: () => ExchangeState): void {
+    if (this.#frame) return;
+    this.#frame = requestAnimationFrame(() => this.#settle(make()));
+  }
+}
+
+function streamReader(kind: Answer['kind']): StreamReader | undefined {
+  if (kind === 'events') return new EventReader();
+  return kind === 'lines' ? new JsonLineReader() : undefined;
+}

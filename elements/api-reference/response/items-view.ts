@@ -1,0 +1,53 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {readableData, type StreamItem} from '../../../src/api-reference/form/stream-items.js';
+import {countWords, fill} from '../../../src/base/words.js';
+import type {ResponseWords} from '../../../src/messages/en-response.js';
+
+export interface ItemsView {
+  readonly words: ResponseWords;
+  readonly items: readonly StreamItem[];
+  readonly count: number;
+  readonly isEvents: boolean;
+  /** How many are shown, counted from the last. */
+  readonly shown: number;
+  showMore(): void;
+  scrolled(event: Event): void;
+}
+
+/** What a stream has sent, in the order in which it came, with the time of each. */
+export function itemsView(view: ItemsView): TemplateResult {
+  const {words, items, count, isEvents, shown} = view;
+  const last = items.slice(-shown);
+  const hidden = items.length - last.length;
+  const [one, many] = isEvents ? [words.oneEvent, words.events] : [words.oneLine, words.lines];
+  const counter = count === 1 ? one : fill(many, {count: countWords(count)});
+  const kept = count > items.length ? `, ${fill(words.lastOf, {kept: countWords(items.length)})}` : '';
+  return html`<p class="counter">${counter}${kept}</p>
+    <div class="items" tabindex="0" role="region" aria-label=${counter} @scroll=${view.scrolled}>
+      ${hidden > 0 ? html`<button class="quiet" type="button" @click=${view.showMore}>${hidden === 1 ? words.showEarlierOne : fill(words.showEarlier, {count: Math.min(hidden, 200)})}</button>` : nothing}
+      ${count === 0 ? html`<p class="note">${words.noEvents}</p>` : nothing}
+      ${repeat(
+        last,
+        ({number}) => number,
+        item => itemRow(words, item, isEvents),
+      )}
+    </div>`;
+}
+
+function itemRow(words: ResponseWords, {number, event, id, data, time}: StreamItem, isEvents: boolean): TemplateResult {
+  const name = isEvents ? html`<span class="item-name">${event ?? words.message}</span>` : nothing;
+  const mark = id === undefined || id === '' ? nothing : html`<span class="item-id">id ${id}</span>`;
+  return html`<article class="item">
+    <div class="item-head"><span class="item-number">${number}</span>${name}${mark}<span class="spring"></span><time>${clock(time)}</time></div>
+    <pre class="item-data" translate="no">${readableData(data)}</pre>
+  </article>`;
+}
+
+/** The time of day to the millisecond: streams are fast. */
+export function clock(time: number, hasMilliseconds = true): string {
+  const date = new Date(time);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':');
+  return hasMilliseconds ? `${day}.${String(date.getMilliseconds()).padStart(3, '0')}` : day;
+}

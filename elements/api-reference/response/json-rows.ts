@@ -1,0 +1,128 @@
+import {JsonScan} from '../../../src/api-reference/form/json-scan.js';
+import {
+  canOpen,
+  type JsonNode,
+  type Members,
+  membersOf,
+  nodeAt,
+  openMembers,
+  piecesOf,
+  textOf,
+} from '../../../src/api-reference/form/json-tree.js';
+import {finish} from './pause.js';
+
+/** A line of the tree. */
+export interface JsonRow {
+  readonly node: JsonNode;
+  readonly level: number;
+  /** Its place among its siblings, from 1. */
+  readonly position: number;
+  readonly siblings: number;
+  isOpen: boolean;
+}
+
+/** Containers of at most so many bytes are counted when they are seen. */
+const counted = 16_000;
+/** So many lines are opened from the start where a document is small. */
+const openAhead = 60;
+
+/** The lines of a tree that are open, in order. The scan has read the whole text without finding a fault. */
+export class JsonRows {
+  readonly bytes: Uint8Array;
+  rows: readonly JsonRow[];
+  readonly #members = new WeakMap<JsonNode, Members>();
+
+  constructor(scan: JsonScan) {
+    this.bytes = scan.bytes;
+    let end = scan.at;
+    while (end > 0 && (this.bytes[end - 1] as number) <= 0x20) end--;
+    let start = 0;
+    while (start < end && (this.bytes[start] as number) <= 0x20) start++;
+    const root = nodeAt(this.bytes, start, end);
+    if (root.kind === 'object' || root.kind === 'array') this.#members.set(root, membersOf(scan, {...root, end}));
+    this.rows = [{node: root, level: 1, position: 1, siblings: 1, isOpen: false}];
+  }
+
+  /** Opens the outermost value, and of what is inside as much as a reader takes in at once. */
+  async openFirst(): Promise<void> {
+    await this.open(0);
+    if (this.rows[1]?.node.kind === 'range') await this.open(1);
+    for (let index = 1; index < this.rows.length && this.rows.length < openAhead; index++) {
+      const {node} = this.rows[index] as JsonRow;
+      if (node.kind !== 'object' && node.kind !== 'array') continue;
+      const count = this.countOf(node) ?? openAhead;
+      if (this.rows.length + count <= openAhead) await this.open(index);
+    }
+  }
+
+  canOpen(index: number): boolean {
+    const row = this.rows[index];
+    return row !== undefined && canOpen(this.bytes, row.node);
+  }
+
+  async open(index: number): Promise<void> {
+    const row = this.rows[index];
+    if (!row || row.isOpen || !this.canOpen(index)) return;
+    const inside = await this.#inside(row.node);
+    // Another line may have been opened while a long one was read.
+    const at = this.rows.indexOf(row);
+    if (at < 0 || row.isOpen) return;
+    row.isOpen = true;
+    const added = inside.map(
+      (node, number): JsonRow => ({
+        node,
+        level: row.level + 1,
+        position: number + 1,
+        siblings: inside.length,
+        isOpen: false,
+      }),
+    );
+    this.rows = [...this.rows.slice(0, at + 1), ...added, ...this.rows.slice(at + 1)];
+  }
+
+  close(index: number): void {
+    const row = this.rows[index];
+    if (!row?.isOpen) return;
+    row.isOpen = false;
+    let end = index + 1;
+    while (end < this.rows.length && (this.rows[end] as JsonRow).level > row.level) end++;
+    this.rows = [...this.rows.slice(0, index + 1), ...this.rows.slice(end)];
+  }
+
+  /** The line that holds this one. */
+  parentOf(index: number): number {
+    const {level} = this.rows[index] as JsonRow;
+    let at = index;
+    while (at > 0 && (this.rows[at] as JsonRow).level >= level) at--;
+    return at;
+  }
+
+  /** How many members a container has; `undefined` where counting would take long. */
+  countOf(node: JsonNode & {readonly start: number; readonly end: number}): number | undefined {
+    const known = this.#members.get(node);
+    if (known) return known.count;
+    if (node.end - node.start > counted) return undefined;
+    const scan = new JsonScan(this.bytes, node.start, node.end);
+    scan.run(counted + 1);
+    this.#members.set(node, membersOf(scan, node));
+    return scan.members.length;
+  }
+
+  async #inside(node: JsonNode): Promise<readonly JsonNode[]> {
+    if (node.kind === 'range') return openMembers(node.members, node.from, node.to);
+    if (node.kind === 'piece') return [];
+    const known = this.#members.get(node);
+    if (known) return openMembers(known);
+    if (node.kind === 'string') {
+      const pieces = piecesOf(textOf(this.bytes, node.start, node.end).text);
+      this.#members.set(node, pieces);
+      return openMembers(pieces);
+    }
+    const scan = new JsonScan(this.bytes, node.start, node.end);
+    const reading = finish(scan);
+    if (reading) await reading;
+    const members = membersOf(scan, node);
+    this.#members.set(node, members);
+    return openMembers(members);
+  }
+}

@@ -1,0 +1,178 @@
+import type {JsonScan} from '../../../src/api-reference/form/json-scan.js';
+import {type JsonNode, textOf} from '../../../src/api-reference/form/json-tree.js';
+import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {countWords, fill} from '../../../src/base/words.js';
+import type {ResponseWords} from '../../../src/messages/en-response.js';
+import {copyAloud} from '../../content/copy-text/copy-button.js';
+import {type JsonRow, JsonRows} from './json-rows.js';
+
+/** Height of a line; the style sheet has the same. */
+const rowHeight = 22;
+const beyond = 12;
+
+/**
+ * JSON as a tree to open and close. Only the lines in view are in the document, whatever the size of the answer. Keys as
+ * in the tree pattern of ARIA; what is active is told by `aria-activedescendant`, since lines come and go.
+ */
+export class JsonView {
+  readonly element = document.createElement('div');
+  readonly #space = document.createElement('div');
+  readonly #rows: JsonRows;
+  readonly #words: ResponseWords;
+  #active = 0;
+  #frame = 0;
+
+  constructor(scan: JsonScan, words: ResponseWords) {
+    this.#rows = new JsonRows(scan);
+    this.#words = words;
+    const {element} = this;
+    element.className = 'tree';
+    element.tabIndex = 0;
+    element.translate = false;
+    element.setAttribute('role', 'tree');
+    element.setAttribute('aria-label', words.jsonTree);
+    this.#space.className = 'tree-space';
+    this.#space.setAttribute('role', 'none');
+    element.append(this.#space);
+    element.addEventListener('scroll', () => this.#later(), {passive: true});
+    element.addEventListener('click', event => void this.#click(event));
+    element.addEventListener('keydown', event => void this.#key(event));
+    // It has no height before it stands in the page, and another one after the panel was shown again.
+    new ResizeObserver(() => this.#later()).observe(element);
+    void this.#rows.openFirst().then(() => this.#draw());
+  }
+
+  #later(): void {
+    this.#frame ||= requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    this.#frame = 0;
+    const {rows} = this.#rows;
+    const {element} = this;
+    this.#space.style.height = `${rows.length * rowHeight}px`;
+    const first = Math.max(0, Math.floor(element.scrollTop / rowHeight) - beyond);
+    const last = Math.min(rows.length, Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + beyond);
+    this.#space.replaceChildren(...rows.slice(first, last).map((row, index) => this.#row(row, first + index)));
+    const isDrawn = this.#active >= first && this.#active < last;
+    if (isDrawn) element.setAttribute('aria-activedescendant', `json-${this.#active}`);
+    else element.removeAttribute('aria-activedescendant');
+  }
+
+  #row(row: JsonRow, index: number): HTMLElement {
+    const {node, level} = row;
+    const element = document.createElement('div');
+    element.className = 'tree-row';
+    element.id = `json-${index}`;
+    element.style.top = `${index * rowHeight}px`;
+    element.style.setProperty('--tree-level', String(level - 1));
+    const attributes = {
+      role: 'treeitem',
+      'aria-level': level,
+      'aria-posinset': row.position,
+      'aria-setsize': row.siblings,
+      'aria-selected': index === this.#active,
+      ...(this.#rows.canOpen(index) && {'aria-expanded': row.isOpen}),
+    };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+    if ('key' in node && node.key !== undefined) element.append(span('tree-key', node.key), span('tree-mark', ': '));
+    element.append(this.#value(row));
+    return element;
+  }
+
+  #value({node, isOpen}: JsonRow): HTMLElement {
+    const {bytes} = this.#rows;
+    if (node.kind === 'piece') return span('tree-string', node.text.replace(/\n$/, ' ↵'));
+    if (node.kind === 'range') return span('tree-note', `${countWords(node.from)} … ${countWords(node.to - 1)}`);
+    if (node.kind === 'object' || node.kind === 'array') return this.#container(node);
+    if (node.kind !== 'string') {
+      // A number of a million digits is one line too.
+      const text = new TextDecoder().decode(bytes.subarray(node.start, Math.min(node.end, node.start + 400)));
+      return span(node.kind === 'number' ? 'tree-number' : 'tree-word', text);
+    }
+    const {text, isWhole} = textOf(bytes, node.start, node.end, isOpen ? 40 : 300);
+    const quoted = JSON.stringify(text);
+    return span('tree-string', isWhole ? quoted : `${quoted.slice(0, -1)}…`);
+  }
+
+  #container(node: Extract<JsonNode, {readonly start: number}>): HTMLElement {
+    const words = this.#words;
+    const isObject = node.kind === 'object';
+    const count = this.#rows.countOf(node);
+    if (count === 0) return span('tree-note', isObject ? '{}' : '[]');
+    const one = isObject ? words.oneKey : words.oneItem;
+    const many = fill(isObject ? words.keys : words.items, {count: countWords(count ?? 0)});
+    const size = count === undefined ? sizeText(node.end - node.start) : count === 1 ? one : many;
+    return span('tree-note', `${isObject ? '{…}' : '[…]'} ${size}`);
+  }
+
+  async #click(event: MouseEvent): Promise<void> {
+    const row = (event.target as Element).closest('.tree-row');
+    // Who marks text to copy it does not want the line to fold.
+    if (!row || !getSelection()?.isCollapsed) return;
+    this.#active = Number(row.id.slice('json-'.length));
+    await this.#toggle();
+    this.#draw();
+  }
+
+  async #toggle(): Promise<void> {
+    if (this.#rows.rows[this.#active]?.isOpen) this.#rows.close(this.#active);
+    else await this.#rows.open(this.#active);
+  }
+
+  async #key(event: KeyboardEvent): Promise<void> {
+    const {rows} = this.#rows;
+    const {key} = event;
+    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'c' && getSelection()?.isCollapsed) {
+      event.preventDefault();
+      await copyAloud(this.element, this.#textOf(this.#active));
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = Math.max(1, Math.floor(this.element.clientHeight / rowHeight) - 1);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: this.#active + 1,
+      ArrowUp: this.#active - 1,
+      PageDown: this.#active + page,
+      PageUp: this.#active - page,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const isToggle = key === 'Enter' || key === ' ' || key === 'ArrowLeft' || key === 'ArrowRight';
+    if (!isToggle && !Object.hasOwn(steps, key)) return;
+    event.preventDefault();
+    const isOpen = rows[this.#active]?.isOpen ?? false;
+    if (Object.hasOwn(steps, key)) this.#active = Math.max(0, Math.min(rows.length - 1, steps[key] as number));
+    else if (key === 'ArrowLeft' && !isOpen) this.#active = this.#rows.parentOf(this.#active);
+    else if (key === 'ArrowRight' && isOpen) this.#active = Math.min(rows.length - 1, this.#active + 1);
+    else await this.#toggle();
+    this.#reveal();
+    this.#draw();
+  }
+
+  #reveal(): void {
+    const {element} = this;
+    const top = this.#active * rowHeight;
+    // The space may have to grow before it can be scrolled that far.
+    this.#space.style.height = `${this.#rows.rows.length * rowHeight}px`;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + rowHeight * 2 > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + rowHeight * 2 - element.clientHeight;
+  }
+
+  #textOf(index: number): string {
+    const {bytes, rows} = this.#rows;
+    const node = rows[index]?.node;
+    if (!node || node.kind === 'range') return '';
+    if (node.kind === 'piece') return node.text;
+    if (node.kind === 'string') return textOf(bytes, node.start, node.end).text;
+    return new TextDecoder().decode(bytes.subarray(node.start, node.end));
+  }
+}
+
+function span(name: string, text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = name;
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,50 @@
+import {isForbiddenHeader, multipartPieces} from '../../../src/api-reference/form/sendable.js';
+import type {Outgoing} from './exchange-state.js';
+
+/** What `fetch` is given, and what of the request it cannot be given. The request was checked before. */
+export interface Prepared {
+  readonly address: string;
+  readonly init: RequestInit;
+  readonly unsent: readonly string[];
+  readonly hasUnsentCookies: boolean;
+}
+
+/** The request as the browser sends it: no cookies of its own, no referrer, no redirect with credentials (security rule D4). */
+export function prepareRequest({signed, files, proxy}: Outgoing): Prepared {
+  const {request, cookies, isSigned} = signed;
+  const isMultipart = request.body?.kind === 'multipart';
+  const set = request.headers.filter(
+    ([name]) => !isForbiddenHeader(name) && !(isMultipart && name.toLowerCase() === 'content-type'),
+  );
+  const headers = new Headers(set.map(([name, value]): [string, string] => [name, value]));
+  if (proxy !== undefined && cookies.length > 0)
+    headers.set('X-Lectern-Cookie', cookies.map(pair => pair.join('=')).join('; '));
+  const body = bodyOf(request.body, files, headers);
+  return {
+    address: proxy === undefined ? request.url : `${proxy}?url=${encodeURIComponent(request.url)}`,
+    init: {
+      method: request.method,
+      headers,
+      body,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: isSigned ? 'manual' : 'follow',
+    },
+    unsent: request.headers.filter(([name]) => isForbiddenHeader(name)).map(([name]) => name),
+    hasUnsentCookies: proxy === undefined && cookies.length > 0,
+  };
+}
+
+type Body = Outgoing['signed']['request']['body'];
+
+function bodyOf(body: Body, files: Outgoing['files'], headers: Headers): BodyInit | null {
+  if (!body) return null;
+  // A blob without a type: of a text or a file the browser would make a Content-Type where the request has none.
+  if (body.kind === 'binary') return new Blob([files.get(body.fileId as number) as File]);
+  if (body.kind !== 'multipart') return new Blob([body.text]);
+  const boundary = `lectern-${[...crypto.getRandomValues(new Uint8Array(16))].map(each => each.toString(16).padStart(2, '0')).join('')}`;
+  headers.set('Content-Type', `multipart/form-data; boundary=${boundary}`);
+  const pieces = multipartPieces(body.fields, boundary, id => files.get(id)?.type ?? '');
+  return new Blob(pieces.map(piece => (typeof piece === 'string' ? piece : (files.get(piece.fileId) as File))));
+}

@@ -1,0 +1,99 @@
+import {decodeSlice, sliceEnd} from '../../../src/api-reference/form/text-slices.js';
+import type {ResponseWords} from '../../../src/messages/en-response.js';
+
+/** Slices in the document while a stream is followed. */
+const followed = 4;
+
+/**
+ * Text of any size: slices of it enter the document as the reader comes near their place, and while it still arrives
+ * the end is followed until the reader scrolls up.
+ */
+export class TextView {
+  readonly element = document.createElement('div');
+  readonly #toStart = document.createElement('button');
+  #bytes: Uint8Array = new Uint8Array(0);
+  #slices: {readonly start: number; readonly end: number; readonly element: HTMLElement}[] = [];
+  #follows = false;
+  #isLive = false;
+  #scrollTop = 0;
+
+  constructor(words: ResponseWords) {
+    const {element} = this;
+    element.className = 'text';
+    element.tabIndex = 0;
+    element.translate = false;
+    element.setAttribute('role', 'region');
+    element.setAttribute('aria-label', words.shown);
+    this.#toStart.type = 'button';
+    this.#toStart.className = 'to-start';
+    this.#toStart.hidden = true;
+    this.#toStart.textContent = words.showStart;
+    this.#toStart.addEventListener('click', () => this.#fromStart());
+    element.append(this.#toStart);
+    element.addEventListener('scroll', () => this.#scrolled(), {passive: true});
+  }
+
+  /** Shows this text; what is shown of it already stays. `isLive`: it is written as it happens, so its end is what counts. */
+  show(bytes: Uint8Array, isLive: boolean): void {
+    if (isLive && !this.#isLive) this.#follows = true;
+    this.#isLive = isLive;
+    this.#bytes = bytes;
+    if (this.#follows) this.#toEnd();
+    else while ((this.#slices.length < 2 || this.#isStale) && this.#add());
+  }
+
+  /** The last slice was written before all of it had come. */
+  get #isStale(): boolean {
+    const last = this.#slices.at(-1);
+    return last !== undefined && sliceEnd(this.#bytes, last.start) !== last.end;
+  }
+
+  get #end(): number {
+    return this.#slices.at(-1)?.end ?? 0;
+  }
+
+  #add(): boolean {
+    if (this.#isStale) this.#slices.pop()?.element.remove();
+    const start = this.#end;
+    if (start >= this.#bytes.length) return false;
+    const end = sliceEnd(this.#bytes, start);
+    const element = document.createElement('div');
+    element.className = 'slice';
+    element.textContent = decodeSlice(this.#bytes, start, end);
+    this.element.append(element);
+    this.#slices.push({start, end, element});
+    return true;
+  }
+
+  #toEnd(): void {
+    // Of what came in one piece only the end will be seen.
+    while (this.#add()) this.#forget();
+    this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  #forget(): void {
+    if (this.#slices.length <= followed) return;
+    this.#slices.shift()?.element.remove();
+    this.#toStart.hidden = false;
+  }
+
+  #fromStart(): void {
+    for (const {element} of this.#slices) element.remove();
+    this.#slices = [];
+    this.#toStart.hidden = true;
+    this.#follows = false;
+    this.#add();
+    this.element.scrollTop = 0;
+    this.element.focus({preventScroll: true});
+  }
+
+  #scrolled(): void {
+    const {scrollTop, clientHeight, scrollHeight} = this.element;
+    const left = scrollHeight - scrollTop - clientHeight;
+    // Not where it is counts but where it goes: what arrives moves the end away from a text that is at its end.
+    if (scrollTop < this.#scrollTop) this.#follows = false;
+    else if (left < 24 && this.#isLive && this.#end >= this.#bytes.length) this.#follows = true;
+    this.#scrollTop = scrollTop;
+    if (left < 1500) this.#add();
+  }
+}

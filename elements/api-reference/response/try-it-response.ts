@@ -1,0 +1,217 @@
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {fileNameOf} from '../../../src/api-reference/form/answer-kind.js';
+import {timeText} from '../../../src/api-reference/form/quantities.js';
+import {enResponse, type ResponseWords} from '../../../src/messages/en-response.js';
+import {forcedColors} from '../../base/forced-colors.js';
+import {visuallyHidden} from '../../base/visually-hidden.styles.js';
+import {copyFor} from '../../content/copy-text/copy-button.js';
+import {exchangeHistory} from '../form/history.js';
+import {AnswerBody} from './answer-body.js';
+import {announcement, answerHead, statusText} from './answer-head.js';
+import {answerNotes, failureView, headersView} from './answer-notes.js';
+import type {Answer, Exchange} from './exchange.js';
+import {clock} from './items-view.js';
+import {saveFile} from './save-file.js';
+import {styles} from './try-it-response.styles.js';
+
+type Tab = 'body' | 'headers';
+
+/**
+ * Shows what becomes of a request: under way, streaming, answered, failed. Earlier requests of the visit can be looked
+ * at again.
+ * @tag try-it-response
+ */
+export class TryItResponse extends LitElement {
+  static override styles = [styles, visuallyHidden, ...forcedColors()];
+  static override properties = {
+    exchange: {attribute: false},
+    words: {attribute: false},
+    curl: {attribute: false},
+    shown: {state: true},
+    tab: {state: true},
+  };
+
+  /** The request that was sent last. */
+  declare exchange: Exchange | undefined;
+  declare words: ResponseWords;
+  /** That request as a command, with credentials masked. */
+  declare curl: string;
+  /** The exchange in view: the newest, unless an earlier one was chosen. */
+  declare shown: Exchange | undefined;
+  declare tab: Tab;
+
+  #body: AnswerBody | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #announced = '';
+  readonly #changed = () => this.requestUpdate();
+
+  constructor() {
+    super();
+    this.words = enResponse;
+    this.curl = '';
+    this.tab = 'body';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    exchangeHistory.addEventListener('change', this.#changed);
+    this.shown?.addEventListener('change', this.#changed);
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    exchangeHistory.removeEventListener('change', this.#changed);
+    this.shown?.removeEventListener('change', this.#changed);
+    clearTimeout(this.#timer);
+    this.#body?.release();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('exchange')) {
+      if (this.exchange) exchangeHistory.add(this.exchange, this.curl);
+      this.shown = this.exchange;
+    }
+    if (changed.has('shown') || changed.has('exchange')) {
+      (changed.get('shown') as Exchange | undefined)?.removeEventListener('change', this.#changed);
+      this.shown?.addEventListener('change', this.#changed);
+      this.#body?.release();
+      this.#body = new AnswerBody(this.words, this.#changed);
+    }
+  }
+
+  override render(): TemplateResult {
+    const {words, shown} = this;
+    if (!shown)
+      return this.#told(
+        html`<section class="response is-empty" aria-label=${words.response}><p class="nothing">${words.nothingSent}</p></section>`,
+      );
+    const {state} = shown;
+    const waited = state.phase === 'sending' ? performance.now() - state.since : 0;
+    const answer = state.phase === 'sending' ? undefined : state.answer;
+    const failure = state.phase === 'failed' ? state.failure : answer?.redirect;
+    return this.#told(html`<section class="response" aria-label=${words.response}>
+      <div class="head">${answerHead(words, state, waited)}<span class="spring"></span>
+        ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
+        ${this.#tools(shown)}</div>
+      ${failure ? failureView(words, failure, this.#copy) : nothing}
+      ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
+    </section>`);
+  }
+
+  /** What screen readers are told stands in a place that is there before the first request. */
+  #told(view: TemplateResult): TemplateResult {
+    return html`${view}<p class="visually-hidden" role="status"></p>`;
+  }
+
+  protected override updated(): void {
+    const {shown} = this;
+    if (!shown) return;
+    this.#body?.drawn(this.renderRoot);
+    clearTimeout(this.#timer);
+    if (shown.state.phase === 'sending') {
+      const waited = performance.now() - shown.state.since;
+      // A little late: a hair too early would show the second before for a second more.
+      this.#timer = setTimeout(this.#changed, 20 + (waited < 300 ? 300 - waited : 1000 - (waited % 1000)));
+    }
+    this.#announce(shown);
+  }
+
+  /** Said once a phase: a stream would otherwise never let a screen reader finish. */
+  #announce(shown: Exchange): void {
+    const {state} = shown;
+    const turn = `${exchangeHistory.entries.indexOf(exchangeHistory.find(shown)!)} ${exchangeHistory.entries.length} ${state.phase}`;
+    if (turn === this.#announced) return;
+    this.#announced = turn;
+    const status = this.renderRoot.querySelector('[role="status"]');
+    if (status) status.textContent = announcement(this.words, state);
+  }
+
+  readonly #copy = (event: Event, text: string): void => void copyFor(event.currentTarget as Element, text);
+
+  #tools(shown: Exchange): TemplateResult {
+    const {words} = this;
+    const entries = exchangeHistory.entries;
+    const curl = exchangeHistory.find(shown)?.curl ?? '';
+    return html`${curl ? html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${words.copyCurl}</button>` : nothing}
+      ${entries.length > 1 ? html`<select aria-label=${words.earlier} @change=${this.#choose}>${entries.map((entry, index) => html`<option value=${index} ?selected=${entry.exchange === shown}>${this.#entryText(entry.exchange)}</option>`)}</select>` : nothing}`;
+  }
+
+  #entryText(exchange: Exchange): string {
+    const {words} = this;
+    const {method, url, when} = exchangeHistory.find(exchange)!;
+    const {state} = exchange;
+    const path = URL.canParse(url) ? new URL(url).pathname : url;
+    const answer = state.phase === 'sending' ? undefined : state.answer;
+    const outcome = answer
+      ? `${answer.status || statusText(words, answer)}, ${timeText(answer.ms)}`
+      : state.phase === 'failed'
+        ? words.failed
+        : words.sending;
+    return `${clock(when, false)}  ${method} ${path}  ${outcome}`;
+  }
+
+  #answer(shown: Exchange, answer: Answer): TemplateResult {
+    const {words, tab} = this;
+    const tabs: readonly (readonly [Tab, string])[] = [
+      ['body', words.body],
+      ['headers', `${words.headers} (${answer.headers.length})`],
+    ];
+    // Before its tools: what the body is has to be known for them.
+    const panel = tab === 'body' ? this.#bodyPanel(shown, answer) : headersView(words, answer, this.#isForeign(shown));
+    return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${words.response} @keydown=${this.#moveTab}>
+        ${tabs.map(([name, label]) => html`<button type="button" role="tab" id="tab-${name}" aria-controls="panel" aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`)}
+      </div><span class="spring"></span>${tab === 'body' ? this.#bodyTools(shown, answer) : nothing}</div>
+      <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">${panel}</div>`;
+  }
+
+  #bodyPanel(shown: Exchange, answer: Answer) {
+    const isGrowing = shown.state.phase === 'receiving';
+    const {method} = shown.outgoing.signed.request;
+    return html`${answerNotes(this.words, shown.state)}${this.#body?.render(answer, isGrowing, method)}`;
+  }
+
+  #bodyTools(shown: Exchange, answer: Answer) {
+    const {words} = this;
+    const body = this.#body;
+    if (!body || answer.body.length === 0) return nothing;
+    const name = body.viewName(answer);
+    const views = name
+      ? html`<div class="views" role="group" aria-label=${words.view}>${[name, words.raw].map((label, index) => html`<button type="button" aria-pressed=${body.isRaw === (index === 1) ? 'true' : 'false'} @click=${() => this.#view(index === 1)}>${label}</button>`)}</div>`
+      : nothing;
+    const copy = (event: Event) => this.#copy(event, new TextDecoder().decode(answer.body));
+    const save = () => saveFile(answer.body, this.#fileName(shown, answer));
+    return html`<div class="tools">${views}<span class="spring"></span>
+      ${body.isText(answer) ? html`<button class="quiet" type="button" @click=${copy}>${words.copy}</button>` : nothing}
+      <button class="quiet" type="button" @click=${save}>${words.download}</button></div>`;
+  }
+
+  #fileName(shown: Exchange, {headers, contentType}: Answer): string {
+    const disposition = headers.find(([name]) => name.toLowerCase() === 'content-disposition')?.[1] ?? '';
+    return fileNameOf(shown.outgoing.signed.request.url, contentType, disposition);
+  }
+
+  #isForeign({outgoing}: Exchange): boolean {
+    return new URL(outgoing.signed.request.url).origin !== location.origin;
+  }
+
+  #view(isRaw: boolean): void {
+    if (this.#body) this.#body.isRaw = isRaw;
+    this.requestUpdate();
+  }
+
+  #openTab(tab: Tab): void {
+    this.tab = tab;
+  }
+
+  #moveTab(event: KeyboardEvent): void {
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    this.tab = event.key === 'Home' || (event.key !== 'End' && this.tab === 'headers') ? 'body' : 'headers';
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
+  }
+
+  #choose(event: Event): void {
+    this.shown = exchangeHistory.entries[Number((event.target as HTMLSelectElement).value)]?.exchange;
+  }
+}

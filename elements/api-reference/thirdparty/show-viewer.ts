@@ -1,0 +1,67 @@
+import type {OperationName} from '../../../src/api-reference/views/reader.js';
+import {followMode} from '../../base/follow-mode.js';
+import {modeOf} from '../../base/foreign-mode.js';
+import {contentWords} from '../../base/words.js';
+import {oneOperation, type Sources} from './one-operation.js';
+import {viewerFrame} from './viewer-frame.js';
+import {type ViewerName, viewers} from './viewers.js';
+
+/** Where the files of viewers lie, unless `integrations.lectern.cdn` or the attribute `cdn` says otherwise. */
+const defaultCdn = 'https://cdn.jsdelivr.net/npm/';
+
+interface Shown {
+  readonly name: ViewerName;
+  readonly sources: Sources;
+  readonly operation: OperationName;
+  readonly cdn?: string | undefined;
+  /** Where the frame goes. */
+  readonly place: HTMLElement;
+  /** What is shown until the viewer is there, and where it cannot be had. */
+  readonly native: HTMLElement;
+}
+
+/** Shows an operation by the viewer of another maker, in the mode of the page. Gives what ends it. Never throws. */
+export function showViewer({name, sources, operation, cdn, place, native}: Shown): () => void {
+  const base = new URL(cdn || defaultCdn, document.baseURI).href.replace(/\/?$/, '/');
+  const reading = oneOperation(sources, operation);
+  let shown: HTMLIFrameElement | undefined;
+  let mode = modeOf(place);
+  let isOver = false;
+  const draw = async () => {
+    try {
+      const found = await reading;
+      if (!found) throw new Error('The document does not have the operation.');
+      const frame = await viewerFrame(place, {viewer: viewers[name], document: found, base, mode});
+      if (isOver) return frame.remove();
+      shown?.remove();
+      shown = frame;
+      native.hidden = true;
+      place.dispatchEvent(new CustomEvent('openapi-shown', {bubbles: true, composed: true}));
+    } catch (error) {
+      if (isOver || shown) return;
+      console.warn(`${viewers[name].title}: ${(error as Error).message} The native viewer is shown.`);
+      tell(place);
+    }
+  };
+  const drawn = draw();
+  const unfollow = followMode(place, () => {
+    const now = modeOf(place);
+    if (now === mode) return;
+    mode = now;
+    void drawn.then(draw);
+  });
+  return () => {
+    isOver = true;
+    unfollow();
+    shown?.remove();
+    native.hidden = false;
+  };
+}
+
+function tell(place: HTMLElement): void {
+  if (place.querySelector(':scope > .viewer-note')) return;
+  const note = document.createElement('p');
+  note.className = 'viewer-note';
+  note.textContent = contentWords().viewerNative;
+  place.prepend(note);
+}

@@ -1,0 +1,107 @@
+import type {JsonObject} from '../../../src/openapi/document/data.js';
+import type {Viewer, ViewerFile} from './viewers.js';
+
+/** Milliseconds in which a viewer has to show something, once its files are here. */
+const limit = 15_000;
+
+const frameCss =
+  ':root{color-scheme:light;background:#fff}:root[data-mode=dark]{color-scheme:dark;background:#0f1115}body{margin:0}';
+
+/**
+ * A frame in which a viewer shows a document, as high as what stands in it. It is in `place`, unseen, until there is
+ * something to see; rejects where that does not happen. Nothing of the viewer reaches the page around it, and its own
+ * pictures and fonts from elsewhere are not loaded.
+ */
+export async function viewerFrame(
+  place: Element,
+  {viewer, document: shown, base, mode}: {viewer: Viewer; document: JsonObject; base: string; mode: 'light' | 'dark'},
+): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.className = 'viewer-frame';
+  frame.title = viewer.title;
+  frame.style.cssText = 'position:absolute;visibility:hidden;inline-size:100%;block-size:600px;border:0';
+  place.append(frame);
+  try {
+    const inner = frame.contentDocument;
+    const within = frame.contentWindow as (Window & typeof globalThis) | null;
+    if (!inner || !within) throw new Error('The page has no frame.');
+    prepare(inner, within, viewer.css, mode);
+    const into = inner.createElement('div');
+    inner.body.append(into);
+    await Promise.all([viewer.style && addStyle(inner, viewer.style, base), addScript(inner, viewer.script, base)]);
+    viewer.show(within, shown, into, mode);
+    await hasText(into);
+    frame.style.cssText = 'inline-size:100%;border:0;display:block';
+    const fit = () => {
+      frame.style.blockSize = `${Math.max(200, inner.body.scrollHeight)}px`;
+    };
+    new within.ResizeObserver(fit).observe(inner.body);
+    fit();
+    return frame;
+  } catch (error) {
+    frame.remove();
+    throw error;
+  }
+}
+
+function prepare(inner: Document, within: Window & typeof globalThis, css: string, mode: string): void {
+  inner.documentElement.lang = document.documentElement.lang;
+  inner.documentElement.dataset.mode = mode;
+  // What a viewer would fetch for itself says where its readers are.
+  const policy = inner.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "img-src 'self' data: blob:; font-src 'self' data:";
+  inner.head.append(policy);
+  const sheet = new within.CSSStyleSheet();
+  sheet.replaceSync(frameCss + css);
+  inner.adoptedStyleSheets = [sheet];
+}
+
+function addScript(inner: Document, file: ViewerFile, base: string): Promise<void> {
+  const script = inner.createElement('script');
+  script.src = base + file.path;
+  return added(inner, script, file);
+}
+
+function addStyle(inner: Document, file: ViewerFile, base: string): Promise<void> {
+  const link = inner.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = base + file.path;
+  return added(inner, link, file);
+}
+
+function added(
+  inner: Document,
+  element: HTMLScriptElement | HTMLLinkElement,
+  {path, integrity}: ViewerFile,
+): Promise<void> {
+  element.integrity = integrity;
+  element.crossOrigin = 'anonymous';
+  return new Promise((done, fail) => {
+    element.addEventListener('load', () => done());
+    element.addEventListener('error', () => fail(new Error(`${path} could not be loaded.`)));
+    inner.head.append(element);
+  });
+}
+
+/** When the viewer has drawn words. */
+function hasText(into: HTMLElement): Promise<void> {
+  return new Promise((done, fail) => {
+    const end = () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
+    const look = () => {
+      if (!into.textContent?.trim()) return;
+      end();
+      done();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(into, {childList: true, subtree: true, characterData: true});
+    const timer = setTimeout(() => {
+      end();
+      fail(new Error('The viewer has shown nothing.'));
+    }, limit);
+    look();
+  });
+}

@@ -1,0 +1,106 @@
+import {type PropertyDeclaration, type PropertyDeclarations, type PropertyValues, ReactiveElement} from 'lit';
+import type {Component} from '../../src/components/component.js';
+import {attributesOf} from '../../src/components/written-element.js';
+import {type Property, propertiesOf} from './component-properties.js';
+import type {Behaving, Behaviour} from './content-element.js';
+import {Embedding} from './embedding.js';
+import {isOurs} from './is-ours.js';
+
+/** What a class draws, and what loads the elements of it. */
+interface Drawn {
+  readonly component: Component;
+  defineBelow(root: ParentNode): void;
+}
+
+/**
+ * Base of all elements that show a component in a page which is not ours. Without our markup inside, an element builds it in
+ * a shadow root; with it (`data-rendered`, or inside content of ours) it only adds behaviour, as in our own pages. Its
+ * properties are the props of its component: however many change, it is drawn once.
+ */
+abstract class ComponentElement extends ReactiveElement implements Behaving {
+  declare static drawn: Drawn;
+  #embedding: Embedding | undefined;
+  #upgraded = false;
+
+  /** Reads what is not set where nothing is said, so that a flag is never undefined. */
+  static override getPropertyDescriptor(name: PropertyKey, key: string | symbol, options: PropertyDeclaration) {
+    const descriptor = ReactiveElement.getPropertyDescriptor(name, key, options);
+    const unsaid = (options as Declaration).unsaid;
+    const get = descriptor?.get;
+    return (
+      descriptor && {
+        ...descriptor,
+        get(this: ComponentElement): unknown {
+          return get?.call(this) ?? unsaid;
+        },
+      }
+    );
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.#embedding && isOurs(this)) {
+      if (!this.#upgraded) {
+        this.#upgraded = true;
+        this.upgrade();
+      }
+      return;
+    }
+    const askToDraw = () => this.requestUpdate();
+    const {component, defineBelow} = (this.constructor as typeof ComponentElement).drawn;
+    this.#embedding ??= new Embedding(this, component, {defineBelow, askToDraw});
+    this.#embedding.connect();
+    askToDraw();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#embedding?.disconnect();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    // Some are no properties: other spellings, and those of every element.
+    if (this.#embedding) this.requestUpdate();
+  }
+
+  /** The root is made when it is known that one is wanted. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Attributes are made to say what properties do; from these it is drawn, as on a server. */
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    if (this.isConnected) this.#embedding?.draw();
+  }
+
+  upgrade(): void {}
+}
+
+interface Declaration extends PropertyDeclaration {
+  readonly unsaid: unknown;
+}
+
+function declarationOf({attribute, read, write}: Property): Declaration {
+  return {attribute, reflect: true, unsaid: read(null), converter: {fromAttribute: read, toAttribute: write}};
+}
+
+const plain: Behaviour = base => class extends base {};
+
+/** The class of a component's element. */
+export function componentElement(drawn: Drawn, behaviour: Behaviour = plain): CustomElementConstructor {
+  const properties = propertiesOf(drawn.component);
+  const made = class extends behaviour(ComponentElement) {
+    static readonly drawn = drawn;
+    static readonly properties: PropertyDeclarations = Object.fromEntries(
+      properties.map(each => [each.name, declarationOf(each)]),
+    );
+    static get observedAttributes(): string[] {
+      // Lit's own, which also makes the properties of this class.
+      const declared = Reflect.get(ReactiveElement, 'observedAttributes', made);
+      return [...new Set([...declared, ...attributesOf(drawn.component)])];
+    }
+  };
+  return made;
+}

@@ -1,0 +1,86 @@
+import type {Component} from '../../src/components/component.js';
+import {components} from '../../src/components/table.js';
+import {takeOver} from '../api-reference/endpoint/properties.js';
+import {docsCallout} from '../content/docs-callout.js';
+import {docsTabs, tabbedTags} from '../content/docs-tabs.js';
+import {componentElement} from './component-element.js';
+import {addAttributeProperties, propertiesOf} from './component-properties.js';
+import type {Behaving, Behaviour} from './content-element.js';
+import {define, isDefined} from './define.js';
+import {defineOn} from './define-below.js';
+import {Embedding} from './embedding.js';
+import {builtBy} from './foreign-definer.js';
+import {loaders} from './loaders.js';
+
+const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
+
+/** The tags that can be written by hand in any page. */
+export const foreignTags: readonly string[] = [...byTag.keys()];
+
+/** Draws itself, from a document. */
+const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
+
+/** What adds behaviour to markup which is there, for the tags that have some. */
+async function behaviour(tag: string): Promise<Behaviour | undefined> {
+  if (tabbedTags.includes(tag)) return docsTabs;
+  if (tag === 'docs-callout') return docsCallout;
+  // What components have is behaviour; other classes draw themselves.
+  return (await loaders.get(tag)?.()) as Behaviour | undefined;
+}
+
+/** Defines a tag for hand-written use. */
+export async function defineForeign(tag: string): Promise<void> {
+  if (isDefined(tag)) return;
+  const component = selfDrawn.test(tag) ? undefined : byTag.get(tag);
+  if (component) define(tag, componentElement({component, defineBelow: defineForeignBelow}, await behaviour(tag)));
+  else await defineSelfDrawn(tag);
+}
+
+/** Viewers of other makers have the properties of their component; operations and channels have their own. */
+async function defineSelfDrawn(tag: string): Promise<void> {
+  const component = byTag.get(tag);
+  const loaded = tag.startsWith('openapi-thirdparty') ? await loaders.get(tag)?.() : undefined;
+  if (!component || !loaded) return defineOn(tag);
+  const properties = propertiesOf(component);
+  const withProperties = class extends (loaded as new () => Behaving) {
+    override connectedCallback(): void {
+      takeOver(
+        this,
+        properties.map(({name}) => name),
+      );
+      super.connectedCallback();
+    }
+  };
+  addAttributeProperties(withProperties.prototype, properties);
+  define(tag, withProperties);
+}
+
+/** Defines what stands below a node and is not defined yet. */
+export function defineForeignBelow(root: ParentNode): void {
+  const tags = new Set<string>();
+  for (const element of root.querySelectorAll(':not(:defined)')) tags.add(element.localName);
+  for (const tag of tags) void defineForeign(tag);
+}
+
+const withProperties = new WeakSet<object>();
+
+/** What builds an element whose class knows nothing of components; `undefined` for one that draws itself. */
+export function embeddingOf(element: HTMLElement): Embedding | undefined {
+  const component = byTag.get(element.localName);
+  if (!component) return undefined;
+  const properties = propertiesOf(component);
+  const prototype = Object.getPrototypeOf(element);
+  if (!withProperties.has(prototype)) addAttributeProperties(prototype, properties);
+  withProperties.add(prototype);
+  takeOver(
+    element,
+    properties.map(({name}) => name),
+  );
+  const embedding: Embedding = new Embedding(element, component, {
+    defineBelow: defineForeignBelow,
+    askToDraw: () => embedding.draw(),
+  });
+  return embedding;
+}
+
+builtBy(defineForeign);

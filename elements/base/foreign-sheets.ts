@@ -1,0 +1,36 @@
+import codeCss from '../theme/code.css';
+import {componentSheets} from '../theme/component-sheets.js';
+import contentCss from '../theme/content.css';
+import printCss from '../theme/print.css';
+import {proseSheets} from '../theme/prose-sheets.js';
+import {tokenSheets} from '../theme/token-sheets.js';
+import touchCss from '../theme/touch.css';
+import {sheetOf} from './adopt.js';
+import {forcedColors} from './forced-colors.js';
+import foreignCss from './foreign.css';
+import foreignGapCss from './foreign-gap.css';
+import foreignInlineCss from './foreign-inline.css';
+import foreignSlottedCss from './foreign-slotted.css';
+
+let shared: CSSStyleSheet[] | undefined;
+let inline: CSSStyleSheet | undefined;
+
+/** The sheets of a shadow root: built once for all elements of the page. */
+export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
+  const texts = [
+    foreignCss,
+    foreignGapCss,
+    foreignSlottedCss,
+    ...tokenSheets,
+    contentCss,
+    ...proseSheets,
+    codeCss,
+    ...componentSheets,
+    touchCss,
+    printCss,
+  ];
+  shared ??= [...texts.map(sheetOf), ...forcedColors()];
+  if (!isInline) return shared;
+  inline ??= sheetOf(foreignInlineCss);
+  return [...shared, inline];
+}

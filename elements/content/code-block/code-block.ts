@@ -1,0 +1,97 @@
+import {quickTokens} from '../../../src/markdown/code/quick-tokens.js';
+import {splitLines} from '../../../src/markdown/code/split-lines.js';
+import type {Token} from '../../../src/markdown/code/tokens.js';
+import type {Base, Behaving} from '../../base/content-element.js';
+import {copyFor} from '../copy-text/copy-button.js';
+// Beside it, not when it is clicked: Safari lets nobody copy who had to wait for a script first.
+
+export interface CodeBlock extends Behaving {
+  readonly code: string;
+  /** Colours it anew: its language has come. */
+  recolour(): void;
+}
+
+/**
+ * Copies its code, and colours it when it comes near the view: the highlighter and the language are loaded then.
+ * @tag code-block
+ */
+export function codeBlock(base: Base): new () => CodeBlock {
+  return class extends base {
+    /** Until the code is coloured. */
+    #near: IntersectionObserver | undefined;
+
+    override upgrade(): void {
+      const button = this.querySelector<HTMLButtonElement>('.code-copy');
+      button?.addEventListener('click', () => void copyFor(button, this.code.replace(/\n$/, '')));
+      if (this.dataset.theme) void import('./code-themes.js').then(({putOnBlocks}) => putOnBlocks());
+      const more = this.querySelector<HTMLButtonElement>('.code-more');
+      if (more) this.#fold(more);
+      if (!this.dataset.language || this.querySelector('[class^="hljs-"]')) return;
+      this.#near = new IntersectionObserver(
+        entries => {
+          if (!entries.some(entry => entry.isIntersecting)) return;
+          this.#near?.disconnect();
+          this.#near = undefined;
+          void this.#colour();
+        },
+        {rootMargin: '400px'},
+      );
+    }
+
+    override connectedCallback(): void {
+      super.connectedCallback();
+      this.#near?.observe(this);
+    }
+
+    // A browser keeps an observer, and what it holds, as long as there is something that it observes.
+    override disconnectedCallback(): void {
+      super.disconnectedCallback?.();
+      this.#near?.disconnect();
+    }
+
+    get code(): string {
+      return this.querySelector('pre code')?.textContent ?? '';
+    }
+
+    recolour(): void {
+      void this.#colour();
+    }
+
+    /** Long code shows its first lines and a button for the rest. Short code needs neither. */
+    #fold(button: HTMLButtonElement): void {
+      const pre = this.querySelector('pre') as HTMLElement;
+      if (pre.scrollHeight <= pre.clientHeight + 1) return;
+      button.hidden = false;
+      this.dataset.folded = '';
+      const words = [button.textContent ?? '', button.dataset.less ?? ''];
+      button.addEventListener('click', () => {
+        const isOpen = this.toggleAttribute('data-folded') === false;
+        this.toggleAttribute('data-unfolded', isOpen);
+        button.setAttribute('aria-expanded', String(isOpen));
+        button.textContent = words[isOpen ? 1 : 0] ?? '';
+        // What the reader clicked stays in view when the code above it goes away.
+        if (!isOpen) button.scrollIntoView({block: 'nearest'});
+      });
+    }
+
+    async #colour(): Promise<void> {
+      const code = this.querySelector('pre code');
+      if (!code) return;
+      const lines = [...code.querySelectorAll('.line')];
+      const text = lines.length ? lines.map(line => line.textContent).join('\n') : (code.textContent ?? '');
+      const language = this.dataset.language ?? '';
+      const tokens = quickTokens(text, language) ?? (await (await import('./highlight.js')).highlight(text, language));
+      if (!tokens || !this.isConnected) return;
+      if (lines.length === 0) code.replaceChildren(...tokens.map(nodeOf));
+      else for (const [index, line] of splitLines(tokens).entries()) lines[index]?.replaceChildren(...line.map(nodeOf));
+    }
+  };
+}
+
+function nodeOf({text, className}: Token): Node {
+  if (!className) return document.createTextNode(text);
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  return span;
+}

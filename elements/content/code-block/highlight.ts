@@ -1,0 +1,120 @@
+import type {Language, LanguageFn, Mode} from 'highlight.js';
+import core from 'highlight.js/lib/core';
+import type {GrammarLanguage} from '../../../src/markdown/code/grammar.js';
+import type {Token} from '../../../src/markdown/code/tokens.js';
+import {languages} from './languages.js';
+import {TokenEmitter} from './token-emitter.js';
+
+core.configure({__emitter: TokenEmitter});
+
+const loading = new Map<string, Promise<boolean>>();
+const grammars = new Map<string, Promise<boolean>>();
+
+/** The tokens of code, or undefined for a language that is not known. The language is loaded once. */
+export async function highlight(code: string, language: string): Promise<readonly Token[] | undefined> {
+  return (await loadLanguage(language)) ? highlightNow(code, language) : undefined;
+}
+
+/** Loads a language by any of its names; whether it is known. */
+export function loadLanguage(language: string): Promise<boolean> {
+  return load(nameOf(language));
+}
+
+/** Adds a language of a project under all its names; those of ours stay what they are. */
+export function addGrammar({names, definition}: GrammarLanguage): void {
+  for (const name of names) {
+    if (languages.has(name) || aliases.has(name)) continue;
+    core.registerLanguage(name, () => definition);
+    loading.set(name, Promise.resolve(true));
+  }
+}
+
+/** What a language is known by. One that a project brings along goes before one that only resembles it. */
+function nameOf(language: string): string {
+  return aliases.get(language) ?? (loading.has(language) ? language : near.get(language)) ?? language;
+}
+
+/** The tokens of code in a language that was loaded. */
+export function highlightNow(code: string, language: string): readonly Token[] | undefined {
+  const name = nameOf(language);
+  // A megabyte of code would freeze the page; plain text is the better answer.
+  if (code.length > 200_000 || !core.getLanguage(name)) return undefined;
+  const {_emitter: emitter, errorRaised} = core.highlight(code, {language: name, ignoreIllegals: true});
+  return errorRaised ? undefined : (emitter as TokenEmitter).tokens;
+}
+
+/** Loads a language with those that may stand inside its code. */
+function load(name: string): Promise<boolean> {
+  let whole = loading.get(name);
+  if (!whole) {
+    whole = Promise.all([name, ...(inside.get(name) ?? [])].map(loadGrammar)).then(([isKnown = false]) => isKnown);
+    loading.set(name, whole);
+  }
+  return whole;
+}
+
+function loadGrammar(name: string): Promise<boolean> {
+  let loaded = grammars.get(name);
+  if (!loaded) {
+    const loader = languages.get(name);
+    loaded = loader
+      ? loader().then(
+          (module: {default: LanguageFn}) => {
+            const {default: grammar} = module;
+            core.registerLanguage(name, name === 'markdown' ? api => withFrontMatter(grammar(api)) : grammar);
+            return true;
+          },
+          () => false,
+        )
+      : Promise.resolve(false);
+    grammars.set(name, loaded);
+  }
+  return loaded;
+}
+
+/** The lines between `---` at the top of a page are YAML; to Markdown alone they are text and a heading. */
+function withFrontMatter(markdown: Language): Language {
+  const frontMatter: Mode = {
+    begin: /^---(?=\n(?:[\s\S]*?\n)?---$)/,
+    end: /^---$/,
+    beginScope: 'meta',
+    endScope: 'meta',
+    subLanguage: 'yaml',
+    'on:begin': (match, response) => {
+      if (match.index !== 0) response.ignoreMatch();
+    },
+  };
+  return {...markdown, contains: [frontMatter, ...(markdown.contains ?? [])]};
+}
+
+/** Languages inside others: markup in PHP and in JSX, scripts in HTML. */
+const inside: ReadonlyMap<string, readonly string[]> = new Map([
+  ['xml', ['javascript', 'css']],
+  ['php', ['xml', 'javascript', 'css']],
+  ['markdown', ['yaml', 'xml', 'javascript', 'css']],
+  ['javascript', ['xml']],
+  ['typescript', ['xml']],
+]);
+
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split(' ').map(pair => pair.split(':') as [string, string]));
+
+const aliases = pairs(
+  'js:javascript jsx:javascript mjs:javascript cjs:javascript ts:typescript tsx:typescript mts:typescript py:python ' +
+    'python3:python pycon:python sh:bash shell:bash zsh:bash shellscript:bash console:bash curl:bash command:bash ' +
+    'yml:yaml html:xml svg:xml vue:xml svelte:xml mdx:markdown md:markdown rb:ruby rs:rust golang:go cs:csharp ' +
+    'c#:csharp c++:cpp h:c kt:kotlin objc:objectivec objective-c:objectivec dockerfile:dockerfile docker:dockerfile ' +
+    'make:makefile toml:ini env:ini dotenv:ini conf:ini jsonc:json json5:json gql:graphql ps1:powershell pwsh:powershell ' +
+    'proto:protobuf ex:elixir exs:elixir hcl:ini tf:ini terraform:ini psql:sql mysql:sql postgresql:sql sqlite:sql ' +
+    'scss:scss less:less diff:diff patch:diff http:http nginx:nginx lua:lua pl:perl r:r scala:scala swift:swift dart:dart',
+);
+
+/** Languages without a grammar of their own, each with one whose strings, comments and most of whose words are the same. */
+const near = pairs(
+  'solidity:typescript sol:typescript bicep:typescript deno:typescript typescriptreact:typescript javascriptreact:javascript ' +
+    'node:javascript nodejs:javascript groovy:java gradle:java jenkinsfile:java apex:java cairo:rust move:rust zig:rust wgsl:rust ' +
+    'glsl:c cuda:cpp arduino:cpp crystal:ruby jinja:xml jinja2:xml liquid:xml handlebars:xml hbs:xml twig:xml erb:xml ejs:xml ' +
+    'blade:xml astro:xml prisma:graphql properties:ini kusto:sql kql:sql cypher:sql cql:sql plsql:sql tsql:sql bigquery:sql ' +
+    'snowflake:sql jsonl:json ndjson:json fish:bash shell-session:bash shellsession:bash terminal:bash bat:powershell ' +
+    'batch:powershell cmd:powershell caddyfile:nginx docker-compose:yaml',
+);

@@ -1,0 +1,60 @@
+import type {Emitter} from 'highlight.js';
+import {classOf, type Token} from '../../../src/markdown/code/tokens.js';
+
+/**
+ * Takes what highlight.js finds as flat tokens, in the place of the HTML that it would write: nothing has to be read again,
+ * and colouring needs no second way for HTML into the page.
+ */
+export class TokenEmitter implements Emitter {
+  readonly tokens: Token[] = [];
+  readonly #scopes: string[] = [];
+  /** Nothing was opened or closed since the last token: more text belongs to it. */
+  #isOpen = false;
+
+  addText(text: string): void {
+    if (text) this.#add(text, this.#scopes.at(-1));
+  }
+
+  startScope(name: string): void {
+    this.#scopes.push(classOf(name));
+    this.#isOpen = false;
+  }
+
+  endScope(): void {
+    this.#scopes.pop();
+    this.#isOpen = false;
+  }
+
+  openNode(name: string): void {
+    this.startScope(name);
+  }
+
+  closeNode(): void {
+    this.endScope();
+  }
+
+  /** Code of another language inside. */
+  __addSublanguage(emitter: Emitter, name: string): void {
+    const outer = name ? `language-${name}` : this.#scopes.at(-1);
+    for (const {text, className = outer} of (emitter as TokenEmitter).tokens) {
+      this.#isOpen = false;
+      this.#add(text, className);
+    }
+    this.#isOpen = false;
+  }
+
+  finalize(): void {
+    this.#scopes.length = 0;
+  }
+
+  toHTML(): string {
+    return '';
+  }
+
+  #add(text: string, className: string | undefined): void {
+    const last = this.tokens.at(-1);
+    if (this.#isOpen && last) this.tokens[this.tokens.length - 1] = {...last, text: last.text + text};
+    else this.tokens.push(className ? {text, className} : {text});
+    this.#isOpen = true;
+  }
+}

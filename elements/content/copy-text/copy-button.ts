@@ -1,0 +1,26 @@
+import {announce} from '../../base/announce.js';
+import {contentWords} from '../../base/words.js';
+import {copyText} from './copy.js';
+
+const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Copies a text and tells screen readers, near an element, whether it is copied. */
+export async function copyAloud(near: Element, text: string | Promise<string>): Promise<boolean> {
+  const isDone = await copyText(text);
+  announce(near, isDone ? contentWords().copied : contentWords().copyFailed);
+  return isDone;
+}
+
+/** Copies a text for a button and lets the button show for a moment that it is done, or was refused; the style sheet draws how. */
+export async function copyFor(button: Element, text: string | Promise<string>): Promise<void> {
+  const isDone = await copyAloud(button, text);
+  clearTimeout(shown.get(button));
+  button.classList.toggle('is-done', isDone);
+  button.classList.toggle('is-failed', !isDone);
+  if (isDone) button.removeAttribute('title');
+  else button.setAttribute('title', contentWords().copyFailed);
+  shown.set(
+    button,
+    setTimeout(() => button.classList.remove('is-done', 'is-failed'), 1600),
+  );
+}

@@ -1,0 +1,13 @@
+import {ContentElement} from '../../base/content-element.js';
+import {copyFor} from './copy-button.js';
+
+/**
+ * Copies the text that its button names in `data-copy`.
+ * @tag copy-text
+ */
+export class CopyText extends ContentElement {
+  override upgrade(): void {
+    const button = this.querySelector<HTMLElement>('[data-copy]');
+    button?.addEventListener('click', () => void copyFor(button, button.dataset.copy ?? ''));
+  }
+}

@@ -1,0 +1,101 @@
+import {isIconPath} from '../../../src/base/icon-path.js';
+import {safeUrl} from '../../../src/base/url.js';
+import type {Base, Behaving} from '../../base/content-element.js';
+import {iconBase} from './icon-base.js';
+import type {IconData} from './load-pack.js';
+import {readIcon} from './read-icon.js';
+
+const drawn = new Map<string, Promise<IconData | undefined>>();
+const svg = 'http://www.w3.org/2000/svg';
+
+export type DocsIcon = Behaving;
+
+/**
+ * Draws one icon by name (a file of the icon library), or the picture at a path or URL. Its box has its final size
+ * before the icon is there. An unknown name is drawn as a neutral ring.
+ * @tag docs-icon
+ */
+export function docsIcon(base: Base): new () => DocsIcon {
+  return class extends base {
+    static observedAttributes = ['icon', 'icon-type', 'color', 'size'];
+    #shown = '';
+    #upgraded = false;
+
+    override upgrade(): void {
+      this.#upgraded = true;
+      this.#draw();
+    }
+
+    override attributeChangedCallback(...change: [name: string, old: string | null, value: string | null]): void {
+      super.attributeChangedCallback?.(...change);
+      if (this.#upgraded) this.#draw();
+    }
+
+    #draw(): void {
+      const color = this.getAttribute('color');
+      const size = Number.parseFloat(this.getAttribute('size') ?? '');
+      if (color && CSS.supports('color', color)) this.style.color = color;
+      if (size > 0 && size <= 512) this.style.width = this.style.height = `${size}px`;
+      const name = this.getAttribute('icon')?.trim() ?? '';
+      const type = this.getAttribute('icon-type') ?? '';
+      const key = `${type}/${name}`;
+      if (!name || key === this.#shown) return;
+      // Drawn ahead.
+      const isThere = this.#shown === '' && this.querySelector(':scope > :is(svg, img)') !== null;
+      this.#shown = key;
+      if (isThere) return;
+      if (isIconPath(name)) this.#drawPicture(name);
+      else void this.#drawIcon(name, type, key);
+    }
+
+    #drawPicture(address: string): void {
+      // A path of the site, wherever the page lies; `//host/x` and what begins with a scheme are addresses.
+      const path = /^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(address)
+        ? address
+        : iconBase().site + address.replace(/^\//, '');
+      const url = safeUrl(path, 'image', document.baseURI);
+      if (url === undefined) return;
+      const picture = document.createElement('img');
+      picture.alt = '';
+      picture.src = url;
+      this.#place(picture);
+    }
+
+    async #drawIcon(name: string, type: string, key: string): Promise<void> {
+      let data = drawn.get(key);
+      if (!data) {
+        data = readIcon(name, type, iconBase().library);
+        drawn.set(key, data);
+      }
+      const icon = (await data) ?? neutral;
+      if (this.#shown === key) this.#place(build(icon));
+    }
+
+    // In place of what was drawn before; words for those who do not see it stay.
+    #place(picture: Element): void {
+      this.querySelector(':scope > :is(svg, img)')?.remove();
+      this.append(picture);
+    }
+  };
+}
+
+const neutral: IconData = {viewBox: '0 0 24 24', stroke: true, shapes: [['circle', {cx: '12', cy: '12', r: '8'}]]};
+
+function build(icon: IconData): SVGElement {
+  const root = document.createElementNS(svg, 'svg');
+  root.setAttribute('viewBox', icon.viewBox);
+  root.setAttribute('aria-hidden', 'true');
+  root.setAttribute('fill', icon.stroke ? 'none' : 'currentColor');
+  if (icon.stroke) {
+    root.setAttribute('stroke', 'currentColor');
+    root.setAttribute('stroke-width', '2');
+    root.setAttribute('stroke-linecap', 'round');
+    root.setAttribute('stroke-linejoin', 'round');
+  }
+  for (const [name, attributes] of icon.shapes) {
+    const shape = document.createElementNS(svg, name);
+    for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
+    root.append(shape);
+  }
+  return root;
+}

@@ -1,0 +1,146 @@
+import {hydrate, render} from 'preact';
+import type {Island} from '../../../src/site/live/island.js';
+import type {Linker} from '../../../src/site/live/linker.js';
+import {failureNote} from './failure-note.js';
+import {faultOf} from './fault.js';
+import {islandView} from './island-view.js';
+import {handlers} from './react.js';
+
+/** Where the files of islands come from: compiled in the page, or ahead. */
+export interface LiveHost {
+  linkerOf(page: string): Promise<Linker>;
+  /** An island has drawn something: what stands in it may be elements that nobody has asked for yet. */
+  drawn(island: DocsLive): void;
+}
+
+let host: LiveHost | undefined;
+let count = 0;
+
+/** Says where islands get their files; before the first of them is defined. */
+export function setLiveHost(given: LiveHost): void {
+  host = given;
+}
+
+handlers.failed = (error, target) => {
+  const island = target instanceof Element ? target.closest<DocsLive>('docs-live') : null;
+  if (!island) throw error;
+  island.failed(error);
+};
+
+/**
+ * Runs a component of the project where it stands.
+ * @tag docs-live
+ */
+export class DocsLive extends HTMLElement {
+  #isRunning = false;
+  #drawing: MutationObserver | undefined;
+  /** A later run has begun, or the island is gone. */
+  #runs = 0;
+  readonly #slots = new Map<string, readonly Node[]>();
+
+  static readonly observedAttributes = ['data-live'];
+
+  /** In the preview the page was drawn anew: its files may be others now. */
+  attributeChangedCallback(_: string, old: string | null): void {
+    if (old === null || !this.isConnected) return;
+    if (this.#isRunning) render(null, this);
+    this.#isRunning = false;
+    void this.#start(++this.#runs);
+  }
+
+  connectedCallback(): void {
+    // Within another island it is part of that one's tree, or is started by its slot.
+    if (!this.#isRunning) void this.#start(++this.#runs);
+  }
+
+  disconnectedCallback(): void {
+    // What is only moved to another place stays what it is.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#runs++;
+      if (this.#isRunning) render(null, this);
+      this.#isRunning = false;
+    });
+  }
+
+  /** Says what has gone wrong below the component, which goes on where it can. */
+  failed(error: unknown): void {
+    for (const old of this.querySelectorAll(':scope > .live-failure')) old.remove();
+    this.append(failureNote(faultOf(this.dataset.name ?? '', error)));
+    console.error(error);
+  }
+
+  async #start(run: number): Promise<void> {
+    const isDrawn = this.hasAttribute('data-drawn');
+    if (isDrawn) await seen(this);
+    try {
+      const island = JSON.parse(this.dataset.live ?? '{}') as Island;
+      const linker = await (host as LiveHost).linkerOf(island.page);
+      if (run !== this.#runs || !this.isConnected) return;
+      this.#take();
+      const number = Number(this.dataset.number ?? ++count + 1000);
+      const tree = islandView(island, number, {
+        linker,
+        isDrawn,
+        fill: (slot, element) => this.#fill(slot, element as Element),
+        failed: error => this.failed(error),
+      });
+      this.#isRunning = true;
+      if (isDrawn) hydrate(tree, this);
+      else {
+        this.replaceChildren();
+        render(tree, this);
+      }
+      this.dataset.runs = '';
+      this.#watch();
+    } catch (error) {
+      if (run !== this.#runs) return;
+      if (this.#isRunning) this.replaceChildren();
+      this.failed(error);
+    }
+  }
+
+  #watch(): void {
+    const {drawn} = host as LiveHost;
+    drawn(this);
+    this.#drawing ??= new MutationObserver(() => drawn(this));
+    this.#drawing.observe(this, {childList: true, subtree: true});
+  }
+
+  /** Keeps the content of its slots, which the component puts where it likes. */
+  #take(): void {
+    const templates = [...this.querySelectorAll<HTMLTemplateElement>(':scope > template[data-slot]')];
+    for (const template of templates) {
+      this.#slots.set(template.dataset.slot as string, [...template.content.childNodes]);
+      template.remove();
+    }
+    for (const slot of this.querySelectorAll<HTMLElement>('docs-slot'))
+      if (slot.closest('docs-live') === this && !this.#slots.has(slot.dataset.slot as string))
+        this.#slots.set(slot.dataset.slot as string, [...slot.childNodes]);
+  }
+
+  #fill(slot: string, element: Element): void {
+    const nodes = this.#slots.get(slot) ?? [];
+    if (element.childNodes.length > 0) return;
+    // Shown twice, it is there twice.
+    const isShown = nodes.some(node => node.isConnected && this.contains(node));
+    element.append(...(isShown ? nodes.map(node => node.cloneNode(true)) : nodes));
+  }
+}
+
+/** When the place of an island comes near what the reader sees. */
+function seen(island: Element): Promise<void> {
+  const box = island.firstElementChild;
+  if (!box || getComputedStyle(box).display === 'contents') return Promise.resolve();
+  return new Promise(done => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        done();
+      },
+      {rootMargin: '200px'},
+    );
+    observer.observe(box);
+  });
+}

@@ -1,0 +1,24 @@
+import type {Failure} from '../../../src/site/live/island.js';
+import {LiveError} from '../../../src/site/live/linker.js';
+
+/** What a component has thrown, in the words of authors: its name, the message, and the place where that is known. */
+export interface Fault {
+  readonly name: string;
+  readonly message: string;
+  readonly place?: string;
+  readonly fix?: string;
+  readonly excerpt?: string;
+}
+
+const place = /lectern-live\/([^\s()]+?):(\d+):(\d+)/;
+
+export function faultOf(name: string, error: unknown): Fault {
+  if (error instanceof LiveError) return ofFailure(name, error.failure);
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  const [, file, line] = place.exec((error instanceof Error && error.stack) || '') ?? [];
+  return {name, message, ...(file !== undefined && {place: `${file}:${line}`})};
+}
+
+export function ofFailure(name: string, {message, fix, file, line, column, excerpt}: Failure): Fault {
+  return {name, message, fix, place: `${file}:${line}:${column}`, ...(excerpt !== undefined && {excerpt})};
+}

@@ -1,0 +1,76 @@
+import {Component, type ComponentChildren, createElement, type VNode} from 'preact';
+import type {Island, IslandValue} from '../../../src/site/live/island.js';
+import type {Linker} from '../../../src/site/live/linker.js';
+
+/** How the content of the page comes into a slot; on a server, it does not. */
+export type FillSlot = (slot: string, element: unknown) => void;
+
+interface ViewOptions {
+  readonly linker: Linker;
+  readonly fill?: FillSlot;
+  /** What is there was drawn ahead: it is taken as it is. */
+  readonly isDrawn?: boolean;
+  /** Told of the first error of the component, which is not shown any more then. */
+  failed?(error: unknown): void;
+}
+
+/** An island as a tree of Preact. Throws what the files throw that it comes from. `number` keeps the ids of islands apart. */
+export function islandView(island: Island, number: number, options: ViewOptions): VNode {
+  const view = createElement(Boundary as never, {failed: options.failed}, part(island, options)) as VNode;
+  // Preact counts the ids of `useId` from the root of a tree; islands of a page are many trees.
+  (view as unknown as {__m: [number, number]}).__m = [number, 0];
+  return view;
+}
+
+function part({file, name, props}: Island, options: ViewOptions): VNode {
+  const component = options.linker.component(file, name);
+  if (component === undefined || component === null) throw new Error(`${file} has no component ${name}.`);
+  const all = Object.fromEntries(Object.entries(props).map(([key, value]) => [key, given(value, options)]));
+  const {children, ...rest} = all;
+  return createElement(component as string, rest, ...((children === undefined ? [] : [children].flat()) as string[]));
+}
+
+function given(value: IslandValue, options: ViewOptions): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(each => given(each, options));
+  if ('data' in value)
+    return Object.fromEntries(Object.entries(value.data).map(([key, each]) => [key, given(each, options)]));
+  if ('slot' in value) return createElement(Slot as never, {...options, slot: value.slot} as never);
+  if ('island' in value) return part(value.island, options);
+  if ('written' in value) {
+    const written = options.linker.require(value.file).$written as readonly (() => unknown)[];
+    return written[value.written]?.();
+  }
+  return undefined;
+}
+
+/** Content of the page inside of a component: its nodes stay what they are, wherever the component puts them. */
+class Slot extends Component<ViewOptions & {readonly slot: string}> {
+  override shouldComponentUpdate(): boolean {
+    return false;
+  }
+
+  override render(): VNode {
+    const {slot, fill, isDrawn} = this.props;
+    const props = {
+      'data-slot': slot,
+      ref: (element: unknown) => element && fill?.(slot, element),
+      // Nothing is set: it says that what is inside is not Preact's.
+      ...(isDrawn && {dangerouslySetInnerHTML: {__html: ''}}),
+    };
+    return createElement('docs-slot', props as object) as VNode;
+  }
+}
+
+class Boundary extends Component<{readonly failed?: (error: unknown) => void; readonly children: ComponentChildren}> {
+  override state = {hasFailed: false};
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({hasFailed: true});
+    this.props.failed?.(error);
+  }
+
+  override render(): ComponentChildren {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,88 @@
+import {createElement, Fragment, isValidElement, type VNode} from 'preact';
+import {readOwn} from '../../../src/base/read-own.js';
+import type {PageContext} from '../../../src/components/component.js';
+import {components} from '../../../src/components/table.js';
+import {renderHtml} from '../../../src/markdown/render/html/render-html.js';
+import {type MarkupNode, readMarkup} from '../../../src/site/live/read-markup.js';
+import {
+  Fragment as Content,
+  type PropValue,
+  type RenderElement,
+  type RenderNode,
+  textNodes,
+} from '../../../src/tree/render-tree.js';
+
+type Props = Readonly<Record<string, unknown>>;
+type Draw = ((props: Props) => VNode) & {readonly docsName: string};
+
+const booleans = new Set(
+  'hidden open disabled checked inert controls autoplay loop muted playsinline allowfullscreen reversed selected'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Components of ours as components of React: in the JSX of a file, `<Card>` is drawn by the renderer of pages, and what the
+ * file puts into it stays its own, with its state and its handlers.
+ */
+export function oursFor(context: PageContext): Readonly<Record<string, unknown>> {
+  const scope: Record<string, unknown> = Object.create(null);
+  for (const {name} of [...components].sort((one, other) => one.name.length - other.name.length)) {
+    const draw: Draw = Object.assign((props: Props) => drawOurs(name, props, context), {docsName: name});
+    const [first = '', inner] = name.split('.');
+    if (inner === undefined) scope[first] = draw;
+    else scope[first] = Object.assign(readOwn(scope, first) ?? {}, {[inner]: draw});
+  }
+  return scope;
+}
+
+/** The names of `oursFor`. */
+export const ourNames: readonly string[] = [...new Set(components.map(({name}) => name.split('.')[0] as string))];
+
+function drawOurs(name: string, props: Props, context: PageContext): VNode {
+  const holes: unknown[] = [];
+  const {html} = renderHtml([element(name, props, holes)], context);
+  return createElement(Fragment, null, ...readMarkup(html.text).map(node => toVNode(node, holes)));
+}
+
+/** The tree that the renderer draws; what is the file's own is a hole in it. */
+function element(name: string, {children, ...props}: Props, holes: unknown[]): RenderElement {
+  const attributes = new Map<string, PropValue>();
+  for (const [key, value] of Object.entries(props)) {
+    const read = propOf(value, holes);
+    if (read !== undefined) attributes.set(key, read);
+  }
+  return {type: 'element', name, attributes, children: nodesOf(children, holes), line: 0, tag: true};
+}
+
+function propOf(value: unknown, holes: unknown[]): PropValue {
+  if (isValidElement(value)) return new Content(nodesOf(value, holes));
+  if (Array.isArray(value)) return value.map(each => propOf(each, holes));
+  if (typeof value === 'function' || typeof value === 'symbol') return undefined;
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, propOf(each, holes)]));
+  return value as PropValue;
+}
+
+function nodesOf(value: unknown, holes: unknown[]): readonly RenderNode[] {
+  if (Array.isArray(value)) return value.flatMap(each => nodesOf(each, holes));
+  if (typeof value === 'string' || typeof value === 'number') return textNodes(String(value));
+  if (!isValidElement(value)) return [];
+  const {type, props} = value as VNode<Props>;
+  if (type === Fragment) return nodesOf(props.children, holes);
+  const ours = typeof type === 'function' && 'docsName' in type ? (type as unknown as Draw).docsName : undefined;
+  if (ours !== undefined) return [element(ours, props, holes)];
+  const attributes = new Map<string, PropValue>([['data-hole', String(holes.push(value) - 1)]]);
+  return [{type: 'element', name: 'docs-hole', attributes, children: [], line: 0, tag: true}];
+}
+
+function toVNode(node: MarkupNode, holes: readonly unknown[]): VNode | string {
+  if (typeof node === 'string') return node;
+  const {name, attributes, children} = node;
+  if (name === 'docs-hole') return holes[Number(attributes['data-hole'])] as VNode;
+  const props: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(attributes)) props[key] = value === '' && booleans.has(key) ? true : value;
+  // It draws itself, maybe before the component takes over what was drawn ahead: what is in it is left alone.
+  if (name === 'docs-icon' && children.length === 0) props.dangerouslySetInnerHTML = {__html: ''};
+  return createElement(name, props, ...children.map(child => toVNode(child, holes)));
+}

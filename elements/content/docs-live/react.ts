@@ -1,0 +1,78 @@
+import {createElement, Fragment, type VNode} from 'preact';
+import * as compat from 'preact/compat';
+import * as client from 'preact/compat/client';
+import {hookNames} from '../../../src/site/live/brought.js';
+
+type Props = Readonly<Record<string, unknown>>;
+type Handler = (...given: readonly unknown[]) => unknown;
+
+const caught = new WeakMap<object, Handler>();
+
+/** What hears of the errors of a handler; the island that it stands in, where nobody else does. */
+export const handlers: {failed: (error: unknown, target: unknown) => void} = {
+  failed(error) {
+    throw error;
+  },
+};
+
+/** A handler whose errors are told where its component stands. The same function gets the same guard. */
+function guarded(handler: Handler): Handler {
+  let guard = caught.get(handler);
+  if (guard) return guard;
+  guard = function (this: unknown, ...given) {
+    const target = (given[0] as {readonly currentTarget?: unknown} | undefined)?.currentTarget;
+    const fail = (error: unknown) => handlers.failed(error, target);
+    try {
+      const answer = handler.apply(this, [...given]);
+      if (answer instanceof Promise) answer.catch(fail);
+      return answer;
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
+  };
+  caught.set(handler, guard);
+  return guard;
+}
+
+function withGuards(type: unknown, props: Props | null | undefined): Props | null | undefined {
+  if (typeof type !== 'string' || !props) return props;
+  const changed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props))
+    if (typeof value === 'function' && /^on[A-Z]/.test(name)) changed[name] = guarded(value as Handler);
+    // React writes these out, Preact leaves `false` out.
+    else if (typeof value === 'boolean' && /^(?:spellCheck|contentEditable|draggable)$/.test(name))
+      changed[name] = String(value);
+  return {...props, ...changed};
+}
+
+/** `jsx` and `jsxs` of compiled files. */
+function jsx(type: unknown, props: Props, key?: unknown): VNode {
+  const guards = withGuards(type, props) ?? {};
+  return createElement(type as string, key === undefined ? guards : {...guards, key});
+}
+
+function create(type: unknown, props?: Props | null, ...children: readonly unknown[]): VNode {
+  return createElement(type as string, withGuards(type, props) as object, ...(children as string[]));
+}
+
+const react = {...compat.default, ...compat, createElement: create, Fragment};
+const reactModule = {...react, default: react};
+const dom = {...reactModule, ...client};
+const runtime = {jsx, jsxs: jsx, jsxDEV: jsx, Fragment};
+
+/** The modules that files of a project import by name. */
+export const brought: Readonly<Record<string, object>> = {
+  react: reactModule,
+  'react-dom': dom,
+  'react-dom/client': dom,
+  'react/jsx-runtime': runtime,
+  preact: {...reactModule, h: create},
+  'preact/hooks': reactModule,
+  'preact/compat': reactModule,
+};
+
+/** What they may use without importing it. */
+export const hooks: Readonly<Record<string, unknown>> = Object.fromEntries(
+  hookNames.map(name => [name, name === 'React' ? react : (react as Record<string, unknown>)[name]]),
+);

@@ -1,0 +1,157 @@
+import {adoptAround} from '../../base/adopt.js';
+import css from './docs-mermaid.css';
+import {importElk, importMermaid} from './libraries.js';
+
+/** What is used of the library. */
+interface Mermaid {
+  initialize(config: Record<string, unknown>): void;
+  run(options: {readonly nodes: readonly HTMLElement[]}): Promise<void>;
+  registerLayoutLoaders(loaders: unknown): void;
+}
+
+export type Drawn = {readonly diagram: HTMLElement} | {readonly problem: string};
+
+let library: Promise<Mermaid> | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+function load(): Promise<Mermaid> {
+  if (!library) {
+    library = importMermaid().then((module): Mermaid => module.default);
+    // A failed download is tried again with the next diagram.
+    library.catch(() => {
+      library = undefined;
+    });
+  }
+  return library;
+}
+
+/** Diagrams ask for this layout in their frontmatter or by their first word. */
+export function wantsElk(source: string): boolean {
+  return /^\s*flowchart-elk\b|\blayout["']?\s*:\s*["']?elk|\bdefaultRenderer["']?\s*:\s*["']?elk/m.test(source);
+}
+
+let elk: Promise<void> | undefined;
+
+function loadElk(mermaid: Mermaid): Promise<void> {
+  elk ??= importElk().then(module => mermaid.registerLayoutLoaders(module.default));
+  elk.catch(() => {
+    elk = undefined;
+  });
+  return elk;
+}
+
+/**
+ * Draws a diagram in the colours of the place where it will stand. One after the other: the settings of the library are for
+ * all at once.
+ */
+export function drawDiagram(source: string, label: string, place: HTMLElement): Promise<Drawn> {
+  const drawn = last.then(() => draw(source, label, place));
+  last = drawn;
+  return drawn;
+}
+
+async function draw(source: string, label: string, place: HTMLElement): Promise<Drawn> {
+  const box = document.createElement('div');
+  box.className = 'diagram';
+  box.tabIndex = 0;
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', label);
+  const inner = document.createElement('div');
+  inner.textContent = source;
+  box.append(inner);
+  // It measures text, so it has to be in the document.
+  const stage = document.createElement('div');
+  stage.className = 'diagram-stage';
+  stage.append(box);
+  try {
+    const mermaid = await load();
+    if (wantsElk(source)) await loadElk(mermaid);
+    adoptAround(place, css);
+    document.body.append(stage);
+    mermaid.initialize(settings(place));
+    await mermaid.run({nodes: [inner]});
+    keepReadable(inner.querySelector('svg'));
+    return {diagram: box};
+  } catch (error) {
+    return {problem: problemOf(error)};
+  } finally {
+    stage.remove();
+  }
+}
+
+/** On a narrow screen a wide diagram scrolls before its words become too small to read. */
+function keepReadable(picture: SVGSVGElement | null): void {
+  const width = picture?.viewBox.baseVal?.width ?? 0;
+  if (picture && width > 0) picture.style.minWidth = `${Math.round(Math.min(width, 1600) * 0.7)}px`;
+}
+
+/** The first line of what went wrong: what a text breaks comes as an object that is no `Error`. */
+function problemOf(error: unknown): string {
+  const {message, str} = Object(error) as {readonly message?: unknown; readonly str?: unknown};
+  const [text = String(error)] = [message, str].filter(each => typeof each === 'string');
+  return text.split('\n')[0] ?? '';
+}
+
+/** Reads colour tokens as `rgb()`, which the library can calculate with: the value of a token may be a mixture of others. */
+function colorsAt(place: HTMLElement): (name: string) => string {
+  const {style} = place;
+  const before = style.color;
+  return name => {
+    style.color = `color-mix(in srgb, var(--docs-${name}), var(--docs-${name}))`;
+    const {color} = getComputedStyle(place);
+    style.color = before;
+    const [, channels, alpha = '1'] = /^color\(srgb ([\d.e -]+?)(?: \/ ([\d.]+))?\)$/.exec(color) ?? [];
+    if (!channels) return color;
+    return `rgba(${channels.split(' ').map(channel => Math.round(Number(channel) * 255))},${alpha})`;
+  };
+}
+
+function settings(place: HTMLElement): Record<string, unknown> {
+  const style = getComputedStyle(place);
+  const color = colorsAt(place);
+  const text = color('text-1');
+  const line = color('text-3');
+  const surface = color('surface-0');
+  return {
+    startOnLoad: false,
+    // Labels are text: no HTML, no clicks, no scripts out of a diagram.
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    theme: 'base',
+    fontFamily: style.getPropertyValue('--docs-font-body').trim(),
+    flowchart: {htmlLabels: false, curve: 'basis'},
+    themeVariables: {
+      darkMode: style.colorScheme === 'dark',
+      fontSize: '15px',
+      background: surface,
+      primaryColor: color('surface-1'),
+      primaryTextColor: text,
+      primaryBorderColor: color('border-2'),
+      secondaryColor: color('brand-surface'),
+      secondaryTextColor: text,
+      secondaryBorderColor: color('brand-border'),
+      tertiaryColor: color('surface-2'),
+      tertiaryTextColor: text,
+      tertiaryBorderColor: color('border-1'),
+      lineColor: line,
+      textColor: text,
+      titleColor: text,
+      edgeLabelBackground: surface,
+      clusterBkg: color('surface-1'),
+      clusterBorder: color('border-1'),
+      noteBkgColor: color('warning-surface'),
+      noteTextColor: text,
+      noteBorderColor: color('warning-border'),
+      actorBkg: color('surface-1'),
+      actorBorder: color('border-2'),
+      actorTextColor: text,
+      actorLineColor: color('border-2'),
+      signalColor: line,
+      signalTextColor: text,
+      labelTextColor: text,
+      loopTextColor: text,
+      activationBkgColor: color('brand-surface'),
+      activationBorderColor: color('brand-border'),
+    },
+  };
+}

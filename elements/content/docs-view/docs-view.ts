@@ -1,0 +1,112 @@
+import {type Html, html} from '../../../src/base/html.js';
+import {glyph} from '../../../src/components/glyphs.js';
+import {icon} from '../../../src/components/icon.js';
+import {ContentElement} from '../../base/content-element.js';
+import {defineBelow} from '../../base/define-below.js';
+import {setHtml} from '../../base/set-html.js';
+import {addSiteTags} from '../../site-tags.js';
+import {rememberedView, rememberView} from './remembered-view.js';
+
+/** Other views are shown: what depends on the visible headings has to look again. */
+export class ViewChangeEvent extends Event {
+  readonly title: string;
+
+  constructor(title: string) {
+    super('docs-view-change');
+    this.title = title;
+  }
+}
+
+let isPlanned = false;
+
+/**
+ * Shows the views of one title at a time. All views of a page together have one menu, under the title of the page, and
+ * the table of contents lists what is shown. The choice is remembered over pages.
+ * @tag docs-view
+ * @fires docs-view-change - On the document, after other views are shown.
+ */
+export class DocsView extends ContentElement {
+  override upgrade(): void {
+    this.dataset.upgraded = '';
+    if (isPlanned) return;
+    isPlanned = true;
+    // Once for all views of a page, when page head and contents are drawn too, and before anything is painted.
+    queueMicrotask(settle);
+  }
+
+  get panel(): HTMLElement | null {
+    return this.querySelector(':scope > .view');
+  }
+
+  /** Shows this view; for links into a hidden one. */
+  reveal(): void {
+    settle();
+    const title = this.panel?.dataset.view;
+    if (title !== undefined && this.panel?.hidden) show(title);
+  }
+}
+
+function settle(): void {
+  if (!isPlanned) return;
+  isPlanned = false;
+  arrange();
+}
+
+function panels(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('docs-view > .view')];
+}
+
+function arrange(): void {
+  const all = panels();
+  const titles = [...new Set(all.map(panel => panel.dataset.view ?? ''))];
+  if (titles.length === 0) return;
+  const first = all[0] as HTMLElement;
+  const head = first.closest('.site-main')?.querySelector('.page-head');
+  const box = document.createElement('div');
+  box.className = 'view-menu';
+  document.querySelector('.view-menu')?.remove();
+  // A single variant is no choice.
+  if (titles.length > 1) {
+    if (head) head.append(box);
+    else first.parentElement?.before(box);
+  }
+  box.addEventListener('click', event => {
+    const title = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset.choice;
+    if (title === undefined) return;
+    rememberView(title);
+    show(title);
+    document.querySelector<HTMLElement>('.view-menu summary')?.focus({preventScroll: true});
+  });
+  show(rememberedView(titles) ?? (titles[0] as string));
+}
+
+function show(title: string): void {
+  const all = panels();
+  for (const panel of all) panel.hidden = panel.dataset.view !== title;
+  for (const link of document.querySelectorAll<HTMLElement>('.contents-link[data-id]')) {
+    const heading = document.getElementById(link.dataset.id ?? '');
+    if (link.parentElement) link.parentElement.hidden = !!heading?.closest('.view[hidden]');
+  }
+  const box = document.querySelector('.view-menu');
+  if (box) {
+    setHtml(box, menu(all, title));
+    addSiteTags();
+    defineBelow(box);
+  }
+  document.dispatchEvent(new ViewChangeEvent(title));
+}
+
+function menu(all: readonly HTMLElement[], chosen: string): Html {
+  const choices = new Map<string, DOMStringMap>();
+  for (const {dataset} of all) if (!choices.has(dataset.view ?? '')) choices.set(dataset.view ?? '', dataset);
+  const picture = (title: string) => {
+    const data = choices.get(title);
+    return icon(data?.icon, undefined, {type: data?.iconType});
+  };
+  const label = all[0]?.dataset.label ?? '';
+  const items = [...choices.keys()].map(
+    title =>
+      html`<li><button class="menu-link" type="button" data-choice="${title}" aria-pressed="${title === chosen ? 'true' : 'false'}">${picture(title)}<span class="menu-words">${title}</span></button></li>`,
+  );
+  return html`<span class="view-label">${label}</span><site-menu><details class="menu"><summary class="menu-summary" aria-label="${label}: ${chosen}">${picture(chosen)}<span>${chosen}</span>${glyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
+}

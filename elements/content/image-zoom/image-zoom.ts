@@ -1,0 +1,72 @@
+import {adopt} from '../../base/adopt.js';
+import {contentWords} from '../../base/words.js';
+import css from './image-zoom.css';
+
+/** Smaller pictures are icons and badges: there is nothing to see that one does not see already. */
+const smallest = 96;
+let isReady = false;
+
+/** Lets readers enlarge the pictures below a node, by click and by keyboard. Pictures in links and buttons are left alone. */
+export function enlargeImages(root: ParentNode): void {
+  if (!isReady) {
+    isReady = true;
+    adopt(css);
+  }
+  if (root.querySelector('img[data-picture-actions]'))
+    void import('./picture-actions.js').then(({offerActions}) => offerActions(root));
+  for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img')) {
+    if (image.matches('a *, button *, summary *, [role=button] *, docs-icon *, .card *, [data-no-zoom]')) continue;
+    const prepare = () => {
+      // A picture in a closed part has no size yet; its natural one says enough.
+      const width = image.clientWidth || image.naturalWidth;
+      if (width >= smallest && image.dataset.zoom === undefined) makeButton(image);
+    };
+    if (image.complete) prepare();
+    else image.addEventListener('load', prepare, {once: true});
+  }
+}
+
+function makeButton(image: HTMLImageElement): void {
+  image.dataset.zoom = '';
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  image.setAttribute('aria-haspopup', 'dialog');
+  // Without words of its own a picture is left out by assistive technology, and a button must not be.
+  if (image.alt) image.setAttribute('aria-label', `${contentWords().enlarge}: ${image.alt}`);
+  else image.alt = contentWords().enlarge;
+  image.addEventListener('click', () => open(image));
+  image.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    open(image);
+  });
+}
+
+function open(image: HTMLImageElement): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-label', image.alt);
+  const large = document.createElement('img');
+  large.src = image.currentSrc || image.src;
+  large.alt = image.alt;
+  // A drawing has no size of its own that would be its best one.
+  if (/\.svg(?:[?#]|$)/i.test(large.src)) large.className = 'zoom-drawing';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'zoom-close';
+  close.setAttribute('aria-label', contentWords().close);
+  close.append('×');
+  dialog.append(large, close);
+  // Wherever the reader clicks: there is nothing else to do.
+  dialog.addEventListener('click', () => dialog.close());
+  // A drawer or another page behind it would be out of reach: going back closes it.
+  const goBack = () => dialog.close();
+  addEventListener('popstate', goBack);
+  dialog.addEventListener('close', () => {
+    removeEventListener('popstate', goBack);
+    dialog.remove();
+    image.focus({preventScroll: true});
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,74 @@
+import {enExtras} from '../../../src/messages/en-extras.js';
+import {adopt} from '../../base/adopt.js';
+import {announce} from '../../base/announce.js';
+import {spoken} from '../../base/spoken.js';
+import {contentWords} from '../../base/words.js';
+import css from './picture-actions.css';
+
+type Action = 'copy' | 'download';
+
+/** Puts buttons beside the pictures whose author wants some: to copy them, and to save them. */
+export function offerActions(root: ParentNode): void {
+  adopt(css);
+  for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img[data-picture-actions]')) {
+    const actions = actionsIn(image.dataset.pictureActions ?? '');
+    if (actions.length === 0 || image.dataset.offered !== undefined) continue;
+    image.dataset.offered = '';
+    const bar = document.createElement('div');
+    bar.className = 'picture-actions';
+    const isAbove = image.dataset.placement?.startsWith('top') ?? false;
+    if (isAbove) bar.dataset.placement = 'top';
+    bar.append(...actions.map(action => buttonFor(action, image)));
+    // A picture stands in a paragraph, which holds no bar.
+    const place = image.closest('p, picture') ?? image;
+    if (isAbove) place.before(bar);
+    else place.after(bar);
+  }
+}
+
+/** The flag alone is both; `false`, and words that nobody knows, are none. */
+export function actionsIn(written: string): readonly Action[] {
+  const words = written
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  if (words.length === 0 || words.includes('true')) return ['copy', 'download'];
+  return (['copy', 'download'] as const).filter(action => words.includes(action));
+}
+
+function buttonFor(action: Action, image: HTMLImageElement): HTMLButtonElement {
+  const extra = spoken()?.extras ?? enExtras;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button-quiet';
+  button.textContent = action === 'copy' ? extra.copyImage : extra.saveImage;
+  if (image.alt) button.setAttribute('aria-label', `${button.textContent}: ${image.alt}`);
+  button.addEventListener('click', () => {
+    if (action === 'download') return save(image);
+    const {copied, copyFailed} = contentWords();
+    void copy(image).then(
+      () => announce(button, copied),
+      () => announce(button, copyFailed),
+    );
+  });
+  return button;
+}
+
+function save(image: HTMLImageElement): void {
+  const link = document.createElement('a');
+  link.href = image.currentSrc || image.src;
+  link.download = decodeURIComponent(new URL(link.href).pathname.split('/').at(-1) ?? '') || 'picture';
+  link.click();
+}
+
+/** Clipboards take PNG alone: whatever the picture is, it is drawn as one. */
+async function copy(image: HTMLImageElement): Promise<void> {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth || image.width;
+  canvas.height = image.naturalHeight || image.height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const drawn = new Promise<Blob>((done, fail) =>
+    canvas.toBlob(blob => (blob ? done(blob) : fail(new Error('no picture')))),
+  );
+  await navigator.clipboard.write([new ClipboardItem({'image/png': drawn})]);
+}

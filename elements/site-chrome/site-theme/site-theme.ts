@@ -1,0 +1,23 @@
+import {ContentElement} from '../../base/content-element.js';
+import {chosenMode, setMode} from './mode.js';
+
+/**
+ * Switches between light and dark and remembers the choice.
+ * @tag site-theme
+ */
+export class SiteTheme extends ContentElement {
+  override upgrade(): void {
+    const button = this.querySelector('button');
+    if (!button) return;
+    const name = button.getAttribute('aria-label') ?? '';
+    const say = () => {
+      const mode = chosenMode();
+      button.setAttribute('aria-label', `${name}: ${mode === 'dark' ? button.dataset.dark : button.dataset.light}`);
+    };
+    say();
+    button.addEventListener('click', () => {
+      setMode(chosenMode() === 'dark' ? 'light' : 'dark', true);
+      say();
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import banner from './banner.css';
+import chrome from './chrome.css';
+import chromeDetails from './chrome-details.css';
+import decoration from './decoration.css';
+import directory from './directory.css';
+import rightToLeft from './right-to-left.css';
+import tabRow from './tab-row.css';
+
+/** The style sheets of the chrome, in their order. A page that is drawn ahead has those first that it shows. */
+export const chromeSheets: readonly string[] = [
+  chrome,
+  tabRow,
+  chromeDetails,
+  banner,
+  decoration,
+  directory,
+  rightToLeft,
+];

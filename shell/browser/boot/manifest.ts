@@ -1,0 +1,38 @@
+import {withHeads} from '../../../src/site/bound-pages.js';
+import {type Manifest, parseManifest} from '../../../src/site/manifest.js';
+import type {Site} from '../../../src/site/site.js';
+
+export {loadOwnFiles} from '../page/own-files.js';
+
+/** Reads the file that the attribute `manifest` names; `undefined`, and a word of it, when it cannot be had. */
+export async function readManifest(address: string): Promise<Manifest | undefined> {
+  try {
+    const answer = await fetch(address, {credentials: 'same-origin'});
+    const manifest = answer.ok ? parseManifest(await answer.json()) : undefined;
+    if (manifest) return manifest;
+  } catch {
+    // Said below.
+  }
+  console.warn(
+    `${address} cannot be read.\nFix: write it with lectern init --runtime, or leave the attribute manifest out.`,
+  );
+  return undefined;
+}
+
+/** The site with what a manifest says of it. */
+export function withManifest(site: Site, {repository, documents: found, pages}: Manifest): Site {
+  const heads = new Map([...pages].flatMap(([slug, {head}]) => (head ? [[slug, head] as const] : [])));
+  return {...withHeads(site, heads), found, ...(repository && {repository})};
+}
+
+/** What the page is bound to was found nowhere. */
+export function failedIn(article: HTMLElement): Element | null {
+  return article.querySelector('openapi-endpoint[bound]:has(> .operation-failed)');
+}
+
+/** More documents are known than such an element was given: it looks in them, too. */
+export function nameFurther(article: HTMLElement, [, ...further]: readonly string[]): void {
+  const list = JSON.stringify(further);
+  const element = failedIn(article);
+  if (further.length > 0 && element?.getAttribute('data-specs') !== list) element?.setAttribute('data-specs', list);
+}

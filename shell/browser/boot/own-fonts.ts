@@ -1,8 +1,0 @@
-import type {Config} from '../../../src/config/config.js';
-import {fontAddress} from '../../../src/frame/font-address.js';
-import {type FontFile, fontFiles} from '../../../src/frame/font-faces.js';
-
-/** The font files of a docs.json: only projects that have some load this file. */
-export function ownFonts(fonts: Config['fonts'], root: string): readonly FontFile[] {
-  return fontFiles(fonts, source => fontAddress(source, root));
-}

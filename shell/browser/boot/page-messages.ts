@@ -1,0 +1,49 @@
+import {isEnglish, speak} from '../../../elements/base/words.js';
+import type {LanguageWords} from '../../../src/messages/language-messages.js';
+import type {Voice} from './read-voice.js';
+
+/** The words of the interface for the pages of a site, each in its language. */
+export class PageWords {
+  readonly #voices = new Map<string, Voice>();
+  readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
+  /** Says in which language a page is: docs.json as it is peeked into, later the navigation. */
+  languageOf: (slug: string) => string | Promise<string>;
+  /** The language that is shown. */
+  shown = '';
+
+  constructor(languageOf: (slug: string) => Promise<string>) {
+    this.languageOf = languageOf;
+  }
+
+  /** Gives the words for a page; `undefined` for English ones. */
+  async of(slug: string): Promise<LanguageWords | undefined> {
+    const tag = await this.languageOf(slug);
+    if (!isEnglish(tag) && !this.#voices.has(tag))
+      this.#voices.set(tag, await (await import('./read-voice.js')).readVoice(tag));
+    return this.in(tag);
+  }
+
+  /** The same for a language of which they were read. */
+  in(tag: string): LanguageWords | undefined {
+    return this.#voices.get(tag)?.words;
+  }
+
+  /** Those of the page that is shown. */
+  get now(): LanguageWords | undefined {
+    return this.in(this.shown);
+  }
+
+  /** From now on the document is in this language. */
+  show(tag: string): void {
+    if (tag === this.shown) return;
+    this.shown = tag;
+    speak(this.now);
+    const {documentElement} = document;
+    const {lang, dir} = this.#written;
+    documentElement.lang = tag;
+    // What the author wrote of the direction is about the language that the author wrote.
+    const direction = this.#voices.get(tag)?.direction === 'rtl' ? 'rtl' : tag === lang ? dir : '';
+    if (direction) documentElement.dir = direction;
+    else documentElement.removeAttribute('dir');
+  }
+}

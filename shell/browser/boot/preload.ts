@@ -1,0 +1,17 @@
+import type {PageExtension} from '../../../src/site/routes/page-files.js';
+import type {Options} from './options.js';
+
+/** What the script tag has started before the rest of Lectern is there. */
+export interface Early {
+  readonly options: Options;
+  readonly extension: PageExtension;
+  readonly config: Promise<Response | undefined>;
+  /** docs.json was here within a tenth of a second: a font may be, too. */
+  readonly isQuick: Promise<boolean>;
+  /** The page that the address names, when it names one that has a file. */
+  readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
+  /** No visit of this site is known. */
+  readonly isFirst: boolean;
+  /** Folder of the script, for icons and other files that lie beside it. */
+  readonly assets: string;
+}

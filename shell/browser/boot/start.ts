@@ -1,0 +1,207 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import {setHtml} from '../../../elements/base/set-html.js';
+import {readStored, store} from '../../../elements/base/storage.js';
+import {isEnglish} from '../../../elements/base/words.js';
+import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
+import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
+import codeCss from '../../../elements/theme/code.css';
+import contentCss from '../../../elements/theme/content.css';
+import {layoutSheets} from '../../../elements/theme/layout-sheets.js';
+import {proseSheets} from '../../../elements/theme/prose-sheets.js';
+import {tokenSheets} from '../../../elements/theme/token-sheets.js';
+import {isFile} from '../../../src/base/files.js';
+import type {CodeToType} from '../../../src/base/ports.js';
+import type {TreeCache} from '../../../src/markdown/resolve/resolve-page.js';
+import {renderContents} from '../../../src/site/chrome/contents.js';
+import {ownFace} from '../../../src/site/chrome/own-face.js';
+import {currentPath} from '../../../src/site/chrome/part-ids.js';
+import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
+import {
+  buildPage,
+  openPage,
+  type PageAnswer,
+  type PageDocument,
+  type PageOptions,
+} from '../../../src/site/page/open-page.js';
+import {pageContext} from '../../../src/site/page/page-context.js';
+import {mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
+import {parseAddress} from '../../../src/site/routes/address.js';
+import {linkOwnStyles} from '../chrome/own-styles.js';
+import {wearLook} from '../chrome/theme-assets.js';
+import type {Core, Painted} from './core.js';
+import {Extensions} from './extensions.js';
+import {fetchFiles} from './fetch-files.js';
+import {PageWords} from './page-messages.js';
+import {painted} from './painted.js';
+import type {Early} from './preload.js';
+import {nameParts, partsOf} from './skeleton.js';
+
+/** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
+export async function start(early: Early): Promise<void> {
+  adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
+  linkOwnStyles(early.options);
+  setIconBase('lucide', early.options.root);
+  const files = fetchFiles(early);
+  // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
+  const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(
+    () => import('../chrome/render-chrome.js'),
+  );
+  const docs = readConfigJson(files, early);
+  // Read while the browser prepares the picture of the text: after it, the frame only has to be drawn.
+  const site = Promise.all([frame, docs]).then(([{readSite}, {isLarge}]) =>
+    isLarge ? undefined : readSite(files, early),
+  );
+  const config = docs.then(({json}) => readPageStart(json));
+  const {language = ''} = early.options;
+  const words = new PageWords(async slug => {
+    const {json, namesLanguage} = await docs;
+    if (!namesLanguage && isEnglish(language)) return language || 'en';
+    return (await import('./read-voice.js')).firstLanguage(json, slug, language);
+  });
+  const pages = opener({early, files, words}, async slug => !mayBeGenerated(slug, await config));
+  // A page that the address names is read and drawn while docs.json is on its way.
+  const named = early.page && open(pages, early.page.slug);
+  const first = await config;
+  if (first.theme) await (await import('../chrome/themes.js')).putOnTheme(first.theme);
+  // After the theme, whose values it overrules.
+  const look = wearLook(
+    early.options.base,
+    () =>
+      first.fonts.heading || first.fonts.body
+        ? import('../chrome/own-fonts.js').then(({ownFonts}) => ownFonts(first.fonts, early.options.root))
+        : [ownFace(`${early.assets}fonts/`, first.theme)],
+    await early.isQuick,
+  );
+  applyAppearance(first.appearance);
+  store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
+  const address = parseAddress(location, early.options).replace(/[?#].*/, '');
+  const opening = named ?? open(pages, address === '/' ? first.home : undefined);
+  // One picture with the text in it, if that is at hand.
+  const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
+  // Not before docs.json: it says how high the header is.
+  const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
+  setHtml(host, renderSkeleton());
+  const parts = partsOf(host);
+  const put: Core['put'] = early.options.dev ? (await import('../dev/patch-html.js')).patchHtml : setHtml;
+  if (first.hasTabs) parts.site.dataset.tabs = '';
+  // It has no file: the room that it will have.
+  if (!soon && mayBeGenerated(address.slice(1), first)) parts.site.dataset.api = '';
+  if (first.banner && !(first.banner.id && readStored(`lectern:banner:${first.banner.id}`)))
+    parts.banner.dataset.waiting = '';
+  const core: Core = {
+    early,
+    files,
+    parts,
+    first,
+    words,
+    ...pages,
+    put,
+    painted: {},
+    paint: page => paint(page, core),
+  };
+  const shown = await opening;
+  const home = address === '/' ? (first.home ?? 'index') : address.slice(1);
+  await words.of(shown?.slug ?? home);
+  words.show(await words.languageOf(shown?.slug ?? home));
+  // All text is set in the faces that it keeps, that of the frame too.
+  await look;
+  if (shown) {
+    core.paint(shown);
+    await painted();
+  }
+  const {startFrame, readSite} = await frame;
+  await startFrame(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, early)));
+}
+
+/** A page, if it can be known before the navigation: what the reader came for. */
+async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
+  if (!slug) return undefined;
+  const answer = await pages.open(slug, false);
+  return answer.state === 'ready' && !answer.page.head.url ? answer.page : undefined;
+}
+
+interface ConfigJson {
+  readonly json?: unknown;
+  readonly isLarge: boolean;
+  /** Somewhere in it: most sites have one language, and nothing is loaded for it. */
+  readonly namesLanguage: boolean;
+}
+
+/** Characters of docs.json from which reading its navigation takes longer than the picture of the text may wait. */
+const largeConfig = 60_000;
+
+async function readConfigJson(files: Core['files'], early: Early): Promise<ConfigJson> {
+  const result = await files.read(early.options.config.slice(early.options.root.length));
+  if (!isFile(result)) return {isLarge: false, namesLanguage: false};
+  const isLarge = result.text.length > largeConfig;
+  const namesLanguage = result.text.includes('"language"');
+  try {
+    return {json: JSON.parse(result.text.replace(/^\ufeff/, '')), isLarge, namesLanguage};
+  } catch {
+    return {isLarge, namesLanguage};
+  }
+}
+
+/** `another` says whether a second file is worth a try: a generated page has none. */
+function opener(
+  {early, files, words}: Pick<Core, 'early' | 'files' | 'words'>,
+  another: (slug: string) => Promise<boolean>,
+): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
+  const snippets: TreeCache = new Map();
+  const extensions = new Extensions(early.options.base, early.extension);
+  const authored = async () => (await import('../page/authored.js')).authored(early);
+  const documents: Core['documents'] = {};
+  const blocks: CodeToType[] = [];
+  let types: typeof import('../page/typed-blocks.js') | undefined;
+  const ports = {typed: (code: CodeToType) => types?.find(code) ?? void blocks.push(code)};
+  const options = (slug: string): PageOptions => ({
+    files,
+    extension: extensions.of(slug),
+    snippets,
+    context: async (of, file) => pageContext(of, file, {...early.options, ports, words: await words.of(of)}),
+    authored,
+    async settle() {
+      if (blocks.length === 0) return false;
+      types ??= await import('../page/typed-blocks.js');
+      return types.load(blocks.splice(0), early.options.dev);
+    },
+    // Once the navigation is there, it has said already which pages have no file.
+    ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
+  });
+  const ready = async (answer: PageAnswer): Promise<PageAnswer> => {
+    // Before the page is shown: classes decide where things stand.
+    if (answer.state === 'ready' && answer.page.classes.size > 0)
+      await (await import('../page/utilities.js')).showClasses(answer.page.classes, early.options.dev);
+    return answer;
+  };
+  return {
+    authored,
+    extensions,
+    snippets,
+    documents,
+    async open(slug, unlisted, signal) {
+      const answer = await openPage(slug, {...options(slug), unlisted, ...(signal ? {signal} : {})});
+      if (answer.state === 'ready') extensions.learn(answer.page.file);
+      return ready(answer);
+    },
+    build: async (slug, text) => ready({state: 'ready', page: await buildPage(slug, '', text, options(slug))}),
+  };
+}
+
+function paint(page: Painted, core: Core): void {
+  const {parts, early, painted, put, words} = core;
+  const spoken = {...early.options, words: words.now};
+  // Before the elements of the text are there, which ask for them.
+  painted.written = page.written;
+  parts.site.dataset.mode = page.head.mode;
+  document.documentElement.dataset.currentPath = currentPath(page.slug);
+  nameParts(parts, page.ids);
+  parts.site.toggleAttribute('data-api', page.hasSide);
+  put(parts.head, page.top, page.slug);
+  put(parts.article, page.content, page.slug);
+  const context = pageContext(page.slug, page.file, spoken);
+  parts.skip.textContent = context.words.skipToContent;
+  setHtml(parts.contents, renderContents(page.outline, context));
+  const contents = parts.contents.querySelector('details');
+  if (contents) contents.open = !page.hasSide && matchMedia('(min-width: 1181px)').matches;
+}

@@ -1,0 +1,198 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {readStored, store} from '../../../elements/base/storage.js';
+import {copyText} from '../../../elements/content/copy-text/copy.js';
+import {printLight} from '../../../elements/site-chrome/site-theme/print-light.js';
+import {nothing} from '../../../src/base/html.js';
+import type {SiteLocation} from '../../../src/base/link.js';
+import {askAbout} from '../../../src/site/chrome/ask-about.js';
+import type {Parts} from '../boot/skeleton.js';
+import {nameOpened} from '../page/name-opened.js';
+import {isOwnLink} from '../router/own-link.js';
+import {findTarget, reveal} from '../router/scroll.js';
+
+/** What answers the reader: a site that is drawn in the browser, or one that was drawn ahead. */
+export interface ActionHost {
+  readonly place: SiteLocation;
+  readonly parts: Parts;
+  /** Goes to an address of this site as a click does. */
+  go(href: string): void;
+  /** The reader chooses a version, language or product, and goes to a page of it, which may be the open one. */
+  choose(variant: string): void;
+  /** Asks again for a page that could not be read. */
+  retry(): void;
+  search(): Promise<void>;
+  /** The open page as Markdown that stands alone; `undefined` where there is no page. */
+  markdown(): Promise<string> | undefined;
+  /** Where the open page can be read as text, and what of it is meant. */
+  source(): {readonly address: string; readonly about: string} | undefined;
+}
+
+/** Everything the reader can do in the frame: links, the drawer, the banner, search, page actions. One listener each. */
+export function wireActions(host: ActionHost): void {
+  const {parts} = host;
+  printLight();
+  document.addEventListener('click', event => {
+    const target = event.target as Element;
+    const action = target.closest<HTMLElement>('[data-action]');
+    if (action && run(action, event)) return;
+    const summary = target.closest<HTMLElement>('.accordion > summary');
+    if (summary) nameOpened(summary, host.place);
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link) follow(link, event);
+  });
+  document.addEventListener('keydown', event => {
+    if (event.key === 'Escape') setDrawer(false);
+    // Fields inside a shadow root are behind their host.
+    const isTyping = (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]');
+    const opens =
+      (event.key === 'k' && (event.metaKey || event.ctrlKey)) ||
+      (event.key === '/' && !isTyping && !event.metaKey && !event.ctrlKey);
+    if (!opens) return;
+    event.preventDefault();
+    void search();
+  });
+  hideDismissedBanner();
+  // A link may ask: `?q=words`.
+  if (/[?&]q=./.test(location.search)) void search();
+
+  function run(action: HTMLElement, event: Event): boolean {
+    // An address in place of the page.
+    const value = action.dataset.copyValue;
+    switch (action.dataset.action) {
+      case 'skip':
+        event.preventDefault();
+        parts.main.focus();
+        return true;
+      case 'drawer':
+        setDrawer(!parts.site.hasAttribute('data-drawer'));
+        return true;
+      case 'search':
+        void search();
+        return true;
+      case 'dismiss':
+        store(bannerKey(), '1');
+        setHtml(parts.banner, nothing);
+        return true;
+      case 'copy-page':
+        void copy(action, value === undefined ? host.markdown() : Promise.resolve(value));
+        return true;
+      case 'embed':
+        void copy(
+          action,
+          import('../page/embed-snippet.js').then(({embedSnippet}) => embedSnippet(parts.article, host.place.base)),
+        );
+        return true;
+      case 'print':
+        print();
+        return true;
+      case 'view-page':
+        event.preventDefault();
+        void viewPage();
+        return true;
+      case 'retry':
+        host.retry();
+        return true;
+      case 'ask':
+        ask(action as HTMLAnchorElement);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  // A link to a page of this site is answered here; everything else is the browser's.
+  function follow(link: HTMLAnchorElement, event: MouseEvent): void {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+    if (!isOwnLink(link, host.place)) return;
+    event.preventDefault();
+    setDrawer(false);
+    const written = link.getAttribute('href') ?? '';
+    const {variant} = link.dataset;
+    if (variant !== undefined) host.choose(variant);
+    else if (link.href === location.href) {
+      const id = decodeURIComponent(link.href.split('#').at(-1) ?? '');
+      const heading = findTarget(id);
+      if (heading) reveal(heading);
+      else scrollTo({top: 0});
+      return;
+    }
+    host.go(written);
+  }
+
+  function setDrawer(open: boolean): void {
+    const {site: root, header, sidebar} = parts;
+    if (root.hasAttribute('data-drawer') === open) return;
+    root.toggleAttribute('data-drawer', open);
+    const button = header.querySelector<HTMLElement>('[data-action="drawer"]');
+    button?.setAttribute('aria-expanded', String(open));
+    for (const part of [parts.main, parts.footer]) part.inert = open;
+    root.querySelector('.site-scrim')?.remove();
+    if (open) {
+      const scrim = document.createElement('div');
+      scrim.className = 'site-scrim';
+      scrim.addEventListener('click', () => setDrawer(false));
+      root.append(scrim);
+      // Not before it is visible: hidden things take no focus.
+      requestAnimationFrame(() => {
+        sidebar.scrollTop = 0;
+        const controls = [...sidebar.querySelectorAll<HTMLElement>('a, summary')];
+        controls.find(control => control.checkVisibility?.() ?? true)?.focus({preventScroll: true});
+      });
+    } else button?.focus();
+  }
+
+  function banner(): HTMLElement | null {
+    return parts.banner.querySelector<HTMLElement>('.banner[data-id]');
+  }
+
+  function bannerKey(): string {
+    return `lectern:banner:${banner()?.dataset.id ?? ''}`;
+  }
+
+  function hideDismissedBanner(): void {
+    if (banner()?.querySelector('[data-action="dismiss"]') && readStored(bannerKey())) setHtml(parts.banner, nothing);
+  }
+
+  async function copy(button: HTMLElement, text: Promise<string> | undefined): Promise<void> {
+    if (!text) return;
+    const {done = '', failed = ''} = button.dataset;
+    const said = (await copyText(text)) ? done : failed;
+    const words = button.querySelector('.button-words');
+    const before = words?.textContent ?? '';
+    if (words) words.textContent = said;
+    parts.status.textContent = said;
+    setTimeout(() => {
+      if (words) words.textContent = before;
+    }, 1600);
+  }
+
+  async function viewPage(): Promise<void> {
+    const text = host.markdown();
+    if (!text) return;
+    const address = URL.createObjectURL(new Blob([await text], {type: 'text/plain;charset=utf-8'}));
+    open(address, '_blank', 'noopener');
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  }
+
+  // The address of the raw page is what an assistant can read.
+  function ask(link: HTMLAnchorElement): void {
+    const source = host.source();
+    if (!source) return;
+    const question = askAbout(source.address, source.about);
+    link.href = link.href.replace(/=[^=&]*$/, `=${encodeURIComponent(question)}`);
+  }
+
+  async function search(): Promise<void> {
+    setDrawer(false);
+    await host.search();
+  }
+}

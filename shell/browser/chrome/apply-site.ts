@@ -1,0 +1,68 @@
+import {hideExamples} from '../../../elements/api-reference/endpoint/hide-examples.js';
+import {type ApiContext, setApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
+import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
+import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
+import {defaultFonts} from '../../../src/site/chrome/default-fonts.js';
+import {fontAddress} from '../../../src/site/chrome/font-address.js';
+import {fontFiles} from '../../../src/site/chrome/font-faces.js';
+import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
+import type {Core} from '../boot/core.js';
+import {draw} from '../router/draw.js';
+import {progressBar} from './progress-bar.js';
+import {keepLook} from './theme-assets.js';
+
+/** Puts on what docs.json says about the look of the whole site, and tells the elements what they need to know of it. */
+export function dressSite(site: Site, core: Core): void {
+  applyAppearance(site.config.appearance);
+  setIconBase(site.config.icons.library);
+  const {root} = core.early.options;
+  const {fonts} = site.config;
+  keepLook(site.place.base, {
+    css: cssOf(site),
+    fonts: [
+      ...fontFiles(fonts, source => fontAddress(source, root)),
+      ...defaultFonts(site.config, name => `${core.early.assets}fonts/${name}`),
+    ],
+  });
+  const {code, styling} = site.config;
+  if (code.theme || styling.codeblocks === 'dark')
+    void import('../../../elements/content/code-block/code-themes.js').then(({putOnCode}) => putOnCode(site.config));
+  setApiContext(apiContextOf(site, core));
+}
+
+/** Draws what does not depend on the page. */
+export async function drawSite(site: Site, core: Core): Promise<void> {
+  const {parts} = core;
+  const {code, background, appearance} = site.config;
+  draw(parts.banner, await bannerOf(site, core));
+  delete parts.banner.dataset.waiting;
+  setData(parts.site, 'copy', code.copyButton ? undefined : 'off');
+  setData(parts.site, 'decoration', background.decoration);
+  const progress = parts.site.querySelector(':scope > .site-progress');
+  if (!appearance.readingProgress) progress?.remove();
+  else if (!progress) parts.site.prepend(progressBar());
+}
+
+function setData(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value) element.dataset[name] = value;
+  else delete element.dataset[name];
+}
+
+/** What docs.json says about requests and where documents lie, for the elements that show them. */
+function apiContextOf(site: Site, core: Core): ApiContext {
+  const {config, place} = site;
+  return {
+    ...viewOptionsOf({
+      ...site,
+      place: {base: place.base, router: place.router, ...(place.files !== undefined && {files: place.files})},
+    }),
+    root: core.early.options.root,
+    omitsPrivate: config.lectern.private !== 'publish',
+    ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
+    ...(config.api.playground.proxy && {
+      proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,
+    }),
+    examples: {read: () => core.painted.written, hide: hideExamples},
+    components: core.authored,
+  };
+}

@@ -1,0 +1,81 @@
+import {spoken} from '../../../elements/base/spoken.js';
+import {readStored, store} from '../../../elements/base/storage.js';
+import {readOwn} from '../../../src/base/read-own.js';
+import {enExtras} from '../../../src/messages/en-extras.js';
+
+/** For so long a number is not asked for again. */
+const day = 86_400_000;
+
+interface Service {
+  /** Finds the name in the address of a link. */
+  readonly name: RegExp;
+  address(name: string): string;
+  readonly field: string;
+  readonly words: 'stars' | 'online';
+}
+
+const services: readonly Service[] = [
+  {
+    name: /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/,
+    address: name => `https://api.github.com/repos/${name}`,
+    field: 'stargazers_count',
+    words: 'stars',
+  },
+  {
+    name: /^https:\/\/(?:www\.)?discord\.(?:gg|com\/invite)\/([\w-]+)\/?$/,
+    address: name => `https://discord.com/api/v9/invites/${name}?with_counts=true`,
+    field: 'approximate_presence_count',
+    words: 'online',
+  },
+];
+
+/** Numbers of stars and members beside the links of the navbar: one request a day for each address, and none when it fails. */
+export function showCounts(site: HTMLElement): void {
+  const draw = () => {
+    for (const link of site.querySelectorAll<HTMLAnchorElement>('.navbar a, .drawer-links a')) void show(link);
+  };
+  draw();
+  // The header is drawn anew with pages of another section.
+  document.addEventListener('docs-page', draw);
+}
+
+async function show(link: HTMLAnchorElement): Promise<void> {
+  const service = services.find(({name}) => name.test(link.href));
+  const name = service?.name.exec(link.href)?.[1];
+  if (!service || name === undefined || link.querySelector('.link-count')) return;
+  const count = await countOf(service, name);
+  if (count === undefined || link.querySelector('.link-count')) return;
+  const {locale = 'en'} = spoken()?.frame ?? {};
+  const badge = document.createElement('span');
+  badge.className = 'link-count';
+  badge.textContent = new Intl.NumberFormat(locale, {notation: 'compact'}).format(count);
+  const words = (spoken()?.extras ?? enExtras)[service.words];
+  const said = words.replace('{count}', new Intl.NumberFormat(locale).format(count));
+  badge.title = said;
+  if (link.ariaLabel) link.ariaLabel = `${link.ariaLabel}, ${said}`;
+  link.append(badge);
+}
+
+const asked = new Map<string, Promise<number | undefined>>();
+
+function countOf(service: Service, name: string): Promise<number | undefined> {
+  const address = service.address(name);
+  const known = asked.get(address) ?? readCount(service, address);
+  asked.set(address, known);
+  return known;
+}
+
+async function readCount({field}: Service, address: string): Promise<number | undefined> {
+  const key = `lectern:count:${address}`;
+  const [count = '', time = '0'] = readStored(key)?.split(' ') ?? [];
+  if (count && Date.now() - Number(time) < day) return Number(count);
+  try {
+    const answer = await fetch(address, {credentials: 'omit', referrerPolicy: 'no-referrer'});
+    const value: unknown = answer.ok ? readOwn((await answer.json()) as Record<string, unknown>, field) : undefined;
+    if (typeof value !== 'number' || !(value >= 0)) return undefined;
+    store(key, `${value} ${Date.now()}`);
+    return value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import type {Parts} from '../boot/skeleton.js';
+import {showWholeUrls} from '../page/whole-url.js';
+import {showCounts} from './counts.js';
+import {startPageFeedback} from './page-feedback.js';
+import {offerPreferredLanguage} from './preferred-language.js';
+
+/** Behaviour that only some sites have, in both kinds of site; their outermost element names it. */
+export function startOptionalBehavior({site, header, article}: Parts): void {
+  const named = (site.dataset.further ?? '').split(' ');
+  if (named.includes('answers')) startPageFeedback();
+  if (named.includes('counts')) showCounts(site);
+  if (named.includes('url')) showWholeUrls(article);
+  if (named.includes('language')) offerPreferredLanguage(site, header);
+}

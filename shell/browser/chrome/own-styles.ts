@@ -1,0 +1,38 @@
+import {readStored, store} from '../../../elements/base/storage.js';
+import {isOwnPath} from '../../../src/base/own-files.js';
+import {encodePath} from '../../../src/base/slug.js';
+import type {Options} from '../boot/options.js';
+
+const keyOf = (base: string) => `lectern:styles:${base}`;
+
+/** Links the style sheets that the script tag names, and those that the last visit knew: the manifest comes after the frame. */
+export function linkOwnStyles({root, base, styles}: Options): void {
+  linkStyles(styles.filter(isOwnPath), root);
+  try {
+    const kept: unknown = JSON.parse(readStored(keyOf(base)) ?? '[]');
+    if (Array.isArray(kept)) linkStyles(kept.filter(isOwnPath), root);
+  } catch {
+    // Somebody else's text.
+  }
+}
+
+/** Links style sheets of the project, and keeps them for the next visit. */
+export function keepOwnStyles(styles: readonly string[], {root, base}: Options): void {
+  store(keyOf(base), JSON.stringify(styles));
+  for (const old of document.head.querySelectorAll<HTMLLinkElement>('link[data-own]'))
+    if (!styles.includes(old.dataset.own as string)) old.remove();
+  linkStyles(styles, root);
+}
+
+function linkStyles(paths: readonly string[], root: string): void {
+  const known = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({href}) => href));
+  for (const path of paths) {
+    const href = root + encodePath(path);
+    if (known.has(href)) continue;
+    const element = document.createElement('link');
+    element.rel = 'stylesheet';
+    element.dataset.own = path;
+    element.href = href;
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,174 @@
+import {defineBelow} from '../../../elements/base/define-below.js';
+import {registerElements} from '../../../elements/register.js';
+import {addSiteTags} from '../../../elements/site-tags.js';
+import {withoutExtension} from '../../../src/base/page-files.js';
+import type {ChromeParts} from '../../../src/site/chrome/chrome.js';
+import type {Manifest} from '../../../src/site/manifest.js';
+import {documentOf} from '../../../src/site/navigation/document-of.js';
+import type {PageLocation} from '../../../src/site/navigation/navigation.js';
+import {type PageDocument, withDate} from '../../../src/site/page/open-page.js';
+import {chromeLocation, chromeOf, chromePageOf, headOf, type Site} from '../../../src/site/site.js';
+import {problemNotice} from '../../../src/site/special-pages.js';
+import {titledHeads} from '../../../src/site/titled-heads.js';
+import type {Core} from '../boot/core.js';
+import {boxProblems} from '../page/box-problems.js';
+import {writeHead} from '../page/head.js';
+import {PageHeads} from '../page/page-metadata.js';
+import {draw, drawSidebar, keepHeights, putNotice} from '../router/draw.js';
+import {readVariant, rememberVariant} from '../router/variant.js';
+
+/** What stands around one page. */
+export interface ShownChrome {
+  readonly located: PageLocation;
+  readonly frame: ChromeParts;
+}
+
+/** Draws everything around the text of a page, and only what changed of it. */
+export class PageChrome {
+  readonly heads: PageHeads;
+  /** Said above the next page: a wrong address led to it. */
+  notice: string | undefined;
+  readonly #core: Core;
+  readonly #site: () => Site;
+  /** What the tools know of the project: on its way, not to be had, or here. */
+  #manifest: Manifest | 'awaited' | undefined;
+  #readSeen: (() => void) | undefined;
+  /** The reader has used the sidebar on this page. */
+  #hasTurned = false;
+
+  /** `site` gives the site as it is now: documents that are read add their pages. */
+  constructor(core: Core, site: () => Site) {
+    this.#core = core;
+    this.#site = site;
+    registerElements();
+    addSiteTags();
+    this.heads = new PageHeads(core.files, core.extensions, core.early.options.base);
+    let clock = 0;
+    const {sidebar} = core.parts;
+    const passive = {capture: true, passive: true};
+    for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'])
+      sidebar.addEventListener(name, () => (this.#hasTurned = true), passive);
+    for (const name of ['scroll', 'toggle'])
+      sidebar.addEventListener(
+        name,
+        () => {
+          // Not when the sidebar itself has gone to an entry.
+          if (this.#hasTurned) this.heads.allow();
+          clearTimeout(clock);
+          clock = setTimeout(() => this.#readSeen?.(), 100);
+        },
+        passive,
+      );
+    if (!core.early.options.manifest) return;
+    this.#manifest = 'awaited';
+    this.heads.wait();
+  }
+
+  /** What the tools know of the project is on its way. */
+  get isAwaiting(): boolean {
+    return this.#manifest === 'awaited';
+  }
+
+  /** The manifest is here, or cannot be had. */
+  take(manifest: Manifest | undefined): void {
+    this.#manifest = manifest;
+    this.heads.take(manifest);
+  }
+
+  /** Another page is being opened. */
+  pause(isFirstPage: boolean): void {
+    this.#hasTurned = false;
+    this.heads.pause(isFirstPage);
+  }
+
+  /** Reads the heads of pages whose entries the reader can see, also after the sidebar was scrolled or a group was opened. */
+  readHeads(located: PageLocation, page: PageDocument, draw: () => void): void {
+    const {sidebar} = this.#core.parts;
+    this.#readSeen = () => this.heads.read(located, page, () => seenIn(sidebar), draw);
+    this.#readSeen();
+  }
+
+  of(page: PageDocument): ShownChrome {
+    const site = this.#site();
+    const located = this.locate(page.slug);
+    this.heads.learn(page);
+    const framed = chromePageOf(this.#dated(page, located));
+    return {located, frame: chromeOf(site, framed, located, titledHeads(this.heads.known, site))};
+  }
+
+  /** Where git knows the project, it alone knows dates: that of a host is the day on which the site was put there. */
+  #dated(page: PageDocument, {entry}: PageLocation): PageDocument {
+    if (this.#manifest === 'awaited') return withDate(page, undefined);
+    if (!this.#manifest?.repository) return page;
+    const {pages, dates} = this.#manifest;
+    const date = page.file ? pages.get(withoutExtension(page.file))?.modified : dates.get(documentOf(entry) ?? '');
+    return withDate(page, date);
+  }
+
+  /** These stand above the text: later they would move it. */
+  drawAbove({frame}: ShownChrome, isNew: boolean): void {
+    const {parts} = this.#core;
+    draw(parts.eyebrow, frame.eyebrow());
+    draw(parts.tools, frame.actions());
+    if (isNew) parts.main.querySelector('.site-notice')?.remove();
+    const notice = problemNotice(this.#site(), this.notice);
+    this.notice = undefined;
+    if (!notice || parts.main.querySelector('.site-notice')) return;
+    boxProblems();
+    putNotice(parts, notice);
+  }
+
+  drawAround({frame, located}: ShownChrome, page: PageDocument): void {
+    const {parts} = this.#core;
+    const site = this.#site();
+    parts.site.toggleAttribute('data-tabs', frame.hasTabs);
+    draw(parts.header, frame.header());
+    // The selectors in the drawer lead to this page in the other variants.
+    const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
+    drawSidebar(parts.sidebar, located, version.join(' '), page.slug, frame.sidebar);
+    draw(parts.bottom, frame.pageFooter());
+    draw(parts.footer, frame.siteFooter());
+    delete parts.site.dataset.turning;
+    defineBelow(parts.site);
+    if (parts.article.querySelector('img'))
+      void import('../../../elements/content/image-zoom/image-zoom.js').then(({enlargeImages}) =>
+        enlargeImages(parts.main),
+      );
+    writeHead(headOf(site, page, located));
+  }
+
+  /** Titles or entries have arrived: nothing that the reader sees moves. */
+  drawAgain(page: PageDocument): PageLocation {
+    const around = this.of(page);
+    draw(this.#core.parts.eyebrow, around.frame.eyebrow());
+    keepHeights(this.#core.parts.sidebar, () => this.drawAround(around, page));
+    return around.located;
+  }
+
+  locate(slug: string): PageLocation {
+    const site = this.#site();
+    const located = chromeLocation(site, slug, readVariant(site));
+    rememberVariant(site, located.variant.id);
+    return located;
+  }
+}
+
+/** What a page says in its head is drawn by what few sites load. */
+export function asksForExtras({extras}: Site, {frontmatter}: PageDocument): boolean {
+  return !extras && ['related', 'version', 'contextual'].some(key => frontmatter.has(key));
+}
+
+/** Slugs of the entries that stand in view, and of some around them. */
+function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
+  const box = sidebar.getBoundingClientRect();
+  const [top, bottom] = [Math.max(0, box.top) - beyond, Math.min(innerHeight, box.bottom) + beyond];
+  const seen = new Set<string>();
+  for (const link of sidebar.querySelectorAll<HTMLElement>('[data-slug]')) {
+    const {top: upper, bottom: lower, height} = link.getBoundingClientRect();
+    if (height > 0 && lower > top && upper < bottom) seen.add(link.dataset.slug as string);
+  }
+  return seen;
+}
+
+/** About ten entries, in pixels. */
+const beyond = 320;

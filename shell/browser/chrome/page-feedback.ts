@@ -1,0 +1,39 @@
+import {safeUrl} from '../../../src/base/url.js';
+
+/** A reader has said whether a page was helpful. */
+export class FeedbackEvent extends Event {
+  readonly helpful: boolean;
+  readonly slug: string;
+
+  constructor(helpful: boolean, slug: string) {
+    super('docs-feedback', {bubbles: true, composed: true});
+    this.helpful = helpful;
+    this.slug = slug;
+  }
+}
+
+/** Answers the buttons that say whether a page was helpful. */
+export function startPageFeedback(): void {
+  document.addEventListener('click', event => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-feedback]');
+    if (button) rate(button);
+  });
+}
+
+function rate(button: HTMLElement): void {
+  const group = button.closest<HTMLElement>('.feedback-rating');
+  if (!group) return;
+  const helpful = button.dataset.feedback === 'yes';
+  const {slug = '', endpoint} = group.dataset;
+  // The same answer twice is one; another takes its place.
+  if (button.ariaPressed === 'true') return;
+  for (const each of group.querySelectorAll<HTMLElement>('[data-feedback]')) each.ariaPressed = String(each === button);
+  const thanks = group.querySelector<HTMLElement>('.feedback-thanks');
+  if (thanks) thanks.textContent = thanks.dataset.thanks ?? '';
+  group.dispatchEvent(new FeedbackEvent(helpful, slug));
+  const address = endpoint === undefined ? undefined : safeUrl(endpoint, 'server', location.href);
+  if (address === undefined) return;
+  const body = JSON.stringify({page: slug, helpful, title: document.title, language: document.documentElement.lang});
+  const headers = {'content-type': 'application/json'};
+  void fetch(address, {method: 'POST', body, headers, credentials: 'omit', keepalive: true}).catch(() => {});
+}

@@ -1,0 +1,36 @@
+import {readStored, store} from '../../../elements/base/storage.js';
+
+/**
+ * Leads a reader who comes to the first page for the first time to the language that the browser wishes, where the site has it.
+ * Whoever has chosen one, or comes back, stays where the address leads.
+ */
+export function offerPreferredLanguage(site: HTMLElement, header: HTMLElement): void {
+  const key = `lectern:language:${new URL('.', document.baseURI).pathname}`;
+  if (readStored(key) !== undefined) return;
+  store(key, navigator.language);
+  const links = [...header.querySelectorAll<HTMLAnchorElement>('.selector a[data-variant]')];
+  const current = links.find(({ariaCurrent}) => ariaCurrent === 'true');
+  if (!current || !isHome(site)) return;
+  const wished = wishedOf(links, navigator.languages);
+  if (wished && wished !== current) wished.click();
+}
+
+function isHome(site: HTMLElement): boolean {
+  return site.dataset.home !== undefined || /^#?\/?$/.test(location.hash);
+}
+
+/** The first wish that is there: the same tag, else the same language. */
+export function wishedOf<Link extends {readonly dataset: DOMStringMap}>(
+  links: readonly Link[],
+  wishes: readonly string[],
+): Link | undefined {
+  const tagOf = ({dataset}: Link) => /(?:^|,)language=([^,]+)/.exec(dataset.variant ?? '')?.[1]?.toLowerCase() ?? '';
+  const baseOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+  for (const wish of wishes) {
+    const found =
+      links.find(link => tagOf(link) === wish.toLowerCase()) ??
+      links.find(link => baseOf(tagOf(link)) === baseOf(wish));
+    if (found) return found;
+  }
+  return undefined;
+}

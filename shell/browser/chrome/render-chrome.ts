@@ -1,0 +1,47 @@
+import {watchCredentials} from '../../../elements/api-reference/authentication/watch-credentials.js';
+import {adopt, canAdopt} from '../../../elements/base/adopt.js';
+import {forcedColors} from '../../../elements/base/forced-colors.js';
+import {store} from '../../../elements/base/storage.js';
+import {chromeSheets} from '../../../elements/theme/chrome-sheets.js';
+import touchCss from '../../../elements/theme/touch.css';
+import {analyticsSettings} from '../../../src/site/analytics/settings.js';
+import {generatedAddresses} from '../../../src/site/navigation/open-documents.js';
+import {openSite, type Site} from '../../../src/site/site.js';
+import type {Core} from '../boot/core.js';
+import {idle} from '../boot/painted.js';
+import {SiteShell} from '../router/site-shell.js';
+import {dressSite} from './apply-site.js';
+
+/** Reads docs.json whole. */
+export async function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
+  const site = await openSite(files, options, options.config.slice(options.root.length));
+  return site.config.further ? (await import('./optional-features.js')).withOptionalFeatures(site) : site;
+}
+
+/** Draws the frame, and from then on answers every change of address. */
+export async function startFrame(core: Core, site: Site): Promise<void> {
+  adopt(...chromeSheets, touchCss);
+  if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
+  dressSite(site, core);
+  const frame = new SiteShell(core, site);
+  await frame.readBindings();
+  store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(frame.site.navigation)));
+  await frame.drawOnce();
+  const {dev} = core.early.options;
+  await frame.visit('load');
+  if (site.extras)
+    void import('./optional-features.js').then(({startOptionalFeatures}) => startOptionalFeatures(frame, core));
+  void frame.readManifest();
+  if (core.early.isFirst && core.early.options.guessesStyles)
+    console.info(
+      'Lectern: this site has no manifest, so titles, dates and style sheets are looked for one by one. Fix: Run "lectern init --runtime" in the project, and add manifest="_lectern/manifest.json" to the script tag.',
+    );
+  if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
+  watchCredentials(site.place.base);
+  void idle().then(() => import('./paper.js').then(({readyForPaper}) => readyForPaper()));
+  const counted = analyticsSettings(site.config);
+  if (counted)
+    void idle().then(() =>
+      import('../analytics/run.js').then(({runAnalytics}) => runAnalytics(counted, site.place.base)),
+    );
+}

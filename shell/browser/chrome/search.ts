@@ -1,0 +1,212 @@
+import {define} from '../../../elements/base/define.js';
+import {
+  SearchChooseEvent,
+  SearchQueryEvent,
+  SiteSearch,
+} from '../../../elements/site-chrome/site-search/site-search.js';
+import {given} from '../../../src/base/given.js';
+import {pageHref} from '../../../src/base/link.js';
+import type {Source} from '../../../src/base/source.js';
+import type {Binding} from '../../../src/components/bound-element.js';
+import {showsOperation} from '../../../src/markdown/frontmatter/binding.js';
+import {generatedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
+import {nameInLists} from '../../../src/markdown/frontmatter/page.js';
+import {en, type Words} from '../../../src/messages/en.js';
+import {ownEntryLabel, ownTrail} from '../../../src/site/chrome/own-label.js';
+import {namedDocuments} from '../../../src/site/navigation/api-documents.js';
+import {labelOf, locate} from '../../../src/site/navigation/locate.js';
+import type {PageEntry} from '../../../src/site/navigation/navigation.js';
+import {isHiddenEntry, nodeSettings} from '../../../src/site/navigation/node-settings.js';
+import {pagesInOrder} from '../../../src/site/navigation/pages-in-order.js';
+import {pageSections, searchedOperation} from '../../../src/site/operation-sections.js';
+import {areaOf, firstOfAreas} from '../../../src/site/search/areas.js';
+import {SearchIndex} from '../../../src/site/search/search-index.js';
+import type {SearchSection} from '../../../src/site/search/sections.js';
+import {readSearchedPage} from '../../../src/site/searched-page.js';
+import {findTitle} from '../../../src/site/site.js';
+import type {Core} from '../boot/core.js';
+import {readPageFile} from '../page/read-page-file.js';
+import type {Shell} from '../router/shell.js';
+import {readVariant} from '../router/variant.js';
+import {askFromAddress} from './search-address.js';
+// What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
+import '../page/authored.js';
+
+/** Texts that the search reads of a site that has no index, nearest to the reader first. Titles of all pages are known anyway. */
+const most = 400;
+
+let search:
+  | {readonly element: SiteSearch; readonly fill: () => void; readonly hidesTab: boolean | undefined}
+  | undefined;
+
+/**
+ * Opens the search dialog. The first time it makes the index: titles at once, texts and the operations of API documents
+ * while the reader types.
+ */
+export function openSearch(shell: Shell, core: Core): void {
+  const {hidesTab} = shell.site;
+  if (search && search.hidesTab !== hidesTab) {
+    // Pages have left the navigation since.
+    search.element.remove();
+    search = undefined;
+  }
+  search ??= {...build(shell, core), hidesTab};
+  search.element.words = core.words.now?.frame ?? en;
+  search.element.show();
+  askFromAddress(search.element);
+  search.fill();
+}
+
+function build(shell: Shell, core: Core) {
+  define('site-search', SiteSearch);
+  const element = document.createElement('site-search') as SiteSearch;
+  element.prompt = shell.site.config.search.prompt ?? '';
+  const slug = shell.page?.slug ?? shell.site.routes.home;
+  const here = locate(shell.site.navigation, slug, readVariant(shell.site)).variant.id;
+  const place = (of: string) => locate(shell.site.navigation, of, here);
+  const pagesOfVariant = () =>
+    pagesInOrder(shell.site.navigation).filter(
+      entry => !isHiddenEntry(shell.site.config, entry) && isCertain(entry) && place(entry.slug).variant.id === here,
+    );
+  const index = new SearchIndex();
+  const pages = pagesOfVariant();
+  const words = core.words.now?.frame ?? en;
+  const titles = new Map<string, string>();
+  const titleOf = (entry: PageEntry) => titles.get(entry.slug) ?? knownTitle(entry, shell, words);
+  const addTitles = (entries: readonly PageEntry[]) => index.add(entries.map(each => titleOnly(each, titleOf(each))));
+  addTitles(pages);
+  const wayTo = (of: string) => ownTrail(place(of), words);
+  element.trailOf = wayTo;
+  const rowOf = (entry: PageEntry) => ({
+    slug: entry.slug,
+    page: titleOf(entry),
+    hits: [{hash: '', heading: '', excerpt: ''}],
+  });
+  const suggested = place(slug).section.entries.length ? pages.slice(0, 6) : [];
+  const areas = firstOfAreas(pages, each => wayTo(each.slug));
+  const offer = () => {
+    element.suggestions = suggested.map(rowOf);
+    element.areas = areas.map(rowOf);
+  };
+  offer();
+  const answer = () => {
+    element.answer = index.search(element.query, {areaOf: of => areaOf(wayTo(of)), area: element.area});
+  };
+  const hrefOf = (of: string, hash: string) => pageHref({slug: of, hash}, shell.site.place);
+  element.hrefOf = hrefOf;
+  element.addEventListener('site-search-query', event => event instanceof SearchQueryEvent && answer());
+  element.addEventListener('site-search-choose', event => {
+    if (event instanceof SearchChooseEvent) shell.go(hrefOf(event.slug, event.hash));
+  });
+  core.parts.site.append(element);
+  const named = (of: string, title: string) => {
+    titles.set(of, title);
+    if ([...suggested, ...areas].some(each => each.slug === of)) offer();
+  };
+  const filling = {shell, core, index, answer, named};
+  const fillTexts = filler(pages, filling);
+  const fill = () => {
+    fillTexts();
+    for (const file of namedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
+      void shell.readDocuments([file]).then(() => {
+        // Its overview is known already, under another name.
+        const isMade = ({generated, slug}: PageEntry) => generated && !(generated.operation && index.has(slug));
+        const made = pagesOfVariant().filter(isMade);
+        addTitles(made);
+        answer();
+        filler(made, filling)();
+      });
+  };
+  return {element, fill};
+}
+
+/** It has its last address and label: an operation has both when its document is read. */
+function isCertain({generated}: PageEntry): boolean {
+  return !generated?.operation || generated.state === 'ready';
+}
+
+/** What a page is called, as far as somebody has read it already. */
+function knownTitle(entry: PageEntry, {heads}: Shell, words: Words): string {
+  const head = heads.get(entry.slug);
+  return entry.generated?.title ?? head?.title ?? nameInLists(head) ?? ownEntryLabel(entry, words);
+}
+
+/** What is known of a page without its text. An operation is found by its method and path too. */
+function titleOnly({slug, generated}: PageEntry, title: string) {
+  const {operation, address = ''} = generated ?? {};
+  const {method, path} = operation ?? {};
+  const name = operation && `${method} ${path} ${address}`.trim();
+  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...given({name, method})};
+}
+
+interface Filling {
+  readonly shell: Shell;
+  readonly core: Core;
+  readonly index: SearchIndex;
+  /** Asks again what the reader has asked. */
+  answer(): void;
+  /** A page has been read, and is called so. */
+  named(slug: string, title: string): void;
+}
+
+/** Reads pages four at a time and adds them as they come; a second call goes on where the first stopped. */
+function filler(pages: readonly PageEntry[], filling: Filling): () => void {
+  const {index, answer, named} = filling;
+  let next = 0;
+  let isRunning = false;
+  const worker = async () => {
+    while (next < Math.min(pages.length, most)) {
+      const entry = pages[next++] as PageEntry;
+      const sections = await readSections(entry, filling);
+      const [first] = sections ?? [];
+      if (first) named(entry.slug, first.page);
+      if (sections?.length === 0) index.remove(entry.slug);
+      else index.add(sections ?? []);
+      answer();
+      // Typing comes first.
+      await new Promise(done => setTimeout(done));
+    }
+  };
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    void Promise.all(Array.from({length: 4}, worker)).finally(() => {
+      isRunning = false;
+    });
+  };
+}
+
+/** The sections of a page: none if it is not to be found, `undefined` if it is not there. */
+async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
+  const {slug, generated, path} = entry;
+  const source = await sourceOf(entry, core);
+  const naming = {label: labelOf(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
+  const page = source && (await readSearchedPage(slug, source, naming, core));
+  if (!page) return source && [];
+  const {binding} = page.head;
+  const words = showsOperation(binding) ? await wordsOf(slug, binding, {shell, core}) : undefined;
+  if (generated?.operation && !words) return undefined;
+  const boost = page.head.boost ?? nodeSettings(shell.site.config, path).boost;
+  return pageSections({...page, head: {...page.head, ...given({boost})}}, generated ? undefined : page.nodes, words);
+}
+
+/** The text of a page, as the same that is prerendered has it. */
+async function sourceOf({slug, generated}: PageEntry, core: Core): Promise<Source | undefined> {
+  if (generated) return {file: '', text: generatedPageText(generated)};
+  const found = await readPageFile(slug, core);
+  return found && {file: found.path, text: found.text};
+}
+
+/** What the document calls the thing that a page is bound to, read for it where that is needed. */
+async function documentTitle(slug: string, binding: Binding, shell: Shell): Promise<string | undefined> {
+  for (;;) {
+    const {title, unread} = findTitle(shell.site, slug, binding);
+    if (unread === undefined) return title;
+    await shell.readDocuments([unread]);
+  }
+}
+
+async function wordsOf(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {
+  const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  return searchedOperation(slug, binding, shell.site, document => readerOf(document, core.early.options.root));
+}

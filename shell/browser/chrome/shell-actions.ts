@@ -1,0 +1,35 @@
+import type {Core} from '../boot/core.js';
+import type {Shell} from '../router/shell.js';
+import {rememberVariant} from '../router/variant.js';
+import type {ActionHost} from './actions.js';
+
+/** What buttons and links of the frame do in a site that is drawn in the browser. */
+export function actionsOf(shell: Shell, core: Core): ActionHost {
+  return {
+    place: shell.site.place,
+    parts: core.parts,
+    go: href => shell.go(href),
+    choose: variant => rememberVariant(shell.site, variant),
+    retry: () => void shell.retry(),
+    search: async () => (await import('./search.js')).openSearch(shell, core),
+    markdown: () => {
+      const page = shell.page;
+      return (
+        page &&
+        import('../page/markdown.js').then(({markdownOf}) =>
+          markdownOf(page, core, shell.site, shell.documentsOf(page)),
+        )
+      );
+    },
+    source: () => {
+      const page = shell.page;
+      const file = page && (page.file || shell.documentsOf(page)[0]);
+      if (!file) return undefined;
+      const {method, target} = page.head.binding ?? {};
+      return {
+        address: new URL(file, core.early.options.root).href,
+        about: page.file || !target ? 'it' : `${method} ${target}`,
+      };
+    },
+  };
+}

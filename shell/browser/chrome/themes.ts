@@ -1,0 +1,18 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import type {PageStart} from '../../../src/site/page-start.js';
+
+type Own = NonNullable<PageStart['theme']>;
+
+const sheets: Readonly<Record<Own, () => Promise<{default: string}>>> = {
+  theme_2: () => import('../../../elements/theme/theme-2.css'),
+  theme_3: () => import('../../../elements/theme/theme-3.css'),
+  theme_4: () => import('../../../elements/theme/theme-4.css'),
+  theme_5: () => import('../../../elements/theme/theme-5.css'),
+};
+
+/** Puts on a theme other than the first; every theme is the same markup under other tokens and a few rules. */
+export async function putOnTheme(theme: Own): Promise<void> {
+  document.documentElement.dataset.theme = theme;
+  adopt((await sheets[theme]()).default);
+  if (theme === 'theme_4') void import('./margin-notes.js').then(({placeNotes}) => placeNotes());
+}

@@ -1,0 +1,45 @@
+import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {withHeads} from '../../../src/site/bound-pages.js';
+import type {Entry, Section} from '../../../src/site/navigation/navigation.js';
+import type {PageDocument} from '../../../src/site/page/open-page.js';
+import {chromeLocation, type Site} from '../../../src/site/site.js';
+import {after} from '../boot/painted.js';
+import {readVariant} from '../router/variant.js';
+
+/** Pages that are read before `api.openapi` makes pages of its own. */
+const MAX_PAGES = 24;
+const TIMEOUT_MS = 3000;
+
+interface Heads {
+  readonly known: ReadonlyMap<string, PageMetadata>;
+  learn(page: PageDocument): void;
+  readAll(slugs: readonly string[]): Promise<void>;
+}
+
+/**
+ * Reads the metadata of the pages that the open section lists, then of others, and leaves the pages of `api` out if one of
+ * them is bound to an operation (docs/contract.md, section 2).
+ */
+export async function readBindings(site: Site, page: PageDocument | undefined, heads: Heads): Promise<Site> {
+  if (page) heads.learn(page);
+  const decided = withHeads(site, heads.known);
+  if (decided !== site) return decided;
+  const open = page?.slug ?? site.routes.home;
+  const {section, variant} = chromeLocation(site, open, readVariant(site));
+  const slugs = new Set([open, ...slugsOf(section), ...slugsOf(variant.root), ...site.navigation.entries.keys()]);
+  const isUnread = (each: string) => {
+    const entry = site.navigation.entries.get(each);
+    return entry && !entry.generated && !heads.known.has(each);
+  };
+  await Promise.race([heads.readAll([...slugs].filter(isUnread).slice(0, MAX_PAGES)), after(TIMEOUT_MS)]);
+  return withHeads(site, heads.known);
+}
+
+/** The pages of a section and of the sections inside, in order. */
+function slugsOf({entries, sections}: Section): readonly string[] {
+  const ofEntry = (entry: Entry): readonly string[] =>
+    entry.kind === 'page'
+      ? [entry.slug]
+      : [...(entry.root ? [entry.root.slug] : []), ...entry.entries.flatMap(ofEntry)];
+  return [...entries.flatMap(ofEntry), ...sections.flatMap(slugsOf)];
+}

@@ -1,0 +1,56 @@
+import {renderProblemText} from '../../../src/base/problem.js';
+import type {ApiIndex} from '../../../src/openapi/operation/api-index.js';
+
+/**
+ * The API documents of a site that were read, kept for the session. A document is read when its section is opened or an
+ * address lies in its folder, never before.
+ */
+export class ApiDocuments {
+  /** `undefined` for a document that cannot be read. */
+  readonly indexes = new Map<string, ApiIndex | undefined>();
+  readonly #root: string;
+  readonly #changed: () => void;
+  readonly #reading = new Map<string, Promise<void>>();
+
+  /** `changed` is called after each document, before those who wait for it go on. */
+  constructor(root: string, changed: () => void) {
+    this.#root = root;
+    this.#changed = changed;
+  }
+
+  /** A document that could not be read is asked for again. */
+  read(file: string): Promise<void> {
+    if (this.indexes.get(file)) return Promise.resolve();
+    const known = this.#reading.get(file);
+    if (known) return known;
+    const reading = this.#read(file).finally(() => this.#reading.delete(file));
+    this.#reading.set(file, reading);
+    return reading;
+  }
+
+  /** Documents have changed: those that were read are read again. */
+  async readAgain(): Promise<void> {
+    const files = [...this.indexes.keys()];
+    const indexes = await Promise.all(files.map(file => this.#ask(file)));
+    for (const [at, file] of files.entries()) this.indexes.set(file, indexes[at]);
+    if (files.length > 0) this.#changed();
+  }
+
+  async #read(file: string): Promise<void> {
+    const index = await this.#ask(file);
+    this.indexes.set(file, index);
+    this.#changed();
+  }
+
+  async #ask(file: string): Promise<ApiIndex | undefined> {
+    try {
+      const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+      const {index, problems} = await readerOf(file, this.#root).index();
+      if (!index) for (const problem of problems) console.warn(renderProblemText(problem));
+      return index;
+    } catch {
+      // The script that reads documents did not arrive: the page of the document says so in its place.
+      return undefined;
+    }
+  }
+}

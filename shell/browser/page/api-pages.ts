@@ -1,0 +1,44 @@
+import {html, nothing} from '../../../src/base/html.js';
+import type {PageEntry} from '../../../src/site/navigation/navigation.js';
+import {mountsAt, pageOfDocument} from '../../../src/site/navigation/open-documents.js';
+import type {PageDocument} from '../../../src/site/page/open-page.js';
+import type {Route} from '../../../src/site/routes/routes.js';
+import type {Site} from '../../../src/site/site.js';
+import {plainPage} from '../../../src/site/special-pages.js';
+
+/** The documents without which nobody can say what an address means: those of its folder, and of an entry that names an operation. */
+export function unreadDocuments({navigation, indexes}: Site, route: Route): readonly string[] {
+  if (route.kind !== 'page' && route.kind !== 'unlisted') return [];
+  const generated = route.kind === 'page' ? route.entry.generated : undefined;
+  // The page of a file is shown without them, and so is an overview: its address is known.
+  if (route.kind === 'page' && !generated?.operation) return [];
+  const here = mountsAt(navigation, route.slug).map(({document}) => document);
+  const wanted = generated?.state === 'unread' ? [...here, ...generated.documents.slice(0, 1)] : here;
+  return [...new Set(wanted)].filter(document => !indexes.has(document));
+}
+
+/** In place of a page that only a document could have given which cannot be read: the page that says so. */
+export function standIn({navigation, indexes}: Site, slug: string): PageEntry | undefined {
+  const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
+  const page = broken && pageOfDocument(navigation, broken.document);
+  return page === undefined ? undefined : navigation.entries.get(page);
+}
+
+/** While documents are on their way that have the page: its shape, which shows itself only after a moment. */
+export function waitingPage({navigation, config}: Site, [first = '']: readonly string[]): PageDocument {
+  const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
+  const page = plainPage(pageOfDocument(navigation, first) ?? '', config.name, lines, nothing);
+  return {...page, head: {...page.head, binding: {kind: 'operation'}}, hasSide: true};
+}
+
+/** Shows on the waiting page how much of its documents has arrived, once that takes long. */
+export async function showProgress(files: readonly string[], root: string): Promise<void> {
+  const skeleton = document.querySelector('.page-waiting');
+  if (!skeleton) return;
+  const [{showReading}, {addressOf}] = await Promise.all([
+    import('../../../elements/api-reference/endpoint/show-reading.js'),
+    import('../../../elements/api-reference/documents/fetch-documents.js'),
+  ]);
+  const addresses = files.map(file => addressOf(file, root));
+  showReading(skeleton, addresses);
+}

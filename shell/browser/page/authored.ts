@@ -1,0 +1,30 @@
+import {adopt} from '../../../elements/base/adopt.js';
+import {ContentElement} from '../../../elements/base/content-element.js';
+import {define} from '../../../elements/base/define.js';
+import {docsCallout} from '../../../elements/content/docs-callout.js';
+import {docsTabs, tabbedTags} from '../../../elements/content/docs-tabs.js';
+import {DocsView} from '../../../elements/content/docs-view/docs-view.js';
+import {componentSheets} from '../../../elements/theme/component-sheets.js';
+import {type Authored, authored as plain} from '../../../src/site/page/authored.js';
+import type {Early} from '../boot/preload.js';
+
+/** Draws pages; where the site says so, their components run. */
+export const authored = ({options}: Early): Authored => ({
+  ...plain,
+  resolvePage: page =>
+    plain.resolvePage({
+      ...page,
+      live: {
+        ...options,
+        interpreter: async (...given) =>
+          (await import('./live/live-page.js')).liveInterpreter(...given, {...page, options}),
+      },
+    }),
+});
+
+// Tabs and views change the height of a page and callouts their colour, so they have to be there when it is shown; every
+// other element may come later.
+adopt(...componentSheets);
+for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
+define('docs-view', DocsView);
+define('docs-callout', docsCallout(ContentElement));

@@ -1,0 +1,15 @@
+import {addressOf} from '../../../elements/api-reference/documents/fetch-documents.js';
+import {documentOf} from '../../../src/site/navigation/document-of.js';
+import type {PageEntry} from '../../../src/site/navigation/navigation.js';
+
+/** When the document that a page is made from was last changed, as its host says. */
+export async function documentDate(entry: PageEntry | undefined, root: string): Promise<string | undefined> {
+  const document = documentOf(entry);
+  if (document === undefined) return undefined;
+  try {
+    const {ok, headers} = await fetch(addressOf(document, root), {method: 'HEAD', credentials: 'same-origin'});
+    return (ok && headers.get('last-modified')) || undefined;
+  } catch {
+    return undefined;
+  }
+}

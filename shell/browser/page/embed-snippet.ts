@@ -1,0 +1,17 @@
+import {apiContext} from '../../../elements/api-reference/endpoint/site-context.js';
+import {attributes} from '../../../src/base/html.js';
+
+/** Attributes that say which operation is meant. */
+const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
+
+/** The HTML that shows the operation of a page in another page: a script of this site, and the element. `base`: path of the site. */
+export function embedSnippet(article: Element, base: string): string {
+  const shown = article.querySelector('openapi-endpoint');
+  // Parts of the program lie in one folder, beside this file.
+  const script = new URL('../lectern-endpoint.js', import.meta.url);
+  const root = apiContext()?.root ?? new URL(base, location.href);
+  const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);
+  const operation = Object.fromEntries(named.map(name => [name, shown?.getAttribute(name) || undefined]));
+  const given = attributes({spec: spec.href, ...operation});
+  return `<script src="${script.href}"></script>\n<openapi-endpoint${given.text}></openapi-endpoint>\n`;
+}

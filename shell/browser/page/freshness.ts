@@ -1,0 +1,55 @@
+import {readersOf} from '../../../elements/api-reference/documents/readers.js';
+import type {OpenapiEndpoint} from '../../../elements/api-reference/endpoint/openapi-endpoint.js';
+import {renewForm} from '../../../elements/api-reference/endpoint/try-it-button.js';
+import {readWanted} from '../../../elements/api-reference/endpoint/wanted.js';
+import {spoken} from '../../../elements/base/spoken.js';
+import {ask, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {enFreshness} from '../../../src/messages/en-freshness.js';
+import {hasChanged} from './changed-documents.js';
+
+/** Draws what a page shows of API documents again where they have changed since the page was written, and says so. */
+export async function correctPage(site: HTMLElement, root: URL): Promise<void> {
+  for (const element of site.querySelectorAll<OpenapiEndpoint>('openapi-endpoint[slices]')) {
+    const folder = new URL(element.getAttribute('slices') ?? '', root);
+    if ((await hasChanged(folder, root)) && element.isConnected) await correct(element);
+  }
+}
+
+async function correct(element: OpenapiEndpoint): Promise<void> {
+  const wanted = readWanted(element);
+  const {slices: _, ...ofDocument} = wanted;
+  const now = await viewOf(ofDocument);
+  // A document that is broken, or has lost the operation, changes nothing; nor does a change in another part of it.
+  if (now === undefined || now === (await viewOf(wanted))) return;
+  // Another page may be here by now, or somebody has done it already.
+  if (!element.isConnected || !element.hasAttribute('slices')) return;
+  const status = document.createElement('p');
+  status.className = 'api-problems';
+  status.setAttribute('role', 'status');
+  const shown = new Promise(done => element.addEventListener('openapi-shown', done, {once: true}));
+  element.removeAttribute('slices');
+  await shown;
+  await renewForm(element, element, ofDocument);
+  // Empty at first: what changes in a status is read out.
+  element.before(status);
+  requestAnimationFrame(() => {
+    status.textContent = wordsOf(wanted);
+  });
+}
+
+function wordsOf({name, schema}: ViewRequest): string {
+  const words = spoken()?.freshness ?? enFreshness;
+  if (schema !== undefined) return words.schema;
+  return name ? words.operation : words.overview;
+}
+
+/** All that a view shows, as one text; `undefined` where it cannot be had. */
+async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
+  for (const reader of readersOf(wanted)) {
+    const answer = await ask(reader, wanted);
+    if (answer.state === 'failed') continue;
+    const {main, aside} = answer.view;
+    return JSON.stringify([main, aside, wanted.name && (await reader.rest(wanted.name, wanted.options))]);
+  }
+  return undefined;
+}

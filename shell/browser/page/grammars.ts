@@ -1,0 +1,20 @@
+import type {CodeBlock} from '../../../elements/content/code-block/code-block.js';
+import {addGrammar} from '../../../elements/content/code-block/highlight.js';
+import {type Files, isFile} from '../../../src/base/files.js';
+import {readGrammar} from '../../../src/markdown/code/grammar.js';
+
+/** Reads the languages of code that a project brings along, and colours what stands there in them already. */
+export async function loadGrammars(paths: readonly string[], files: Files): Promise<void> {
+  for (const path of paths) {
+    const read = await files.read(path.replace(/^\/+/, ''));
+    try {
+      const language = isFile(read) ? readGrammar(JSON.parse(read.text)) : undefined;
+      if (!language) throw new Error('no grammar');
+      addGrammar(language);
+      for (const block of document.querySelectorAll<Partial<CodeBlock> & HTMLElement>('code-block'))
+        if (language.names.includes(block.dataset.language ?? '')) block.recolour?.();
+    } catch {
+      console.warn(`The grammar ${path} cannot be read.\nFix: correct its path, or the file.`);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type {HeadTag} from '../../../src/site/head.js';
+
+/** Writes the head tags of a page; those of the page before go, those of the host document stay. */
+export function writeHead(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
+  for (const {tag, attributes, text} of tags) {
+    if (tag === 'title') {
+      document.title = text ?? '';
+      continue;
+    }
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.dataset.lectern = '';
+    document.head.append(element);
+  }
+}

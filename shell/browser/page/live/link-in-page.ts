@@ -1,0 +1,54 @@
+import {ourNames, oursFor} from '../../../../elements/content/docs-live/ours.js';
+import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
+import {namesInScript} from '../../../../src/markdown/utility-classes/class-names.js';
+import {hookNames} from '../../../../src/site/live/brought.js';
+import {moduleScript} from '../../../../src/site/live/compile.js';
+import {gatherModules} from '../../../../src/site/live/gather-modules.js';
+import type {LiveModule} from '../../../../src/site/live/island.js';
+import {type Linked, Linker, type MakeModule} from '../../../../src/site/live/linker.js';
+import type {LinkPage} from './run-page.js';
+import {showClasses} from './show-classes.js';
+
+/** Compiles the files of a page's islands in the browser, and makes modules of them. */
+export const linkInPage: LinkPage = async ({wanted, classes}, files, context) => {
+  const modules = await gatherModules(wanted, files);
+  await showClasses([...classes, ...[...modules.values()].flatMap(({code = ''}) => [...namesInScript(code)])]);
+  const linked = await Promise.all(
+    [...modules].map(async ([path, module]) => [path, await link(path, module)] as const),
+  );
+  return new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
+};
+
+async function link(path: string, {code, failure, imports}: LiveModule): Promise<Linked> {
+  const given = {imports: Object.fromEntries(imports)};
+  if (code === undefined) return {...given, ...(failure && {failure})};
+  const script = moduleScript(path, code, [...ourNames, ...hookNames]);
+  const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+  let isRefused = false;
+  const refuse = ({blockedURI, effectiveDirective}: SecurityPolicyViolationEvent) => {
+    if (/^blob/.test(blockedURI) && effectiveDirective.startsWith('script-src')) isRefused = true;
+  };
+  document.addEventListener('securitypolicyviolation', refuse);
+  try {
+    const {default: make} = (await import(/* @vite-ignore */ address)) as {default: MakeModule};
+    return {...given, make};
+  } catch (error) {
+    // The browser tells of it after the import has failed.
+    await new Promise(done => setTimeout(done));
+    const place = {file: path, line: 1, column: 1};
+    return {
+      ...given,
+      failure:
+        isRefused || !(error instanceof SyntaxError)
+          ? {
+              message: 'The policy of this site lets no component run that is compiled in the page.',
+              fix: 'Allow blob: in script-src, or compile ahead with lectern prerender --run components.',
+              ...place,
+            }
+          : {message: `${path} cannot be run: ${error.message}.`, fix: 'Mend this file.', ...place},
+    };
+  } finally {
+    document.removeEventListener('securitypolicyviolation', refuse);
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,41 @@
+import {adopt} from '../../../../elements/base/adopt.js';
+import {define} from '../../../../elements/base/define.js';
+import {DocsLive, setLiveHost} from '../../../../elements/content/docs-live/docs-live.js';
+import liveCss from '../../../../elements/content/docs-live/live.css';
+import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
+import {type Linked, Linker} from '../../../../src/site/live/linker.js';
+
+/** What is written for each page that holds islands. */
+interface PageModule {
+  readonly modules: Readonly<Record<string, Linked>>;
+  readonly place: {readonly slug: string; readonly file: string; readonly base: string; readonly router: 'history'};
+  readonly hasOurs: boolean;
+}
+
+const pages = new Map<string, PageModule>();
+const linkers = new Map<string, Promise<Linker>>();
+
+setLiveHost({
+  linkerOf(page) {
+    const address = new URL(page, document.baseURI).href;
+    const linker = linkers.get(address) ?? link(pages.get(address));
+    linkers.set(address, linker);
+    return linker;
+  },
+  // What defines elements is another bundle.
+  drawn: island => island.dispatchEvent(new Event('docs-drawn', {bubbles: true})),
+});
+
+/** Called by the module of a page: lets its islands run. */
+export function run(address: string, page: PageModule): void {
+  pages.set(address, page);
+  adopt(liveCss);
+  define('docs-live', DocsLive);
+}
+
+/** The renderer of pages is loaded only where files of the project use components of ours. */
+async function link(page: PageModule | undefined): Promise<Linker> {
+  if (!page) throw new Error('The files of this component are not there.');
+  const ours = page.hasOurs ? (await import('./ours-drawn.js')).oursAt(page.place) : {};
+  return new Linker(page.modules, brought, {...ours, ...hooks});
+}

@@ -1,0 +1,53 @@
+import {adopt} from '../../../../elements/base/adopt.js';
+import {define} from '../../../../elements/base/define.js';
+import {defineBelow} from '../../../../elements/base/define-below.js';
+import {DocsLive, setLiveHost} from '../../../../elements/content/docs-live/docs-live.js';
+import resetCss from '../../../../elements/theme/live-reset.css';
+import type {Files} from '../../../../src/base/files.js';
+import {withoutExtension} from '../../../../src/base/page-files.js';
+import type {PageContext} from '../../../../src/components/component.js';
+import type {Linker} from '../../../../src/site/live/linker.js';
+import type {LiveInterpreter} from '../../../../src/site/live/live-interpreter.js';
+import {pageContext} from '../../../../src/site/page/page-context.js';
+import type {Options} from '../../boot/options.js';
+
+/** What a page asks of the files that its islands come from. */
+export type WantedOfPage = Pick<LiveInterpreter, 'wanted' | 'classes'>;
+export type LinkPage = (wanted: WantedOfPage, files: Files, context: PageContext) => Promise<Linker>;
+export type Running = [
+  page: string,
+  wanted: WantedOfPage,
+  place: {readonly file: string; readonly files: Files; readonly options: Options},
+];
+
+/** The files of pages, by their reading: a page may be read while the one before is still there. */
+const pages = new Map<string, () => Promise<Linker>>();
+const kept = 20;
+/** Islands that ask for the files of a page which is not there yet. */
+const waiting = new Map<string, readonly ((linker: Promise<Linker>) => void)[]>();
+
+adopt(resetCss);
+setLiveHost({
+  // From the second page on, islands are in the document before this module was told of their page.
+  linkerOf: page =>
+    pages.get(page)?.() ??
+    new Promise(done => {
+      waiting.set(page, [...(waiting.get(page) ?? []), done]);
+    }),
+  drawn: defineBelow,
+});
+
+/** Lets the islands of a page run: their files are compiled when the first of them is in the document. */
+export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: Running): void {
+  const context = pageContext(withoutExtension(file), file, options);
+  let linking: Promise<Linker> | undefined;
+  const linked = () => {
+    linking ??= link(wanted, files, context);
+    return linking;
+  };
+  pages.set(page, linked);
+  for (const done of waiting.get(page) ?? []) done(linked());
+  waiting.delete(page);
+  if (pages.size > kept) pages.delete(pages.keys().next().value as string);
+  define('docs-live', DocsLive);
+}

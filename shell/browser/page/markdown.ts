@@ -1,0 +1,54 @@
+import {addressOf} from '../../../elements/api-reference/documents/fetch-documents.js';
+import {apiContext} from '../../../elements/api-reference/endpoint/site-context.js';
+import {viewWords} from '../../../elements/base/words.js';
+import type {PageDocument} from '../../../src/site/page/open-page.js';
+import {pageContext} from '../../../src/site/page/page-context.js';
+import {writtenServers} from '../../../src/site/page/page-form.js';
+import {wholeMarkdown} from '../../../src/site/page/whole-markdown.js';
+import type {Site} from '../../../src/site/site.js';
+import type {Core} from '../boot/core.js';
+// What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
+import './authored.js';
+
+/**
+ * The Markdown of a page with whole addresses: it will be read where no path of this site means anything. What the page is
+ * bound to is in one of `documents`.
+ */
+export async function markdownOf(
+  page: PageDocument,
+  core: Core,
+  {config}: Pick<Site, 'config'>,
+  documents: readonly string[],
+): Promise<string> {
+  const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
+  const words = viewWords();
+  return wholeMarkdown(page, {
+    context: readableContext(page, core),
+    servers: writtenServers(page, config),
+    instructions: config.further?.markdown.instructions ?? [],
+    options: {...site, root, ...(words && {words})},
+    documents,
+    readerOf: document => readerOf(document, root),
+    async whole(document, schema) {
+      const {makeMarkdown} = await import('../../../elements/api-reference/endpoint/make-export.js');
+      return makeMarkdown(addressOf(document, root), schema);
+    },
+  });
+}
+
+function readableContext({slug, file}: PageDocument, {early, words}: Core) {
+  const context = pageContext(slug, file, {...early.options, words: words.now});
+  const whole = (address: string) => new URL(address, document.baseURI).href;
+  return {
+    ...context,
+    href(written: string) {
+      const address = context.href(written);
+      return address && {...address, href: whole(address.href)};
+    },
+    asset(written: string) {
+      const address = context.asset(written);
+      return address === undefined ? undefined : whole(address);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import type {View} from '../../../src/api-reference/views/reader.js';
+import {decodeOnce} from '../../../src/base/slug.js';
+import {renderContents} from '../../../src/site/chrome/contents.js';
+import type {PageDocument} from '../../../src/site/page/open-page.js';
+import {pageContext} from '../../../src/site/page/page-context.js';
+import {parseAddress} from '../../../src/site/routes/address.js';
+import {unboundOperation} from '../../../src/site/special-pages.js';
+import type {Core} from '../boot/core.js';
+import {drawContentsSpy} from '../chrome/contents-spy.js';
+import {leadLinks} from '../router/rewrite-links.js';
+import {findTarget, reveal} from '../router/scroll.js';
+import type {Shell} from '../router/shell.js';
+import {boxProblems} from './box-problems.js';
+
+/** Elements that were shown: where a reader has gone since is not changed by drawing them anew. */
+const arrived = new WeakSet<Element>();
+
+/** What the page has to do with the elements in it that show API documents. */
+export function wireOperations(shell: Shell, core: Core): void {
+  core.parts.article.addEventListener('openapi-shown', event => {
+    const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
+    const element = event.target as Element;
+    // The address may name a part that has only come now.
+    const [, hash] = parseAddress(location, core.early.options).split('#');
+    const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
+    if (target && element.contains(target)) reveal(target);
+    arrived.add(element);
+    if (shell.page) leadLinks(element, shell.page.slug, shell.site);
+    if (!element.hasAttribute('bound')) return;
+    const {viewer} = shell.site.config.api;
+    if (viewer !== 'native')
+      void import('../../../elements/api-reference/thirdparty/openapi-thirdparty.js').then(({takeOver}) =>
+        takeOver(core.parts.article, viewer),
+      );
+    if (view?.title) shell.entitle(view.title);
+    if (view?.outline && shell.page) {
+      const {slug, file, outline} = shell.page;
+      const context = pageContext(slug, file, shell.site.place);
+      setHtml(core.parts.contents, renderContents([...outline, ...view.outline], context));
+      drawContentsSpy(core.parts);
+    }
+    // The document is here: its index costs no request, and gives titles to the other pages that are bound to it.
+    const file = element.getAttribute('spec');
+    if (file) void shell.readDocuments([file]);
+  });
+  core.parts.article.addEventListener('openapi-failed', event => {
+    boxProblems();
+    if ((event.target as Element).hasAttribute('bound')) void shell.lookFurther();
+  });
+}
+
+/**
+ * Names the documents for an element that was drawn before the navigation was there. Where docs.json names none at all,
+ * the page says which key to set.
+ */
+export function nameDocuments(article: HTMLElement, documents: readonly string[], page: PageDocument): void {
+  const [first, ...further] = documents;
+  for (const element of article.querySelectorAll('openapi-endpoint[bound]:not([spec])')) {
+    if (first === undefined) {
+      boxProblems();
+      const box = document.createElement('div');
+      setHtml(box, unboundOperation(page.head.binding, page.file).html);
+      element.replaceWith(...box.childNodes);
+      continue;
+    }
+    element.setAttribute('spec', first);
+    if (further.length > 0) element.setAttribute('data-specs', JSON.stringify(further));
+  }
+}

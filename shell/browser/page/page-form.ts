@@ -1,0 +1,33 @@
+import {putTryButton} from '../../../elements/api-reference/request-panel/try-button.js';
+import {adopt} from '../../../elements/base/adopt.js';
+import tryButtonCss from '../../../elements/theme/try-button.css';
+import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
+import type {Config} from '../../../src/config/config.js';
+import type {PageDocument} from '../../../src/site/page/open-page.js';
+import {type PageForm, pageFormOf} from '../../../src/site/page/page-form.js';
+
+/** Offers the form on an API page without a document: its parameters are the fields of the page. */
+export function offerPageForm(
+  form: PageForm,
+  article: HTMLElement,
+  fields: () => Promise<readonly WrittenField[]>,
+): void {
+  putTryButton(document.querySelector('.page-head .operation-head'), async () => {
+    const {openPageTryIt} = await import('../../../elements/api-reference/request-panel/open-page-try-it.js');
+    await openPageTryIt({article, ...form, fields: await fields()});
+  });
+}
+
+let isAdopted = false;
+
+/** The same, where the page has one. The style of the button otherwise comes with the first view of a document. */
+export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
+  const form = pageFormOf(page, config);
+  if (!form) return;
+  if (!isAdopted) adopt(tryButtonCss);
+  isAdopted = true;
+  offerPageForm(form, article, async () => {
+    const {writtenFields} = await import('../../../src/site/page/written-fields.js');
+    return writtenFields(page.nodes);
+  });
+}

@@ -1,0 +1,199 @@
+import type {Files, FileText} from '../../../src/base/files.js';
+import {type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
+import type {Manifest} from '../../../src/site/manifest.js';
+import type {Entry, PageLocation} from '../../../src/site/navigation/navigation.js';
+import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
+import type {Extensions} from '../boot/extensions.js';
+import {idle} from '../boot/painted.js';
+import {HeadAllowance} from './metadata-limit.js';
+import {readPageFile} from './read-page-file.js';
+
+/** So many pages before and after the open one are read whether the sidebar is seen or not: they are where readers go next. */
+const around = 10;
+/** Heads that are kept for the session: more of them would fill the storage of the site. */
+const kept = 1000;
+const atOnce = 4;
+
+/**
+ * Heads of the pages in the open section that the reader can see: their titles, icons and tags for the sidebar. Read when
+ * the browser is idle, four at a time, nearest first; kept for the session. The texts stay in the cache of files, so that a click is instant.
+ * A manifest has them all: then only those are read that it lacks.
+ */
+export class PageHeads {
+  readonly known = new Map<string, PageMetadata>();
+  readonly #files: Files;
+  readonly #extensions: Extensions;
+  readonly #key: string;
+  readonly #doubtful = new Set<string>();
+  readonly #allowance = new HeadAllowance();
+  /** Pages whose heads are those of their files, whatever others say. */
+  readonly #opened = new Set<string>();
+  #waiting: {readonly begin: () => void} | 'nobody' | undefined;
+  #isSure = false;
+  #run = 0;
+  /** Heads that are known and not drawn yet. */
+  #undrawn = 0;
+  /** Changes when the sidebar would look different. */
+  version = 0;
+
+  constructor(files: Files, extensions: Extensions, base: string) {
+    this.#files = files;
+    this.#extensions = extensions;
+    this.#key = `lectern:heads:${base}`;
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]');
+      if (Array.isArray(stored))
+        for (const [slug, head] of stored as [string, PageMetadata][]) this.known.set(slug, head);
+    } catch {
+      // Nothing stored, or nothing that can be read: they are read again.
+    }
+  }
+
+  learn(page: PageDocument): void {
+    if (!page.file) return;
+    const known = this.known.get(page.slug);
+    const {title: _, ...untitled} = page.head;
+    // Such a page is shown under the words of its address until its document gives it a title.
+    const head: PageMetadata = page.isUntitled ? untitled : page.head;
+    const isSame = this.#doubtful.delete(page.slug)
+      ? JSON.stringify(known) === JSON.stringify(head)
+      : known?.title === head.title;
+    if (!isSame) this.version++;
+    this.known.set(page.slug, head);
+    this.#opened.add(page.slug);
+  }
+
+  /** A manifest is on its way: nothing is read before it is here. */
+  wait(): void {
+    this.#waiting = 'nobody';
+  }
+
+  /** Takes the heads of a manifest over; those of pages that were read since are newer. */
+  take(manifest: Manifest | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (manifest) this.#extensions.exact = manifest.pages;
+    this.#isSure = manifest !== undefined;
+    for (const [slug, {head}] of manifest?.pages ?? []) {
+      if (!head || this.#opened.has(slug)) continue;
+      this.known.set(slug, head);
+      this.#doubtful.delete(slug);
+    }
+    this.version++;
+    if (typeof waiting === 'object') waiting.begin();
+  }
+
+  /** Pages have changed, or all may have: their heads are read again, and shown as they were until then. */
+  doubt(slugs?: Iterable<string>): void {
+    // Those of a manifest are not of an earlier visit.
+    for (const slug of slugs ?? (this.#isSure ? [] : this.known.keys())) this.#doubtful.add(slug);
+  }
+
+  /** The reader's own clicks come first: nothing more is read until `read` is called again, and little on further pages. */
+  pause(isFirstPage: boolean): void {
+    this.#run++;
+    this.#allowance.begin(isFirstPage);
+  }
+
+  /** The reader has turned to the sidebar: what it shows may be read. */
+  allow(): void {
+    this.#allowance.widen();
+  }
+
+  /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
+  read(location: PageLocation, page: PageDocument, seen: () => ReadonlySet<string>, draw: () => void): void {
+    const run = ++this.#run;
+    if (this.#waiting) {
+      this.#waiting = {begin: () => run === this.#run && this.read(location, page, seen, draw)};
+      return;
+    }
+    const missing = nearest(slugsOf(location.section.entries), page.slug).filter(
+      ({slug}) => !this.known.has(slug) || this.#doubtful.has(slug),
+    );
+    if (missing.length === 0 && this.#undrawn === 0) return;
+    const isLong = () => missing.length > this.#allowance.left;
+    let slugs: readonly string[] = [];
+    // When the browser has laid the sidebar out: asked for earlier, the layout would be one that nobody sees.
+    const choose = () => {
+      if (run !== this.#run) return;
+      const shown = isLong() ? seen() : new Set();
+      const first = missing.filter(({slug}) => shown.has(slug));
+      this.#allowance.look(shown.size, first.length);
+      const next = missing.filter(({slug, far}) => !shown.has(slug) && (!isLong() || far <= around));
+      slugs = [...first, ...next].map(({slug}) => slug);
+    };
+    let next = 0;
+    const show = () => {
+      if (this.#undrawn === 0) return;
+      this.#store();
+      if (run !== this.#run) return;
+      this.#undrawn = 0;
+      this.version++;
+      draw();
+    };
+    const worker = async () => {
+      while (next < slugs.length && run === this.#run) {
+        await idle();
+        const slug = slugs[next++] as string;
+        if (slug === undefined || run !== this.#run) break;
+        const result = await this.#allowance.use(() => this.#read(slug));
+        if (result === 'no more') break;
+        if (await this.#learn(slug, Promise.resolve(result))) this.#undrawn++;
+      }
+    };
+    void idle()
+      .then(choose)
+      .then(() => Promise.all(Array.from({length: atOnce}, worker)))
+      .then(show);
+  }
+
+  /** Reads pages at once, whatever the sidebar shows. */
+  async readAll(slugs: readonly string[]): Promise<void> {
+    await Promise.all(slugs.map(slug => this.#learn(slug, this.#read(slug))));
+    this.#store();
+  }
+
+  /** Returns false if there is no such file. */
+  async #learn(slug: string, reading: Promise<FileText | undefined>): Promise<boolean> {
+    const result = await reading;
+    if (!result) return false;
+    const head = await readHead(result.text, result.path, loadYaml);
+    this.#doubtful.delete(slug);
+    this.known.set(slug, head);
+    return true;
+  }
+
+  async #read(slug: string): Promise<FileText | undefined> {
+    const found = await readPageFile(slug, {files: this.#files, extensions: this.#extensions});
+    if (found) this.#extensions.learn(found.path);
+    return found;
+  }
+
+  #store(): void {
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-kept)));
+    } catch {
+      // Full or forbidden: they are read again next time.
+    }
+  }
+}
+
+function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
+  for (const entry of entries) {
+    if (entry.hidden) continue;
+    if (entry.kind === 'page') {
+      // What is made from an API document has no file, and its label is known.
+      if (!entry.generated) slugs.push(entry.slug);
+    } else {
+      if (entry.root) slugs.push(entry.root.slug);
+      slugsOf(entry.entries, slugs);
+    }
+  }
+  return slugs;
+}
+
+/** Around the open page first: the reader sees those, and goes there. */
+function nearest(slugs: readonly string[], open: string): readonly {readonly slug: string; readonly far: number}[] {
+  const at = Math.max(0, slugs.indexOf(open));
+  return slugs.map((slug, index) => ({slug, far: Math.abs(index - at)})).sort((a, b) => a.far - b.far);
+}

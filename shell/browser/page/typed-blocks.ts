@@ -1,0 +1,21 @@
+import type {CodeToType, TypedBlock} from '../../../src/base/ports.js';
+import {withoutTypeMarks} from '../../../src/markdown/code/without-type-marks.js';
+
+const known = new Map<string, TypedBlock>();
+const kept = 200;
+const keyOf = ({language, value}: CodeToType) => `${language}\n${value}`;
+
+export function find(code: CodeToType): TypedBlock | undefined {
+  return known.get(keyOf(code));
+}
+
+/** A browser has no compiler: it shows the code without the marks for one. In the preview (`dev`) its server is asked. */
+export async function load(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
+  const ask = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;
+  for (const block of blocks) {
+    const plain = {value: withoutTypeMarks(block.value)};
+    known.set(keyOf(block), ask ? await ask(block).catch(() => plain) : plain);
+    if (known.size > kept) known.delete(known.keys().next().value as string);
+  }
+  return true;
+}

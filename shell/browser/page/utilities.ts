@@ -1,0 +1,34 @@
+import {adopt, adoptNamed} from '../../../elements/base/adopt.js';
+import utilitiesCss from '../../../elements/theme/utilities.css';
+import {classNames} from '../../../src/markdown/utility-classes/class-names.js';
+import {isBeyond, ownClasses} from '../../../src/markdown/utility-classes/own-classes.js';
+import {mayBeUtility} from '../../../src/markdown/utility-classes/utility-name.js';
+
+// The classes that most pages write are there from then on.
+adopt(utilitiesCss);
+
+const own = ownClasses(utilitiesCss);
+/** Of all pages since the first: a page that is gone back to has its rules. */
+const used = new Set<string>();
+let isLoaded = false;
+
+/**
+ * Draws the classes of a page. What generates those that our own sheet does not have comes with the first of them; in the
+ * preview (`dev`) its server does it.
+ */
+export async function showClasses(values: Iterable<string>, dev?: unknown): Promise<void> {
+  const before = used.size;
+  for (const value of values) for (const name of classNames(value)) used.add(name);
+  if (used.size === before) return;
+  isLoaded ||= [...used].some(name => isBeyond(name, own, mayBeUtility));
+  if (!isLoaded) return;
+  // A page without some of its colours is better than none.
+  await Promise.race([drawClasses(dev).catch(() => {}), new Promise(done => setTimeout(done, 1000))]);
+}
+
+async function drawClasses(dev: unknown): Promise<void> {
+  const {classSheet} = await (dev
+    ? import('../dev/ask-classes.js')
+    : import('../../../src/markdown/utility-classes/class-sheet.js'));
+  adoptNamed('classes', await classSheet(used, own.themed));
+}

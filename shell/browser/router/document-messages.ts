@@ -1,0 +1,20 @@
+import {isEnglish, speak} from '../../../elements/base/words.js';
+import type {LanguageWords} from '../../../src/messages/language-messages.js';
+
+let known: {readonly tag: string; readonly words: Promise<LanguageWords | undefined>} | undefined;
+
+/** The words of the page that is shown, for what its behaviour says: pages that were drawn ahead carry all others. */
+export function documentWords(): Promise<LanguageWords | undefined> {
+  const tag = document.documentElement.lang;
+  if (known?.tag === tag) return known.words;
+  const words = read(tag).then(found => {
+    if (known?.words === words) speak(found);
+    return found;
+  });
+  known = {tag, words};
+  return words;
+}
+
+async function read(tag: string): Promise<LanguageWords | undefined> {
+  return isEnglish(tag) ? undefined : (await (await import('../boot/read-voice.js')).readVoice(tag)).words;
+}

@@ -1,0 +1,115 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import type {Html} from '../../../src/base/html.js';
+import type {PageLocation} from '../../../src/site/navigation/navigation.js';
+import type {Parts} from '../boot/skeleton.js';
+
+const drawn = new WeakMap<Element, string>();
+
+/** Replaces a part when its HTML differs from what was drawn last. */
+export function draw(part: HTMLElement, html: Html): void {
+  if (drawn.get(part) === html.text) return;
+  drawn.set(part, html.text);
+  setHtml(part, html);
+}
+
+/** Which sidebar stands there. A section is the same as long as it stands at the same place of docs.json. */
+let shown: {readonly section: string; readonly version: string} | undefined;
+
+/**
+ * The sidebar is the largest part, and a click within it changes two attributes: it is drawn anew only for another
+ * section or another `version` (heads that have arrived, selectors that lead elsewhere), and keeps the reader's scroll, focus and open groups.
+ */
+export function drawSidebar(
+  part: HTMLElement,
+  {section: {kind, path, label}}: PageLocation,
+  version: string,
+  slug: string,
+  render: () => Html,
+): void {
+  const section = `${kind} ${path} ${label}`;
+  const isSame = shown?.section === section;
+  if (!isSame || shown?.version !== version) {
+    const kept = isSame ? keep(part) : undefined;
+    shown = {section, version};
+    setHtml(part, render());
+    kept?.();
+  }
+  markCurrent(part, slug);
+}
+
+/** Notes what the reader has opened and scrolled to in a sidebar; what is given back does the same to its successor. */
+export function keep(part: HTMLElement): () => void {
+  const isOpen = new Map(
+    [...part.querySelectorAll<HTMLDetailsElement>('details[data-path]')].map(each => [each.dataset.path, each.open]),
+  );
+  // By its place, since a link of the drawer or the head of a group may have it too.
+  const controls = () => [...part.querySelectorAll<HTMLElement>('a, button, summary')];
+  const focused = controls().indexOf(document.activeElement as HTMLElement);
+  const {scrollTop} = part;
+  const anchor = scrollTop ? inView(part) : null;
+  const [at, top] = anchor ? [controls().indexOf(anchor), anchor.getBoundingClientRect().top] : [-1, 0];
+  return () => {
+    for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
+      each.open = isOpen.get(each.dataset.path) ?? each.open;
+    if (scrollTop) part.scrollTop = scrollTop;
+    // Of groups that are not in view the browser only guesses how high they are, anew after each drawing.
+    const moved = (controls()[at]?.getBoundingClientRect().top ?? top) - top;
+    if (moved) part.scrollTop += moved;
+    if (focused >= 0) controls()[focused]?.focus({preventScroll: true});
+  };
+}
+
+/** The entry of the page where the reader sees it, else the one in the middle. */
+function inView(part: HTMLElement): HTMLElement | null {
+  const {left, top, height, bottom} = part.getBoundingClientRect();
+  const current = part.querySelector<HTMLElement>('.nav-link[aria-current]');
+  const place = current?.getBoundingClientRect();
+  if (place && place.top >= top && place.bottom <= bottom) return current;
+  const middle = document.elementFromPoint(left + 60, top + height / 2);
+  return part.contains(middle) ? (middle?.closest<HTMLElement>('a, button, summary') ?? null) : null;
+}
+
+/** Brings the entry of the page into view. By hand, because `scrollIntoView` would move the page as well. */
+export function showCurrent(part: HTMLElement): void {
+  const link = part.querySelector('.nav-link[aria-current]');
+  if (!link) return;
+  const box = part.getBoundingClientRect();
+  const {top, bottom} = link.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) part.scrollTop += top - box.top - box.height / 3;
+}
+
+function markCurrent(part: HTMLElement, slug: string): void {
+  const link = linkOf(part, slug);
+  for (const old of part.querySelectorAll('[data-slug][aria-current]'))
+    if (old !== link) old.removeAttribute('aria-current');
+  link?.setAttribute('aria-current', 'page');
+  for (let node = link?.parentElement; node && node !== part; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) node.open = true;
+  }
+}
+
+export function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
+  return part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(slug)}"]`);
+}
+
+/** Heads have arrived. An entry that would grow keeps its height, so that nothing moves. */
+export function keepHeights(part: HTMLElement, change: () => void): void {
+  const links = () => [...part.querySelectorAll<HTMLElement>('[data-slug]')];
+  const heights = new Map(links().map(link => [link.dataset.slug, link.offsetHeight]));
+  change();
+  const grown = links().filter(
+    link => link.offsetHeight > (heights.get(link.dataset.slug) ?? Number.POSITIVE_INFINITY),
+  );
+  for (const link of grown) {
+    link.classList.add('is-clipped');
+    link.title = link.querySelector('.nav-label')?.textContent ?? '';
+  }
+}
+
+/** Says something above the text of the page. */
+export function putNotice({head}: Pick<Parts, 'head'>, notice: Html): void {
+  const box = document.createElement('div');
+  box.className = 'site-notice docs-content';
+  setHtml(box, notice);
+  head.before(box);
+}

@@ -1,0 +1,178 @@
+import {watchCredentials} from '../../../elements/api-reference/authentication/watch-credentials.js';
+import {ContentElement} from '../../../elements/base/content-element.js';
+import {define} from '../../../elements/base/define.js';
+import {defineBelow} from '../../../elements/base/define-below.js';
+import {docsCallout} from '../../../elements/content/docs-callout.js';
+import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
+import {docsTabs, tabbedTags} from '../../../elements/content/docs-tabs.js';
+import {registerElements} from '../../../elements/register.js';
+import {addSiteTags} from '../../../elements/site-tags.js';
+import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
+import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
+import type {PageForm} from '../../../src/site/page/page-form.js';
+import {idle, released} from '../boot/painted.js';
+import {type Parts, partsOf} from '../boot/skeleton.js';
+import {wireActions} from '../chrome/actions.js';
+import {drawContentsSpy} from '../chrome/contents-spy.js';
+import {progressBar} from '../chrome/progress-bar.js';
+import type {Complete} from '../chrome/whole-sidebar.js';
+import {documentWords} from './document-messages.js';
+import {showCurrent} from './draw.js';
+import {loadFile} from './load-file.js';
+import {offerScriptApi} from './script-api.js';
+import {findTarget, holdScroll, releaseScroll, restoreScroll, reveal} from './scroll.js';
+import {Variants} from './variants.js';
+import {Visits} from './visits.js';
+
+// What a page that was drawn ahead gets besides: behaviour. Its text is not drawn again.
+
+// These change the height of a page: as early as can be.
+registerElements();
+for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
+define('docs-callout', docsCallout(ContentElement));
+// Few pages have views, and theirs is a file of its own.
+const views = defineViews(document);
+
+/** The root of the site, whatever it is called: this script lies in a folder of it. */
+const root = new URL('../..', import.meta.url);
+const host = document.querySelector('docs-shell');
+const isOld = location.hash.startsWith('#/') && host?.querySelector('.site')?.getAttribute('data-home') === '';
+
+// Addresses of the same site where it follows `#`.
+if (isOld) location.replace(root.href + location.hash.slice(2).replace(/(?=[?#]|$)/, '/'));
+else if (host) start(host);
+
+function start(shell: Element): void {
+  const parts = partsOf(shell);
+  const place = {base: root.pathname, router: 'history', ending: '/'} as const;
+  setIconBase('lucide', root.href);
+  const enliven = () => {
+    const {contents, site, main, article} = parts;
+    const list = contents.querySelector('details');
+    if (list) list.open = !site.hasAttribute('data-api') && matchMedia('(min-width: 1181px)').matches;
+    void defineAll(site);
+    void offerForm(parts);
+    // Where headings are is known for nothing once the page was painted.
+    requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
+    if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
+    // Written with the page: it names what runs it.
+    const live = article.querySelector<HTMLElement>('docs-live[data-module]')?.dataset.module;
+    if (live) void import(/* @vite-ignore */ new URL(live, location.href).href);
+    if (article.querySelector('img'))
+      void Promise.all([import('../../../elements/content/image-zoom/image-zoom.js'), documentWords()]).then(
+        ([{enlargeImages}]) => enlargeImages(main),
+      );
+  };
+  let complete: Complete | undefined;
+  const variants = new Variants(root.pathname);
+  const visits = new Visits({
+    shell,
+    enliven,
+    ready: defineViews,
+    prepare: fetched => variants.apply(fetched),
+    complete: fetched => complete?.(fetched),
+  });
+  wireActions({
+    place,
+    parts,
+    go: href => visits.go(href),
+    choose(variant) {
+      variants.remember(variant);
+      visits.forget();
+    },
+    retry: () => location.reload(),
+    search: async () => {
+      const [{openSearch}, words] = await Promise.all([import('../chrome/search-index.js'), documentWords()]);
+      openSearch(parts, root, href => visits.go(href), words?.frame);
+    },
+    markdown: () => fetch(markdownAddress()).then(answer => answer.text()),
+    source: () => ({address: markdownAddress(), about: 'it'}),
+  });
+  variants.apply(shell);
+  enliven();
+  // A component of the project has drawn what is no element yet.
+  document.addEventListener('docs-drawn', ({target}) => defineBelow(target as Element));
+  // Unless the reader was quicker.
+  requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));
+  if (parts.site.dataset.missing)
+    void import('./prerendered-missing.js').then(({resolveMissing}) => resolveMissing(parts, root, visits));
+  if (document.documentElement.dataset.theme === 'theme_4')
+    void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
+  if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
+  // The browser may scroll to the hash meanwhile: that is not where the reader left the page.
+  holdScroll();
+  void views.then(() => {
+    showTarget();
+    if (document.documentElement.dataset.moved === undefined) restoreScroll();
+    releaseScroll();
+  });
+  if (parts.site.dataset.further)
+    void Promise.all([import('../chrome/optional-behavior.js'), documentWords()]).then(([{startOptionalBehavior}]) =>
+      startOptionalBehavior(parts),
+    );
+  if (parts.site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
+  watchCredentials(root.pathname);
+  if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
+
+  /** What a long section leaves out of its pages comes when there is nothing else to do. */
+  async function completeSidebar(): Promise<void> {
+    const {completeInPlace, loadNavigation} = await import('../chrome/whole-sidebar.js');
+    complete ??= await loadNavigation(root);
+    await released(parts.sidebar);
+    if (complete) completeInPlace(complete, parts);
+  }
+
+  function markdownAddress(): string {
+    return new URL(`${parts.site.dataset.slug}.md`, root).href;
+  }
+}
+
+/** Opens what the place of the address is hidden in. */
+function showTarget(): void {
+  const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
+  if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
+}
+
+/** Loads what arranges views before a page with some is shown. */
+async function defineViews(page: ParentNode): Promise<void> {
+  if (!page.querySelector('docs-view')) return;
+  const views = await import('../../../elements/content/docs-view/docs-view.js').catch(() => undefined);
+  if (views) define('docs-view', views.DocsView);
+}
+
+/** Counts visits as docs.json says. */
+async function count(root: URL): Promise<void> {
+  const [{runAnalytics}, site] = await Promise.all([
+    import('../analytics/run.js'),
+    loadFile<{analytics?: AnalyticsSettings}>('site', root),
+    documentWords(),
+  ]);
+  if (site?.analytics) await runAnalytics(site.analytics, root.pathname);
+}
+
+/** An API page without a document says what its form starts from. */
+async function offerForm({site, article}: Parts): Promise<void> {
+  const {form} = site.dataset;
+  if (!form) return;
+  const {prepareOperations} = await import('../page/prerendered-operations.js');
+  const [{offerPageForm}] = await Promise.all([import('../page/page-form.js'), prepareOperations(root)]);
+  if (site.dataset.form !== form) return;
+  const {fields, ...rest} = JSON.parse(form) as PageForm & {readonly fields: readonly WrittenField[]};
+  offerPageForm(rest, article, async () => fields);
+}
+
+/** Defines what stands in the page. Operations come after what docs.json says of them. */
+async function defineAll(site: HTMLElement): Promise<void> {
+  const endpoint = site.querySelector('openapi-endpoint');
+  const words = documentWords();
+  const data = endpoint && (await (await import('../page/prerendered-operations.js')).prepareOperations(root));
+  // What it draws is in the language of the page.
+  if (endpoint) await words;
+  addSiteTags();
+  defineBelow(site);
+  if (data?.viewer && endpoint?.hasAttribute('bound'))
+    (await import('../../../elements/api-reference/thirdparty/openapi-thirdparty.js')).takeOver(site, data.viewer);
+  if (!site.querySelector('openapi-endpoint[slices]')) return;
+  await idle();
+  void (await import('../page/freshness.js')).correctPage(site, root);
+}

@@ -1,0 +1,106 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {readStored} from '../../../elements/base/storage.js';
+import {pageHref} from '../../../src/base/link.js';
+import {splitPath} from '../../../src/base/site-path.js';
+import {normalizeSlug} from '../../../src/base/slug.js';
+import type {AddressFile, AddressVariant, SiteData} from '../../../src/hosts/host-format.js';
+import {en} from '../../../src/messages/en.js';
+import {closestNotice} from '../../../src/site/chrome/closest-notice.js';
+import {nearestList} from '../../../src/site/chrome/missing-parts.js';
+import {type NavigationFile, readLines, type SectionLines} from '../../../src/site/chrome/navigation-file.js';
+import type {Entry, PageEntry} from '../../../src/site/navigation/navigation.js';
+import {findVariantOfSlug} from '../../../src/site/navigation/variant-of-slug.js';
+import {likeSlugs, nearestSlug} from '../../../src/site/routes/nearest-page.js';
+import {compileRedirects} from '../../../src/site/routes/redirects.js';
+import {resolve} from '../../../src/site/routes/routes.js';
+import type {Parts} from '../boot/skeleton.js';
+import {documentWords} from './document-messages.js';
+import {putNotice} from './draw.js';
+import {loadFile} from './load-file.js';
+import {variantKey} from './variant.js';
+import type {Visits} from './visits.js';
+
+/**
+ * What the shell does with an address that leads nowhere, on the page that hosts answer it with: another address of a page
+ * leads to the page, and so does a redirect that the host does not know; else the closest page is named, or shown
+ * (`errors.404.redirect`, contract section 3).
+ */
+export async function resolveMissing(parts: Parts, root: URL, visits: Visits): Promise<void> {
+  const {search, hash, pathname} = location;
+  const path = pathname.slice(root.pathname.length - 1);
+  const [navigation, addresses, data] = await Promise.all([
+    loadFile<NavigationFile>('navigation', root),
+    loadFile<AddressFile>('addresses', root),
+    loadFile<SiteData>('site', root),
+  ]);
+  if (!navigation || !addresses || !data) return;
+  // The reader was quicker, and is on the way elsewhere.
+  if (location.pathname !== pathname) return;
+  const {entries, labels} = pagesOf(Object.values(navigation.variants));
+  const known = {entries, aliases: new Map(Object.entries(addresses.aliases))};
+  const routes = {navigation: known, home: addresses.home, redirects: compileRedirects(data.redirects)};
+  const route = resolve(routes, path + search + hash);
+  const hrefOf = (slug: string) => pageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
+  // Pages are shown in this document, so that a click meanwhile is not lost to one that loads.
+  const show = (slug: string) => visits.replace(hrefOf(slug) + search + hash);
+  if (route.kind === 'redirect') {
+    if (route.external) return location.replace(route.to);
+    const page = resolve(routes, route.to);
+    if (page.kind !== 'page') return location.replace(new URL(`.${route.to}`, root).href);
+    return visits.replace(hrefOf(page.slug) + route.to.slice(splitPath(route.to).path.length));
+  }
+  // The page's own address has no page: it was left out.
+  if (route.kind === 'page' && route.moved) return show(route.slug);
+  const slug = normalizeSlug(path);
+  // A page that is listed and has no file was not written.
+  const written = new Set(data.slugs);
+  const variant = findVariant(slug ?? '', addresses, readStored(variantKey(root.pathname)));
+  const own = pagesOf([navigation.variants[variant?.id ?? ''] ?? {}]);
+  const there = [...own.entries.keys()].filter(each => written.has(each));
+  const near = (slug === undefined ? undefined : nearestSlug(there, slug)) ?? addresses.home;
+  const {missing} = parts.site.dataset;
+  const isGoing = missing === 'go' && written.has(near);
+  if (variant && !isGoing && variant.id !== parts.site.dataset.variant) {
+    await visits.showFile(new URL(variant.file, root).href);
+    if (location.pathname !== pathname) return;
+  }
+  if (isGoing) {
+    await show(near);
+    putNotice(parts, closestNotice((await documentWords())?.frame ?? en, path));
+  } else if (missing === 'near') {
+    const box = document.createElement('template');
+    const like = slug === undefined ? [] : likeSlugs(there, slug).filter(each => each !== near);
+    const pages = [near, ...like.slice(0, 2)].map(each => ({
+      href: hrefOf(each),
+      label: own.labels.get(each) ?? labels.get(each) ?? each,
+    }));
+    setHtml(box, nearestList((await documentWords())?.frame ?? en, pages));
+    parts.article.querySelector('.not-found-links')?.append(box.content);
+  }
+}
+
+/** The variant whose pages may have been meant: that of the URL, else the one that the reader saw last, else the default. */
+function findVariant(slug: string, {variants = []}: AddressFile, last: string | undefined): AddressVariant | undefined {
+  return (
+    findVariantOfSlug(slug, variants, ({folders}) => folders) ??
+    variants.find(({id}) => id === last) ??
+    variants.find(({file}) => file === '404.html')
+  );
+}
+
+/** The pages that readers see, in the order of the navigation. */
+function pagesOf(variants: readonly SectionLines[]) {
+  const entries = new Map<string, PageEntry>();
+  const labels = new Map<string, string>();
+  for (const lines of variants.flatMap(sections => Object.values(sections))) {
+    const {entries: own, heads} = readLines(lines);
+    const visit = (entry: Entry) => {
+      const page = entry.kind === 'page' ? entry : entry.root;
+      if (page && !entries.has(page.slug)) entries.set(page.slug, page);
+      if (entry.kind === 'group') entry.entries.forEach(visit);
+    };
+    own.forEach(visit);
+    for (const [slug, {title}] of heads) if (title !== undefined) labels.set(slug, title);
+  }
+  return {entries, labels};
+}

@@ -1,0 +1,16 @@
+import {pageHref, resolveLink} from '../../../src/base/link.js';
+import {parseAddress} from '../../../src/site/routes/address.js';
+import type {Site} from '../../../src/site/site.js';
+import {isOwnLink} from './own-link.js';
+
+/** Leads the links of a text to where their address ends: it was drawn before anybody knew the pages and redirects. */
+export function leadLinks(root: Element, slug: string, {place, follow}: Site): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (!isOwnLink(link, place)) continue;
+    const target = resolveLink(parseAddress(link, place), {slug});
+    if (target.kind !== 'page' || target.slug === slug) continue;
+    const end = follow(target);
+    if (end.kind === 'external') link.href = end.url;
+    else if (end.kind === 'page' && end.slug !== target.slug) link.href = pageHref(end, place);
+  }
+}

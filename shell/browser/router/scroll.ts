@@ -1,0 +1,75 @@
+import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
+import type {DocsView} from '../../../elements/content/docs-view/docs-view.js';
+import {sameHeading} from '../../../src/components/slugify-heading.js';
+
+/** While a page is on its way, the place of the page before it says nothing about the entry of the new one. */
+let isHeld = false;
+
+/** Another page is being opened: nothing is kept until `scrollAfter` has gone to its place. */
+export function holdScroll(): void {
+  isHeld = true;
+}
+
+/** Keeps the position again, which `holdScroll` has stopped. */
+export function releaseScroll(): void {
+  isHeld = false;
+}
+
+/** Keeps where the reader is in the history entry, so that going back leads there. */
+export function saveScroll(): void {
+  if (isHeld) return;
+  const state = history.state as {scroll?: number} | null;
+  if (state?.scroll !== scrollY) history.replaceState({...state, scroll: scrollY}, '');
+}
+
+/** After a page is shown: the heading of the address, the place the reader left, or the top; what is renewed stays. */
+export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: string, isNew: boolean): void {
+  releaseScroll();
+  if (cause === 'renew') return;
+  const target = findTarget(hash);
+  if (cause !== 'push' && restoreScroll()) return;
+  if (target) reveal(target);
+  else if (isNew || cause !== 'load') scrollTo({top: 0, behavior: 'instant'});
+}
+
+/** Scrolls to where the reader left this history entry. Returns false if that is not known. */
+export function restoreScroll(): boolean {
+  const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
+  if (typeof saved !== 'number') return false;
+  scrollTo({top: saved, behavior: 'instant'});
+  return true;
+}
+
+/** The element that a hash names: by its id, else the heading that other tools would give this id. */
+export function findTarget(hash: string): HTMLElement | undefined {
+  if (!hash) return undefined;
+  const exact = document.getElementById(hash);
+  if (exact) return exact;
+  const named = document.querySelectorAll<HTMLElement>('.docs-content [id]');
+  return [...named].find(element => sameHeading(element.id, hash));
+}
+
+/** Opens what hides an element (accordions, tabs, views) and goes there. */
+export function reveal(target: HTMLElement): void {
+  for (let node: HTMLElement | null = target; node; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) node.open = true;
+    // A filter has put it away.
+    if (node.localName === 'docs-update') node.hidden = false;
+    if (node.dataset.upgraded !== undefined) (node as DocsTabs | DocsView).reveal(target);
+  }
+  // The bar above a panel says where the reader is.
+  const top = target.matches('[data-upgraded] .tab-panel') ? target.closest('[data-upgraded]') : target;
+  top?.scrollIntoView({block: 'start', behavior: 'instant'});
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({preventScroll: true});
+}
+
+let pending = 0;
+addEventListener(
+  'scroll',
+  () => {
+    clearTimeout(pending);
+    pending = setTimeout(saveScroll, 120) as unknown as number;
+  },
+  {passive: true},
+);

@@ -1,0 +1,390 @@
+import {pageHref} from '../../../src/base/link.js';
+import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {withoutApiTab} from '../../../src/site/bound-pages.js';
+import {entryPage} from '../../../src/site/entry-page.js';
+import {hasApiTab} from '../../../src/site/navigation/api-tab.js';
+import type {PageEntry, PageLocation} from '../../../src/site/navigation/navigation.js';
+import {documentsShown} from '../../../src/site/navigation/open-documents.js';
+import {entitle, type PageDocument, withDate} from '../../../src/site/page/open-page.js';
+import {pageContext} from '../../../src/site/page/page-context.js';
+import {parseAddress} from '../../../src/site/routes/address.js';
+import {firstInFolder} from '../../../src/site/routes/find-page.js';
+import {type Route, resolve} from '../../../src/site/routes/routes.js';
+import {documentsFor, type Site, withIndexes} from '../../../src/site/site.js';
+import {failedPage} from '../../../src/site/special-pages.js';
+import {unreadTitles} from '../../../src/site/titled-heads.js';
+import {titledPage} from '../../../src/site/titled-page.js';
+import type {Core} from '../boot/core.js';
+import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
+import {wireActions} from '../chrome/actions.js';
+import {drawSite, dressSite} from '../chrome/apply-site.js';
+import {drawContentsSpy} from '../chrome/contents-spy.js';
+import {asksForExtras, PageChrome} from '../chrome/page-chrome.js';
+import {actionsOf} from '../chrome/shell-actions.js';
+import {languageIn, spoken} from '../chrome/site-language.js';
+import {ApiDocuments} from '../page/api-documents.js';
+import {showProgress, standIn, unreadDocuments, waitingPage} from '../page/api-pages.js';
+import {boxProblems} from '../page/box-problems.js';
+import {nameDocuments, wireOperations} from '../page/operations.js';
+import {showCurrent} from './draw.js';
+import {pushAddress} from './own-link.js';
+import {PageShownEvent} from './page-shown.js';
+import {leadLinks} from './rewrite-links.js';
+import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
+import type {Shell} from './shell.js';
+import {type Cause, type Showing, warnOf} from './showing.js';
+
+/** Answers every change of address with the page that it names. */
+export class SiteShell implements Shell {
+  readonly #core: Core;
+  readonly #around: PageChrome;
+  readonly #documents: ApiDocuments;
+  #site: Site;
+  /** Adds what the tools know of the project. */
+  #withManifest = (site: Site) => site;
+  #visits = 0;
+  #abort = new AbortController();
+  #page: PageDocument | undefined;
+  /** Pages that led here one after the other; some lead in a circle. */
+  #hops = 0;
+  onShow: ((page: PageDocument) => void) | undefined;
+
+  constructor(core: Core, site: Site) {
+    this.#core = core;
+    this.#site = site;
+    this.#page = core.shown;
+    this.#around = new PageChrome(core, () => this.#site);
+    this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
+    core.words.languageOf = slug => languageIn(this.#site, slug);
+    this.#site = spoken(this.#site, this.#core.words, core.words.shown ?? '');
+    core.documents.of = (slug, named) => documentsFor(this.#site, slug, named);
+  }
+
+  get site(): Site {
+    return this.#site;
+  }
+
+  get page(): PageDocument | undefined {
+    return this.#page;
+  }
+
+  get heads(): ReadonlyMap<string, PageMetadata> {
+    return this.#around.heads.known;
+  }
+
+  /** Draws what does not depend on the page, and listens to the reader. */
+  async drawOnce(): Promise<void> {
+    await drawSite(this.#site, this.#core);
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => void this.visit('pop'));
+    wireActions(actionsOf(this, this.#core));
+    wireOperations(this, this.#core);
+  }
+
+  /** Without a manifest, pages tell whether they are bound to operations: the first ones are read before anything is drawn. */
+  async readBindings(): Promise<void> {
+    if (this.#core.early.options.manifest || !hasApiTab(this.#site.navigation)) return;
+    const {readBindings} = await import('../page/api-bindings.js');
+    this.#site = await readBindings(this.#site, this.#page, this.#around.heads);
+  }
+
+  /** Reads what the tools know of the project, where the script tag says that there is something. */
+  async readManifest(): Promise<void> {
+    const {manifest: address} = this.#core.early.options;
+    if (!address) return;
+    await idle();
+    const {readManifest, withManifest, failedIn, loadOwnFiles} = await import('../boot/manifest.js');
+    const manifest = await readManifest(address);
+    if (manifest) this.#withManifest = site => withManifest(site, manifest);
+    this.#site = this.#withManifest(this.#site);
+    if (manifest) loadOwnFiles(manifest, this.#core.early.options, this.#site.config.lectern.run);
+    this.#around.take(manifest);
+    await released(this.#core.parts.site);
+    if (!this.#page) return;
+    // It was made from a document of which no pages are made.
+    if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.visit('renew');
+    this.#leadLinks(this.#page);
+    this.#redraw(this.#page);
+    showCurrent(this.#core.parts.sidebar);
+    this.#nameDocuments(this.#page);
+    if (failedIn(this.#core.parts.article)) void this.lookFurther();
+  }
+
+  async renew(site?: Site): Promise<void> {
+    if (site) {
+      this.#site = this.#withManifest(withIndexes(site, this.#documents.indexes));
+      dressSite(this.#site, this.#core);
+      await drawSite(this.#site, this.#core);
+      this.#around.heads.version++;
+    }
+    await this.visit('renew');
+  }
+
+  doubtHeads(slugs?: readonly string[]): void {
+    this.#around.heads.doubt(slugs);
+  }
+
+  renewDocuments(): Promise<void> {
+    return this.#documents.readAgain();
+  }
+
+  go(href: string): void {
+    saveScroll();
+    pushAddress(href);
+    void this.visit('push');
+  }
+
+  retry(): Promise<void> {
+    this.#page = undefined;
+    return this.visit('load');
+  }
+
+  async readDocuments(files: readonly string[]): Promise<void> {
+    await Promise.all(files.map(file => this.#documents.read(file)));
+  }
+
+  documentsOf({slug, head}: PageDocument): readonly string[] {
+    return head.binding ? documentsFor(this.#site, slug, head.binding.document) : [];
+  }
+
+  async lookFurther(): Promise<void> {
+    const page = this.#page;
+    if (!page || !this.#site.found) return;
+    await this.readDocuments(this.documentsOf(page));
+    const {nameFurther} = await import('../boot/manifest.js');
+    if (this.#page === page) nameFurther(this.#core.parts.article, this.documentsOf(page));
+  }
+
+  /** The text of a page is in the document; all that is drawn from now on is in its language. */
+  #paint(page: PageDocument): void {
+    const tag = languageIn(this.#site, page.slug);
+    this.#core.words.show(tag);
+    this.#site = spoken(this.#site, this.#core.words, tag);
+    this.#core.paint(page);
+  }
+
+  #leadLinks({slug}: PageDocument): void {
+    const {head, article} = this.#core.parts;
+    for (const part of [head, article]) leadLinks(part, slug, this.#site);
+  }
+
+  /** Not before it is sure that there are none: a manifest may know of some. */
+  #nameDocuments(page: PageDocument): void {
+    const documents = this.documentsOf(page);
+    if (documents.length > 0 || !this.#around.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
+  }
+
+  entitle(title: string): void {
+    if (!this.#page?.isUntitled) return;
+    this.#page = entitle(this.#page, title, pageContext(this.#page.slug, this.#page.file, this.#site.place));
+    this.#core.put(this.#core.parts.head, this.#page.top, this.#page.slug);
+    this.#redraw(this.#page);
+  }
+
+  /** Shows the page of the current address. A later visit ends an earlier one: its answer is not shown. */
+  async visit(cause: Cause): Promise<void> {
+    const visit = ++this.#visits;
+    this.#around.pause(cause === 'load');
+    holdScroll();
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    const path = parseAddress(location, this.#core.early.options);
+    const isCurrent = () => visit === this.#visits;
+    try {
+      const route = await this.#resolve(path, cause, isCurrent);
+      if (isCurrent()) await this.#follow(route, path, cause, this.#abort.signal, isCurrent);
+    } catch (error) {
+      // The only rejection is that of an aborted visit: a newer one has taken over.
+      if (!this.#abort.signal.aborted && visit === this.#visits) throw error;
+    }
+  }
+
+  /** What an address means, after the documents were read that it may be a page of. */
+  async #resolve(path: string, cause: Cause, isCurrent: () => boolean): Promise<Route> {
+    for (;;) {
+      const route = resolve(this.#site.routes, path);
+      const unread = unreadDocuments(this.#site, route);
+      if (unread.length === 0 || !isCurrent()) return route;
+      const reading = this.readDocuments(unread);
+      // A reader who comes from another page stays there for a moment: most documents are quick.
+      const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
+      if (!isQuick && isCurrent()) {
+        const page = waitingPage(this.#site, unread);
+        await this.#core.words.of(page.slug);
+        this.#paint(page);
+        await this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+        if (this.#page === page) this.#page = undefined;
+        showProgress(unread, this.#core.early.options.root).catch(() => undefined);
+      }
+      await reading;
+    }
+  }
+
+  async #follow(
+    route: Route,
+    path: string,
+    cause: Cause,
+    signal: AbortSignal,
+    isCurrent: () => boolean,
+  ): Promise<void> {
+    if (route.kind === 'redirect') {
+      if (route.external) return location.replace(route.to);
+      history.replaceState(history.state, '', this.#href(route.to));
+      return this.visit(cause);
+    }
+    if (route.kind === 'missing') return this.#showMissing(path, cause, isCurrent);
+    if (route.kind === 'page' && route.moved)
+      history.replaceState(history.state, '', pageHref(route, this.#site.place));
+    const entry = route.kind === 'page' ? route.entry : undefined;
+    const {hash} = route;
+    const slug = entry?.slug ?? route.slug;
+    await this.#core.words.of(slug);
+    if (!isCurrent()) return;
+    const language = languageIn(this.#site, slug);
+    if (this.#page?.slug === slug && cause !== 'renew' && this.#core.words.shown === language)
+      return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
+    const open = (at: PageEntry | undefined) =>
+      entryPage(slug, at, {
+        build: this.#core.build,
+        open: () => this.#core.open(slug, route.kind === 'unlisted', signal),
+      });
+    let answer = await open(entry);
+    const instead = answer.state === 'absent' ? standIn(this.#site, slug) : undefined;
+    if (instead) answer = await open(instead);
+    if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
+    if (!isCurrent()) return;
+    const inside = answer.state === 'absent' ? firstInFolder(this.#site.navigation, slug) : undefined;
+    if (inside) {
+      history.replaceState(history.state, '', pageHref(inside, this.#site.place));
+      return this.visit(cause);
+    }
+    if (answer.state === 'absent') return this.#showMissing(path, cause, isCurrent);
+    if (answer.state === 'failed') {
+      const page = failedPage(slug, answer.reason, spoken(this.#site, this.#core.words, language).place.words?.frame);
+      this.#paint(page);
+      return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+    }
+    // `url` in the head: the page only leads somewhere else.
+    const {url} = answer.page.head;
+    const away = url ? pageContext(slug, answer.page.file, this.#site.place).href(url) : undefined;
+    if (away?.external) return location.replace(away.href);
+    if (away && this.#hops++ < 10) {
+      history.replaceState(history.state, '', away.href);
+      return this.visit(cause);
+    }
+    const page = titledPage(answer.page, spoken(this.#site, this.#core.words, language));
+    this.#paint(page);
+    return this.#show(page, {hash, cause, isNew: cause !== 'renew', isCurrent});
+  }
+
+  /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */
+  #rebuild(): void {
+    this.#site = withIndexes(this.#site, this.#documents.indexes);
+    // Not before: what is drawn while a document is read again would be taken for what it says now.
+    this.#around.heads.version++;
+    if (this.#page) this.#redraw(this.#page);
+  }
+
+  #redraw(page: PageDocument): void {
+    const {site} = this.#core.parts;
+    this.#site = withoutApiTab(this.#site, this.heads);
+    if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
+    else this.#readShown(this.#around.drawAgain(page));
+  }
+
+  /** Sends for the documents of the open section. */
+  #readShown(located: PageLocation): void {
+    const titles = unreadTitles(located, this.#around.heads.known, this.#site);
+    const unread = [...documentsShown(located), ...titles].filter(file => !this.#documents.indexes.has(file));
+    if (unread.length > 0) void this.readDocuments(unread);
+  }
+
+  /**
+   * Puts the frame around a text that stands in the document already. The text comes first: what measures it waits for
+   * the frame in which it is painted, and what is around it for the time after that.
+   */
+  async #show(page: PageDocument, {hash, cause, isNew, isCurrent}: Showing): Promise<void> {
+    if (asksForExtras(this.#site, page))
+      this.#site = (await import('../chrome/optional-features.js')).withOptionalFeatures(this.#site);
+    if (!isCurrent()) return;
+    this.#page = page;
+    this.#hops = 0;
+    this.#leadLinks(page);
+    this.#around.heads.learn(page);
+    this.#site = withoutApiTab(this.#site, this.heads);
+    const around = this.#around.of(page);
+    const {parts} = this.#core;
+    this.#around.drawAbove(around, isNew || cause === 'renew');
+    if (page.head.binding) this.#nameDocuments(page);
+    else if (page.frontmatter.has('api'))
+      void import('../page/page-form.js').then(({offerFormOf}) => {
+        if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
+      });
+    const isStep = isNew && (cause === 'push' || cause === 'pop');
+    if (isStep) {
+      parts.site.dataset.turning = '';
+      await nextFrame();
+      if (!isCurrent()) return;
+      parts.status.textContent = page.head.title ?? '';
+      if (!hash) parts.main.focus({preventScroll: true});
+      scrollAfter(cause, hash, isNew);
+      await painted();
+      if (!isCurrent()) return;
+    }
+    this.#around.drawAround(around, page);
+    // Both ask where things stand: once, when the browser has laid them out for the next picture anyway.
+    void nextFrame().then(() => {
+      if (!isCurrent()) return;
+      if (!isStep) scrollAfter(cause, hash, isNew);
+      drawContentsSpy(parts);
+      if (isNew || cause === 'load') showCurrent(parts.sidebar);
+    });
+    const {located} = around;
+    this.#around.readHeads(located, page, () => this.#redraw(this.#page ?? page));
+    this.#readShown(located);
+    if (isNew) warnOf(page);
+    if (!page.file && (page.head.timestamp ?? this.#site.config.footer.lastUpdated)) void this.#date(page, located);
+    this.onShow?.(page);
+    if (isNew && cause !== 'load') document.dispatchEvent(new PageShownEvent(page.slug, document.title));
+  }
+
+  /** A page without a file is as old as its document. */
+  async #date(page: PageDocument, {entry}: PageLocation): Promise<void> {
+    const {documentDate} = await import('../page/document-date.js');
+    const date = await documentDate(entry, this.#core.early.options.root);
+    if (date === undefined || this.#page !== page) return;
+    this.#page = withDate(page, date);
+    this.#redraw(this.#page);
+  }
+
+  async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {
+    const {isNamed, nearestPages, notFoundPage} = await import('./missing.js');
+    const late = () => isCurrent() && void this.visit(cause);
+    const named = await isNamed(() => this.#site, path, this, late);
+    if (named || !isCurrent()) return isCurrent() ? this.visit(cause) : undefined;
+    const {config, navigation} = this.#site;
+    const near = nearestPages(navigation, path, this.#around.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
+    // Once: what is near may have no file either.
+    if (config.errors.notFound.redirect && navigation.entries.size > 0 && this.#hops++ === 0) {
+      this.#around.notice = path.replace(/[?#].*/, '');
+      const to = `/${near[0] === 'index' ? '' : near[0]}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
+      history.replaceState(history.state, '', this.#href(to));
+      return this.visit(cause);
+    }
+    await this.#core.words.of('404');
+    const own = await this.#core.open('404', false);
+    const site = spoken(this.#site, this.#core.words, languageIn(this.#site, '404'));
+    const page =
+      own.state === 'ready'
+        ? {...own.page, slug: '404'}
+        : await notFoundPage(site, this.#core, navigation.entries.size ? near : [], this.heads);
+    if (!isCurrent()) return;
+    this.#paint(page);
+    return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+  }
+
+  #href(sitePath: string): string {
+    const {base, router} = this.#site.place;
+    return router === 'hash' ? `#${sitePath}` : base.replace(/\/$/, '') + sitePath;
+  }
+}

@@ -1,0 +1,41 @@
+import {readStored, store} from '../../../elements/base/storage.js';
+import {partsOf} from '../boot/skeleton.js';
+import {variantKey} from './variant.js';
+
+/** The versions, languages and products of a site that was drawn ahead: which of them the reader last saw here. */
+export class Variants {
+  readonly #key: string;
+
+  /** `base` is the folder of the site. */
+  constructor(base: string) {
+    this.#key = variantKey(base);
+  }
+
+  remember(id: string): void {
+    store(this.#key, id);
+  }
+
+  /** Puts what stands around a page in the remembered one in place of what is there, where that lists the page. */
+  apply(shell: Element): void {
+    const parts = partsOf(shell);
+    const {variant, anywhere} = parts.site.dataset;
+    if (variant === undefined) return;
+    const wanted = readStored(this.#key);
+    const frame = framesIn(shell).find(({dataset}) => dataset.variant === wanted);
+    if (!frame) {
+      // A page that no list has says nothing of the reader's choice.
+      if (anywhere === undefined) this.remember(variant);
+      return;
+    }
+    for (const part of [...frame.content.children] as HTMLElement[])
+      parts[part.dataset.part as 'header'].replaceChildren(...part.childNodes);
+    Object.assign(parts.site.dataset, frame.dataset);
+    parts.site.toggleAttribute('data-tabs', parts.header.querySelector('.tab-row') !== null);
+    frame.remove();
+  }
+}
+
+/** What a page has of other variants. */
+export function framesIn(shell: Element): readonly HTMLTemplateElement[] {
+  return [...shell.querySelectorAll<HTMLTemplateElement>(':scope > template[data-variant]')];
+}

@@ -1,0 +1,252 @@
+import {setHtml} from '../../../elements/base/set-html.js';
+import {receivedHtml} from '../../../src/base/html.js';
+import {currentPath} from '../../../src/site/chrome/part-ids.js';
+import {type Parts, partsOf} from '../boot/skeleton.js';
+import type {Complete} from '../chrome/whole-sidebar.js';
+import {keep, showCurrent} from './draw.js';
+import {pushAddress} from './own-link.js';
+import {PageShownEvent} from './page-shown.js';
+import {holdScroll, restoreScroll, saveScroll, scrollAfter} from './scroll.js';
+import {framesIn} from './variants.js';
+
+/** So many pages are kept: going back and forth costs no request. */
+const kept = 30;
+
+/** Goes from page to page of a site that was drawn ahead: each is fetched as it lies there, and its parts take the place of the old ones. */
+export class Visits {
+  readonly #options: VisitOptions;
+  readonly #parts: Parts;
+  readonly #pages = new Map<string, Promise<string | undefined>>();
+  #shown = location.pathname;
+  #count = 0;
+
+  constructor(options: VisitOptions) {
+    this.#options = options;
+    this.#parts = partsOf(options.shell);
+    history.scrollRestoration = 'manual';
+    // The browser restores the position of a reloaded page before this script is there. It reads the mode when a page is left.
+    addEventListener('pagehide', () => {
+      history.scrollRestoration = 'auto';
+    });
+    addEventListener('pageshow', ({persisted}) => {
+      if (!persisted) return;
+      history.scrollRestoration = 'manual';
+      // WebKit restores the position of a page from its cache after this event, and then only if the mode is still auto.
+      restoreScroll();
+    });
+    fixIcons();
+    addEventListener('popstate', () => void this.#visit('pop'));
+    const intent = (event: Event) => {
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
+      if (link && isPage(link)) void this.#fetch(link.href);
+    };
+    for (const name of ['pointerenter', 'focusin', 'touchstart'])
+      document.addEventListener(name, intent, {capture: true, passive: true});
+  }
+
+  go(href: string): void {
+    saveScroll();
+    pushAddress(href);
+    void this.#visit('push');
+  }
+
+  /** The open page is shown anew when it is gone to. */
+  forget(): void {
+    this.#shown = '';
+  }
+
+  /** Shows a page in the place of this one. */
+  replace(href: string): Promise<void> {
+    history.replaceState(null, '', href);
+    return this.#visit('push');
+  }
+
+  /** Shows a file of the site at the current URL, such as the 404 page of another language. */
+  async showFile(href: string): Promise<void> {
+    const visit = ++this.#count;
+    const page = await this.#read(href);
+    if (page && visit === this.#count) await this.#put(page, visit);
+  }
+
+  async #read(href: string): Promise<Page | undefined> {
+    const text = await this.#fetch(href);
+    return text === undefined ? undefined : read(text);
+  }
+
+  /** Puts a page in place of the open one, unless another visit began meanwhile. */
+  async #put(page: Page, visit: number): Promise<boolean> {
+    const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
+    if (visit !== this.#count) return false;
+    await transition(() => this.#show({...page, tags}));
+    return visit === this.#count;
+  }
+
+  async #visit(cause: 'push' | 'pop'): Promise<void> {
+    const visit = ++this.#count;
+    const hash = decodeURIComponent(location.hash.slice(1));
+    if (location.pathname === this.#shown) return scrollAfter(cause, hash, false);
+    holdScroll();
+    const page = await this.#read(location.href);
+    if (visit !== this.#count) return;
+    // What is no page of this site is the browser's.
+    if (!page) return location.reload();
+    this.#shown = location.pathname;
+    if (!(await this.#put(page, visit))) return;
+    const {main, status} = this.#parts;
+    status.textContent = main.querySelector('h1')?.textContent ?? document.title;
+    if (!hash) main.focus({preventScroll: true});
+    scrollAfter(cause, hash, true);
+    document.dispatchEvent(new PageShownEvent(this.#parts.site.dataset.slug ?? '', document.title));
+  }
+
+  #show({shell: fetched, title, tags, attributes}: Page): void {
+    const own = this.#parts;
+    const {shell, prepare, complete, enliven} = this.#options;
+    prepare(fetched);
+    const parts = partsOf(fetched);
+    complete(parts);
+    for (const old of framesIn(shell)) old.remove();
+    shell.append(...framesIn(fetched));
+    document.title = title;
+    for (const {name, value} of attributes)
+      if (value === undefined) document.documentElement.removeAttribute(name);
+      else document.documentElement.setAttribute(name, value);
+    document.documentElement.dataset.currentPath = currentPath(parts.site.dataset.slug ?? '');
+    for (const old of document.head.querySelectorAll('[data-lectern]')) if (!tags.includes(old)) old.remove();
+    document.head.append(...tags.filter(tag => !tag.isConnected));
+    fixIcons();
+    const {mode: _, ...data} = parts.site.dataset;
+    for (const name of Object.keys(own.site.dataset)) if (!(name in data)) delete own.site.dataset[name];
+    Object.assign(own.site.dataset, parts.site.dataset);
+    const restore = isSame(own.sidebar, parts.sidebar) ? keep(own.sidebar) : undefined;
+    for (const name of [
+      'header',
+      'sidebar',
+      'eyebrow',
+      'tools',
+      'head',
+      'contents',
+      'article',
+      'bottom',
+      'footer',
+    ] as const)
+      take(own[name], parts[name]);
+    own.skip.textContent = parts.skip.textContent;
+    // One that was dismissed stays away.
+    if (own.banner.childElementCount > 0) own.banner.replaceChildren(...parts.banner.childNodes);
+    own.main.querySelector('.site-notice')?.remove();
+    restore?.();
+    for (let node = own.sidebar.querySelector('[aria-current=page]')?.parentElement; node; node = node.parentElement)
+      if (node instanceof HTMLDetailsElement) node.open = true;
+    showCurrent(own.sidebar);
+    enliven();
+  }
+
+  #fetch(href: string): Promise<string | undefined> {
+    const address = href.replace(/#.*/, '');
+    const known = this.#pages.get(address);
+    if (known) return known;
+    const asked = fetch(address, {credentials: 'same-origin'}).then(
+      async answer => (answer.ok && answer.url.replace(/#.*/, '') === address ? answer.text() : undefined),
+      () => undefined,
+    );
+    this.#pages.set(address, asked);
+    if (this.#pages.size > kept) this.#pages.delete(this.#pages.keys().next().value as string);
+    return asked;
+  }
+}
+
+interface VisitOptions {
+  readonly shell: Element;
+  /** Loads what has to be there before a page is shown. */
+  ready(fetched: Element): Promise<unknown>;
+  /** Changes what was fetched before it is shown. */
+  prepare(fetched: Element): void;
+  /** Adds to a sidebar what is known of it. */
+  readonly complete: Complete;
+  /** Gives behaviour to what has just been put in. */
+  enliven(): void;
+}
+
+interface Page {
+  readonly shell: Element;
+  readonly title: string;
+  readonly tags: readonly Element[];
+  readonly attributes: readonly {readonly name: string; readonly value: string | undefined}[];
+}
+
+/** The parts of a page that was fetched; nothing in it runs or loads before it is put in. */
+function read(text: string): Page | undefined {
+  const box = document.createElement('template');
+  setHtml(box, receivedHtml(text));
+  const shell = box.content.querySelector('docs-shell');
+  if (!shell?.querySelector('.site')) return undefined;
+  const [root = ''] = /<html[^>]*>/.exec(text) ?? [];
+  return {
+    shell,
+    title: box.content.querySelector('title')?.textContent ?? '',
+    tags: [...box.content.querySelectorAll('meta[data-lectern], link[data-lectern]')],
+    attributes: ['lang', 'dir'].map(name => ({name, value: new RegExp(` ${name}="([\\w-]+)"`).exec(root)?.[1]})),
+  };
+}
+
+/** The same tags, with their style sheets in place: those of the page before that it has too, and others when they are loaded. */
+async function withSheets(tags: readonly Element[]): Promise<readonly Element[]> {
+  // Their names are made of what they hold; addresses differ from folder to folder.
+  const nameOf = (sheet: Element) => sheet.getAttribute('href')?.split('/').at(-1);
+  const there = [...document.head.querySelectorAll('link[rel=stylesheet][data-lectern]')];
+  const found = tags.map(tag =>
+    tag.matches('[rel=stylesheet]') ? (there.find(each => nameOf(each) === nameOf(tag)) ?? tag) : tag,
+  );
+  const missing = found.filter(tag => tag.matches('[rel=stylesheet]') && !tag.isConnected) as HTMLLinkElement[];
+  const loaded = missing.map(
+    sheet =>
+      new Promise(done => {
+        sheet.onload = sheet.onerror = done;
+        document.head.append(sheet);
+      }),
+  );
+  // A page without some of its colours is better than none.
+  if (missing.length > 0) await Promise.race([Promise.all(loaded), new Promise(done => setTimeout(done, 1000))]);
+  return found;
+}
+
+/** Browsers ask for the icon anew when the address changes, and would look for it beside the new one. */
+function fixIcons(): void {
+  for (const icon of document.head.querySelectorAll<HTMLLinkElement>('link[rel~=icon]'))
+    icon.setAttribute('href', icon.href);
+}
+
+/** A page of this site that is not open. */
+function isPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.pathname === location.pathname || link.target === '_blank') return false;
+  return link.closest('docs-shell') !== null && link.pathname.endsWith('/') && !link.hasAttribute('download');
+}
+
+/** The content of a part, and its id, which a heading of the page may have in its place. */
+function take(part: HTMLElement, fetched: HTMLElement): void {
+  part.replaceChildren(...fetched.childNodes);
+  if (fetched.id) part.id = fetched.id;
+  else part.removeAttribute('id');
+}
+
+/** The same list of pages. */
+function isSame(one: HTMLElement, other: HTMLElement): boolean {
+  const slugs = (part: HTMLElement) =>
+    [...part.querySelectorAll<HTMLElement>('[data-slug]')].map(each => each.dataset.slug);
+  return slugs(one).join('\n') === slugs(other).join('\n');
+}
+
+interface Transition {
+  readonly ready: Promise<void>;
+  readonly updateCallbackDone: Promise<void>;
+}
+
+async function transition(change: () => void): Promise<void> {
+  const {startViewTransition} = document as {startViewTransition?: (change: () => void) => Transition};
+  if (!startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  const {ready, updateCallbackDone} = startViewTransition.call(document, change);
+  // The next click, or a hidden window, skips the fading; the change itself is made.
+  ready.catch(() => {});
+  await updateCallbackDone;
+}

@@ -1,0 +1,65 @@
+import {writeFile} from 'node:fs/promises';
+import {isFile} from '../../../../src/base/files.js';
+import {checkProject} from '../../../../src/check/check-project.js';
+import {formatGithub} from '../../../../src/check/format/github.js';
+import {formatJson} from '../../../../src/check/format/json.js';
+import {formatSarif} from '../../../../src/check/format/sarif.js';
+import {formatText} from '../../../../src/check/format/text.js';
+import type {Report} from '../../../../src/check/report.js';
+import {missingConfig} from '../../files/missing-config.js';
+import {nodeProject} from '../../files/project-files.js';
+import {readDocumentAt} from '../../files/read-document.js';
+import type {Output} from '../../terminal/command.js';
+
+export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
+
+export interface CheckCommand {
+  readonly folder: string;
+  readonly format: CheckFormat;
+  /** Warnings fail, too. */
+  readonly strict: boolean;
+  /** A file that gets the report as JSON besides. */
+  readonly json?: string;
+  /** API documents at addresses are read, too. */
+  readonly readsAddresses?: boolean;
+  readonly version: string;
+  /** Standard output is a terminal that shows colours. */
+  readonly color: boolean;
+  /** Shows how far it is; absent where nobody looks. */
+  progress?(done: number, all: number): void;
+}
+
+/** `lectern check`: 0 without errors, 1 with errors (or warnings, when strict). A text says why it could not run. */
+export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {
+  const {folder, strict, json, readsAddresses, version, progress} = command;
+  const missing = missingConfig(folder, program);
+  if (missing !== undefined) return missing;
+  const project = {...nodeProject(folder), ...(readsAddresses && {readRemote: readDocumentAt})};
+  const report = await checkProject(project, {version, ...(progress && {progress})});
+  const text = await render(report, command);
+  if (text) out(text);
+  if (json !== undefined) {
+    try {
+      await writeFile(json, `${formatJson(report)}\n`);
+    } catch (error) {
+      return `${json} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: name a file in a folder that exists.`;
+    }
+  }
+  return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;
+}
+
+async function render(report: Report, {folder, format, color}: CheckCommand): Promise<string> {
+  if (format === 'json') return formatJson(report);
+  if (format === 'sarif') return formatSarif(report);
+  if (format === 'github') return formatGithub(report);
+  const files = nodeProject(folder);
+  const wanted = new Map<string, Set<number>>();
+  for (const {file, line} of report.findings) wanted.set(file, (wanted.get(file) ?? new Set()).add(line));
+  const lines = new Map<string, string>();
+  for (const [file, numbers] of wanted) {
+    const read = await files.read(file);
+    const all = isFile(read) ? read.text.split('\n') : [];
+    for (const number of numbers) lines.set(`${number} ${file}`, (all[number - 1] ?? '').replace(/\r$/, ''));
+  }
+  return formatText(report, {color, line: (file, line) => lines.get(`${line} ${file}`)});
+}

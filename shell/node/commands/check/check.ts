@@ -1,0 +1,32 @@
+import {nearest} from '../../../../src/config/nearest.js';
+import {type AnyCommand, command} from '../../terminal/command.js';
+
+const formats = ['text', 'json', 'sarif', 'github'] as const;
+
+export const check: AnyCommand = command({
+  summary: 'Find mistakes in pages, settings and API documents',
+  help: `lectern check [FOLDER] [options]
+
+Looks for mistakes in the project of FOLDER (this folder, if none is given): docs.json, every page, every API document.
+Ends with 0 when there are no errors, with 1 when there are, with 2 when it could not run.
+
+  --format FORMAT       text, json, sarif or github (text)
+  --strict              Fails for warnings, too
+  --offline             Reads no API documents from addresses
+  --json FILE           Writes the report as JSON to FILE besides`,
+  options: {
+    format: {type: 'string', default: 'text'},
+    strict: {type: 'boolean', default: false},
+    offline: {type: 'boolean', default: false},
+    json: {type: 'string'},
+  },
+  async run({folder, values: {format, strict, offline, json}, version}, terminal) {
+    const known = formats.find(each => each === format);
+    if (!known)
+      return `There is no format "${format}".\nFix: use --format ${nearest(format, formats) ?? formats.join(', ')}.`;
+    const {color = false, progress} = terminal;
+    const more = {...(json !== undefined && {json}), ...(progress && {progress})};
+    const {runCheck} = await import('./check-command.js');
+    return runCheck({folder, format: known, strict, readsAddresses: !offline, color, version, ...more}, terminal);
+  },
+});

@@ -1,0 +1,73 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {missingConfig} from '../../files/missing-config.js';
+import {packageFolder} from '../../files/package-folder.js';
+import {listenNear, shownAddress} from '../../http/listen.js';
+import type {Output} from '../../terminal/command.js';
+import {openBrowser} from '../../terminal/open-browser.js';
+import {ChangeStream} from './change-stream.js';
+import {devListener} from './dev-listener.js';
+import {projectProxy} from './project-proxy.js';
+import {TerminalFindings} from './terminal-findings.js';
+import {watchFolder} from './watch-folder.js';
+
+export interface DevCommand {
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  /** Opens the browser. */
+  readonly opens: boolean;
+  /** The proxy may ask APIs on this machine and in private networks. */
+  readonly allowPrivate: boolean;
+  /** What of the project runs in the browser. */
+  readonly run?: string;
+  /** Says in the terminal what the check finds. */
+  readonly tells?: boolean;
+}
+
+/** `lectern dev`: serves a project as it is on disk and tells open pages what has changed. A text says why it cannot. */
+export async function runDev(command: DevCommand, {out, err, program}: Output): Promise<Server | string> {
+  const {folder, host, port, opens, allowPrivate, run, tells} = command;
+  const missing = missingConfig(folder, program);
+  if (missing) return missing;
+  const changes = new ChangeStream();
+  const proxy = projectProxy(folder, allowPrivate, err);
+  const bundle = join(packageFolder(), 'dist');
+  const server = createServer(
+    devListener({folder, bundle, host, changes, proxy: proxy.answer, ...(run !== undefined && {run})}),
+  );
+  const why = await listenNear(server, port, host);
+  if (why !== undefined) return why;
+  let findings: TerminalFindings | undefined;
+  const watch = watchFolder(folder, {
+    changed(paths) {
+      if (paths.some(path => /\.(?:json|ya?ml)$/i.test(path))) proxy.renew();
+      changes.tell(paths);
+      findings?.renew();
+    },
+    failed: once(({code}) =>
+      err(`Not every folder can be watched (${code}): reload pages by hand.\nFix: let the system watch more files.`),
+    ),
+  });
+  server.once('close', () => {
+    watch.close();
+    changes.close();
+    findings?.close();
+  });
+  const used = (server.address() as AddressInfo).port;
+  const address = shownAddress(host, used);
+  if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
+  out(`The documentation is at ${address}\nStop it with Ctrl+C.`);
+  if (tells) findings = new TerminalFindings(folder, out);
+  if (opens) openBrowser(address);
+  return server;
+}
+
+function once<T>(tell: (value: T) => void): (value: T) => void {
+  let isTold = false;
+  return value => {
+    if (!isTold) tell(value);
+    isTold = true;
+  };
+}

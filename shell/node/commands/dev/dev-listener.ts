@@ -1,0 +1,147 @@
+import {realpath} from 'node:fs/promises';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import sirv from 'sirv';
+import {isFile} from '../../../../src/base/files.js';
+import {typesPath} from '../../../../src/markdown/code/checked-code.js';
+import {asWritten} from '../../../../src/site/as-written.js';
+import {classesPath, compiledPath} from '../../../../src/site/live/compile-order.js';
+import {publicDocs, publicProject} from '../../../../src/site/project/public-project.js';
+import {nodeFiles} from '../../files/files.js';
+import {readIgnored} from '../../files/ignored-files.js';
+import {isFileInside, nodeProject} from '../../files/project-files.js';
+import {manifestMaker} from '../../files/project-manifest.js';
+import {isKnownHost} from '../../http/known-host.js';
+import {readRequestPath} from '../../http/request-path.js';
+import {typeChecker} from '../../types/type-checker.js';
+import {classSheets} from '../prerender/class-sheets.js';
+import type {ChangeStream} from './change-stream.js';
+import {changesPath, devPage, filesPath, manifestPath, newPagePath} from './dev-page.js';
+import {LastGood} from './last-good.js';
+import {LiveModules} from './live-modules.js';
+import {newPage} from './new-page.js';
+import {previewClasses} from './preview-classes.js';
+import {previewTypes} from './preview-types.js';
+import {sharedAnswer} from './shared-answer.js';
+
+export interface DevSite {
+  /** The project. */
+  readonly folder: string;
+  /** The built Lectern: what `/_lectern/` holds. */
+  readonly bundle: string;
+  /** A name that this server has besides `localhost`. */
+  readonly host: string;
+  readonly changes: ChangeStream;
+  /** What of the project runs in the browser. */
+  readonly run?: string;
+  proxy(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** Files that browsers ask for with a query of the author's, `logo.svg?v=2`; texts of the project have none. */
+const mayHaveQuery = /\.(?:avif|css|gif|html?|ico|jpe?g|js|mjs|mp[34]|png|svg|webm|webp|woff2?)$/i;
+
+/** Files that may hold what is not for strangers. */
+const isText = /\.(?:mdx?|json|ya?ml)$/i;
+
+/**
+ * Answers for the files of a project, as they are on disk at that moment; nothing is read ahead. Files outside of the
+ * folder, names that begin with a dot and requests by a foreign name are refused (security rule C5).
+ */
+export function devListener({folder, bundle, host, changes, run, proxy}: DevSite): RequestListener {
+  const options = {dev: true, dotfiles: false, etag: true, extensions: []};
+  const lectern = sirv(bundle, options);
+  const project = sirv(folder, options);
+  const files = nodeFiles(folder);
+  const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
+  const root = realpath(folder);
+  const live = new LiveModules(files);
+  const lastGood = new LastGood(files);
+  const types = previewTypes(typeChecker(folder));
+  const classes = previewClasses(classSheets());
+  const made = newPage(folder);
+  const open = () => publicProject(nodeProject(folder));
+  const manifest = sharedAnswer(manifestMaker(open(), folder), () => changes.place);
+  const docs = sharedAnswer(
+    () => publicDocs(open()),
+    () => changes.place,
+  );
+
+  /** What readers get of a page or a document: it as it is, another text, or nothing. */
+  const publicText = async (path: string): Promise<'same' | string | undefined> => {
+    const [whole, shown] = await Promise.all([files.read(path), open().read(path)]);
+    if (!isFile(shown)) return isFile(whole) ? undefined : 'same';
+    return isFile(whole) && whole.text === shown.text ? 'same' : shown.text;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
+    const missing = () => say(404, 'There is no such file.');
+    if (!isKnownHost(request.headers.host ?? '', hosts))
+      return say(403, 'This server has another name.\nFix: start it with --host and the name that you use.');
+    const asked = readRequestPath(request.url ?? '/');
+    if (!asked) return missing();
+    const {path, hasQuery} = asked;
+    if (path === '_proxy') return proxy(request, response);
+    if (path === compiledPath && request.method === 'POST') return live.order(request, response);
+    if (path === typesPath && request.method === 'POST') return types(request, response);
+    if (path === classesPath && request.method === 'POST') return classes(request, response);
+    if (path === newPagePath && request.method === 'POST') return made(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
+    if (path === changesPath) return changes.add(response, placeOf(request));
+    if (path === filesPath) return sendJson(JSON.stringify(await nodeProject(folder).list()), response);
+    if (path === manifestPath) return sendJson(await manifest(), response);
+    const isShown = path === 'docs.json' && !request.headers[asWritten];
+    const instead = isShown && ((await lastGood.instead()) ?? (await docs()));
+    if (typeof instead === 'string') return sendJson(instead, response);
+    const script = live.script(path);
+    if (script !== undefined) return sendScript(script, response);
+    if (path.startsWith('_lectern/')) {
+      const written = request.url ?? '';
+      // Not as it was decoded: it is decoded once more.
+      request.url = written.slice('/_lectern'.length);
+      const isPlain = written.startsWith('/_lectern/') && !path.startsWith('_lectern/node/');
+      return isPlain ? lectern(request, response, missing) : missing();
+    }
+    const isPage = path === '' || path === 'index.html';
+    const isIgnored = readIgnored(folder);
+    if (!isPage && !isIgnored(path) && (await isFileInside(await root, path, isIgnored))) {
+      const replaced = isText.test(path) && path !== 'docs.json' ? await publicText(path) : 'same';
+      if (replaced !== 'same') return replaced === undefined ? missing() : sendJson(replaced, response);
+      return hasQuery && !mayHaveQuery.test(path) ? missing() : project(request, response, missing);
+    }
+    // Browsers ask for it by themselves; a project without one has no fault.
+    if (path === 'favicon.ico') return void response.writeHead(204).end();
+    if (!/\btext\/html\b/.test(request.headers.accept ?? '') && !isPage) return missing();
+    const own = await files.read('index.html');
+    const {html, hasAddresses} = devPage(isFile(own) ? own.text : undefined, changes.place, run);
+    if (!isPage && !hasAddresses) response.writeHead(302, {location: `/#/${encodeURI(path)}`}).end();
+    else response.writeHead(200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'}).end(html);
+  };
+
+  return async (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    const say: Say = (status, text) =>
+      void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
+    try {
+      await answer(request, response, say);
+    } catch {
+      // A folder that went away while it was read must not end the preview.
+      if (response.headersSent) response.destroy();
+      else say(500, 'The files could not be read.');
+    }
+  };
+}
+
+type Say = (status: number, text: string) => void;
+
+/** How far a page is: what it heard last, else what it was made with. */
+function placeOf({headers, url = ''}: IncomingMessage): string {
+  const heard = headers['last-event-id'];
+  return typeof heard === 'string' ? heard : (/[?&]since=([\w-]*)/.exec(url)?.[1] ?? '');
+}
+
+function sendScript(text: string, response: ServerResponse): void {
+  response.writeHead(200, {'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store'}).end(text);
+}
+
+function sendJson(text: string, response: ServerResponse): void {
+  response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'}).end(text);
+}

@@ -1,0 +1,41 @@
+import {type AnyCommand, command, isRun, notAPort, notARun, readPort} from '../../terminal/command.js';
+
+export const dev: AnyCommand = command({
+  summary: 'Show the project in the browser while you write',
+  help: `lectern dev [FOLDER] [options]
+
+Shows the project of FOLDER (this folder, if none is given) in the browser. Open pages follow what you save,
+and the terminal says what lectern check finds.
+
+  --port NUMBER         Port to listen on (4400; the next one where it is taken)
+  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
+  --open                Opens the browser
+  --run WHAT            What of the project runs: scripts, its .js files, components, its .jsx and .tsx (integrations.lectern.run)
+  --allow-private       Lets the proxy of the try-it form ask APIs on this machine and in private networks`,
+  options: {
+    port: {type: 'string', default: '4400'},
+    host: {type: 'string', default: '127.0.0.1'},
+    open: {type: 'boolean', default: false},
+    run: {type: 'string'},
+    'allow-private': {type: 'boolean', default: false},
+  },
+  async run({folder, values}, terminal) {
+    const port = readPort(values.port);
+    if (port === undefined) return notAPort(values.port);
+    if (values.run !== undefined && !isRun(values.run)) return notARun(values.run);
+    const {runDev} = await import('./dev-command.js');
+    const started = await runDev(
+      {
+        folder,
+        port,
+        host: values.host,
+        opens: values.open,
+        allowPrivate: values['allow-private'],
+        tells: true,
+        ...(values.run !== undefined && {run: values.run}),
+      },
+      terminal,
+    );
+    return typeof started === 'string' ? started : undefined;
+  },
+});

@@ -1,0 +1,56 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Files} from '../../../../src/base/files.js';
+import {namesInScript} from '../../../../src/markdown/utility-classes/class-names.js';
+import {type CompiledFile, type CompileOrder, compiledPath} from '../../../../src/site/live/compile-order.js';
+import {gatherModules} from '../../../../src/site/live/gather-modules.js';
+import {liveScript} from '../../live/live-script.js';
+import {hashOf} from '../prerender/bundle.js';
+import {isText, readOrder, refuse} from './read-order.js';
+
+/** Of so many files the text is kept: those of the pages that are open. */
+const kept = 500;
+
+/** Compiles components of the project for pages of the preview, which load neither a compiler nor anything by `blob:`. */
+export class LiveModules {
+  readonly #files: Files;
+  readonly #scripts = new Map<string, string>();
+
+  constructor(files: Files) {
+    this.#files = files;
+  }
+
+  /** Answers an order with what became of its files. Only pages of this server can send one: JSON is asked for first. */
+  async order(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const order = await readOrder(request, parseOrder);
+    if (typeof order === 'number') return refuse(response, order);
+    const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
+    const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
+      const {script, ...rest} = liveScript(path, module);
+      if (script === undefined) return {path, ...rest};
+      const classes = [...namesInScript(module.code ?? '')];
+      return {path, ...rest, classes, address: this.#keep(`export default ${script}`)};
+    });
+    response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'});
+    response.end(JSON.stringify(compiled));
+  }
+
+  /** The text of a file that was compiled, by its address. */
+  script(path: string): string | undefined {
+    return this.#scripts.get(path);
+  }
+
+  #keep(text: string): string {
+    const path = `${compiledPath}/${hashOf(text)}.js`;
+    this.#scripts.delete(path);
+    this.#scripts.set(path, text);
+    if (this.#scripts.size > kept) this.#scripts.delete(this.#scripts.keys().next().value as string);
+    return path;
+  }
+}
+
+function parseOrder({files}: {readonly files?: unknown}): CompileOrder | undefined {
+  const isRight =
+    Array.isArray(files) &&
+    files.every(each => isText(each?.file) && Array.isArray(each.written) && each.written.every(isText));
+  return isRight ? {files} : undefined;
+}

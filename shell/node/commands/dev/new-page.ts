@@ -1,0 +1,46 @@
+import {mkdir, realpath, writeFile} from 'node:fs/promises';
+import type {RequestListener} from 'node:http';
+import {dirname, join, sep} from 'node:path';
+import {humanizeSlug, normalizeSlug} from '../../../../src/base/slug.js';
+import {isLeftOut} from '../../files/project-files.js';
+import {isText, readOrder, refuse} from './read-order.js';
+
+/**
+ * Makes the page that an address of the preview has no file for: a title and nothing else. Only a new `.mdx` file inside of the
+ * project is written, never over one that is there, and only for pages of this server (security rule C5).
+ */
+export function newPage(folder: string): RequestListener {
+  return async (request, response) => {
+    const slug = await readOrder(request, ({slug}: {readonly slug?: unknown}) =>
+      isText(slug) && slug !== '' && normalizeSlug(slug) === slug && !slug.split('/').some(isLeftOut)
+        ? slug
+        : undefined,
+    );
+    if (typeof slug === 'number') return refuse(response, slug);
+    const path = `${slug}.mdx`;
+    const answer = (status: number) =>
+      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify({path}));
+    try {
+      const root = await realpath(folder);
+      if (!(await isMadeInside(root, dirname(join(root, path))))) return answer(403);
+      const title = JSON.stringify(humanizeSlug(slug));
+      await writeFile(join(root, path), `---\ntitle: ${title}\n---\n\n`, {flag: 'wx'});
+      return answer(201);
+    } catch (error) {
+      return answer((error as NodeJS.ErrnoException).code === 'EEXIST' ? 409 : 500);
+    }
+  };
+}
+
+/** Makes a folder, unless a link leads to it out of the project. */
+async function isMadeInside(root: string, folder: string): Promise<boolean> {
+  const isInside = (path: string) => path === root || path.startsWith(root + sep);
+  for (let above = folder; isInside(above); above = dirname(above)) {
+    const real = await realpath(above).catch(() => undefined);
+    if (real === undefined) continue;
+    if (!isInside(real)) return false;
+    await mkdir(folder, {recursive: true});
+    return true;
+  }
+  return false;
+}

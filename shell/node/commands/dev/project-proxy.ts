@@ -1,0 +1,35 @@
+import type {RequestListener} from 'node:http';
+
+export interface ProjectProxy {
+  readonly answer: RequestListener;
+  /** docs.json or a document has changed: what it allows is read again. */
+  renew(): void;
+}
+
+/** The proxy of a project. Its documents are read when the first request comes, and not before. */
+export function projectProxy(folder: string, allowPrivate: boolean, note: (line: string) => void): ProjectProxy {
+  let opening: Promise<RequestListener> | undefined;
+  const open = async (): Promise<RequestListener> => {
+    // Most sessions never send a request.
+    const [{proxyTargets}, {proxyListener}] = await Promise.all([
+      import('../proxy/proxy-targets.js'),
+      import('../proxy/proxy-server.js'),
+    ]);
+    const project = await proxyTargets(folder, {allowPrivate});
+    if (typeof project === 'string') {
+      note(project);
+      return proxyListener({origins: [], methods: ['GET'], allowPrivate});
+    }
+    for (const line of project.notes) note(line);
+    return proxyListener({...project.targets, allowPrivate});
+  };
+  return {
+    async answer(request, response) {
+      opening ??= open();
+      (await opening)(request, response);
+    },
+    renew() {
+      opening = undefined;
+    },
+  };
+}

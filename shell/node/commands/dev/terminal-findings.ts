@@ -1,0 +1,80 @@
+import {type ChildProcess, execFile} from 'node:child_process';
+import {setPriority} from 'node:os';
+import {join} from 'node:path';
+import {formatText, summary} from '../../../../src/check/format/text.js';
+import type {Finding, Report} from '../../../../src/check/report.js';
+import {packageFolder} from '../../files/package-folder.js';
+import type {Output} from '../../terminal/command.js';
+
+/** Milliseconds without a further change before the check looks again. */
+const pause = 400;
+/** Findings of one look; the rest is a number. */
+const most = 20;
+/** Megabytes of a report. */
+const largest = 100;
+
+/**
+ * What the check finds, in the terminal of `lectern dev`: each finding once, and the counts whenever they change. The check is
+ * a process of its own with a low priority, so that the preview never waits for it; a change stops one that is running.
+ */
+export class TerminalFindings {
+  readonly #folder: string;
+  readonly #out: Output['out'];
+  #told = new Set<string>();
+  #counts = '';
+  #timer: NodeJS.Timeout | undefined;
+  #running: ChildProcess | undefined;
+
+  constructor(folder: string, out: Output['out']) {
+    this.#folder = folder;
+    this.#out = out;
+    this.#look();
+  }
+
+  /** The project has changed. */
+  renew(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#look(), pause);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#running?.kill();
+    this.#running = undefined;
+  }
+
+  #look(): void {
+    this.#running?.kill();
+    const command = [join(packageFolder(), 'dist/node/cli.js'), 'check', this.#folder, '--format', 'json', '--offline'];
+    const running = execFile(process.execPath, command, {maxBuffer: largest * 1e6}, (_, text) => {
+      if (this.#running !== running) return;
+      this.#running = undefined;
+      // Stopped, or it could not run: the panel in the browser says why.
+      if (text.startsWith('{')) this.#tell(JSON.parse(text) as Report);
+    });
+    this.#running = running;
+    try {
+      if (running.pid !== undefined) setPriority(running.pid, 10);
+    } catch {
+      // It has ended, or the system does not let processes step back.
+    }
+  }
+
+  #tell(report: Report): void {
+    const telling = report.findings.filter(({level}) => level !== 'info');
+    const fresh = telling.filter(each => !this.#told.has(keyOf(each)));
+    // What was mended and comes back is told again.
+    this.#told = new Set(telling.map(keyOf));
+    const counts = summary(report);
+    if (fresh.length === 0 && counts === this.#counts) return;
+    this.#counts = counts;
+    const more = fresh.length > most ? `\n${fresh.length - most} more: run lectern check.` : '';
+    const shown = formatText({...report, findings: fresh.slice(0, most)}, {color: false, line: () => undefined});
+    this.#out(`\n${shown}${more}`);
+  }
+}
+
+/** A finding is the same when lines above it come and go. */
+function keyOf({file, code, message}: Finding): string {
+  return JSON.stringify([file, code, message]);
+}

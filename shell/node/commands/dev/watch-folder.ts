@@ -1,0 +1,106 @@
+import {type FSWatcher, watch} from 'node:fs';
+import {readdir, stat} from 'node:fs/promises';
+import {join, sep} from 'node:path';
+import {isLeftOut} from '../../files/project-files.js';
+
+export interface FolderWatch {
+  /** Settles when everything that was there at the start is watched. */
+  readonly ready: Promise<void>;
+  close(): void;
+}
+
+interface Listener {
+  /** Paths relative to the folder that were written, created or removed; each once, soon after the last of them. */
+  changed(paths: readonly string[]): void;
+  /** The system watches no more folders, or none at all. */
+  failed(error: NodeJS.ErrnoException): void;
+}
+
+/** Milliseconds of silence after which changes are told: an editor writes a file in several steps. */
+const silence = 4;
+/** They are told after this time even while others follow. */
+const longest = 60;
+
+/**
+ * Watches the files of a folder and of those in it; names that begin with a dot and `node_modules` are left out. One
+ * watcher a folder, where the system has none for a tree: a project of thousands of files costs as many as it has folders.
+ */
+export function watchFolder(folder: string, {changed, failed}: Listener): FolderWatch {
+  const watchers = new Map<string, FSWatcher>();
+  const told = collect(changed);
+  const isTree = process.platform === 'darwin' || process.platform === 'win32';
+  let isClosed = false;
+
+  const open = (path: string, saw: (name: string) => void): void => {
+    try {
+      const watcher = watch(join(folder, path), {recursive: isTree}, (_, name) => name !== null && saw(name));
+      // A folder that goes away ends its watcher with an error; whoever holds it hears of the removal.
+      watcher.on('error', () => close(path));
+      watchers.set(path, watcher);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') failed(error as NodeJS.ErrnoException);
+    }
+  };
+  const close = (path: string): void => {
+    for (const [known, watcher] of watchers)
+      if (known === path || known.startsWith(`${path}/`)) {
+        watcher.close();
+        watchers.delete(known);
+      }
+  };
+  /** Watches a folder with all below; `isNew` when what it holds has just come. */
+  const follow = async (path: string, isNew: boolean): Promise<void> => {
+    if (isClosed || watchers.has(path)) return;
+    open(path, name => {
+      if (!isLeftOut(name)) void look(path === '' ? name : `${path}/${name}`);
+    });
+    const entries = await readdir(join(folder, path), {withFileTypes: true}).catch(() => []);
+    const found = entries.filter(({name}) => !isLeftOut(name));
+    if (isNew) for (const entry of found) if (entry.isFile()) told.add(join(path, entry.name));
+    // One after the other: the first page is being served meanwhile.
+    for (const {name} of found.filter(entry => entry.isDirectory()))
+      await follow(path === '' ? name : `${path}/${name}`, isNew);
+  };
+  const look = async (path: string): Promise<void> => {
+    const is = await stat(join(folder, path)).catch(() => undefined);
+    if (is?.isDirectory()) return follow(path, true);
+    close(path);
+    told.add(path);
+  };
+
+  if (isTree)
+    open('', name => {
+      const path = name.split(sep).join('/');
+      if (!path.split('/').some(isLeftOut)) told.add(path);
+    });
+  return {
+    ready: isTree ? Promise.resolve() : follow('', false),
+    close() {
+      isClosed = true;
+      told.stop();
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}
+
+/** Puts what happens shortly one after the other into one message. */
+function collect(tell: (paths: readonly string[]) => void): {add(path: string): void; stop(): void} {
+  const paths = new Set<string>();
+  let clock: NodeJS.Timeout | undefined;
+  let since = 0;
+  const flush = () => {
+    const all = [...paths];
+    paths.clear();
+    tell(all);
+  };
+  return {
+    add(path) {
+      const now = Date.now();
+      if (paths.size === 0) since = now;
+      paths.add(path);
+      clearTimeout(clock);
+      clock = setTimeout(flush, Math.max(0, Math.min(silence, since + longest - now)));
+    },
+    stop: () => clearTimeout(clock),
+  };
+}

@@ -1,0 +1,43 @@
+import {nearest} from '../../../../src/config/nearest.js';
+import {type HostName, hosts} from '../../../../src/hosts/host.js';
+import type {Terminal} from '../../terminal/command.js';
+import {guessName} from './guess.js';
+
+/** What a new project is asked for. */
+export interface Answers {
+  readonly name?: string;
+  readonly host?: HostName;
+  readonly hasRuntime: boolean;
+}
+
+const names = Object.keys(hosts) as HostName[];
+
+/** Three questions with an answer each that Enter takes; what was given as an option is not asked again. */
+export async function askAbout(
+  folder: string,
+  given: Answers,
+  {ask}: Required<Pick<Terminal, 'ask'>>,
+): Promise<Answers> {
+  const guessed = await guessName(folder);
+  const name = given.name ?? ((await ask(`What is it called? (${guessed}) `)).trim() || guessed);
+  const host = given.host ?? (await askHost(ask));
+  const hasRuntime =
+    given.hasRuntime ||
+    /^y/i.test(
+      (
+        await ask('Write a manifest, with the titles of all pages in one file? It pays from a hundred pages on. (y/N) ')
+      ).trim(),
+    );
+  return {name, hasRuntime, ...(host && {host})};
+}
+
+/** A host by its name or the beginning of it; asked again where no host is meant. */
+async function askHost(ask: Required<Terminal>['ask']): Promise<HostName | undefined> {
+  for (let question = `Where will it be published? ${names.join(', ')} (later) `; ; ) {
+    const answer = (await ask(question)).trim().toLowerCase();
+    if (answer === '' || answer === 'later') return undefined;
+    const meant = names.find(name => name.startsWith(answer)) ?? nearest(answer, names);
+    if (meant !== undefined) return meant as HostName;
+    question = `There is no host "${answer}". Which one is it? ${names.join(', ')} (later) `;
+  }
+}

@@ -1,0 +1,33 @@
+import {readFile} from 'node:fs/promises';
+import {basename, join, resolve} from 'node:path';
+import {humanizeSlug} from '../../../../src/base/slug.js';
+
+/** Where API documents usually lie. */
+const documents = ['', 'api/', 'spec/', 'docs/'].flatMap(folder =>
+  ['openapi', 'swagger'].flatMap(name => ['yaml', 'yml', 'json'].map(ending => `${folder}${name}.${ending}`)),
+);
+
+/** What the project is called: as its package says, without the scope, else as its folder. */
+export async function guessName(folder: string): Promise<string> {
+  const packaged = await readName(join(folder, 'package.json'));
+  const name = packaged?.replace(/^@[^/]*\//, '') || basename(resolve(folder));
+  return humanizeSlug(name) || 'Documentation';
+}
+
+/** The API document of the project, where it has one in a usual place. */
+export async function guessDocument(folder: string): Promise<string | undefined> {
+  for (const path of documents) {
+    const text = await readFile(join(folder, path), 'utf8').catch(() => '');
+    if (/(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/.test(text.slice(0, 20_000))) return path;
+  }
+  return undefined;
+}
+
+async function readName(path: string): Promise<string | undefined> {
+  try {
+    const {name} = JSON.parse(await readFile(path, 'utf8')) as {name?: unknown};
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import {existsSync} from 'node:fs';
+import {mkdir, stat, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {HostName} from '../../../../src/hosts/host.js';
+import type {Output} from '../../terminal/command.js';
+import {folderArgument} from '../../terminal/program-name.js';
+import {guessDocument, guessName} from './guess.js';
+import {newProject} from './new-project.js';
+import {publishing} from './publish-files.js';
+import {readme} from './readme.js';
+import {placeOf, schemaAddress} from './repository.js';
+import {writeRuntime} from './runtime.js';
+
+export interface InitCommand {
+  readonly folder: string;
+  /** What the project is called; guessed where it is absent. */
+  readonly name?: string;
+  /** Copies what browsers load into the project, new or not, and writes a manifest. */
+  readonly hasRuntime: boolean;
+  /** Where it will be published: what that host needs is written, too. */
+  readonly host?: HostName;
+  /** Replaces files of the same name in _lectern/ that Lectern did not write. */
+  readonly isForced?: boolean;
+}
+
+/** `lectern init`: writes a small project, and nothing over what is there. A text says why it did not. */
+export async function runInit(
+  {folder, name: given, hasRuntime, host, isForced = false}: InitCommand,
+  terminal: Output,
+): Promise<string | undefined> {
+  const {out, program = 'lectern'} = terminal;
+  if (await isFile(folder)) return `"${folder}" is a file.\nFix: Give a folder. It need not exist yet.`;
+  const isNew = !existsSync(join(folder, 'docs.json'));
+  if (!isNew && !hasRuntime)
+    return `There is a project in "${folder}" already: docs.json.\nFix: Look at it with ${program} dev${folderArgument(folder)}.`;
+  if (isNew) {
+    const why = await writeProject({folder, given, host}, out);
+    if (why !== undefined) return why;
+  }
+  const why = hasRuntime ? await writeRuntime({folder, isForced}, terminal) : undefined;
+  if (why !== undefined) return why;
+  if (isNew) out(nextSteps(program, folder, host));
+  return undefined;
+}
+
+interface Written {
+  readonly folder: string;
+  readonly given: string | undefined;
+  readonly host: HostName | undefined;
+}
+
+async function writeProject({folder, given, host}: Written, out: Output['out']): Promise<string | undefined> {
+  const document = await guessDocument(folder);
+  const name = given ?? (await guessName(folder));
+  const place = placeOf(folder);
+  const published = host && publishing(host, place);
+  const files = new Map(newProject({name, schema: schemaAddress(folder), ...(document !== undefined && {document})}));
+  files.set('README.md', readme(name, host && published && {host, command: published.command}));
+  const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
+  // Every repository has these; what is in them is right.
+  const taken = here.filter(path => path !== '.gitignore' && path !== 'README.md');
+  if (taken.length > 0)
+    return `${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} in "${folder}" already; nothing was written.\nFix: Choose a folder of its own, such as docs.`;
+  for (const [path, text] of files) {
+    if (here.includes(path)) continue;
+    await mkdir(join(folder, path, '..'), {recursive: true});
+    await writeFile(join(folder, path), text, {flag: 'wx'});
+    out(path);
+  }
+  for (const [path, text] of published?.files ?? []) {
+    const file = join(place.root, path);
+    if (existsSync(file)) {
+      out(`${path} is there already and stays as it is.`);
+      continue;
+    }
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, text, {flag: 'wx'});
+    out(path);
+  }
+  if (published && published.files.size > 0 && !place.hasLectern)
+    out(
+      'The host installs Lectern from your package.json. Add lectern to its devDependencies, and commit package-lock.json.',
+    );
+  return undefined;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    each => !each.isDirectory(),
+    () => false,
+  );
+}
+
+function nextSteps(program: string, folder: string, host: HostName | undefined): string {
+  const at = folderArgument(folder);
+  const steps = [
+    [`${program} dev${at}`, 'Shows it while you write'],
+    [`${program} check${at}`, 'Finds mistakes'],
+    [`${program} prerender${at}${host ? ` --host ${host}` : ''}`, 'Writes the site as static files'],
+  ] as const;
+  const width = Math.max(...steps.map(([line]) => line.length));
+  return ['', 'Next:', ...steps.map(([line, words]) => `  ${line.padEnd(width)}   ${words}`)].join('\n');
+}

@@ -1,0 +1,63 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {type AnyCommand, command, readHost} from '../../terminal/command.js';
+
+export const init: AnyCommand = command({
+  summary: 'Create a project, or move one from another tool',
+  help: `lectern init [FOLDER] [options]
+
+Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, README.md, and an API document
+unless there is one. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
+navigation, redirects and pictures become a project in another folder, and MIGRATION.md there lists what could not be
+carried over.
+
+  --name NAME           What the project is called (as package.json or the folder says)
+  --host NAME           Where it will be published: github-pages, netlify, cloudflare, vercel, nginx, apache or s3. Writes the
+                        file that this host takes its commands from
+  --yes                 Asks nothing: name by the folder, no host
+  --runtime             Publish without a build: writes what browsers load into _lectern/, a manifest of all pages, and
+                        index.html unless there is one. Run it again after you update Lectern or add pages
+  --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
+  --out DIR             With --from: where the new project goes (FOLDER-lectern beside FOLDER)
+  --force               With --from: writes into DIR although it is not empty. With --runtime: replaces files of the same name
+                        in _lectern/. Without both: begins a new project beside one of another tool`,
+  options: {
+    name: {type: 'string'},
+    host: {type: 'string'},
+    yes: {type: 'boolean', default: false},
+    runtime: {type: 'boolean', default: false},
+    from: {type: 'string'},
+    out: {type: 'string'},
+    force: {type: 'boolean', default: false},
+  },
+  async run({folder, values: {name, host, yes, runtime, from, out, force}}, terminal) {
+    const known = readHost(host);
+    if (typeof known === 'object') return known.why;
+    if (from === undefined) {
+      if (out !== undefined)
+        return `--out belongs to --from.\nFix: name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
+      const {otherTool} = await import('./other-tool.js');
+      const other = force ? undefined : await otherTool(folder);
+      if (other) return other;
+      const [{runInit}, {askAbout}] = await Promise.all([import('./init-command.js'), import('./ask.js')]);
+      const given = {
+        hasRuntime: runtime,
+        isForced: force,
+        ...(name !== undefined && {name}),
+        ...(known && {host: known}),
+      };
+      const {ask} = terminal;
+      const isNew = !existsSync(join(folder, 'docs.json'));
+      const answers = ask && isNew && !yes ? await askAbout(folder, given, {ask}) : given;
+      return (await runInit({folder, ...answers}, terminal)) ?? 0;
+    }
+    const {besideFolder, runFrom} = await import('./run-from.js');
+    const why = await runFrom(
+      {from, source: folder, isForced: force, ...(out !== undefined && {out}), ...(name !== undefined && {name})},
+      terminal,
+    );
+    if (why !== undefined || !runtime) return why ?? 0;
+    const {runInit} = await import('./init-command.js');
+    return (await runInit({folder: out ?? besideFolder(folder), hasRuntime: true, isForced: force}, terminal)) ?? 0;
+  },
+});

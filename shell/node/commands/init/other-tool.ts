@@ -1,0 +1,26 @@
+import {existsSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {detectTool} from '../../../../src/migrate/detect.js';
+import {folderArgument} from '../../terminal/program-name.js';
+
+/** What each tool is called. */
+export const toolNames = {
+  docusaurus: 'Docusaurus',
+  vitepress: 'VitePress',
+  docsify: 'docsify',
+  mkdocs: 'MkDocs',
+  gitbook: 'GitBook',
+} as const;
+
+/** Why no project is begun in a folder that is one of another tool; undefined where it is none, or is ours already. */
+export async function otherTool(folder: string, program = 'lectern'): Promise<string | undefined> {
+  if (existsSync(join(folder, 'docs.json'))) return undefined;
+  const names = await readdir(folder).catch((): string[] => []);
+  const inside = names.includes('.vitepress')
+    ? await readdir(join(folder, '.vitepress')).catch((): string[] => [])
+    : [];
+  const found = detectTool([...names, ...inside.map(each => `.vitepress/${each}`)], undefined);
+  if ('message' in found) return undefined;
+  return `"${folder}" holds a project of ${toolNames[found.tool]}: ${found.config}.\nFix: Move it with ${program} init --from ${found.tool}${folderArgument(folder)}, or pass --force to create a new project in this folder.`;
+}

@@ -1,0 +1,78 @@
+import type {HostName} from '../../../../src/hosts/host.js';
+import {folderArgument} from '../../terminal/program-name.js';
+import type {RepositoryPlace} from './repository.js';
+
+/** How the site of a folder is published, in the words of a host. */
+export interface Publishing {
+  /** Files for the root of the repository, by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The command that writes the site. */
+  readonly command: string;
+}
+
+/**
+ * What a host needs to publish a project of a repository. The host installs what package.json names; `--no` keeps npx from
+ * fetching another version, or another package of that name.
+ */
+export function publishing(host: HostName, {packages, folder}: RepositoryPlace): Publishing {
+  const at = folderArgument(folder);
+  const command = `npx --no lectern prerender${at} --out _site --host ${host}`;
+  const write = files[host];
+  const given = {command, check: `npx --no lectern check${at} --format github`, packages};
+  return {files: write ? new Map([write(given)]) : new Map(), command};
+}
+
+interface Given {
+  readonly command: string;
+  readonly check: string;
+  /** The folder with package.json, where commands run. */
+  readonly packages: string;
+}
+
+/** A path behind the folder with package.json, from the root of the repository. */
+const inPackages = (packages: string, path: string) => (packages === '.' ? path : `${packages}/${path}`);
+
+const files: Partial<Record<HostName, (given: Given) => readonly [path: string, text: string]>> = {
+  'github-pages': ({command, check, packages}) => [
+    '.github/workflows/docs.yml',
+    `name: docs
+on:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+jobs:
+  docs:
+    runs-on: ubuntu-latest
+    environment: github-pages
+${packages === '.' ? '' : `    defaults:\n      run:\n        working-directory: ${packages}\n`}    steps:
+      - uses: actions/checkout@v4
+        with:
+          # Pages say when they were changed: that is in the history.
+          fetch-depth: 0
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+      - id: pages
+        uses: actions/configure-pages@v5
+      - run: npm ci
+      - run: ${check}
+      - run: ${command} --site-url "\${{ steps.pages.outputs.base_url }}/"
+      - uses: actions/upload-pages-artifact@v3
+        with:
+          path: ${inPackages(packages, '_site')}
+      - uses: actions/deploy-pages@v4
+`,
+  ],
+  netlify: ({command, packages}) => [
+    'netlify.toml',
+    `[build]\n${packages === '.' ? '' : `base = "${packages}"\n`}command = "${command} --site-url $URL/"\npublish = "_site"\n`,
+  ],
+  vercel: ({command}) => [
+    'vercel.json',
+    `${JSON.stringify({buildCommand: command, outputDirectory: '_site'}, null, 2)}\n`,
+  ],
+  cloudflare: () => ['wrangler.toml', 'pages_build_output_dir = "_site"\n'],
+};

@@ -1,0 +1,22 @@
+import {type HostName, hosts} from '../../../../src/hosts/host.js';
+
+/** The README.md of a new project: how to write, check and publish it. */
+export function readme(name: string, publish: {readonly host: HostName; readonly command: string} | undefined): string {
+  return `# ${name.replace(/[\\`*_[\]<>#]/g, '\\$&')}: documentation
+
+Pages are the \`.mdx\` files; \`docs.json\` lists them and says how the site looks.
+
+\`\`\`sh
+npx lectern dev     # shows it while you write
+npx lectern check   # finds mistakes
+\`\`\`
+
+## Publish
+
+${publish ? `For ${hosts[publish.host].title}:` : 'As static files for any host:'}
+
+\`\`\`sh
+${publish?.command ?? 'npx lectern prerender --out _site --site-url https://docs.example.com/'}
+\`\`\`
+`;
+}

@@ -1,0 +1,135 @@
+import {existsSync} from 'node:fs';
+import {cp, lstat, mkdir, readdir, realpath, rm, stat, writeFile} from 'node:fs/promises';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {renderProblemText} from '../../../../src/base/problem.js';
+import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
+import {type Tool, tools} from '../../../../src/migrate/plan.js';
+import {isFolder} from '../../files/project-files.js';
+import type {Output} from '../../terminal/command.js';
+import {folderArgument} from '../../terminal/program-name.js';
+import {favicon, gitignore} from './new-project.js';
+import {toolNames} from './other-tool.js';
+import {repositoryOf, schemaAddress} from './repository.js';
+import {sourceFolder} from './source-folder.js';
+
+/** `lectern init --from TOOL SOURCE --out DIR`, as it was written. */
+export interface FromCommand {
+  /** A tool, or `auto`. */
+  readonly from: string;
+  readonly source: string;
+  /** Where the new project goes; beside the source where it is absent. */
+  readonly out?: string;
+  readonly name?: string;
+  /** Writes into a folder that holds something already. */
+  readonly isForced: boolean;
+}
+
+/** Files of a source are copied up to this size each. */
+const largest = 100_000_000;
+
+/** Writes a project of ours made of one of another tool. The source is only read. A text says why it did not. */
+export async function runFrom(command: FromCommand, {out, program}: Output): Promise<string | undefined> {
+  const {from, source} = command;
+  const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
+  if (wanted === undefined && from !== 'auto')
+    return `--from ${from} is no tool that projects can be moved from.\nFix: use ${tools.join(', ')} or auto.`;
+  if (!(await isFolder(source)))
+    return `"${source}" is no folder.\nFix: give the folder of the project that is to be moved.`;
+  const target = command.out ?? besideFolder(source);
+  const refused = await refuse(source, target, command.isForced);
+  if (refused) return refused;
+  const {made, root} = await migrateFolder(source, target, wanted);
+  if ('message' in made) return renderProblemText(made);
+  await writeMigration(made, {source: root, target, name: command.name});
+  out(summary(made, target, program));
+  return undefined;
+}
+
+/**
+ * Moves the project of a folder. Where its configuration takes pages from a folder above, as `docs.path: '../docs'` does,
+ * the folder that holds both is opened, as long as it lies in the same repository.
+ */
+async function migrateFolder(source: string, target: string, wanted: Tool | undefined) {
+  const site = await realpath(source);
+  const repository = repositoryOf(site);
+  for (let root = site; ; ) {
+    const made = await migrate(
+      await sourceFolder(root, {site: relative(root, site).replaceAll(sep, '/'), except: resolve(target)}),
+      wanted,
+    );
+    if (!('outside' in made) || made.outside === undefined) return {made, root};
+    const pages = resolve(root, made.outside);
+    if (!`${pages}${sep}`.startsWith(repository + sep)) return {made, root};
+    while (!`${pages}${sep}`.startsWith(root + sep)) root = dirname(root);
+  }
+}
+
+/** Where a project goes that nobody named a place for. */
+export function besideFolder(source: string): string {
+  return join(dirname(resolve(source)), `${basename(resolve(source))}-lectern`);
+}
+
+/** Why nothing may be written there: it is the source or lies in it, or it holds something. */
+async function refuse(source: string, target: string, isForced: boolean): Promise<string | undefined> {
+  const from = await realpath(source);
+  let existing = resolve(target);
+  while (!existsSync(existing)) existing = dirname(existing);
+  const into = join(await realpath(existing), resolve(target).slice(existing.length));
+  if (into === from || into.startsWith(from + sep))
+    return `"${target}" lies in the project that is to be moved; nothing is written there.\nFix: choose a folder outside of it, such as --out ../docs.`;
+  if (!existsSync(target)) return undefined;
+  if (!(await isFolder(target))) return `"${target}" is a file.\nFix: give a folder; it need not be there yet.`;
+  if (isForced || (await readdir(target)).length === 0) return undefined;
+  return `"${target}" is not empty; nothing was written.\nFix: choose another folder with --out, or write over what is there with --force.`;
+}
+
+async function writeMigration(
+  {texts, copies}: Migration,
+  {source, target, name}: {source: string; target: string; name: string | undefined},
+): Promise<void> {
+  const docs = JSON.parse(texts.get('docs.json') ?? '{}') as {name: string; favicon?: string};
+  if (name !== undefined) docs.name = name;
+  const all = new Map(texts).set('.gitignore', gitignore);
+  // Tabs of browsers show a picture, where the project brought none.
+  if (!docs.favicon) all.set('favicon.svg', favicon(docs.name));
+  all.set(
+    'docs.json',
+    `${JSON.stringify({$schema: schemaAddress(target), ...docs, favicon: docs.favicon ?? '/favicon.svg'}, null, 2)}\n`,
+  );
+  for (const [path, text] of all) {
+    await mkdir(dirname(join(target, path)), {recursive: true});
+    await replaceLink(join(target, path));
+    await writeFile(join(target, path), text);
+  }
+  const root = await realpath(source);
+  for (const [path, from] of copies) {
+    const file = await realpath(join(root, from));
+    if (!file.startsWith(root + sep) || (await stat(file)).size > largest) continue;
+    await mkdir(dirname(join(target, path)), {recursive: true});
+    await replaceLink(join(target, path));
+    await cp(file, join(target, path));
+  }
+}
+
+/** A link of the target is replaced, not followed: the file that it leads to may lie outside. */
+async function replaceLink(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found?.isSymbolicLink()) await rm(path);
+}
+
+function summary({tool, counts, leftovers}: Migration, target: string, program = 'lectern'): string {
+  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+  const at = folderArgument(target);
+  const lines = [
+    `Moved from ${toolNames[tool]} into ${target}:`,
+    `  ${count(counts.pages, 'page', 'pages')}, ${count(counts.entries, 'entry', 'entries')} in the navigation, ${count(counts.redirects, 'redirect', 'redirects')}, ${count(counts.files, 'file', 'files')} copied`,
+    leftovers.length === 0
+      ? '  Everything was carried over.'
+      : `  ${count(leftovers.length, 'place needs', 'places need')} a look: ${join(target, ledgerFile)} lists each with what to do.`,
+    '',
+    'Next:',
+    `  ${program} dev${at}     Shows it while you write`,
+    `  ${program} check${at}   Finds mistakes`,
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,86 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {readConfig} from '../../../../src/config/read-config.js';
+import {publicProject} from '../../../../src/site/project/public-project.js';
+import {packageFolder} from '../../files/package-folder.js';
+import {nodeProject} from '../../files/project-files.js';
+import {projectManifest} from '../../files/project-manifest.js';
+import type {Output} from '../../terminal/command.js';
+import {folderArgument} from '../../terminal/program-name.js';
+import {formatRecord, listWritten, readRecord} from '../prerender/output-record.js';
+import {indexHtml} from './new-project.js';
+import {findRuntimeFiles, findUse} from './runtime-files.js';
+
+export interface RuntimeCommand {
+  readonly folder: string;
+  /** Replaces files of the same name in _lectern/ that Lectern did not write. */
+  readonly isForced: boolean;
+}
+
+/** Record of the files in `_lectern/` that Lectern wrote. */
+const recordName = 'written.json';
+
+/**
+ * `lectern init --runtime`: makes a project one that any static server can show, without a build. Copies what browsers load,
+ * and writes a manifest and, where there is none, index.html. A text says why nothing was copied.
+ */
+export async function writeRuntime(
+  {folder, isForced}: RuntimeCommand,
+  {out, program = 'lectern'}: Output,
+): Promise<string | undefined> {
+  const project = nodeProject(folder);
+  const {config} = await readConfig(project);
+  const dist = join(packageFolder(), 'dist');
+  const {paths, unused} = await findRuntimeFiles(dist, await findUse(project, config.icons.library));
+  const why = await copyFiles({folder, isForced, dist, paths});
+  if (why !== undefined) return why;
+  const sizes = await Promise.all(paths.map(path => stat(join(dist, path))));
+  const megabytes = sizes.reduce((sum, {size}) => sum + size, 0) / 1e6;
+  const html = join(folder, 'index.html');
+  if (!existsSync(html)) {
+    await writeFile(html, indexHtml(config.name, config.favicon?.light), {flag: 'wx'});
+    out('index.html');
+  } else if (!/\smanifest\s*=/.test(await readFile(html, 'utf8')))
+    out('Add manifest="_lectern/manifest.json" to the script tag in index.html, so that pages read it.');
+  const command = `${program} init${folderArgument(folder)} --runtime`;
+  out(
+    `_lectern/: ${paths.length} files, ${megabytes.toFixed(1)} MB. Any static server can show this folder without a build.`,
+  );
+  if (unused.length > 0) out(`Left out, because no page uses them: ${unused.join(', ')}.`);
+  out(
+    `Commit _lectern/ if you publish this folder as it is. Run ${command} again after you update Lectern or change pages.`,
+  );
+  return undefined;
+}
+
+interface Copy extends RuntimeCommand {
+  readonly dist: string;
+  readonly paths: readonly string[];
+}
+
+/** Replaces and deletes only files that an earlier run wrote. */
+async function copyFiles({folder, isForced, dist, paths}: Copy): Promise<string | undefined> {
+  const target = join(folder, '_lectern');
+  const files = [...paths, recordName, 'manifest.json'];
+  const record = existsSync(target) ? readRecord(target, recordName) : undefined;
+  const foreign = files.filter(path => existsSync(join(target, path)) && !record?.hasFile(path));
+  if (foreign.length > 0 && !isForced)
+    return `"${target}" holds files that Lectern did not write: ${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ` and ${foreign.length - 5} more` : ''}.\nFix: Move these files, or pass --force to replace them. --force deletes no other file.`;
+  // Chunks carry a hash in their names: those of another version would stay.
+  if (record)
+    for (const path of listWritten(target))
+      if (record.hasFile(path) && !files.includes(path)) await rm(join(target, path));
+  for (const path of paths) await replaceFile(join(target, path), await readFile(join(dist, path)));
+  // Browsers cannot find out what is in it; every run makes it anew.
+  await replaceFile(join(target, 'manifest.json'), await projectManifest(publicProject(nodeProject(folder)), folder));
+  await replaceFile(join(target, recordName), formatRecord(files));
+  return undefined;
+}
+
+/** Writes a file in the place of another one. A link is replaced, not followed: it may lead out of the project. */
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), {recursive: true});
+  await rm(path, {force: true});
+  await writeFile(path, content, {flag: 'wx'});
+}

@@ -1,0 +1,44 @@
+import {existsSync} from 'node:fs';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {isWebAddress, siteAddress} from '../../../../src/base/web-address.js';
+import {fetchFiles} from '../../../../src/mcp/fetch-files.js';
+import {siteKeeper} from '../../../../src/mcp/handler.js';
+import {connectServer, type Transport} from '../../../../src/mcp/server.js';
+import {nodeFiles} from '../../files/files.js';
+import type {Output} from '../../terminal/command.js';
+
+/**
+ * `lectern mcp`: answers an agent by standard input and output. A text says why it cannot. Nothing but messages of the protocol
+ * is written to standard output.
+ */
+export async function runMcp(site: string, {err}: Output, isWatched: boolean): Promise<string | undefined> {
+  const opened = openSite(site);
+  if (typeof opened === 'string') return opened;
+  try {
+    const {name} = await opened().contents();
+    if (isWatched) err(`${name}: agents start this command and speak to it by standard input. Stop it with Ctrl+C.`);
+  } catch (error) {
+    return notASite(site, (error as Error).message);
+  }
+  await connectServer(new StdioServerTransport() as Transport, opened);
+  return undefined;
+}
+
+function openSite(site: string) {
+  if (!isWebAddress(site)) {
+    if (!existsSync(site))
+      return `There is no folder "${site}".\nFix: give the folder of a prerendered site, or its http or https address.`;
+    return siteKeeper(nodeFiles(site));
+  }
+  const address = siteAddress(site);
+  if (address === undefined) return `"${site}" is no address.\nFix: write it like https://docs.example.com/.`;
+  return siteKeeper(
+    fetchFiles(address, (url, init) => fetch(url, init)),
+    address,
+  );
+}
+
+function notASite(site: string, message: string): string {
+  const [what = ''] = message.split('\n');
+  return `"${site}" is no prerendered site: ${what}\nFix: make it with lectern prerender, and give the folder that it has written${isWebAddress(site) ? ', or where that is published' : ' (_site)'}.`;
+}

@@ -1,0 +1,24 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import {mcpHandler, siteKeeper} from '../../../../src/mcp/handler.js';
+import {nodeFiles} from '../../files/files.js';
+import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
+
+const {folder, allowOrigins} = workerData as McpThreadData;
+const handle = mcpHandler(siteKeeper(nodeFiles(folder)), allowOrigins);
+
+// A search takes long on a large site: here it does not keep pages waiting.
+parentPort?.on('message', async (order: McpOrder) => parentPort?.postMessage(await answer(order)));
+
+async function answer({id, url, method, headers, body}: McpOrder): Promise<McpReply> {
+  try {
+    const request = new Request(url, {
+      method,
+      headers: headers.map(([name, value]) => [name, value]),
+      ...(body !== undefined && {body}),
+    });
+    const response = await handle(request);
+    return {id, status: response.status, headers: [...response.headers], body: await response.text()};
+  } catch {
+    return {id, headers: [], body: ''};
+  }
+}

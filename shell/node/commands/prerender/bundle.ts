@@ -1,0 +1,56 @@
+import {hash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {addGrammar, highlightNow, loadLanguage} from '../../../../elements/content/code-block/highlight.js';
+import {readOwn} from '../../../../src/base/read-own.js';
+import type {WriteOptions} from '../../../../src/prerender/page-writer.js';
+import {codeCss} from '../../../../src/site/chrome/code-css.js';
+import {defaultFonts} from '../../../../src/site/chrome/default-fonts.js';
+import {fontFaceCss, fontFiles} from '../../../../src/site/chrome/font-faces.js';
+import {pageContext} from '../../../../src/site/page/page-context.js';
+import {ownCss, type Site} from '../../../../src/site/site.js';
+
+/** Eight digits of what a text is: names that change with it may be kept for ever by browsers. */
+export function hashOf(text: string | Buffer): string {
+  return hash('sha256', text).slice(0, 8);
+}
+
+/** Where the fonts of the package lie in the output, by their names in the package. */
+export type FontNames = Readonly<Record<string, string>>;
+
+/**
+ * What a site adds to the sheets of the package: its theme and the values of docs.json, and its faces. Sheets lie in `_lectern/`.
+ * A face that stands in two sheets of a page is fetched twice.
+ */
+export async function ownSheets(dist: string, site: Site, fonts: FontNames) {
+  const {config} = site;
+  const read = (name: string) => readFile(join(dist, 'styles', `${name}.css`), 'utf8');
+  const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
+  const own = ownCss({...site, place: {...site.place, base: '../'}});
+  const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
+  const ours = defaultFonts(config, name => readOwn(fonts, name)?.replace(/^_lectern\//, ''));
+  const faces = fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]);
+  const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
+  return {own: `${theme}${own}${code}`, faces};
+}
+
+/** The highlighter of the browser's code blocks. */
+export const highlighter: WriteOptions['highlighter'] = {
+  async load(languages) {
+    await Promise.all(languages.map(loadLanguage));
+  },
+  add: addGrammar,
+  highlight: highlightNow,
+};
+
+/** All files below a folder, as paths with `/`. */
+export async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter(entry => entry.isFile())
+    .map(({parentPath, name}) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}

@@ -1,0 +1,40 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {classNames} from '../../../../src/markdown/utility-classes/class-names.js';
+import {isBeyond, ownClasses} from '../../../../src/markdown/utility-classes/own-classes.js';
+import {mayBeUtility} from '../../../../src/markdown/utility-classes/utility-name.js';
+import type {ClassSheet, ClassSheets} from '../../../../src/prerender/class-sheets.js';
+import {packageFolder} from '../../files/package-folder.js';
+import {hashOf} from './bundle.js';
+
+/** So many sheets are remembered: pages that stand beside each other often have the same classes. */
+const kept = 500;
+
+/** Makes the style sheets of pages. The engine is loaded with the first that needs it. */
+export function classSheets(): ClassSheets {
+  const sheets = new Map<string, Promise<ClassSheet | undefined>>();
+  return values => {
+    const names = [...new Set([...values].flatMap(classNames).filter(mayBeUtility))].sort();
+    const key = names.join(' ');
+    const sheet = sheets.get(key) ?? make(names);
+    sheets.set(key, sheet);
+    if (sheets.size > kept) sheets.delete(sheets.keys().next().value as string);
+    return sheet;
+  };
+}
+
+let reading: ReturnType<typeof readOwn> | undefined;
+
+async function readOwn() {
+  return ownClasses(await readFile(join(packageFolder(), 'dist/styles/utilities.css'), 'utf8'));
+}
+
+async function make(names: readonly string[]): Promise<ClassSheet | undefined> {
+  if (names.length === 0) return undefined;
+  reading ??= readOwn();
+  const own = await reading;
+  if (!names.some(name => isBeyond(name, own, mayBeUtility))) return undefined;
+  const {classSheet} = await import('../../../../src/markdown/utility-classes/class-sheet.js');
+  const text = await classSheet(names, own.themed);
+  return text === '' ? undefined : {path: `_lectern/classes-${hashOf(text)}.css`, text};
+}

@@ -1,0 +1,48 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {readOwn} from '../../../../src/base/read-own.js';
+import {heavyParts} from '../../../../src/prerender/page-record.js';
+import {filesBelow} from './bundle.js';
+import type {FolderWriter} from './folder-writer.js';
+import {iconFiles, iconFinder} from './icon-finder.js';
+
+/** What is on the pages of a site. */
+export interface Used {
+  readonly heavy: ReadonlySet<string>;
+  readonly icons: ReadonlySet<string>;
+}
+
+/** Names of the parts that lie among those of the script tag: the package has them once. */
+const sharedParts = 'shared.json';
+
+/** What every page may load: the script with its parts, and what runs beside it. */
+export async function copyScripts(dist: string, out: FolderWriter): Promise<void> {
+  const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js', 'body-worker.js'].map(file =>
+    out.copy(join(dist, file), `_lectern/${file}`),
+  );
+  const own = (await readdir(join(dist, 'enhance'))).filter(name => name !== sharedParts);
+  const shared = JSON.parse(await readFile(join(dist, 'enhance', sharedParts), 'utf8')) as readonly string[];
+  const copy = (folder: string) => (name: string) => out.copy(join(dist, folder, name), `_lectern/enhance/${name}`);
+  await Promise.all([...beside, ...own.map(copy('enhance')), ...shared.map(copy('chunks'))]);
+}
+
+/** What pages name: icons, the libraries of formulas and diagrams, the script that embeds operations. */
+export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
+  for (const [path, text] of iconFiles(icons, library, iconFinder(dist, library))) out.write(`_lectern/${path}`, text);
+  await Promise.all([...heavy].map(tag => copyPart(dist, readOwn(heavyParts, tag) as string, out)));
+}
+
+function copyPart(dist: string, part: string, out: FolderWriter): Promise<void> {
+  return part.endsWith('.js') ? out.copy(join(dist, part), `_lectern/${part}`) : copyFolder(dist, part, out);
+}
+
+async function copyFolder(dist: string, folder: string, out: FolderWriter): Promise<void> {
+  const paths = await filesBelow(join(dist, folder));
+  await Promise.all(paths.map(path => out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`)));
+}
+
+/** Everything of a project but its sources and what belongs to the tools around it. */
+export function isPublished(path: string): boolean {
+  if (path === 'index.html' || path.startsWith('_lectern/') || path.startsWith('lectern/')) return false;
+  return !/\.(?:mdx?|jsx|tsx)$/i.test(path) && !/(?:^|\/)(?:_?snippets\/|package(?:-lock)?\.json$)/.test(path);
+}

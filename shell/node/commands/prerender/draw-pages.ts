@@ -1,0 +1,99 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {OpenProject} from '../../../../src/prerender/open-project.js';
+import type {PageRecord} from '../../../../src/prerender/page-record.js';
+import {PageWriter} from '../../../../src/prerender/page-writer.js';
+import type {Slot} from '../../../../src/prerender/plan.js';
+import {writePages} from '../../../../src/prerender/write-pages.js';
+import {packageFolder} from '../../files/package-folder.js';
+import {hashOf} from './bundle.js';
+import {areSame, type Notes, noteOf} from './noting-files.js';
+import type {OutputFolder} from './output-folder.js';
+import type {PageCache} from './page-cache.js';
+import {type Setup, writeOptions} from './setup.js';
+import {sizeFinder} from './size-finder.js';
+import {drawInThreads, threadsFor} from './threads.js';
+
+export interface Drawing {
+  readonly project: OpenProject;
+  readonly setup: Setup;
+  readonly out: OutputFolder;
+  /** What was read of the project besides its pages. */
+  readonly notes: Notes;
+  /** The hash of each page's own file. */
+  readonly pageNotes: Notes;
+  /** The pages of earlier runs. */
+  readonly cache?: PageCache;
+  progress?(done: number, all: number): void;
+}
+
+/** Hash of all that every page depends on: options, docs.json, API documents, heads of pages, the program itself. */
+export function keyOf({project, setup, notes}: Pick<Drawing, 'project' | 'setup' | 'notes'>): string {
+  const {page, remote} = setup;
+  const program = readdirSync(join(packageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
+  const read = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));
+  const fetched = [...remote].map(([address, result]) => [address, noteOf(result)]);
+  const findSize = sizeFinder(setup.folder, project.paths);
+  const sizes = project.paths.filter(path => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)).map(findSize);
+  const {paths, heads, site} = project;
+  return hashOf(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...heads]]));
+}
+
+/** Hash of the whole input of a site: parts of it fit together only where all of them have seen the same. */
+export function stateOf(drawing: Drawing): string {
+  return hashOf(JSON.stringify([keyOf(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
+}
+
+/** Writes pages: those of the cache as they are, the others in as many threads as they are worth. */
+export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promise<readonly PageRecord[]> {
+  const {cache, project, notes} = drawing;
+  if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});
+  const key = keyOf(drawing);
+  // What is read from now on is read for pages.
+  const before = new Map(notes);
+  const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
+  const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();
+  const rest = slots.filter(slot => !kept.has(slot));
+  const read: Notes = new Map(isSame ? cache.head?.notes : []);
+  const drawn = await draw(drawing, rest, {begun: kept.size, notes: read});
+  for (const [path, note] of notes) if (before.get(path) !== note) read.set(path, note);
+  const records = new Map([...kept, ...rest.map((slot, at) => [slot, drawn[at] as PageRecord] as const)]);
+  const pages = slots.map(slot => ({slot, key: ownKey(drawing, slot), record: records.get(slot) as PageRecord}));
+  cache.note(
+    {key, notes: [...read]},
+    pages.filter(({record}) => !record.isFailed),
+  );
+  return pages.map(({record}) => record);
+}
+
+/** What a page alone is made of: its file, and the day that it shows. */
+function ownKey({pageNotes, setup}: Drawing, {source: {file}}: Slot): string {
+  return file === undefined ? '' : `${pageNotes.get(file)} ${setup.git?.dates.get(file) ?? ''}`;
+}
+
+function takeAll(cache: PageCache, drawing: Drawing, slots: readonly Slot[]): Map<Slot, PageRecord> {
+  const kept = new Map<Slot, PageRecord>();
+  for (const slot of slots) {
+    const record = cache.take(slot, ownKey(drawing, slot), drawing.out);
+    if (record) kept.set(slot, record);
+  }
+  return kept;
+}
+
+/** Draws pages; `notes` gets what threads have read, and `begun` pages are there already. */
+async function draw(
+  {project, setup, out, progress}: Drawing,
+  slots: readonly Slot[],
+  {begun, notes}: {readonly begun: number; readonly notes: Notes},
+): Promise<readonly PageRecord[]> {
+  const all = begun + slots.length;
+  const tell = progress && {progress: (done: number) => progress(begun + done, all)};
+  const count = threadsFor(slots.length);
+  const writer = new PageWriter(project, writeOptions(setup, project.site.config.icons.library));
+  const write = (path: string, text: string | Uint8Array) => out.write(path, text);
+  const records = await (count > 1
+    ? drawInThreads(setup, slots, {count, notes, draw: some => writePages(writer, some, write), write, ...tell})
+    : writePages(writer, slots, write, tell?.progress));
+  progress?.(all, all);
+  return records;
+}

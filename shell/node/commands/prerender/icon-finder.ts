@@ -1,0 +1,39 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {placesOf} from '../../../../src/base/icon-pack.js';
+import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js';
+
+type Pack = Readonly<Record<string, IconShapes>>;
+
+/** What stands before the data of a file of icons, and after it: such a file is a module. */
+const [before, after] = ['export default ', '\n'];
+
+/** Finds icons of the bundle, in the library or the other one; their files are read when a page names them. */
+export function iconFinder(dist: string, library: string): FindIcon {
+  const known = new Map<string, Pack>();
+  const read = (path: string): Pack => {
+    const pack =
+      known.get(path) ?? (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8').slice(before.length)) : {});
+    known.set(path, pack);
+    return pack;
+  };
+  return file => {
+    for (const {library: from, pack, name} of placesOf(library, file)) {
+      const icons = read(join(dist, 'icons', from, `${pack}.js`));
+      if (Object.hasOwn(icons, name)) return icons[name];
+    }
+    return undefined;
+  };
+}
+
+/** Files of icons that hold these alone, by path: a site needs no others than its pages have. */
+export function iconFiles(names: Iterable<string>, library: string, find: FindIcon): ReadonlyMap<string, string> {
+  const packs = new Map<string, Record<string, IconShapes>>();
+  for (const name of [...names].sort()) {
+    const icon = find(name);
+    const [{pack} = {pack: 0}] = placesOf(library, name);
+    const path = `icons/${library}/${pack}.js`;
+    if (icon) packs.set(path, {...packs.get(path), [name]: icon});
+  }
+  return new Map([...packs].map(([path, pack]) => [path, before + JSON.stringify(pack) + after]));
+}

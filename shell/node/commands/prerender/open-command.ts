@@ -1,0 +1,253 @@
+import {existsSync} from 'node:fs';
+import {readFile, realpath} from 'node:fs/promises';
+import {join, relative, resolve, sep} from 'node:path';
+import {isFile, type ReadResult} from '../../../../src/base/files.js';
+import {ownFiles, scriptKinds} from '../../../../src/base/own-files.js';
+import {isPageFile} from '../../../../src/base/page-files.js';
+import {renderProblemText} from '../../../../src/base/problem.js';
+import {siteAddress} from '../../../../src/base/web-address.js';
+import type {HostName} from '../../../../src/hosts/host.js';
+import {openProject} from '../../../../src/prerender/open-project.js';
+import {readTemplate} from '../../../../src/prerender/template.js';
+import {defaultFonts} from '../../../../src/site/chrome/default-fonts.js';
+import {platformCss} from '../../../../src/site/chrome/site-css.js';
+import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
+import {publicProject} from '../../../../src/site/project/public-project.js';
+import type {Site} from '../../../../src/site/site.js';
+import {type GitFacts, readGit} from '../../files/git.js';
+import {missingConfig} from '../../files/missing-config.js';
+import {packageFolder} from '../../files/package-folder.js';
+import {nodeProject} from '../../files/project-files.js';
+import {filesBelow, hashOf, ownSheets} from './bundle.js';
+import type {Drawing} from './draw-pages.js';
+import {type Notes, noting, notingFiles} from './noting-files.js';
+import {OutputFolder, outputsBeside} from './output-folder.js';
+import {ignoresCase, outputAt} from './output-place.js';
+import {PageCache, pagesIn, tagCache} from './page-cache.js';
+import type {Shard} from './parts.js';
+import {placeIcon} from './place-icon.js';
+import {rememberRemote, withGit} from './setup.js';
+import {startThreads} from './threads.js';
+
+export interface PrerenderCommand {
+  readonly folder: string;
+  readonly out: string;
+  /** Address of the site; docs.json may say it as well. */
+  readonly siteUrl?: string;
+  /** Path under which the site will lie, for the page of unknown addresses. */
+  readonly base?: string;
+  /** A copy that opens from a disk: pages link to files, and there are no scripts. */
+  readonly isPortable: boolean;
+  /** The host that files are written for; found by what the project holds where it is absent. */
+  readonly host?: HostName;
+  /** Folder in which pages are kept for the next run. */
+  readonly cache?: string;
+  /** Writes beside files that Lectern did not write, and replaces those of the same name. */
+  readonly isForced?: boolean;
+  /** Publishes private pages and operations, too. */
+  readonly publishesPrivate?: boolean;
+  /** Only this part of the pages is written, to be joined with the others by `merge`. */
+  readonly shard?: Shard;
+  /** Folder with the parts that `shard` has written: they are taken over in the place of drawing pages. */
+  readonly merge?: string;
+  /** Fails for errors that the check finds. */
+  readonly strict: boolean;
+  /** Ends with 1 where pages were drawn with errors; the site is written all the same. */
+  readonly failsOnErrors?: boolean;
+  /** Pages get a picture to show links to them with, where the address of the site is known. */
+  readonly thumbnails?: boolean;
+  /** What of the project runs in readers' browsers: `scripts`. */
+  readonly run?: readonly string[];
+  /** A module that defines the author's Lit elements: they are drawn into pages that have them. */
+  readonly elements?: string;
+  readonly version: string;
+}
+
+/** What a command means: the project, and all that its pages are drawn with. */
+export interface Opened {
+  readonly drawing: Drawing;
+  /** Of the project, with links followed. */
+  readonly root: string;
+  readonly out: string;
+  /** Address of the site with a last slash. */
+  readonly url?: string;
+  readonly git?: GitFacts;
+  /** Files that every page loads, by their paths. */
+  readonly loaded: ReadonlyMap<string, string | Uint8Array>;
+}
+
+/** What has to be mended in the project before anything can be written of it: the command has run, and found errors. */
+export interface Faulty {
+  readonly faults: string;
+}
+
+/** Says why a command cannot run at all, before anything is read or written. */
+export async function judgeCommand(
+  {folder, out: written}: PrerenderCommand,
+  program?: string,
+): Promise<string | undefined> {
+  const missing = missingConfig(folder, program);
+  if (missing) return missing;
+  const out = outputAt(written);
+  const root = await realpath(folder);
+  return root === out || root.startsWith(out + sep)
+    ? `--out ${written} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`
+    : undefined;
+}
+
+/** Reads a project and opens the output folder, which `begin` hears of; a text says why that cannot be done. */
+export async function openCommand(
+  command: PrerenderCommand,
+  begin: (out: OutputFolder) => void,
+): Promise<Opened | Faulty | string> {
+  const {folder, isPortable} = command;
+  const out = outputAt(command.out);
+  const root = await realpath(folder);
+  const publishesPrivate = command.publishesPrivate === true;
+  const sources = sourcesOf(root, [out, ...outputsBeside(out), command.cache, command.merge]);
+  const files = publicProject(sources, {publishesAll: publishesPrivate});
+  const remote = new Map<string, ReadResult>();
+  if (command.strict) {
+    const {checkProject} = await import('../../../../src/check/check-project.js');
+    const report = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version: command.version});
+    if (report.errors > 0)
+      return {
+        faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`,
+      };
+  }
+  const elements = command.elements === undefined ? undefined : resolve(command.elements);
+  if (elements !== undefined && !existsSync(elements))
+    return `There is no file "${command.elements}".\nFix: give the module that defines your elements.`;
+  // What a module imports is not known: pages that it may draw are drawn anew.
+  const isKept = command.merge === undefined && elements === undefined;
+  const cache = command.cache === undefined || !isKept ? undefined : resolve(command.cache);
+  const notes: Notes = new Map();
+  const pageNotes: Notes = new Map();
+  const paths = await files.list();
+  const pages = paths.filter(isPageFile);
+  // With a cache nobody knows how many pages there are to draw.
+  if (cache === undefined && command.merge === undefined) startThreads(pages.length);
+  // Git has its own process: it looks while the project is read.
+  const dated = paths.filter(path => /\.(?:json|ya?ml)$/i.test(path));
+  const asked = readGit(folder, [...pages, ...dated]);
+  const listed = {...files, list: async () => paths};
+  const read = await openProject(notingFiles(listed, notes), rememberRemote(remote), {
+    pageFiles: {read: noting(files, pageNotes)},
+  });
+  const git = await asked;
+  if (read.problems.length > 0) return {faults: read.problems.map(renderProblemText).join('\n')};
+  const {config} = read.site;
+  const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
+  const url = siteAddress(siteUrl);
+  if (siteUrl !== undefined && url === undefined)
+    return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
+  const {names, loaded, ownStyle} = await bundleNames(read.site, isPortable);
+  const index = await files.read('index.html');
+  // What components import is not known to the cache.
+  const hasComponents = !isPortable && runs(command, 'components', read.site);
+  const keeps = hasComponents ? undefined : cache;
+  const own = await ownOf(
+    files,
+    paths,
+    isFile(index) ? index.text : '',
+    !isPortable && runs(command, 'scripts', read.site),
+  );
+  if (keeps !== undefined) tagCache(keeps);
+  const folderOut = new OutputFolder(out, {pages: keeps && pagesIn(keeps), isForced: command.isForced === true});
+  begin(folderOut);
+  folderOut.open();
+  const project = {...withGit(read, git), ignoresCase: ignoresCase(folderOut.folder)};
+  const setup = {
+    folder: root,
+    out: folderOut.folder,
+    page: {
+      template: placeIcon(readTemplate(isFile(index) ? index.text : undefined), project, folderOut),
+      ending: isPortable ? '/index.html' : '/',
+      names,
+      own,
+      thumbnails: command.thumbnails === true && url !== undefined && !isPortable,
+      ...(url !== undefined && {siteUrl: url}),
+    },
+    // Names for the author's sheets: a project without one can wait for them.
+    ownStyle: own.styles.length > 0 ? ownStyle + platformCss(project.site.config) : ownStyle,
+    paths: project.paths,
+    survey: await files.survey(),
+    publishesPrivate,
+    known: {
+      heads: project.heads,
+      documents: project.documents,
+      bundles: project.bundles,
+      found: project.site.found ?? [],
+    },
+    remote,
+    ...(git && {git}),
+    ...(elements !== undefined && {elements}),
+    ...(hasComponents && {components: true}),
+  } as const;
+  const drawing = {
+    project,
+    setup,
+    out: folderOut,
+    notes,
+    pageNotes,
+    ...(keeps !== undefined && {cache: new PageCache(keeps, out)}),
+  };
+  return {drawing, root, out, loaded, ...(url !== undefined && {url}), ...(git && {git})};
+}
+
+/** The files of a project but those that earlier runs have written into it. */
+function sourcesOf(root: string, outputs: readonly (string | undefined)[]): ProjectFiles {
+  const all = nodeProject(root);
+  const inside = outputs
+    .flatMap(each => (each === undefined ? [] : relative(root, resolve(each))))
+    .filter(path => path && !path.startsWith('..'))
+    .map(path => `${path.replaceAll('\\', '/')}/`);
+  const isOutput = (path: string) => inside.some(each => path.startsWith(each));
+  return {...all, list: async () => (await all.list()).filter(path => !isOutput(path))};
+}
+
+/** What of the project's own files every page loads, as far as index.html does not load it already. */
+async function ownOf(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
+  const {styles, scripts} = ownFiles(paths);
+  const isLoaded = (path: string) => template.includes(path);
+  const kinds = await scriptKinds(files, hasScripts ? scripts.filter(path => !isLoaded(path)) : []);
+  const own = [...kinds].map(([src, isModule]) => ({src, isModule}));
+  return {styles: styles.filter(path => !isLoaded(path)), scripts: own};
+}
+
+/** Whether somebody has said that something of the project runs in readers' browsers. */
+function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boolean {
+  return run.includes(what) || config.lectern.run.includes(what);
+}
+
+/** The files that every page loads; their names change with their texts. */
+async function bundleNames(site: Site, isPortable: boolean) {
+  const dist = join(packageFolder(), 'dist');
+  const {fonts, files} = await bundledFonts(dist, site);
+  const {own, faces} = await ownSheets(dist, site, fonts);
+  const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${platformCss(site.config)}`;
+  const ownStyle = own + faces;
+  const mode = await readFile(join(dist, 'mode.js'), 'utf8');
+  const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`, fonts};
+  const loaded = new Map<string, string | Buffer>([[names.sheet, sheet], [names.mode, mode], ...files]);
+  if (isPortable) return {names, loaded, ownStyle};
+  const enhance = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
+  const start = (await readFile(join(dist, 'start.js'), 'utf8')).replaceAll('enhance.js', String(enhance));
+  const script = `_lectern/start-${hashOf(start)}.js`;
+  return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
+}
+
+/** The fonts that the site uses, where docs.json names none; browsers keep them for ever. */
+async function bundledFonts(dist: string, {config}: Site) {
+  const wanted = defaultFonts(config, name => name).map(({href}) => href);
+  const files = await Promise.all(
+    wanted.map(async name => {
+      const bytes = await readFile(join(dist, 'fonts', name));
+      return [name, `_lectern/fonts/${name.replace('.', `-${hashOf(bytes)}.`)}`, bytes] as const;
+    }),
+  );
+  return {
+    fonts: Object.fromEntries(files.map(([name, path]) => [name, path])),
+    files: files.map(([, path, bytes]) => [path, bytes] as const),
+  };
+}

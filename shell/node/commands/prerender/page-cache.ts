@@ -1,0 +1,173 @@
+import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js';
+import type {Slot} from '../../../../src/prerender/plan.js';
+import {FolderWriter} from './folder-writer.js';
+
+const list = 'pages.jsonl';
+
+/** What every page of a run depends on. */
+export interface CacheHead {
+  /** Hash of docs.json, the heads of pages, the options and the like. */
+  readonly key: string;
+  /** What pages have read besides their own files: paths, and hashes of their texts. */
+  readonly notes: readonly (readonly [string, string])[];
+  /** Which folder the output was. When it has taken the place of the pages, they are in it. */
+  readonly output?: string;
+}
+
+interface Kept {
+  readonly path: string;
+  /** Hash of what the page alone is made of. */
+  readonly key: string;
+  /** Of its two files, so that one which somebody has changed, or a later run, is not taken. */
+  readonly stamps: readonly (string | undefined)[];
+  readonly record: Omit<PageRecord, 'sections'>;
+}
+
+/** What lies in the list for a page: `Kept`, and the texts of the search as they are, which are by far the most of it. */
+type Lines = readonly [kept: Uint8Array, sections: Uint8Array];
+
+interface Listed {
+  readonly kept: Kept;
+  readonly lines: Lines;
+}
+
+interface CachedPage {
+  readonly slot: Slot;
+  readonly key: string;
+  readonly record: PageRecord;
+}
+
+/** Where the pages of a cache lie. */
+export const pagesIn = (cache: string): string => join(cache, 'pages');
+
+/** Marks a folder as a cache (bford.info/cachedir): backups skip it, and a run may delete its files. */
+const tag = 'CACHEDIR.TAG';
+const tagText =
+  'Signature: 8a477f597d28d172789f06886806bc55\n# Pages that lectern prerender reuses. You can delete this folder.\n';
+
+/** Why a folder cannot serve as a cache: it holds files that no run put there. `undefined` when it can. */
+export function judgeCache(folder: string | undefined): string | undefined {
+  if (folder === undefined || !existsSync(folder) || existsSync(join(folder, tag))) return undefined;
+  if (lstatSync(folder).isFile()) return `--cache ${folder} is a file.\nFix: Name a folder.`;
+  return readdirSync(folder).length === 0
+    ? undefined
+    : `--cache ${folder} holds files and is not a cache of Lectern.\nFix: Name a new or an empty folder.`;
+}
+
+/** Marks a folder as a cache before anything is written into it. */
+export function tagCache(folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  if (!existsSync(join(folder, tag))) writeFileSync(join(folder, tag), tagText);
+}
+
+/** Of so many pages one may lie in the last output alone: who brings the cache elsewhere without it draws that one again. */
+const pagesForOneChanged = 10;
+
+/**
+ * The pages of earlier runs: those that would come out the same are taken as they are. What lies in the folder is a list of
+ * records and the files of the pages, which are in the output while it is written (`OutputFolder`). A run that ends in the
+ * middle leaves files that no longer fit their stamps: they are written anew.
+ */
+export class PageCache {
+  readonly #pages: FolderWriter;
+  readonly #last: FolderWriter;
+  readonly #lists: FolderWriter;
+  readonly #listed = new Map<string, Listed>();
+  readonly #taken = new Set<string>();
+  #next: {readonly head: CacheHead; readonly pages: readonly CachedPage[]} | undefined;
+  readonly head: CacheHead | undefined;
+
+  /** Reads what a run has left in a folder; what cannot be read counts as nothing. `last` is where outputs go. */
+  constructor(folder: string, last: string) {
+    this.#lists = new FolderWriter(folder);
+    this.#pages = new FolderWriter(pagesIn(folder));
+    this.#last = new FolderWriter(last);
+    try {
+      const [first, ...lines] = linesOf(readFileSync(join(folder, list)));
+      for (let at = 0; at + 1 < lines.length; at += 2) {
+        const [line, sections] = lines.slice(at, at + 2) as [Buffer, Buffer];
+        const kept = JSON.parse(line.toString()) as Kept;
+        this.#listed.set(kept.path, {kept, lines: [line, sections]});
+      }
+      this.head = JSON.parse(String(first)) as CacheHead;
+    } catch {
+      this.head = undefined;
+    }
+  }
+
+  /** Puts the files of a page into the output and gives its record, if they are made of the same. */
+  take(slot: Slot, key: string, out: FolderWriter): PageRecord | undefined {
+    const listed = this.#listed.get(slot.path);
+    if (!this.head || listed?.kept.key !== key) return undefined;
+    const {kept, lines} = listed;
+    const files = filesOf(slot.path, slot.source.slug);
+    const folder = [out, this.#pages, this.#last].find(each =>
+      files.every((file, at) => kept.stamps[at] !== undefined && stampOf(each.at(file)) === kept.stamps[at]),
+    );
+    if (!folder) return undefined;
+    for (const file of files) {
+      if (folder === out) out.keep(file);
+      else out.link(folder.at(file), file);
+    }
+    this.#taken.add(slot.path);
+    return {...kept.record, sections: lines[1]};
+  }
+
+  /** Notes the pages of a run, to be kept when its output is whole. */
+  note(head: CacheHead, pages: readonly CachedPage[]): void {
+    this.#next = {head, pages};
+  }
+
+  /** Keeps the pages of a run for the next one, from its output. */
+  store(out: string): void {
+    if (!this.#next) return;
+    const {head, pages} = this.#next;
+    // What is cut off from here on leaves a cache of nothing.
+    rmSync(join(this.#lists.folder, list), {force: true});
+    mkdirSync(this.#pages.folder, {recursive: true});
+    const changed = pages.filter(({slot}) => !this.#taken.has(slot.path));
+    const isOwn = this.head?.output === idOf(this.#pages.folder);
+    const areThere = isOwn && changed.length * pagesForOneChanged <= pages.length;
+    if (!areThere) this.#fill(out);
+    const written = areThere ? new FolderWriter(out) : this.#pages;
+    const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
+      const known = areThere && this.#taken.has(path) ? this.#listed.get(path)?.lines : undefined;
+      if (known) return known;
+      const stamps = filesOf(path, source.slug).map(file => stampOf(written.at(file)));
+      return [Buffer.from(JSON.stringify({path, key, stamps, record} satisfies Kept)), sections];
+    });
+    const first = Buffer.from(JSON.stringify({...head, output: idOf(out)}));
+    this.#lists.write(`${list}.next`, Buffer.concat([first, ...lines].flatMap(line => [line, lineEnd])));
+    renameSync(join(this.#lists.folder, `${list}.next`), join(this.#lists.folder, list));
+  }
+
+  /** Makes the folder one that holds the pages of an output, and nothing else. */
+  #fill(out: string): void {
+    this.#pages.adopt();
+    for (const {slot} of this.#next?.pages ?? [])
+      for (const file of filesOf(slot.path, slot.source.slug)) this.#pages.link(join(out, file), file);
+    this.#pages.tidy();
+  }
+}
+
+const lineEnd = Buffer.from('\n');
+
+function linesOf(bytes: Buffer): readonly Buffer[] {
+  const lines: Buffer[] = [];
+  for (let from = 0, to = bytes.indexOf(lineEnd); to >= 0; from = to + 1, to = bytes.indexOf(lineEnd, from))
+    lines.push(bytes.subarray(from, to));
+  return lines;
+}
+
+function idOf(folder: string): string {
+  const {dev, ino} = lstatSync(folder);
+  return `${dev}:${ino}`;
+}
+
+/** Whole seconds: archives keep no more. */
+function stampOf(file: string): string | undefined {
+  const stats = lstatSync(file, {throwIfNoEntry: false});
+  return stats?.isFile() ? `${Math.floor(stats.mtimeMs / 1000)} ${stats.size}` : undefined;
+}

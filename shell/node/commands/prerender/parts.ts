@@ -1,0 +1,87 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js';
+import type {Slot} from '../../../../src/prerender/plan.js';
+import type {FolderWriter} from './folder-writer.js';
+
+/** One part of a site that several machines write: `2/4` is the second of four. */
+export interface Shard {
+  readonly number: number;
+  readonly count: number;
+}
+
+/** What a part says of itself, beside its pages. */
+interface Part extends Shard {
+  /** Hash of the whole input: parts of different states of a project do not fit. */
+  readonly state: string;
+  readonly records: readonly PageRecord[];
+}
+
+const partPath = '_lectern/part.json';
+
+/** Reads `2/4`; `undefined` for what is no part. */
+export function readShard(written: string): Shard | undefined {
+  const [, number = 0, count = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
+  return number >= 1 && number <= count ? {number, count} : undefined;
+}
+
+/** The pages of a part: neighbours stay together. */
+export function slotsOf(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
+  const at = (part: number) => Math.round((slots.length * part) / count);
+  return slots.slice(at(number - 1), at(number));
+}
+
+/** A part as its file holds it: the texts of the search are text. */
+interface Written extends Shard, Pick<Part, 'state'> {
+  readonly records: readonly (Omit<PageRecord, 'sections'> & {readonly sections: string})[];
+}
+
+export function writePart(out: FolderWriter, {records, ...part}: Part): void {
+  const texts = records.map(record => ({...record, sections: Buffer.from(record.sections).toString()}));
+  out.write(partPath, JSON.stringify({...part, records: texts} satisfies Written));
+}
+
+function readPart(file: string): Part {
+  const {records, ...part} = JSON.parse(readFileSync(file, 'utf8')) as Written;
+  return {...part, records: records.map(record => ({...record, sections: Buffer.from(record.sections)}))};
+}
+
+/** Takes the pages of all parts below a folder over; a text says why that cannot be done. */
+export function mergeParts(
+  folder: string,
+  slots: readonly Slot[],
+  state: string,
+  out: FolderWriter,
+): readonly PageRecord[] | string {
+  const parts = findParts(folder);
+  if (parts.length === 0)
+    return `There are no parts of a site in "${folder}".\nFix: give the folder that holds the output folders of lectern prerender --shard.`;
+  const [{count}] = parts.map(({part}) => part) as [Part];
+  const numbers = new Set(parts.map(({part}) => part.number));
+  const absent = Array.from({length: count}, (_, at) => at + 1).filter(number => !numbers.has(number));
+  if (absent.length > 0)
+    return `Of ${count} parts, ${absent.join(', ')} ${absent.length === 1 ? 'is' : 'are'} not in "${folder}".\nFix: run lectern prerender --shard ${absent[0]}/${count}, and put its output there.`;
+  const stranger = parts.find(({part}) => part.state !== state || part.count !== count);
+  if (stranger)
+    return `The part in "${stranger.folder}" was made from another state of the project, with other options or by another version.\nFix: make all parts from the same commit, with the same options.`;
+  const known = new Map(parts.flatMap(({part, folder: at}) => part.records.map(record => [record.slug, {record, at}])));
+  const records: PageRecord[] = [];
+  for (const {path, source} of slots) {
+    const found = known.get(source.slug);
+    if (!found) return `No part holds the page "${source.slug}".\nFix: make all parts from the same commit.`;
+    const picture = found.record.thumbnail?.path;
+    for (const file of [...filesOf(path, source.slug), ...(picture === undefined ? [] : [picture])])
+      out.link(join(found.at, file), file);
+    records.push(found.record);
+  }
+  return records;
+}
+
+/** Parts in a folder and in those directly below it: build machines put each into one of its own. */
+function findParts(folder: string): readonly {readonly part: Part; readonly folder: string}[] {
+  if (!existsSync(folder)) return [];
+  const below = readdirSync(folder, {withFileTypes: true}).filter(entry => entry.isDirectory());
+  return [folder, ...below.map(({name}) => join(folder, name))]
+    .filter(each => existsSync(join(each, partPath)))
+    .map(each => ({folder: each, part: readPart(join(each, partPath))}));
+}

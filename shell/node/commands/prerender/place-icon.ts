@@ -1,0 +1,14 @@
+import {faviconFor, withIcon} from '../../../../src/prerender/favicon.js';
+import type {OpenProject} from '../../../../src/prerender/open-project.js';
+import {hashOf} from './bundle.js';
+import type {FolderWriter} from './folder-writer.js';
+
+/** The template with the icon that a site without one gets; an icon that is drawn is written. */
+export function placeIcon(template: string, {site, paths}: OpenProject, out: FolderWriter): string {
+  const icon = faviconFor(site.config, template, paths);
+  if (icon === undefined) return template;
+  if ('path' in icon) return withIcon(template, icon.path);
+  const path = `_lectern/favicon-${hashOf(icon.svg)}.svg`;
+  out.write(path, icon.svg);
+  return withIcon(template, path);
+}

@@ -1,0 +1,209 @@
+import {existsSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {type Problem, renderProblemText} from '../../../../src/base/problem.js';
+import {fileWithheld} from '../../../../src/check/rules/file-withheld.js';
+import {detectHost, hosts} from '../../../../src/hosts/host.js';
+import type {SiteTargets} from '../../../../src/hosts/host-format.js';
+import type {PageRecord} from '../../../../src/prerender/page-record.js';
+import {planPages} from '../../../../src/prerender/plan.js';
+import {type Prerendered, prerender} from '../../../../src/prerender/prerender.js';
+import {packageFolder} from '../../files/package-folder.js';
+import type {Terminal} from '../../terminal/command.js';
+import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
+import {drawPages, stateOf} from './draw-pages.js';
+import {hostFiles} from './host-files.js';
+import {onInterrupt} from './interrupt.js';
+import {judgeCommand, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
+import type {OutputFolder} from './output-folder.js';
+import {lockOutput} from './output-lock.js';
+import {judgePlace, outputAt, outputFault} from './output-place.js';
+import {judgeCache} from './page-cache.js';
+import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
+import {publishFiles} from './publish-file.js';
+import {writeOptions} from './setup.js';
+import {stopThreads} from './threads.js';
+
+export type {PrerenderCommand} from './open-command.js';
+
+/** `lectern prerender`: the project as static files. Gives the exit code, or why it could not run. */
+export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
+  const out = outputAt(command.out);
+  const why =
+    (await judgeCommand(command, terminal.program)) ??
+    judgePlace(command.out, out, command.isForced) ??
+    judgeCache(command.cache);
+  if (why !== undefined) return why;
+  const unlock = lockOutput(out, command.out);
+  if (typeof unlock === 'string') return unlock;
+  let begun: OutputFolder | undefined;
+  const interrupt = onInterrupt(async () => {
+    try {
+      await stopThreads();
+      begun?.drop();
+    } finally {
+      unlock();
+    }
+  });
+  try {
+    const read = await openCommand(command, out => {
+      begun = out;
+    });
+    if (typeof read === 'string') return read;
+    if ('faults' in read) {
+      terminal.err(read.faults);
+      return 1;
+    }
+    const opened = {...read, drawing: {...read.drawing, ...(terminal.progress && {progress: terminal.progress})}};
+    return await write(opened, command, terminal);
+  } catch (error) {
+    // The threads that failed were stopped; the signal ends the program.
+    if (interrupt.isStopping) await new Promise(() => {});
+    const fault = outputFault(error, command.out);
+    if (fault === undefined) throw error;
+    return fault;
+  } finally {
+    interrupt.forget();
+    await stopThreads();
+    unlock();
+  }
+}
+
+async function write(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
+  const {out} = opened.drawing;
+  try {
+    const {shard} = command;
+    const answer = await (shard
+      ? writeShard(opened, {...command, shard}, terminal)
+      : writeSite(opened, command, terminal));
+    if (typeof answer === 'string') out.drop();
+    return answer;
+  } catch (error) {
+    out.drop();
+    throw error;
+  }
+}
+
+/** Writes one part of the pages, for a run with `--merge`. */
+async function writeShard(
+  opened: Opened,
+  {shard, out}: PrerenderCommand & {readonly shard: Shard},
+  terminal: Terminal,
+): Promise<number> {
+  const {drawing} = opened;
+  const {slots} = planPages(drawing.project);
+  const state = stateOf(drawing);
+  const records = await drawPages(drawing, slotsOf(slots, shard));
+  const pictured = await drawThumbnails(opened, records);
+  writePart(drawing.out, {...shard, state, records});
+  finish(opened);
+  for (const problem of pictured) terminal.err(renderProblemText(problem));
+  terminal.out(`${countOf(records)}, part ${shard.number} of ${shard.count}, in ${out}.`);
+  return 0;
+}
+
+async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
+  const {drawing, root, url, git, loaded} = opened;
+  const {project, setup, out} = drawing;
+  const {config} = project.site;
+  const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
+  const targets = config.api.playground.proxy ? await targetsOf(root) : undefined;
+  const {merge} = command;
+  const parts = merge && mergeParts(resolve(merge), planPages(project).slots, stateOf(drawing), out);
+  if (typeof parts === 'string') return parts;
+  const dist = join(packageFolder(), 'dist');
+  const [written] = await Promise.all([
+    prerender(project, {
+      ...writeOptions(setup, config.icons.library),
+      missingBase: base,
+      ...(targets && {targets}),
+      write: (path, text) => out.write(path, text),
+      join: (paths, parts, between) => out.join(paths, parts, between),
+      draw: async slots => parts || drawPages(drawing, slots),
+    }),
+    // The disk works beside the processor.
+    command.isPortable || copyScripts(dist, out),
+  ]);
+  for (const [path, text] of loaded) out.write(path, text);
+  // What the project has under such a name is meant to be there.
+  await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
+  if (!command.isPortable) await copyUsed(dist, out, written, config.icons.library);
+  const pictured = parts ? [] : await drawThumbnails(opened, written.pages);
+  const host = command.isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
+  // Hosts are told of what is there.
+  out.tidy();
+  const slugs = written.pages.map(({slug}) => slug);
+  const hosted = command.isPortable
+    ? undefined
+    : await hostFiles(host, {site: project.site, slugs, base, folder: out.folder});
+  for (const {path, text} of hosted?.files ?? []) out.write(path, text);
+  finish(opened);
+  // A host that takes no more of ours answers with 404.html, whose script knows them.
+  const authored = new Set(config.redirects.map((_, at) => `redirects[${at}]`));
+  const unheard = (hosted?.problems ?? []).filter(({path}) => authored.has(path));
+  const {files} = project;
+  const privates = (await files.survey?.())?.privateSlugs.size ?? 0;
+  if (privates > 0)
+    terminal.err(
+      `${privates} private ${privates === 1 ? 'page was' : 'pages were'} left out.\nFix: Run lectern check to see which, and why.`,
+    );
+  const withheld = await fileWithheld(files);
+  const errors = report(
+    written,
+    [...withheld, ...unheard.map(problem => project.places.locate(problem)), ...pictured],
+    terminal,
+  );
+  if (git?.isShallow && config.footer.lastUpdated)
+    terminal.err(
+      'The history of this clone is cut off: pages say no date.\nFix: fetch all of it, with fetch-depth: 0 in actions/checkout.',
+    );
+  if (url === undefined)
+    terminal.err(
+      'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+    );
+  // The check finds more: what is wrong without a trace in the pages, such as a dead link.
+  const found =
+    errors === 0
+      ? ''
+      : `, ${errors} ${errors === 1 ? 'error' : 'errors'} in them. To find all errors, run lectern check`;
+  terminal.out(`${countOf(written.pages)} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}${found}.`);
+  return errors > 0 && command.failsOnErrors ? 1 : 0;
+}
+
+/** The new site is in its place; its pages are kept for the next run. */
+function finish({drawing, out}: Opened): void {
+  drawing.out.finish();
+  drawing.cache?.store(out);
+}
+
+/** Draws the pictures that links to pages are shown with; what draws is loaded when there is something to draw. */
+async function drawThumbnails({drawing, root, out}: Opened, pages: readonly PageRecord[]): Promise<readonly Problem[]> {
+  const wanted = pages.flatMap(({thumbnail}) => thumbnail ?? []);
+  if (wanted.length === 0) return [];
+  const {Thumbnails} = await import('./thumbnails/thumbnails.js');
+  const dist = join(packageFolder(), 'dist');
+  await using pictures = new Thumbnails(drawing.project, {dist, root, last: out, out: drawing.out});
+  for (const thumbnail of wanted) pictures.draw(thumbnail);
+  return (await pictures.finish(drawing.progress)).problems;
+}
+
+/** Says what was found while the site was written. Gives the number of errors. */
+function report({problems}: Prerendered, others: readonly Problem[], terminal: Terminal): number {
+  const told = [...others, ...problems.filter(({level}) => level !== 'info')];
+  for (const problem of told) terminal.err(renderProblemText(problem));
+  return told.filter(({level}) => level === 'error').length;
+}
+
+function countOf(pages: readonly unknown[]): string {
+  return `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+}
+
+/** Files in the project by which a host is known, hidden ones too. */
+function markersIn(root: string): readonly string[] {
+  return Object.values(hosts).flatMap(({markers}) => markers.filter(marker => existsSync(join(root, marker))));
+}
+
+async function targetsOf(folder: string): Promise<SiteTargets | undefined> {
+  const {proxyTargets} = await import('../proxy/proxy-targets.js');
+  const opened = await proxyTargets(folder);
+  return typeof opened === 'string' ? undefined : opened.targets;
+}

@@ -1,0 +1,117 @@
+import {join} from 'node:path';
+import type {ReadResult} from '../../../../src/base/files.js';
+import {
+  type OpenProject,
+  openProject,
+  type ReadPages,
+  type ReadRemote,
+} from '../../../../src/prerender/open-project.js';
+import type {WriteOptions} from '../../../../src/prerender/page-writer.js';
+import type {ProjectFiles, Survey} from '../../../../src/site/project/project-files.js';
+import {publicProject} from '../../../../src/site/project/public-project.js';
+import type {GitFacts} from '../../files/git.js';
+import {packageFolder} from '../../files/package-folder.js';
+import {nodeProject} from '../../files/project-files.js';
+import {readDocumentAt} from '../../files/read-document.js';
+import {liveDrawer} from '../../live/draw-live.js';
+import {typeChecker} from '../../types/type-checker.js';
+import type {FillPage} from '../render/author-elements.js';
+import {highlighter} from './bundle.js';
+import {classSheets} from './class-sheets.js';
+import {iconFinder} from './icon-finder.js';
+import {type Notes, notingFiles} from './noting-files.js';
+import {createPageSheets} from './page-sheets.js';
+import {sizeFinder} from './size-finder.js';
+
+/** All that a thread needs to write pages of a project: plain data. */
+export interface Setup {
+  /** Of the project. */
+  readonly folder: string;
+  /** Where files are written. */
+  readonly out: string;
+  readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'own' | 'siteUrl' | 'thumbnails'>;
+  /** What theme and docs.json add to every style sheet. */
+  readonly ownStyle: string;
+  readonly git?: GitFacts;
+  /** The module with the author's Lit elements, whose path is absolute. */
+  readonly elements?: string;
+  /** Components of the project run: they are compiled, drawn, and come to life in browsers. */
+  readonly components?: boolean;
+  readonly paths: readonly string[];
+  /** Which pages are left out. */
+  readonly survey: Survey;
+  readonly publishesPrivate: boolean;
+  readonly known: ReadPages;
+  /** Documents that were fetched, by their address. */
+  readonly remote: ReadonlyMap<string, ReadResult>;
+}
+
+/** What pages are written with, besides the project. */
+export function writeOptions(
+  {
+    folder,
+    out,
+    page,
+    ownStyle,
+    git,
+    paths,
+    elements,
+    components,
+  }: Omit<Setup, 'known' | 'remote' | 'survey' | 'publishesPrivate'>,
+  library: string,
+): WriteOptions {
+  return {
+    ...page,
+    modified: file => git?.dates.get(file),
+    findIcon: iconFinder(join(packageFolder(), 'dist'), library),
+    findSize: sizeFinder(folder, paths),
+    classSheet: classSheets(),
+    firstSheet: createPageSheets(ownStyle),
+    types: typeChecker(folder),
+    highlighter,
+    ...(elements !== undefined && {finish: finishWith(elements)}),
+    ...(components && {drawLive: liveDrawer(out)}),
+  };
+}
+
+/** Draws the author's elements; what draws them is loaded with the first page. */
+function finishWith(elements: string): FillPage {
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  let filling: Promise<FillPage> | undefined;
+  return async page => {
+    filling ??= import('../render/author-elements.js').then(({authorElements}) => authorElements(elements, say));
+    return (await filling)(page);
+  };
+}
+
+/** Opens the project of a setup as the command has opened it; what is read besides pages is noted. */
+export async function openSetup(
+  setup: Setup,
+  notes: Notes,
+): Promise<{readonly project: OpenProject; readonly options: WriteOptions}> {
+  const {survey, publishesPrivate: publishesAll} = setup;
+  const all = publicProject(nodeProject(setup.folder), {publishesAll, known: survey});
+  const files: ProjectFiles = {...all, list: async () => setup.paths};
+  const opened = await openProject(notingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
+    known: setup.known,
+    pageFiles: files,
+  });
+  const project = withGit(opened, setup.git);
+  return {project, options: writeOptions(setup, project.site.config.icons.library)};
+}
+
+/** The project with what git knows of it. */
+export function withGit(project: OpenProject, git: GitFacts | undefined): OpenProject {
+  if (!git) return project;
+  const {dates: _, isShallow: __, ...repository} = git;
+  return {...project, site: {...project.site, repository}};
+}
+
+/** Fetches each address once. */
+export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
+  return async address => {
+    const result = known.get(address) ?? (await readDocumentAt(address));
+    known.set(address, result);
+    return result;
+  };
+}

@@ -1,0 +1,57 @@
+import {parentPort} from 'node:worker_threads';
+import type {PageRecord} from '../../../../src/prerender/page-record.js';
+import {PageWriter} from '../../../../src/prerender/page-writer.js';
+import {planPages} from '../../../../src/prerender/plan.js';
+import {writePages} from '../../../../src/prerender/write-pages.js';
+import type {Notes} from './noting-files.js';
+import {openSetup, type Setup} from './setup.js';
+
+/** Pages that a thread is to draw, by the paths of their files; `first` is the number of the first. */
+export interface DrawOrder {
+  readonly first: number;
+  readonly paths: readonly string[];
+}
+
+/** What a thread answers: pages, their files, and what it has read for them besides their own texts. */
+export interface Drawn {
+  readonly first: number;
+  readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
+  readonly records: readonly PageRecord[];
+  readonly notes: Notes;
+}
+
+const notes: Notes = new Map();
+const encoder = new TextEncoder();
+let ready: ReturnType<typeof open> | undefined;
+let drawing = Promise.resolve();
+
+async function open(setup: Setup) {
+  const {project, options} = await openSetup(setup, notes);
+  return {
+    writer: new PageWriter(project, options),
+    slots: new Map(planPages(project).slots.map(slot => [slot.path, slot])),
+  };
+}
+
+// The project comes in first, then paths of pages; what they are goes out: one message each way.
+parentPort?.on('message', (given: Setup | DrawOrder) => {
+  // In turn: what is drawn at the same time is held at the same time.
+  if ('first' in given) drawing = drawing.then(() => draw(given));
+  else ready = open(given);
+});
+
+async function draw({first, paths}: DrawOrder): Promise<void> {
+  const {writer, slots} = await (ready as ReturnType<typeof open>);
+  const wanted = paths.map(path => {
+    const slot = slots.get(path);
+    if (!slot) throw new Error(`The page ${path} is no longer there: the project was changed while it was read.`);
+    return slot;
+  });
+  const files: [path: string, bytes: Uint8Array][] = [];
+  const records = await writePages(writer, wanted, (path, text) => void files.push([path, encoder.encode(text)]));
+  const drawn: Drawn = {first, records, files, notes};
+  parentPort?.postMessage(
+    drawn,
+    files.map(([, {buffer}]) => buffer as ArrayBuffer),
+  );
+}

@@ -1,0 +1,138 @@
+import {availableParallelism} from 'node:os';
+import {join} from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {PageRecord} from '../../../../src/prerender/page-record.js';
+import type {Slot} from '../../../../src/prerender/plan.js';
+import {packageFolder} from '../../files/package-folder.js';
+import type {Notes} from './noting-files.js';
+import type {Setup} from './setup.js';
+import type {Drawn, DrawOrder} from './thread.js';
+
+/** Pages of one message: few enough that the threads end together. */
+const batch = 10;
+/** Messages that a thread has before it: it draws the next pages while those that it has drawn are written. */
+const ahead = 2;
+/** A thread reads the project first: that pays from so many pages for each. */
+const pagesForOne = 100;
+const mostThreads = 8;
+
+/** Megabytes for what lives as long as a page: with the sixteen of the default, a tenth of the time goes into clearing them. */
+const young = 64;
+
+/** How many threads so many pages are worth, the one that runs among them. */
+export function threadsFor(pages: number, cores = availableParallelism()): number {
+  return Math.max(1, Math.min(cores, mostThreads, Math.floor(pages / pagesForOne)));
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** Rejects when it fails, and when it ends by itself. */
+  readonly failed: Promise<never>;
+}
+
+export interface DrawIn {
+  /** How many threads there are, this one among them. */
+  readonly count: number;
+  /** Gets what threads have read. */
+  readonly notes: Notes;
+  /** Draws and writes pages in this thread. */
+  draw(slots: readonly Slot[]): Promise<readonly PageRecord[]>;
+  write(path: string, bytes: Uint8Array): void;
+  progress?(done: number): void;
+}
+
+const running = new Set<Worker>();
+/** Started, and without a project yet. */
+const waiting: Thread[] = [];
+
+/** Starts threads for so many pages ahead: they load their program while the project is read. */
+export function startThreads(pages: number): void {
+  while (waiting.length < threadsFor(pages) - 1) waiting.push(start());
+}
+
+/** Ends all threads, whatever they are writing. */
+export async function stopThreads(): Promise<void> {
+  waiting.length = 0;
+  await Promise.all([...running].map(end));
+}
+
+function start(): Thread {
+  const script = join(packageFolder(), 'dist/node/prerender-thread.js');
+  const worker = new Worker(script, {resourceLimits: {maxYoungGenerationSizeMb: young}});
+  running.add(worker);
+  const failed = new Promise<never>((_, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', code => reject(new Error(`A thread ended with ${code}.`)));
+  });
+  // It is looked at by those who use the thread.
+  failed.catch(() => {});
+  return {worker, failed};
+}
+
+async function end(worker: Worker): Promise<void> {
+  await worker.terminate();
+  running.delete(worker);
+}
+
+/**
+ * Draws pages in this thread and in others beside it, and writes them all in this one: threads that make files in the same folders
+ * wait for each other. What it gives has the order of the slots.
+ */
+export async function drawInThreads(
+  setup: Setup,
+  slots: readonly Slot[],
+  {count, notes, draw, write, progress}: DrawIn,
+): Promise<readonly PageRecord[]> {
+  const records = new Array<PageRecord>(slots.length);
+  let next = 0;
+  let done = 0;
+  const threads = Array.from({length: count - 1}, () => waiting.shift() ?? start());
+  const note = (first: number, drawn: readonly PageRecord[]) => {
+    for (const [at, record] of drawn.entries()) records[first + at] = record;
+    done += drawn.length;
+    progress?.(done);
+  };
+  const drawHere = async () => {
+    while (next < slots.length) {
+      const first = next;
+      next += batch;
+      note(first, await draw(slots.slice(first, next)));
+      // What the other threads have drawn is waiting.
+      await new Promise(setImmediate);
+    }
+  };
+  const run = ({worker}: Thread) =>
+    new Promise<void>((resolve, reject) => {
+      let asked = 0;
+      const ask = () => {
+        if (next >= slots.length) return;
+        const order: DrawOrder = {first: next, paths: slots.slice(next, next + batch).map(({path}) => path)};
+        next += batch;
+        asked++;
+        worker.postMessage(order);
+      };
+      worker.on('message', ({first, records: drawn, files, notes: read}: Drawn) => {
+        ask();
+        try {
+          for (const [path, bytes] of files) write(path, bytes);
+        } catch (error) {
+          reject(error);
+        }
+        for (const [path, note] of read) notes.set(path, note);
+        note(first, drawn);
+        if (--asked === 0) resolve();
+      });
+      worker.postMessage(setup);
+      for (let turn = 0; turn < ahead; turn++) ask();
+      if (asked === 0) resolve();
+    });
+  const here = drawHere();
+  try {
+    await Promise.all([here, ...threads.map(thread => Promise.race([run(thread), thread.failed]))]);
+  } finally {
+    next = slots.length;
+    // Whoever takes the output away does so when nothing is written any more.
+    await Promise.allSettled([here, ...threads.map(({worker}) => end(worker))]);
+  }
+  return records;
+}

@@ -1,0 +1,37 @@
+import {readFileSync, realpathSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import type {Problem} from '../../../../../src/base/problem.js';
+import type {OpenProject} from '../../../../../src/prerender/open-project.js';
+import {type Font, familyOf, readFont} from '../../../../../src/thumbnails/font.js';
+
+/** The font that docs.json names for pictures. */
+export interface OwnFont {
+  readonly path: string;
+  /** As the file calls itself: what draws it goes by that name. */
+  readonly family: string;
+  readonly font: Font;
+}
+
+/** Reads the font of a project; a problem where it cannot be used, `undefined` where none is named (security rule C1). */
+export function readOwnFont({site, places}: OpenProject, root: string): OwnFont | Problem | undefined {
+  const source = site.config.further?.thumbnails.font;
+  if (source === undefined) return undefined;
+  const refuse = (why: string): Problem => ({
+    code: 'thumbnail-font',
+    level: 'warning',
+    message: `thumbnails.fonts.source is "${source}": ${why}. Thumbnails are set in the font of the package.`,
+    fix: 'name a TrueType or OpenType file (.ttf, .otf) of the project.',
+    place: places.of(['thumbnails', 'fonts', 'source']),
+  });
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(source)) return refuse('it lies at another address');
+  try {
+    const path = realpathSync(join(root, source));
+    if (!path.startsWith(realpathSync(root) + sep)) return refuse('it lies outside of the project');
+    const bytes = readFileSync(path);
+    const font = readFont(bytes);
+    const family = familyOf(bytes);
+    return family === undefined ? refuse('it does not say its name') : {path, family, font};
+  } catch {
+    return refuse('it cannot be read as a font');
+  }
+}

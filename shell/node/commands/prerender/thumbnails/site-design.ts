@@ -1,0 +1,112 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {isAbsolute, resolvePath, trimReference} from '../../../../../src/base/link.js';
+import type {Problem} from '../../../../../src/base/problem.js';
+import {splitPath} from '../../../../../src/base/site-path.js';
+import type {OpenProject} from '../../../../../src/prerender/open-project.js';
+import {parseHex} from '../../../../../src/site/chrome/contrast.js';
+import {
+  type Background,
+  drawBackground,
+  drawImage,
+  drawLogo,
+  svg,
+} from '../../../../../src/thumbnails/draw-background.js';
+import {extremesOf, type Palette, paletteOf, paletteOver} from '../../../../../src/thumbnails/palette.js';
+import {readPictureFile} from '../../../../../src/thumbnails/picture-file.js';
+import {isFileInside} from '../../../files/project-files.js';
+import type {DrawingThreads} from './drawing-threads.js';
+
+/** What all pictures of a site have in common. */
+export interface SiteDesign {
+  readonly palette: Palette;
+  readonly hasLogo: boolean;
+  /** In memory that all threads read. */
+  readonly pixels: Uint8Array;
+  /** Of the pixels. */
+  readonly hash: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Draws the background and the logo of a site. What cannot be drawn is named, and left out. */
+export async function designSite(project: OpenProject, root: string, threads: DrawingThreads): Promise<SiteDesign> {
+  const {config} = project.site;
+  const problems: Problem[] = [];
+  const open = async (written: string, draw: (address: string) => string, refuse: (why: string) => Problem) => {
+    const opened = await openPicture(written, root, draw, threads);
+    if (typeof opened !== 'string') return opened;
+    problems.push(refuse(opened));
+    return undefined;
+  };
+  const {background} = config.thumbnails;
+  const colour = background === undefined ? undefined : parseHex(background);
+  const picture =
+    background === undefined || colour
+      ? undefined
+      : await open(background, drawImage, why => badBackground(background, why, project));
+  const palette = picture ? paletteOver(config, extremesOf(picture.pixels)) : paletteOf(config, colour);
+  const written = config.logo?.[palette.mode];
+  const logo = written ? await open(written, drawLogo, why => badLogo(written, why, project)) : undefined;
+  const parts: Background = {
+    palette,
+    isPlain: colour !== undefined,
+    ...(picture && {image: picture.address}),
+    ...(logo && {logo: logo.address}),
+  };
+  const drawn = await threads.draw({svg: drawBackground(parts)});
+  if ('failed' in drawn) throw new Error(`The background of thumbnails cannot be drawn: ${drawn.failed}.`);
+  const pixels = new Uint8Array(new SharedArrayBuffer(drawn.bytes.length));
+  pixels.set(drawn.bytes);
+  const hash = createHash('sha256').update(pixels).digest('hex');
+  return {palette, hasLogo: logo !== undefined, pixels, hash, problems};
+}
+
+interface OpenPicture {
+  /** A `data:` address. */
+  readonly address: string;
+  /** As it was drawn, over nothing. */
+  readonly pixels: Uint8Array;
+}
+
+/** A picture of the project that can be drawn, or why it cannot. Nothing is read from anywhere else (security rule C1). */
+async function openPicture(
+  written: string,
+  root: string,
+  draw: (address: string) => string,
+  threads: DrawingThreads,
+): Promise<OpenPicture | string> {
+  const reference = trimReference(written);
+  if (isAbsolute(reference)) return 'it lies at another address';
+  const path = /[./]/.test(reference) ? resolvePath(splitPath(reference).path, 'docs.json') : undefined;
+  if (path === undefined) return 'it is neither a colour nor a file';
+  if (!(await isFileInside(root, path))) return 'there is no such file in the project';
+  const bytes = await readFile(join(root, path));
+  const file = readPictureFile(bytes);
+  if ('refused' in file) return file.refused;
+  const address = `data:${file.type};base64,${bytes.toString('base64')}`;
+  const drawn = await threads.draw({svg: svg(draw(address))});
+  if ('failed' in drawn) return /longer than/.test(drawn.failed) ? drawn.failed : 'it cannot be drawn';
+  // The drawing module leaves out what it cannot read.
+  return drawn.bytes.some(part => part !== 0) ? {address, pixels: drawn.bytes} : 'it cannot be drawn';
+}
+
+function badBackground(written: string, why: string, {places}: OpenProject): Problem {
+  return {
+    code: 'thumbnail-background',
+    level: 'warning',
+    message: `thumbnails.background is "${written}": ${why}. Thumbnails get a background of the colours of the site.`,
+    fix: 'name a PNG or JPEG of the project of 1200 × 630 pixels, or a colour such as "#0f172a".',
+    place: places.of(['thumbnails', 'background']),
+  };
+}
+
+function badLogo(written: string, why: string, {places}: OpenProject): Problem {
+  return {
+    code: 'thumbnail-logo',
+    level: 'warning',
+    message: `The logo "${written}" is not on thumbnails: ${why}. They show the name of the site.`,
+    fix: 'name an SVG or PNG of the project.',
+    place: places.of(['logo']),
+  };
+}

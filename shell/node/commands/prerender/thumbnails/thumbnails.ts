@@ -1,0 +1,127 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {guard} from '../../../../../src/base/guard.js';
+import type {Problem} from '../../../../../src/base/problem.js';
+import type {OpenProject} from '../../../../../src/prerender/open-project.js';
+import {drawText, type Fonts} from '../../../../../src/thumbnails/draw-text.js';
+import {readFont} from '../../../../../src/thumbnails/font.js';
+import type {Thumbnail} from '../../../../../src/thumbnails/page-thumbnail.js';
+import type {OutputFolder} from '../output-folder.js';
+import {DrawingThreads} from './drawing-threads.js';
+import {readOwnFont} from './own-font.js';
+import {noteOf} from './png.js';
+import {designSite, type SiteDesign} from './site-design.js';
+
+export interface ThumbnailOptions {
+  /** Of the installed package. */
+  readonly dist: string;
+  /** The folder of the project, with links followed. */
+  readonly root: string;
+  /** The folder of the last run: pictures that would become the same are taken from it. */
+  readonly last: string;
+  readonly out: Pick<OutputFolder, 'write' | 'copy'>;
+}
+
+const family = 'Inter';
+
+/**
+ * Draws the pictures that links to pages are shown with, beside whatever else runs. A picture carries a hash of what it was
+ * made of.
+ */
+export class Thumbnails implements AsyncDisposable {
+  readonly #options: ThumbnailOptions;
+  readonly #threads: DrawingThreads;
+  readonly #design: Promise<SiteDesign>;
+  readonly #fonts: Fonts;
+  readonly #drawing: Promise<unknown>[] = [];
+  readonly #problems: Problem[] = [];
+  readonly #untitled: Thumbnail[] = [];
+  #drawn = 0;
+  #kept = 0;
+
+  constructor(project: OpenProject, options: ThumbnailOptions) {
+    const file = (name: string) => join(options.dist, 'thumbnails', name);
+    const [regular, semibold, bold] = ['regular.ttf', 'semibold.ttf', 'bold.ttf'].map(file) as [string, string, string];
+    const read = (path: string) => readFont(readFileSync(path));
+    const own = readOwnFont(project, options.root);
+    const isOwn = own !== undefined && 'font' in own;
+    if (own && !isOwn) this.#problems.push(own);
+    this.#options = options;
+    this.#fonts = isOwn
+      ? {family: own.family, regular: own.font, semibold: own.font, bold: own.font}
+      : {family, regular: read(regular), semibold: read(semibold), bold: read(bold)};
+    this.#threads = new DrawingThreads({
+      script: join(options.dist, 'node/thumbnail-worker.js'),
+      files: {
+        wasm: fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')),
+        fonts: isOwn ? [own.path] : [regular, semibold, bold],
+        family: this.#fonts.family,
+      },
+    });
+    this.#design = designSite(project, options.root, this.#threads);
+    // Told by `finish`.
+    this.#design.catch(() => {});
+  }
+
+  /** Takes a picture over, to be drawn soon. */
+  draw(thumbnail: Thumbnail): void {
+    const drawing = guard(thumbnail.path, () => this.#draw(thumbnail)).then(failed => {
+      if (failed) this.#problems.push(failed.problem);
+    });
+    // A fault of the disk is told by `finish`.
+    drawing.catch(() => {});
+    this.#drawing.push(drawing);
+  }
+
+  /** Waits for all pictures, and tells how far they are. */
+  async finish(
+    progress?: (done: number, all: number) => void,
+  ): Promise<{readonly drawn: number; readonly kept: number; readonly problems: readonly Problem[]}> {
+    const design = await guard('docs.json', () => this.#design);
+    const problems = 'problem' in design ? [design.problem] : design.problems;
+    let done = 0;
+    const all = this.#drawing.length;
+    await Promise.all(this.#drawing.map(drawing => drawing.then(() => progress?.(++done, all))));
+    const untitled = this.#untitled.length > 0 ? [withoutTitle(this.#untitled)] : [];
+    return {drawn: this.#drawn, kept: this.#kept, problems: [...this.#problems, ...problems, ...untitled]};
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#threads.close();
+  }
+
+  async #draw(thumbnail: Thumbnail): Promise<undefined> {
+    const {path, text} = thumbnail;
+    const {out, last} = this.#options;
+    // Its fault is told once, by `finish`.
+    const design = await this.#design.catch(() => undefined);
+    if (!design) return;
+    const {palette, hasLogo, pixels, hash} = design;
+    const {svg, isUntitled} = drawText(text, {palette, fonts: this.#fonts, hasLogo});
+    if (isUntitled) this.#untitled.push(thumbnail);
+    const note = createHash('sha256').update(hash).update(svg).digest('hex').slice(0, 32);
+    if ((await noteOf(join(last, path))) === note) {
+      this.#kept++;
+      await out.copy(join(last, path), path);
+      return;
+    }
+    const answer = await this.#threads.draw({svg, over: {pixels, note}});
+    if ('failed' in answer) throw new Error(`The thumbnail ${path} cannot be drawn: ${answer.failed}.`);
+    this.#drawn++;
+    await out.write(path, Buffer.from(answer.bytes));
+  }
+}
+
+function withoutTitle(pages: readonly Thumbnail[]): Problem {
+  const [first] = pages as [Thumbnail];
+  const others = pages.length === 1 ? '' : `, and of ${pages.length - 1} more ${pages.length === 2 ? 'page' : 'pages'}`;
+  return {
+    code: 'thumbnail-letters',
+    level: 'info',
+    message: `The font of thumbnails lacks letters of the title "${first.text.title}"${others}: Latin, Greek and Cyrillic are there. Their thumbnails show the name of the site.`,
+    fix: 'give such pages a picture of their own with "og:image" in the frontmatter, or leave it so.',
+    place: {file: first.file, line: 1, column: 1},
+  };
+}

@@ -1,0 +1,43 @@
+import {isFile} from '../../../../src/base/files.js';
+import {renderProblemText} from '../../../../src/base/problem.js';
+import {isWebAddress} from '../../../../src/base/web-address.js';
+import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
+import {readDocument} from '../../../../src/openapi/document/read-document.js';
+import {type ProjectTargets, projectTargets} from '../../../../src/proxy/project-targets.js';
+import {readProject} from '../../../../src/site/project/read-project.js';
+import {nodeFiles} from '../../files/files.js';
+import {readAddress} from '../../http/read-address.js';
+import type {TransportOptions} from '../../http/transport.js';
+
+/** It needs the files that docs.json names, and no others; there may not even be a folder. */
+const noList = async () => [];
+
+/** What a project lets the proxy ask. */
+export interface ProxyTargets {
+  readonly targets: ProjectTargets;
+  /** What the author should know, as lines. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads the API documents of a project for the proxy; a text says why there is no project. Documents at
+ * addresses are read too: the author wrote these in docs.json. References in them to other addresses are not followed.
+ */
+export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
+  const {files, read, isReadable, documents} = await readProject({...nodeFiles(folder), list: noList});
+  const {config, problems} = read;
+  if (!isReadable) return problems.map(renderProblemText).join('\n');
+  const notes: string[] = [];
+  const libraries: DocumentSet[] = [];
+  for (const file of documents) {
+    const read = await (isWebAddress(file) ? readAddress(file, addresses) : files.read(file));
+    if (!isFile(read)) {
+      notes.push(`${file} cannot be read: ${read.reason ?? 'it is not there.'}`);
+      continue;
+    }
+    const {document, problems} = await readDocument(read.text, file);
+    if (document) libraries.push(new DocumentSet(document, files, config.lectern.remote));
+    else notes.push(...problems.map(renderProblemText));
+  }
+  return {targets: await projectTargets(config, libraries), notes};
+}

@@ -1,0 +1,42 @@
+import {drainOnSignal} from '../../http/drain.js';
+import {type AnyCommand, command, notAPort, readPort} from '../../terminal/command.js';
+
+export const proxy: AnyCommand = command({
+  summary: 'Forward requests of the try-it form to your APIs',
+  help: `lectern proxy [FOLDER] [options]
+
+Answers /_proxy for the try-it form: sends requests to the APIs that docs.json of FOLDER (this folder, if none is given)
+and its documents name, and to no others.
+
+  --port NUMBER         Port to listen on (4401)
+  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
+  --origin URL          One more API that may be asked; can be given several times
+  --allow-origin URL    Another site whose pages may ask; can be given several times
+  --allow-private       Lets APIs be on this machine and in private networks`,
+  options: {
+    port: {type: 'string', default: '4401'},
+    host: {type: 'string', default: '127.0.0.1'},
+    'allow-origin': {type: 'string', multiple: true, default: []},
+    origin: {type: 'string', multiple: true, default: []},
+    'allow-private': {type: 'boolean', default: false},
+  },
+  async run({folder, values}, terminal) {
+    const port = readPort(values.port);
+    if (port === undefined) return notAPort(values.port);
+    const {runProxy} = await import('./proxy-command.js');
+    const server = await runProxy(
+      {
+        folder,
+        port,
+        host: values.host,
+        origins: values.origin,
+        allowOrigins: values['allow-origin'],
+        allowPrivate: values['allow-private'],
+      },
+      terminal,
+    );
+    if (typeof server === 'string') return server;
+    drainOnSignal(server);
+    return undefined;
+  },
+});

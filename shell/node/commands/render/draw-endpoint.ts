@@ -1,0 +1,70 @@
+import {slicesReader} from '../../../../elements/api-reference/documents/slices-reader.js';
+import {openReader} from '../../../../src/api-reference/views/local-reader.js';
+import type {ApiReader} from '../../../../src/api-reference/views/reader.js';
+import {viewRequestOf} from '../../../../src/api-reference/views/view-request.js';
+import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js';
+import type {Html} from '../../../../src/base/html.js';
+import {limits} from '../../../../src/base/limits.js';
+import type {Problem} from '../../../../src/base/problem.js';
+import {viewOf} from '../../../../src/prerender/view-of.js';
+import type {ParsedElement} from './parsed-page.js';
+import {pathLinks} from './path-links.js';
+import type {ReadDocument} from './render-options.js';
+import type {PageAddresses, ServerContext} from './server-context.js';
+
+/** The readers of the documents of a page: each is read once, whatever shows parts of it. */
+export class Documents {
+  readonly #files: Files;
+  readonly #readers = new Map<string, ApiReader>();
+
+  constructor(read: ReadDocument) {
+    this.#files = {read: path => readFile(path, read)};
+  }
+
+  readerOf(file: string): ApiReader {
+    return this.#known(file, () => openReader(file, this.#files, {links: pathLinks}));
+  }
+
+  slicesOf(folder: string): ApiReader {
+    const open = (addresses: readonly string[]) => addresses.map(each => this.readerOf(each));
+    const index = async (file: string) => {
+      const result = await this.#files.read(file);
+      return isFile(result) ? (JSON.parse(result.text) as unknown) : undefined;
+    };
+    return this.#known(folder, () => slicesReader(folder, open, index));
+  }
+
+  #known(name: string, open: () => ApiReader): ApiReader {
+    const reader = this.#readers.get(name) ?? open();
+    this.#readers.set(name, reader);
+    return reader;
+  }
+}
+
+/** The view of an element, or why there is none. */
+export async function drawEndpoint(
+  element: ParsedElement,
+  documents: Documents,
+  addresses: PageAddresses,
+  {ports}: ServerContext,
+): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
+  const asked = viewRequestOf(name => element.getAttribute(name), undefined, undefined);
+  const {slices} = asked;
+  const specs = (slices ? [slices.replace(/\/?$/, '/')] : asked.specs).flatMap(each => addresses.document(each) ?? []);
+  const wanted = {...asked, specs, options: {...asked.options, ports}};
+  const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name)));
+  const {html, problems, document} = view;
+  // What cannot be read here may be there for the browser, which says it otherwise.
+  return document === undefined ? {problems} : {html, problems};
+}
+
+async function readFile(path: string, read: ReadDocument): Promise<ReadResult> {
+  try {
+    const text = await read(path);
+    if (typeof text !== 'string') return {path, missing: 'absent'};
+    if (text.length <= limits.spec) return {path, text};
+    return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB`};
+  } catch (error) {
+    return {path, missing: 'failed', reason: error instanceof Error ? error.message : String(error)};
+  }
+}

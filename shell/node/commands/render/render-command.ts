@@ -1,0 +1,75 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join, posix, relative, resolve, sep} from 'node:path';
+import {isFile} from '../../../../src/base/files.js';
+import type {Problem} from '../../../../src/base/problem.js';
+import {isWebAddress} from '../../../../src/base/web-address.js';
+import {nodeFiles} from '../../files/files.js';
+import type {Output} from '../../terminal/command.js';
+import {packageAssets} from './package-assets.js';
+import {PageRenderer} from './render-elements.js';
+import type {RenderOptions} from './render-options.js';
+
+export interface RenderCommand {
+  /** Documents are looked for in it, and pages lie in it. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly out?: string;
+  readonly styles: 'linked' | 'inline';
+  readonly stylesheet?: string;
+  readonly siteUrl?: string;
+}
+
+/** The style sheet that is written beside the pages. */
+const sheetName = 'lectern-elements.css';
+
+/** `lectern render`: 0 when everything was drawn, 1 when something was left to the browser, 2 when it could not run. */
+export async function runRender(command: RenderCommand, terminal: Output): Promise<number> {
+  const {folder, out = folder, siteUrl} = command;
+  const files = nodeFiles(folder);
+  const assets = packageAssets();
+  const read = async (address: string) => {
+    const path = siteUrl !== undefined && address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address;
+    const result = isWebAddress(path) ? await (await remote())(path, {}) : await files.read(path);
+    if (isFile(result)) return result.text;
+    if (result.missing === 'absent') return undefined;
+    throw new Error(result.reason ?? 'it cannot be read');
+  };
+  const renderer = new PageRenderer(read, assets);
+  let left = 0;
+  let isSheetNeeded = false;
+  for (const file of command.files) {
+    const path = relative(resolve(folder), resolve(file)).split(sep).join('/');
+    const page = await files.read(path);
+    if (!isFile(page)) {
+      const why = page.missing === 'absent' ? 'does not exist' : `was not read: ${page.reason ?? page.missing}`;
+      terminal.err(`${file} ${why}.\nFix: name an HTML file of this folder.`);
+      return 2;
+    }
+    const problems: Problem[] = [];
+    const isLinked = command.styles === 'linked' && command.stylesheet === undefined;
+    const ownSheet = posix.relative(posix.dirname(path), sheetName);
+    const options: RenderOptions = {
+      styles: command.styles,
+      url: (siteUrl ?? '') + path.split('/').map(encodeURIComponent).join('/'),
+      ...(isLinked ? {stylesheet: ownSheet} : command.stylesheet !== undefined && {stylesheet: command.stylesheet}),
+      onError: problem => problems.push(problem),
+    };
+    let text = '';
+    for await (const part of renderer.parts(page.text, options)) text += part;
+    isSheetNeeded ||= isLinked && text !== page.text;
+    const target = join(out, path);
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, text);
+    for (const {message, fix} of problems) terminal.err(`${path}: ${message}${fix ? `\nFix: ${fix}` : ''}`);
+    // What else there is to say of a document stands in its view.
+    left += problems.filter(each => each.level === 'error').length;
+    terminal.out(target);
+  }
+  if (isSheetNeeded) writeFileSync(join(out, sheetName), (await assets.sheet?.()) ?? '');
+  return left > 0 ? 1 : 0;
+}
+
+/** Most pages name no address: what fetches is loaded for those that do. */
+async function remote() {
+  return (await import('../../http/read-address.js')).readAddress;
+}

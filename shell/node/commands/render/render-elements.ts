@@ -1,0 +1,137 @@
+import {escapeHtml, type Html} from '../../../../src/base/html.js';
+import {markedMode} from '../../../../src/base/marked-mode.js';
+import type {Problem} from '../../../../src/base/problem.js';
+import {drawWritten} from '../../../../src/components/draw-written.js';
+import {components} from '../../../../src/components/table.js';
+import type {FindIcon} from '../../../../src/prerender/draw-icon.js';
+import {Documents, drawEndpoint} from './draw-endpoint.js';
+import {nameParts} from './name-parts.js';
+import {type ParsedElement, parsePage} from './parsed-page.js';
+import type {ReadDocument, RenderOptions} from './render-options.js';
+import {PageAddresses, type ServerContext, serverContext} from './server-context.js';
+import {withShadowRoot} from './shadow-template.js';
+
+/** What the package holds beside its code. */
+export interface Assets {
+  readonly findIcon?: FindIcon;
+  /** The text of the style sheet. */
+  readonly sheet?: () => Promise<string>;
+}
+
+const drawnByComponent = new Map(components.map(each => [each.tag, each]));
+const endpoints = new Set(['openapi-endpoint', 'asyncapi-channel']);
+/** Take what others have drawn into them. */
+const leftToBrowser = /^openapi-(?:thirdparty-[abc]|scalar|redoc|stoplight)$/;
+const ourScript = /^(.*?)(?:elements\/[\w-]+|elements|lectern-endpoint)\.js(?:[?#].*)?$/;
+
+/** Draws pages with the same documents: each is read once. */
+export class PageRenderer {
+  readonly #assets: Assets;
+  readonly #documents: Documents;
+
+  constructor(read: ReadDocument | undefined, assets: Assets) {
+    this.#assets = assets;
+    this.#documents = new Documents(read ?? (() => undefined));
+  }
+
+  /** The parts of a page in their order, with a shadow root in every element of ours. */
+  async *parts(html: string, options: RenderOptions): AsyncGenerator<string, void, undefined> {
+    const elements = parsePage(html);
+    const addresses = new PageAddresses(options.url);
+    const prefix = scriptPrefix(elements);
+    const isLive = options.script ?? prefix !== undefined;
+    const styles = await this.#styles(options, prefix);
+    // All begin before the first is waited for: containers name the slots of their children in this order.
+    const found = elements.filter(isWanted);
+    const drawn = found.map(each => this.#draw(each, addresses));
+    for (const each of drawn) each.catch(() => undefined);
+    let at = 0;
+    for (const [index, element] of found.entries()) {
+      const tag = element.startTag;
+      // What the parser has added or moved is not in the text.
+      if (!tag || tag.start < at) continue;
+      yield html.slice(at, tag.start);
+      at = tag.start;
+      const {html: markup, problems} = await (drawn[index] as (typeof drawn)[number]);
+      for (const problem of problems) options.onError?.(problem);
+      if (!markup) {
+        const [problem] = problems;
+        // Without `read` all documents are left to the browser.
+        if (problem && options.read && !options.onError) throw new Error(toErrorText(problem));
+        continue;
+      }
+      yield await withShadowRoot(element, attributesOf(element), rootOf(element, markup, styles, isLive));
+      at = tag.end;
+    }
+    yield html.slice(at);
+  }
+
+  async #draw(
+    element: ParsedElement,
+    addresses: PageAddresses,
+  ): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
+    const context = serverContext(addresses, this.#assets.findIcon);
+    const draw = () => this.#drawNow(element, addresses, context);
+    const first = await draw();
+    return (await context.settle()) ? draw() : first;
+  }
+
+  #drawNow(element: ParsedElement, addresses: PageAddresses, context: ServerContext) {
+    if (endpoints.has(element.localName)) return drawEndpoint(element, this.#documents, addresses, context);
+    const component = drawnByComponent.get(element.localName);
+    return component ? {html: drawWritten(element, component, context.page), problems: []} : {problems: []};
+  }
+
+  /** What stands before the markup of each root. */
+  async #styles({styles = 'linked', stylesheet}: RenderOptions, prefix: string | undefined): Promise<string> {
+    const href = stylesheet ?? (prefix === undefined ? undefined : `${prefix}styles/elements.css`);
+    if (styles === 'linked' && href !== undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
+    const {sheet} = this.#assets;
+    if (sheet) return `<style>${await sheet()}</style>`;
+    throw new Error(
+      'Nothing says where the style sheet of the elements lies.\nFix: give stylesheet, the address of lectern/styles/elements.css.',
+    );
+  }
+}
+
+function toErrorText({message, fix}: Problem): string {
+  return fix ? `${message}\nFix: ${fix}` : message;
+}
+
+function isWanted(element: ParsedElement): boolean {
+  const {localName} = element;
+  if (!(drawnByComponent.has(localName) || endpoints.has(localName)) || leftToBrowser.test(localName)) return false;
+  return !(element.hasRoot || element.hasAttribute('data-rendered') || element.isInside(isOurs));
+}
+
+/** Inside of these, elements only add behaviour to markup that is there. */
+function isOurs({localName, className}: ParsedElement): boolean {
+  return localName === 'docs-shell' || className.split(/\s+/).includes('docs-foreign');
+}
+
+/** What stands before the name of our script in the address of its tag; `undefined` where there is none. */
+function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
+  for (const each of elements) {
+    const src = each.localName === 'script' && each.getAttribute('src');
+    const prefix = src && ourScript.exec(src)?.[1];
+    if (typeof prefix === 'string') return prefix;
+  }
+  return undefined;
+}
+
+function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
+  const attributes = new Map(element.attributes.map(({name, value}) => [name, value]));
+  const written = element.getAttribute('mode');
+  // What only a browser knows, the style sheet asks it.
+  const mode = written === 'dark' || written === 'light' ? written : markedMode(element);
+  if (mode) attributes.set('data-mode', mode);
+  return attributes;
+}
+
+async function rootOf(element: ParsedElement, {text}: Html, styles: string, isLive: boolean): Promise<string> {
+  // Inside a group of its kind an accordion has no border of its own.
+  const isEndpoint = endpoints.has(element.localName);
+  const inside = isEndpoint ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;
+  const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${isEndpoint ? nameParts(text) : text}</div>`;
+  return styles + (isEndpoint ? `<slot name="header"></slot>${box}<slot name="footer"></slot>` : box);
+}

@@ -1,0 +1,90 @@
+import {highlightNow, loadLanguage} from '../../../../elements/content/code-block/highlight.js';
+import {attributes, html} from '../../../../src/base/html.js';
+import {isIconPath} from '../../../../src/base/icon-path.js';
+import type {Ports} from '../../../../src/base/ports.js';
+import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
+import type {PageContext} from '../../../../src/components/component.js';
+import {colouredCode} from '../../../../src/markdown/render/html/coloured-code.js';
+import {enContent} from '../../../../src/messages/en-content.js';
+import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
+import {Highlighter} from '../../../../src/prerender/highlighter.js';
+
+/** Stands for the address of a page that is not told. No host has it. */
+const nowhere = 'https://page.invalid/';
+
+/** Addresses as elements of one page mean them. */
+export class PageAddresses {
+  /** `page.html` may be its path, or its whole address. */
+  readonly #page: URL;
+
+  constructor(url = '') {
+    this.#page = new URL(url, nowhere);
+  }
+
+  /** The address that may be used, relative as it is written where that of the page is not known. */
+  resolve(written: string, use: UrlUse): string | undefined {
+    const url = safeUrl(written, use, this.#page.href);
+    return url !== undefined && this.#isUntold(url) ? written.trim() : url;
+  }
+
+  /** What a document is called when it is read: an address, or a path as seen from the root of the pages. */
+  document(written: string): string | undefined {
+    const url = safeUrl(written, 'server', this.#page.href);
+    if (url === undefined || !this.#isUntold(url)) return url;
+    try {
+      return decodeURIComponent(url.slice(nowhere.length));
+    } catch {
+      return undefined;
+    }
+  }
+
+  isOther(url: string): boolean {
+    return /^https?:/.test(url) && new URL(url).origin !== this.#page.origin;
+  }
+
+  #isUntold(url: string): boolean {
+    return url.startsWith(nowhere);
+  }
+}
+
+/** What one element is drawn with, and what it asked for in vain. */
+export interface ServerContext {
+  readonly page: PageContext;
+  /** What views of API documents take of it. */
+  readonly ports: Ports;
+  /** Loads languages of code that were missing; false where there are none. */
+  settle(): Promise<boolean>;
+}
+
+/** As in a browser, with icons and colours of code there from the start. */
+export function serverContext(addresses: PageAddresses, findIcon: FindIcon | undefined): ServerContext {
+  // One for each element: elements are drawn at the same time, and each waits for what it misses itself.
+  const highlighter = new Highlighter({
+    load: async languages => void (await Promise.all(languages.map(loadLanguage))),
+    highlight: highlightNow,
+  });
+  const ports: Ports = {
+    icon(name, type) {
+      if (!isIconPath(name.trim())) return findIcon && drawIcon(name, type, 'lucide', findIcon);
+      const src = addresses.resolve(name.trim(), 'image');
+      return src === undefined ? undefined : html`<img alt=""${attributes({src})}>`;
+    },
+    highlight(code, language, byLine) {
+      const tokens = highlighter.highlight(code, language);
+      return tokens && colouredCode(tokens, byLine);
+    },
+  };
+  const page: PageContext = {
+    ...ports,
+    words: enContent,
+    copyButton: true,
+    href(written) {
+      if (/^#[\w-]*$/.test(written)) return {href: written, external: false};
+      const href = addresses.resolve(written, 'link');
+      return href === undefined ? undefined : {href, external: addresses.isOther(href)};
+    },
+    asset: written => addresses.resolve(written, 'image'),
+    srcset: written => written,
+  };
+  return {page, ports, settle: () => highlighter.settle()};
+}

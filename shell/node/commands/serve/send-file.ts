@@ -1,0 +1,78 @@
+import {createReadStream} from 'node:fs';
+import {readFile, stat} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {pipeline} from 'node:stream/promises';
+import {headersOf} from '../../../../src/hosts/headers.js';
+import {type Bodies, pickEncoding} from './bodies.js';
+import {readRange} from './byte-range.js';
+import {fileType} from './file-type.js';
+
+/** Smaller texts are not compressed: they fit into one packet. Larger ones would be held whole. */
+const [least, most] = [1000, 20_000_000];
+/** Files up to this size are kept as they are, too. */
+const mostKept = 200_000;
+
+export interface SentFile {
+  /** Where it is. */
+  readonly file: string;
+  /** By its path in the site, which decides on its headers. */
+  readonly path: string;
+  readonly status: 200 | 404;
+  readonly bodies: Bodies;
+}
+
+/** Sends a file, or a part of it, or that it has not changed. Rejects when it cannot be read to its end. */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, sent: SentFile): Promise<void> {
+  const {file, path, status, bodies} = sent;
+  const {size, mtimeMs} = await stat(file);
+  const {type, isText} = fileType(path);
+  const {range, 'accept-encoding': accepted} = request.headers;
+  const isWhole = status === 404 || !hasRange(request);
+  const encoding = isText && isWhole && size >= least && size <= most ? pickEncoding(accepted) : undefined;
+  const mark = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
+  const etag = `W/"${mark}${encoding ? `-${encoding}` : ''}"`;
+  const headers: Record<string, string | number> = {
+    ...headersOf(path),
+    'content-type': type,
+    etag,
+    'last-modified': new Date(mtimeMs).toUTCString(),
+    ...(isText ? {vary: 'accept-encoding'} : {'accept-ranges': 'bytes'}),
+  };
+  if (status === 200 && isKnown(request, etag, mtimeMs)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const isHead = request.method === 'HEAD';
+  if (encoding || (isWhole && size <= mostKept)) {
+    const body = await bodies.get(`${path} ${mark}`, {encoding, read: () => readFile(file)});
+    response.writeHead(status, {
+      ...headers,
+      ...(encoding && {'content-encoding': encoding}),
+      'content-length': body.length,
+    });
+    response.end(isHead ? undefined : body);
+    return;
+  }
+  const part = isWhole ? undefined : readRange(range, size);
+  if (part === 'none') {
+    response.writeHead(416, {...headers, 'content-range': `bytes */${size}`}).end();
+    return;
+  }
+  if (part) headers['content-range'] = `bytes ${part.start}-${part.end}/${size}`;
+  headers['content-length'] = part ? part.end - part.start + 1 : size;
+  response.writeHead(part ? 206 : status, headers);
+  if (isHead || size === 0) response.end();
+  else await pipeline(createReadStream(file, part), response);
+}
+
+/** A range goes with an unconditional request: whether the file is still the same is not known of a weak mark. */
+function hasRange({headers, method}: IncomingMessage): boolean {
+  return method === 'GET' && headers.range !== undefined && headers['if-range'] === undefined;
+}
+
+/** A date counts where no mark is given (RFC 9110, section 13.1.3); it has whole seconds. */
+function isKnown({headers}: IncomingMessage, etag: string, modified: number): boolean {
+  const {'if-none-match': known, 'if-modified-since': since} = headers;
+  if (known !== undefined) return known.trim() === '*' || known.split(',').some(each => each.trim() === etag);
+  return since !== undefined && Math.floor(modified / 1000) * 1000 <= Date.parse(since);
+}

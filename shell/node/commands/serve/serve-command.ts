@@ -1,0 +1,73 @@
+import {existsSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {isFile} from '../../../../src/base/files.js';
+import {originOf} from '../../../../src/base/web-address.js';
+import type {Redirect} from '../../../../src/config/config.js';
+import {addressPath, type SiteData, siteDataPath} from '../../../../src/hosts/host-format.js';
+import {aliasRedirects} from '../../../../src/hosts/moved-pages.js';
+import {parseAddresses, parseSiteData} from '../../../../src/hosts/site-data.js';
+import {nodeFiles} from '../../files/files.js';
+import {listenNear, shownAddress} from '../../http/listen.js';
+import type {Output} from '../../terminal/command.js';
+import {mcpListener} from '../mcp/mcp-listener.js';
+import {proxyListener} from '../proxy/proxy-server.js';
+import {serveListener} from './serve-listener.js';
+
+export interface ServeCommand {
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  /** Answers `_proxy` for the APIs that the site names. */
+  readonly hasProxy: boolean;
+  /** Answers agents at `mcp`. */
+  readonly hasMcp: boolean;
+  /** Sites whose pages may use the proxy and the server for agents besides those of this server by its address. */
+  readonly allowOrigins: readonly string[];
+  /** The proxy may ask APIs on this machine and in private networks. */
+  readonly allowPrivate: boolean;
+}
+
+/** `lectern serve`: the server of a prerendered site. A text says why there is none. */
+export async function runServe(command: ServeCommand, {out}: Output): Promise<Server | string> {
+  const {folder, host, port, hasProxy, hasMcp, allowOrigins, allowPrivate} = command;
+  const wrong = allowOrigins.find(each => originOf(each) === undefined);
+  if (wrong !== undefined)
+    return `--allow-origin ${wrong} is no http or https address.\nFix: write it like --allow-origin https://docs.example.com.`;
+  const site = await readSite(folder);
+  if (typeof site === 'string') return site;
+  const {origins = [], methods = []} = site.targets ?? {};
+  if (hasProxy && !site.targets)
+    return `The site in "${folder}" was prerendered without the proxy.\nFix: set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`;
+  if (hasProxy && origins.length === 0)
+    return `The site in "${folder}" names no API.\nFix: add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`;
+  const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
+  const mcp = hasMcp ? {mcp: mcpListener(folder, allowOrigins)} : {};
+  const server = createServer(serveListener({...site, folder, host, ...proxy, ...mcp}));
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  const why = await listenNear(server, port, host);
+  if (why !== undefined) return why;
+  const used = (server.address() as AddressInfo).port;
+  if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
+  const address = shownAddress(host, used).slice(0, -1) + site.base;
+  out(`The site is at ${address}${hasMcp ? `\nAgents ask it at ${address}mcp` : ''}\nStop it with Ctrl+C.`);
+  return server;
+}
+
+/** Other addresses of pages; a site without the file has none. */
+async function aliasesOf(folder: string, {slugs}: SiteData): Promise<readonly Redirect[]> {
+  const read = await nodeFiles(folder).read(addressPath);
+  const addresses = isFile(read) ? parseAddresses(read.text) : undefined;
+  return addresses ? aliasRedirects(slugs, Object.entries(addresses.aliases)) : [];
+}
+
+async function readSite(folder: string): Promise<SiteData | string> {
+  if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder of a prerendered site.`;
+  const read = await nodeFiles(folder).read(siteDataPath);
+  const site = isFile(read) ? parseSiteData(read.text) : undefined;
+  if (site) return {...site, redirects: [...site.redirects, ...(await aliasesOf(folder, site))]};
+  return isFile(read)
+    ? `${siteDataPath} in "${folder}" cannot be read.\nFix: make the site again with lectern prerender.`
+    : `There is no ${siteDataPath} in "${folder}".\nFix: give the folder that lectern prerender has written.`;
+}

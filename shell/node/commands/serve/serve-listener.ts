@@ -1,0 +1,122 @@
+import {realpath} from 'node:fs/promises';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import {joinBase} from '../../../../src/base/link.js';
+import type {SiteData} from '../../../../src/hosts/host-format.js';
+import {plainAddress} from '../../../../src/hosts/site-address.js';
+import {parseAddress} from '../../../../src/site/routes/address.js';
+import {compileRedirects, followRedirects} from '../../../../src/site/routes/redirects.js';
+import {isFileInside} from '../../files/project-files.js';
+import {isKnownHost} from '../../http/known-host.js';
+import {asOriginForm} from '../../http/origin-form.js';
+import {readRequestPath} from '../../http/request-path.js';
+import {Bodies} from './bodies.js';
+import {sendFile} from './send-file.js';
+
+export interface ServedSite extends SiteData {
+  /** The prerendered site. */
+  readonly folder: string;
+  /** The address that it listens on: names are checked where only this machine asks (security rule C5). */
+  readonly host: string;
+  /** Answers `_proxy`; absent where there is no proxy. */
+  readonly proxy?: RequestListener;
+  /** Answers agents at `mcp`; absent where they are not. */
+  readonly mcp?: RequestListener;
+}
+
+/**
+ * Answers for a prerendered site: redirects first, as the browser decides them, then files and pages, then the nearest 404.html. Pages
+ * have their address with and without a slash at the end.
+ */
+export function serveListener({folder, host, base, redirects, proxy, mcp}: ServedSite): RequestListener {
+  const root = realpath(folder);
+  const bodies = new Bodies();
+  const isAllowed = hostCheck(host);
+  const compiled = compileRedirects(redirects);
+
+  const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) =>
+    sendFile(request, response, {file: join(await root, path), path, status, bodies});
+  // The nearest one, as some hosts do: `de/404.html` is the German one.
+  const missing = async (request: IncomingMessage, response: ServerResponse, path = ''): Promise<void> => {
+    for (let end = path.lastIndexOf('/'); ; end = path.lastIndexOf('/', end - 1)) {
+      const file = `${path.slice(0, end + 1)}404.html`;
+      if (await isFileInside(await root, file)) return send(request, response, file, 404);
+      if (end < 1) return say(response, 404, 'There is no such page.');
+    }
+  };
+
+  const hasPage = async (name: string) => isFileInside(await root, `${name}/index.html`);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isAllowed(request)) return say(response, 403, 'This server has another name.');
+    const target = request.url ?? '/';
+    const sitePath = sitePathOf(target, base);
+    if (sitePath === undefined) return missing(request, response);
+    if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
+    // A page of that name is read as ever.
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(isPage && (await hasPage('mcp')))) return mcp(request, response);
+    if (!isPage) return say(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    // Nothing but the base leads to the base.
+    if (target.replace(/\?.*/s, '') === base.slice(0, -1))
+      return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});
+    const found = followRedirects(compiled, sitePath);
+    if (typeof found === 'object') {
+      const to = found.external ? found.to : joinBase(base, found.to.slice(1));
+      return redirect(response, {to: plainAddress(to), permanent: found.permanent});
+    }
+    const path = readRequestPath(sitePath)?.path;
+    if (path === undefined) return missing(request, response);
+    const isFolder = path === '' || path.endsWith('/');
+    for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
+      if (!(await isFileInside(await root, each))) continue;
+      // Pages lead to each other by relative paths, which begin at their folder; at the root every way up ends there.
+      if (each !== path && !isFolder && base !== '/') {
+        const [pathname = '', ...queries] = target.split('?');
+        return redirect(response, {to: [`${pathname}/`, ...queries].join('?'), permanent: true});
+      }
+      return send(request, response, each);
+    }
+    return missing(request, response, path);
+  };
+
+  return async (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    asOriginForm(request);
+    try {
+      await answer(request, response);
+    } catch {
+      // A file that went away while it was read must not end the server for all others.
+      if (response.headersSent) response.destroy();
+      else say(response, 500, 'The file could not be read.');
+    }
+  };
+}
+
+/** The path below the base, with query; `undefined` outside of it and for what is no path. */
+function sitePathOf(target: string, base: string): string | undefined {
+  const [pathname = '', ...queries] = target.split('?');
+  const search = queries.length > 0 ? `?${queries.join('?')}` : '';
+  const isBelow = pathname.startsWith(base) || pathname === base.slice(0, -1);
+  if (!target.startsWith('/') || !isBelow) return undefined;
+  return parseAddress({pathname, search, hash: ''}, {base, router: 'history'});
+}
+
+/** A name of this machine can be pointed to by a stranger's page; other addresses are for whoever reaches them. */
+function hostCheck(host: string): (request: IncomingMessage) => boolean {
+  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return ({headers}) => !isLoopback || isKnownHost(headers.host ?? '', new Set());
+}
+
+function redirect(response: ServerResponse, {to, permanent}: {readonly to: string; readonly permanent: boolean}): void {
+  say(response, permanent ? 308 : 307, `This page has moved to ${to}`, {location: to, 'cache-control': 'no-cache'});
+}
+
+function say(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {...headers, 'content-type': 'text/plain; charset=utf-8'}).end(text);
+}

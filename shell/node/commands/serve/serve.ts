@@ -1,0 +1,45 @@
+import {drainOnSignal} from '../../http/drain.js';
+import {type AnyCommand, command, notAPort, readPort} from '../../terminal/command.js';
+
+export const serve: AnyCommand = command({
+  summary: 'Serve a prerendered site',
+  help: `lectern serve [FOLDER] [options]
+
+Serves the prerendered site of FOLDER (this folder, if none is given): redirects, pages with and without a slash at the
+end, 404.html, compressed, with headers for caches and for pages of other origins.
+
+  --port NUMBER         Port to listen on (4403; the next one where it is taken)
+  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
+  --proxy               Answers _proxy for the try-it form: the APIs that the site names, and no others
+  --no-mcp              Does not answer agents, which search and read the site at mcp (see lectern mcp)
+  --allow-origin URL    A site whose pages may use the proxy and mcp; can be given several times
+  --allow-private       Lets the proxy ask APIs on this machine and in private networks`,
+  options: {
+    port: {type: 'string', default: '4403'},
+    host: {type: 'string', default: '127.0.0.1'},
+    proxy: {type: 'boolean', default: false},
+    'no-mcp': {type: 'boolean', default: false},
+    'allow-origin': {type: 'string', multiple: true, default: []},
+    'allow-private': {type: 'boolean', default: false},
+  },
+  async run({folder, values}, terminal) {
+    const port = readPort(values.port);
+    if (port === undefined) return notAPort(values.port);
+    const {runServe} = await import('./serve-command.js');
+    const started = await runServe(
+      {
+        folder,
+        port,
+        host: values.host,
+        hasProxy: values.proxy,
+        hasMcp: !values['no-mcp'],
+        allowOrigins: values['allow-origin'],
+        allowPrivate: values['allow-private'],
+      },
+      terminal,
+    );
+    if (typeof started === 'string') return started;
+    drainOnSignal(started);
+    return undefined;
+  },
+});

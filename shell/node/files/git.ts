@@ -1,0 +1,105 @@
+import {spawn} from 'node:child_process';
+import {type Repository, repositoryUrl} from '../../../src/site/chrome/edit-url.js';
+
+/** What git knows of a project. */
+export interface GitFacts extends Repository {
+  /** When files of the project were last changed by a commit, by their paths; empty where the history is cut off. */
+  readonly dates: ReadonlyMap<string, string>;
+  /** The clone has only the last commits. */
+  readonly isShallow: boolean;
+}
+
+/**
+ * Asks git for the repository of a folder and for the dates of some of its files, in one pass through the history that
+ * ends when all are known. `undefined` where there is no git, or no repository.
+ */
+export async function readGit(folder: string, files: Iterable<string>): Promise<GitFacts | undefined> {
+  const place = await lines(folder, ['rev-parse', '--is-inside-work-tree', '--is-shallow-repository', '--show-prefix']);
+  if (place?.[0] !== 'true') return undefined;
+  const [remote] = (await lines(folder, ['remote', 'get-url', 'origin'])) ?? [];
+  const [branch] = (await lines(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) ?? [];
+  const isShallow = place[1] === 'true';
+  const url = remote === undefined ? undefined : repositoryUrl(remote);
+  return {
+    folder: place[2] ?? '',
+    isShallow,
+    ...(url !== undefined && {url}),
+    ...(branch && {branch}),
+    // The first commit of a history that is cut off seems to have made all files.
+    dates: isShallow ? new Map() : await readDates(folder, files),
+  };
+}
+
+/** The commit that is checked out: what is known of a history holds until it changes. */
+export async function readCommit(folder: string): Promise<string | undefined> {
+  return (await lines(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']))?.[0];
+}
+
+async function readDates(folder: string, files: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const missing = await trackedAmong(folder, files);
+  const dates = new Map<string, string>();
+  if (missing.size === 0) return dates;
+  let date = '';
+  // Commits and names are told apart by what they begin with; names have no NUL, and are not quoted with -z.
+  const log = ['log', '-z', '--format=format:%x01%ct', '--name-only', '--no-renames', '--relative', '--', '.'];
+  await git(folder, log, '\0', part => {
+    const end = part.startsWith('\x01') ? part.indexOf('\n') : -1;
+    if (part.startsWith('\x01')) date = new Date(Number(/\d+/.exec(part)?.[0]) * 1000).toISOString();
+    const name = part.startsWith('\x01') ? (end === -1 ? '' : part.slice(end + 1)) : part;
+    if (missing.delete(name)) dates.set(name, date);
+    return missing.size > 0;
+  });
+  return dates;
+}
+
+/** Files that git does not know would have it read the whole history for nothing. */
+async function trackedAmong(folder: string, files: Iterable<string>): Promise<Set<string>> {
+  const wanted = new Set(files);
+  const tracked = new Set<string>();
+  await git(folder, ['ls-files', '-z'], '\0', name => {
+    if (wanted.has(name)) tracked.add(name);
+    return true;
+  });
+  return tracked;
+}
+
+async function lines(folder: string, given: readonly string[]): Promise<readonly string[] | undefined> {
+  const found: string[] = [];
+  const isDone = await git(folder, given, '\n', line => {
+    found.push(line);
+    return true;
+  });
+  return isDone ? found : undefined;
+}
+
+/** Hands over what git says piece by piece, until `take` wants no more. Nothing of it is kept. */
+function git(folder: string, given: readonly string[], end: string, take: (part: string) => boolean): Promise<boolean> {
+  return new Promise(done => {
+    // Asks nobody, fetches nothing, and runs no program that a configuration names.
+    const settings = ['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false'];
+    const env = {
+      ...process.env,
+      LC_ALL: 'C',
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_OPTIONAL_LOCKS: '0',
+      GIT_NO_LAZY_FETCH: '1',
+    };
+    const child = spawn('git', ['-C', folder, ...settings, ...given], {env, stdio: ['ignore', 'pipe', 'ignore']});
+    let rest = '';
+    let isEnough = false;
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const parts = (rest + text).split(end);
+      rest = parts.pop() ?? '';
+      for (const part of parts) {
+        if (isEnough || take(part)) continue;
+        isEnough = true;
+        child.kill();
+      }
+    });
+    child.once('error', () => done(false));
+    child.once('close', code => {
+      if (!isEnough && rest !== '') take(rest);
+      done(isEnough || code === 0);
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import {existsSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {folderArgument} from '../terminal/program-name.js';
+
+/** Why a command has no project in a folder, or undefined where docs.json is there. */
+export function missingConfig(folder: string, program = 'lectern'): string | undefined {
+  const config = statSync(join(folder, 'docs.json'), {throwIfNoEntry: false});
+  if (config?.isDirectory())
+    return `"${join(folder, 'docs.json')}" is a folder.\nFix: Rename it, and put the file docs.json in its place.`;
+  if (config) return undefined;
+  const found = statSync(folder, {throwIfNoEntry: false});
+  if (!found) return `There is no folder "${folder}".\nFix: Give the folder that holds docs.json.`;
+  if (!found.isDirectory()) return `"${folder}" is a file.\nFix: Give the folder that holds docs.json.`;
+  const fix = existsSync(join(folder, 'mint.json'))
+    ? 'Rename mint.json to docs.json. Its keys are read as they are.'
+    : `Give the folder that holds it, or create a project with ${program} init${folderArgument(folder)}.`;
+  return `There is no docs.json in "${folder}".\nFix: ${fix}`;
+}

@@ -1,0 +1,140 @@
+import {existsSync} from 'node:fs';
+import {readdir, realpath, stat} from 'node:fs/promises';
+import {join, sep} from 'node:path';
+import {createOpenValidator} from '../../../src/openapi/validation/open-validator.js';
+import type {FindIcon} from '../../../src/prerender/draw-icon.js';
+import {skillFolders} from '../../../src/prerender/skill-files.js';
+import type {ProjectFiles, WithheldFile} from '../../../src/site/project/project-files.js';
+import {iconFinder} from '../commands/prerender/icon-finder.js';
+import {PatternThread} from '../patterns/pattern-thread.js';
+import {isHiddenPath, nodeFiles} from './files.js';
+import {type IsIgnored, isPrivateKey, readIgnored} from './ignored-files.js';
+import {loadSchema} from './load-schema.js';
+import {holdsPackageCopy, isPackageFile} from './package-copy.js';
+import {packageFolder} from './package-folder.js';
+
+/** More files are no documentation project: somebody gave the folder above. */
+const most = 200_000;
+
+const dist = join(packageFolder(), 'dist');
+/** One thread for all documents of all projects: it starts with the first pattern. */
+const patterns = new PatternThread();
+const finders = new Map<string, FindIcon>();
+
+/** A finder keeps the files of icons that it has read. */
+function finderOf(library: string): FindIcon {
+  const find = finders.get(library) ?? iconFinder(dist, library);
+  finders.set(library, find);
+  return find;
+}
+
+/**
+ * A project on disk with the list of its files. Names that begin with a dot, `node_modules` and what the author has ignored
+ * (`ignored-files.ts`) are left out; so is what a link leads to outside of the folder (security rule C1), and a folder that a link leads to, which might hold itself.
+ */
+export function nodeProject(folder: string): ProjectFiles {
+  let isIgnored = readIgnored(folder);
+  const {read} = nodeFiles(folder, path => isIgnored(path));
+  const list = async () => {
+    isIgnored = readIgnored(folder);
+    return listFiles(folder, isIgnored);
+  };
+  return {
+    read: async (path, signal) => (isIgnored(path) ? {path, missing: 'absent'} : read(path, signal)),
+    isIgnored: path => isIgnored(path),
+    list: async () => (await list()).paths,
+    listWithheld: async () => (await list()).withheld,
+    listSkills: async () => (await Promise.all(skillFolders.map(each => listBelow(folder, each)))).flat(),
+    loadSchema,
+    openValidator: createOpenValidator(patterns),
+    ...(existsSync(join(dist, 'icons')) && {hasIcon: (name, library) => finderOf(library)(name) !== undefined}),
+  };
+}
+
+/** Files below a folder of the project, whatever it is called. */
+async function listBelow(folder: string, path: string): Promise<readonly string[]> {
+  const root = await realpath(folder);
+  try {
+    const names = await readdir(join(root, path), {recursive: true});
+    const paths = names
+      .map(name => `${path}/${name.replaceAll(sep, '/')}`)
+      .filter(each => !/\/\.|\/node_modules\//.test(each.slice(path.length)));
+    const inside = await Promise.all(paths.map(each => isFileInside(root, each)));
+    return paths.filter((_, at) => inside[at]).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Names of files and folders that are no part of a project. */
+export function isLeftOut(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
+interface Listing {
+  readonly paths: readonly string[];
+  readonly withheld: readonly WithheldFile[];
+}
+
+async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing> {
+  const root = await realpath(folder);
+  const paths: string[] = [];
+  const withheld: WithheldFile[] = [];
+  /** Walks a folder; `copy` is the nearest folder around it that holds a copy of the package, with a last slash. */
+  const walk = async (path: string, copyAround?: string) => {
+    const entries = await readdir(join(root, path), {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
+      // The folder of the project itself has to be readable.
+      if (path === '' || (error.code !== 'EACCES' && error.code !== 'EPERM')) throw error;
+      withheld.push({path: `${path}/`, why: 'no-permission'});
+      return [];
+    });
+    let copy = copyAround;
+    if (holdsPackageCopy(entries.map(({name}) => name))) {
+      copy = path === '' ? '' : `${path}/`;
+      // Lectern made this one itself (`init --runtime`).
+      if (copy !== '_lectern/') withheld.push({path: copy || './', why: 'package-copy'});
+    }
+    for (const entry of entries) {
+      if (isLeftOut(entry.name) || paths.length >= most) continue;
+      const below = path === '' ? entry.name : `${path}/${entry.name}`;
+      // Bytes that are no UTF-8 were replaced: no path leads to the file.
+      if (entry.name.includes('\ufffd') && !existsSync(join(root, below))) {
+        withheld.push({path: below, why: 'file-name'});
+        continue;
+      }
+      const isFolder = entry.isDirectory();
+      if (isIgnored(isFolder ? `${below}/` : below)) {
+        if (!isFolder && isPrivateKey(below)) withheld.push({path: below, why: 'private-key'});
+        continue;
+      }
+      if (isFolder) await walk(below, copy);
+      else if (copy !== undefined && isPackageFile(below.slice(copy.length))) continue;
+      else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, below, isIgnored))))
+        paths.push(below);
+    }
+  };
+  await walk('');
+  return {paths: paths.sort(), withheld: withheld.sort((one, other) => (one.path < other.path ? -1 : 1))};
+}
+
+/**
+ * Whether a path is a file of the project. A link counts by where it leads: outside of the project, to a name that begins
+ * with a dot or to what is ignored, there is no file.
+ */
+export async function isFileInside(root: string, path: string, isIgnored: IsIgnored = () => false): Promise<boolean> {
+  try {
+    const target = await realpath(join(root, path));
+    if (!target.startsWith(root + sep) || !(await stat(target)).isFile()) return false;
+    const real = target.slice(root.length + 1).replaceAll(sep, '/');
+    return real === path || (!isHiddenPath(real) && !isIgnored(real));
+  } catch {
+    return false;
+  }
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    found => found.isDirectory(),
+    () => false,
+  );
+}

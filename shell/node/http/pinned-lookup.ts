@@ -1,0 +1,30 @@
+import {lookup} from 'node:dns/promises';
+import {isIP, type LookupFunction} from 'node:net';
+import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
+
+/** The addresses of a name. Rejects with the error of the system when there are none. */
+export type Resolve = (hostname: string) => Promise<readonly string[]>;
+
+/** As the system resolves names: its files and its name servers. */
+export const systemResolve: Resolve = async hostname =>
+  (await lookup(hostname, {all: true, verbatim: true})).map(({address}) => address);
+
+/**
+ * A lookup for connections that refuses a name when one of its addresses is not allowed. The connection is made to the
+ * very addresses that were checked: a name that leads elsewhere a moment later changes nothing (security rule E2).
+ */
+export function pinnedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    const fail = (error: Error) => callback(error, '', 0);
+    resolve(hostname).then(addresses => {
+      if (!addresses.every(isAllowed)) return fail(new RefusedError(refusals.targetPrivate(hostname)));
+      const wanted = options.family === 'IPv4' ? 4 : options.family === 'IPv6' ? 6 : (options.family ?? 0);
+      const found = addresses
+        .map(address => ({address, family: isIP(address)}))
+        .filter(({family}) => family !== 0 && (wanted === 0 || family === wanted));
+      const [first] = found;
+      if (!first) return fail(new RefusedError(refusals.nameUnknown(hostname)));
+      return options.all ? callback(null, found) : callback(null, first.address, first.family);
+    }, fail);
+  };
+}

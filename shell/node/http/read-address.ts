@@ -1,0 +1,57 @@
+import type {Readable} from 'node:stream';
+import type {NoFile, ReadResult} from '../../../src/base/files.js';
+import {originOf} from '../../../src/base/web-address.js';
+import {headerMap} from '../../../src/proxy/headers.js';
+import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
+import {standardLimits} from '../../../src/proxy/settings.js';
+import {isPrivateHost} from '../../../src/proxy/target.js';
+import {Task} from '../../../src/proxy/task.js';
+import {meterNode} from './meter-node.js';
+import {nodeTransport, type TransportOptions} from './transport.js';
+
+/** What reading a file from an address may cost (security rule C2). */
+const limits = {...standardLimits, headers: 10_000, total: 10_000};
+const mostBytes = 20_000_000;
+const mostRedirects = 5;
+
+/** Reads a text that the author named by its address. Every address on the way is checked, and none is private. */
+export async function readAddress(address: string, options: TransportOptions): Promise<ReadResult> {
+  const send = nodeTransport(options);
+  const failed = (reason: string): NoFile => ({path: address, missing: 'failed', reason});
+  const task = new Task(limits);
+  try {
+    let url = new URL(address);
+    for (let hop = 0; hop <= mostRedirects; hop++) {
+      if (originOf(url.href) === undefined) return failed('it leads to no http or https address.');
+      if (!options.allowPrivate && isPrivateHost(url.hostname))
+        throw new RefusedError(refusals.targetPrivate(url.hostname));
+      // Packed text would have to be unpacked within a limit of its own.
+      const headers = [['accept-encoding', 'identity']] as const;
+      const {status, headers: given, body} = await send({method: 'GET', url, headers}, undefined, task);
+      const map = headerMap(given);
+      const location = map.get('location');
+      if (status >= 300 && status < 400 && location !== undefined) {
+        body?.destroy();
+        url = new URL(location, url);
+        continue;
+      }
+      if (status !== 200 || !body) return failed(`the server answers with status ${status}.`);
+      if (map.has('content-encoding')) return failed('the server sends it packed, which was not asked for.');
+      return {path: address, text: await textOf(body, task)};
+    }
+    return failed(`it leads on more than ${mostRedirects} times.`);
+  } catch (error) {
+    return failed(
+      task.why?.message ?? (error instanceof RefusedError ? error.refusal.message : 'the address is broken.'),
+    );
+  } finally {
+    task.end();
+  }
+}
+
+async function textOf(body: Readable, task: Task): Promise<string> {
+  const chunks: Buffer[] = [];
+  const over = () => task.stop(refusals.answerSize(mostBytes));
+  for await (const chunk of meterNode(body, {limit: mostBytes, over, ended: () => {}})) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

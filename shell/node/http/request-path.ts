@@ -1,0 +1,30 @@
+import {isLeftOut} from '../files/project-files.js';
+
+/** What a request asks for: a path of the project without a leading slash, and whether a query follows it. */
+export interface RequestPath {
+  readonly path: string;
+  readonly hasQuery: boolean;
+}
+
+/**
+ * Reads the target of a request (security rule C5). `undefined` for everything that names no file of the project plainly:
+ * steps that lead up, names that begin with a dot, encoded slashes, empty names, control characters.
+ */
+export function readRequestPath(target: string): RequestPath | undefined {
+  const written = target.replace(/\?.*/s, '');
+  if (!written.startsWith('/') || /\\|%2f|%5c/i.test(written)) return undefined;
+  const path = decode(written)?.slice(1);
+  if (path === undefined || /\p{Cc}|\\/u.test(path)) return undefined;
+  const names = path.replace(/\/$/, '').split('/');
+  const isPlain = (name: string) => name !== '' && !isLeftOut(name);
+  if (path !== '' && !names.every(isPlain)) return undefined;
+  return {path, hasQuery: written.length < target.length};
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import type {Readable} from 'node:stream';
+import {isPublicAddress} from '../../../src/base/ip-address.js';
+import {readOwn} from '../../../src/base/read-own.js';
+import type {Outgoing} from '../../../src/proxy/decide.js';
+import type {Ports} from '../../../src/proxy/exchange.js';
+import type {HeaderList} from '../../../src/proxy/headers.js';
+import {type Refusal, RefusedError, refusals} from '../../../src/proxy/refusal.js';
+import {standardLimits} from '../../../src/proxy/settings.js';
+import type {Stop} from '../../../src/proxy/task.js';
+import {pinnedLookup, type Resolve, systemResolve} from './pinned-lookup.js';
+
+export interface TransportOptions {
+  readonly allowPrivate?: boolean | undefined;
+  /** Milliseconds until a connection stands. */
+  readonly connect?: number | undefined;
+  readonly resolve?: Resolve | undefined;
+  /** Which addresses may be connected to; those of the public internet, unless private ones are allowed too. */
+  readonly isAllowed?: ((address: string) => boolean) | undefined;
+}
+
+/** Sends over connections of its own, whose addresses are checked and pinned. Bytes pass as they are, packed or not. */
+export function nodeTransport(options: TransportOptions): Ports<Readable>['send'] {
+  const isAllowed = options.isAllowed ?? (options.allowPrivate ? () => true : isPublicAddress);
+  const lookup = pinnedLookup(options.resolve ?? systemResolve, isAllowed);
+  const limit = options.connect ?? standardLimits.connect;
+  const kept = {http: new http.Agent({keepAlive: true}), https: new https.Agent({keepAlive: true})};
+
+  const attempt = (outgoing: Outgoing, body: Readable | undefined, stop: Stop) =>
+    new Promise<Sent>((done, fail) => {
+      const {url, method} = outgoing;
+      const scheme = url.protocol === 'https:' ? 'https' : 'http';
+      const request = (scheme === 'https' ? https : http).request({
+        method,
+        // Brackets are of the URL, not of the address.
+        hostname: url.hostname.replace(/^\[|\]$/g, ''),
+        port: url.port || undefined,
+        path: url.pathname + url.search,
+        headers: framedHeaders(outgoing, body),
+        // A connection that was kept may have ended on the other side: only what can be sent again goes there.
+        agent: body ? false : kept[scheme],
+        lookup,
+      });
+      // After its end this does nothing, also when its connection serves another request by then.
+      stop.onStop(why => request.destroy(why));
+      request.once('socket', socket => {
+        if (!socket.connecting) return;
+        const clock = setTimeout(() => request.destroy(new RefusedError(refusals.connectTime(limit))), limit);
+        socket.once(scheme === 'https' ? 'secureConnect' : 'connect', () => clearTimeout(clock));
+        request.once('close', () => clearTimeout(clock));
+      });
+      request.once('response', response => {
+        done({status: response.statusCode ?? 0, headers: pairs(response.rawHeaders), body: response});
+      });
+      request.on('error', error => {
+        fail(Object.assign(error, {isStale: request.reusedSocket && !(error instanceof RefusedError)}));
+      });
+      if (body) {
+        body.once('error', error => request.destroy(error));
+        body.pipe(request);
+      } else request.end();
+    });
+
+  return async (outgoing, body, stop) => {
+    try {
+      return await attempt(outgoing, body, stop);
+    } catch (error) {
+      const isStale = (error as {isStale?: boolean}).isStale && /^(?:GET|HEAD|OPTIONS)$/.test(outgoing.method);
+      if (!isStale) throw asRefusal(error, outgoing.url.host);
+    }
+    return attempt(outgoing, body, stop).catch(error => Promise.reject(asRefusal(error, outgoing.url.host)));
+  };
+}
+
+interface Sent {
+  readonly status: number;
+  readonly headers: HeaderList;
+  readonly body: http.IncomingMessage;
+}
+
+/** A body without a frame would be read as the next request: its length is given, or it is sent in chunks. */
+function framedHeaders({headers, length}: Outgoing, body: Readable | undefined): Record<string, string | string[]> {
+  const all: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    const before = readOwn(all, key);
+    all[key] = before === undefined ? value : [before, value].flat();
+  }
+  if (body && length !== undefined) all['content-length'] = String(length);
+  else if (body) all['transfer-encoding'] = 'chunked';
+  return all;
+}
+
+/** The list of Node, name after value, as pairs. */
+export function pairs(raw: readonly string[]): HeaderList {
+  const list: (readonly [string, string])[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) list.push([raw[at]!, raw[at + 1]!]);
+  return list;
+}
+
+function asRefusal(error: unknown, host: string): unknown {
+  if (error instanceof RefusedError) return error;
+  const {code = ''} = error as NodeJS.ErrnoException;
+  return new RefusedError(refusalOf(code, host));
+}
+
+function refusalOf(code: string, host: string): Refusal {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return refusals.nameUnknown(host);
+  if (code === 'ECONNREFUSED') return refusals.connectionRefused(host);
+  if (code === 'ETIMEDOUT') return refusals.connectTime(standardLimits.connect);
+  if (code.startsWith('HPE_')) return refusals.answerShape();
+  if (/CERT|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY|ALTNAME/.test(code)) return refusals.certificate(host);
+  return refusals.connectionLost(host);
+}

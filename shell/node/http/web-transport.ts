@@ -1,0 +1,13 @@
+import {Readable} from 'node:stream';
+import type {ReadableStream as NodeWebStream} from 'node:stream/web';
+import type {Transport} from '../../../src/proxy/proxy.js';
+import {nodeTransport, type TransportOptions} from './transport.js';
+
+/** The transport with checked addresses for `createProxy`, where a server of Node speaks `Request` and `Response`. */
+export function pinnedTransport(options: TransportOptions): Transport {
+  const send = nodeTransport(options);
+  return async (outgoing, body, stop) => {
+    const sent = await send(outgoing, body && Readable.fromWeb(body as NodeWebStream<Uint8Array>), stop);
+    return {...sent, body: sent.body && (Readable.toWeb(sent.body) as ReadableStream<Uint8Array>)};
+  };
+}

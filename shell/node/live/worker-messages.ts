@@ -1,0 +1,24 @@
+import type {Fault} from '../../../elements/content/docs-live/fault.js';
+import type {Failure, Island} from '../../../src/site/live/island.js';
+
+/** Where a page stands: what the addresses of our components in its islands depend on. */
+export interface LivePlace {
+  readonly slug: string;
+  readonly file: string;
+  readonly base: string;
+  readonly router: 'history';
+  readonly ending: '/' | '/index.html';
+}
+
+/** A compiled file as text; `script` comes to its `MakeModule`. */
+export interface ScriptModule {
+  readonly script?: string;
+  readonly failure?: Failure;
+  readonly imports: Readonly<Record<string, string | Failure>>;
+}
+
+export type WorkerOrder =
+  | {readonly kind: 'open'; readonly modules: readonly (readonly [string, ScriptModule])[]; readonly place: LivePlace}
+  | {readonly kind: 'draw'; readonly island: Island; readonly number: number};
+
+export type WorkerAnswer = {readonly html: string} | {readonly fault: Fault};

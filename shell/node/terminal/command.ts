@@ -1,0 +1,87 @@
+import type {ParseArgsConfig, parseArgs} from 'node:util';
+import {nearest} from '../../../src/config/nearest.js';
+import {type HostName, hosts} from '../../../src/hosts/host.js';
+
+/** Where a command writes. */
+export interface Output {
+  out(line: string): void;
+  err(line: string): void;
+  /** How the user started Lectern, for commands to paste; `lectern` where it is absent. */
+  readonly program?: string;
+}
+
+/** Where the tool writes, and whether people look at it. */
+export interface Terminal extends Output {
+  /** Standard output shows colours. */
+  readonly color?: boolean;
+  /** Shows how far a command is; absent where nobody looks. */
+  progress?(done: number, all: number, what?: string): void;
+  /** Asks whoever sits there; absent where nobody does. */
+  ask?(question: string): Promise<string>;
+}
+
+export type Options = NonNullable<ParseArgsConfig['options']>;
+export type Values<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
+
+export interface Given<O extends Options> {
+  readonly folder: string;
+  /** What is named in place of a folder, by commands that take files. */
+  readonly files?: readonly string[];
+  readonly values: Values<O>;
+  /** Of the program. */
+  readonly version: string;
+}
+
+/** What a command ends with: an exit code, a text that says why it could not run, or nothing while a server runs. */
+export type Ending = number | string | undefined;
+
+export interface Command<O extends Options = Options> {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  readonly help: string;
+  readonly options: O;
+  /** It takes files, and not one folder. */
+  readonly hasFiles?: true;
+  run(given: Given<O>, terminal: Terminal): Promise<Ending>;
+}
+
+/** A command among others: whoever runs it hands in the values of its own options. */
+export interface AnyCommand {
+  readonly summary: string;
+  readonly help: string;
+  readonly options: Options;
+  readonly hasFiles?: true;
+  run(given: Given<Options>, terminal: Terminal): Promise<Ending>;
+}
+
+/** Ties the values that a command gets to its options. */
+export function command<const O extends Options>(one: Command<O>): AnyCommand {
+  return one as unknown as AnyCommand;
+}
+
+/** A port as it is written in an option; `undefined` for what is none. */
+export function readPort(written: string): number | undefined {
+  const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
+  return port <= 65535 ? port : undefined;
+}
+
+export function notAPort(written: string): string {
+  return `--port ${written} is no port.\nFix: use a number up to 65535.`;
+}
+
+/** A host by its name; a text says which one may have been meant. */
+export function readHost(written: string | undefined): HostName | undefined | {readonly why: string} {
+  const names = Object.keys(hosts) as HostName[];
+  const known = names.find(name => name === written);
+  if (written === undefined || known) return known;
+  return {why: `There is no host "${written}".\nFix: use --host ${nearest(written, names) ?? names.join(', ')}.`};
+}
+
+/** What `--run` may say. */
+export function isRun(written: string): boolean {
+  return /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written);
+}
+
+export function notARun(written: string): string {
+  return `--run ${written} is nothing of a project.\nFix: write --run scripts, --run components, or both with a comma.`;
+}

@@ -1,0 +1,60 @@
+import {parseArgs} from 'node:util';
+import {nearest} from '../../../src/config/nearest.js';
+import type {Options} from './command.js';
+
+/** What every command has. */
+const common = {
+  help: {type: 'boolean', short: 'h', default: false},
+  version: {type: 'boolean', short: 'v', default: false},
+} as const satisfies Options;
+
+interface Given {
+  /** Of the command. */
+  readonly options: Options;
+  /** Names what the value of an option is, as in `--port NUMBER`. */
+  readonly help: string;
+  /** The options of all commands. */
+  readonly others: ReadonlySet<string>;
+  /** Prints the help, to be pasted. */
+  readonly advice: string;
+}
+
+/** The values of the options of a command, or why they cannot be read. */
+export function parseOptions(args: readonly string[], given: Given) {
+  const options: Options = {...given.options, ...common};
+  const why = judge(args, options, given);
+  if (why !== undefined) return why;
+  return parseArgs({args: [...args], options: {...given.options, ...common}, allowPositionals: true});
+}
+
+/** Why the arguments cannot be read, in our own words; all that `parseArgs` refuses is refused here. */
+function judge(args: readonly string[], options: Options, {help, others, advice}: Given): string | undefined {
+  for (let at = 0; at < args.length; at++) {
+    const argument = args[at] as string;
+    if (argument === '--') return undefined;
+    const letters = /^-([^-].*)$/.exec(argument)?.[1] ?? '';
+    const unknown = [...letters].find(letter => !Object.values(options).some(({short}) => short === letter));
+    if (unknown !== undefined) return `There is no option -${unknown}.\nFix: Use an option that ${advice} lists.`;
+    const [, name, value] = /^--([^=]+)(?:=(.*))?$/s.exec(argument) ?? [];
+    if (name === undefined) continue;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!option) return unknownOption(name, Object.keys(options), others, advice);
+    if (option.type === 'boolean') {
+      if (value !== undefined) return `--${name} takes no value.\nFix: Write --${name} alone.`;
+      continue;
+    }
+    const next = value ?? args[++at];
+    if (next === undefined || next === '' || (value === undefined && /^-./.test(next))) {
+      const kind = new RegExp(`--${name} ([A-Z]+)`).exec(help)?.[1] ?? 'VALUE';
+      return `--${name} needs a value.\nFix: Write --${name} ${kind}. ${advice} says more.`;
+    }
+  }
+  return undefined;
+}
+
+function unknownOption(name: string, own: readonly string[], others: ReadonlySet<string>, advice: string): string {
+  const near = others.has(name) ? undefined : nearest(name, own);
+  if (near) return `There is no option --${name}.\nFix: Use --${near}.`;
+  const what = others.has(name) ? `This command has no option --${name}.` : `There is no option --${name}.`;
+  return `${what}\nFix: Use an option that ${advice} lists.`;
+}

@@ -1,0 +1,95 @@
+import {join} from 'node:path';
+import {nearest} from '../../../src/config/nearest.js';
+import {allCommands} from '../commands/all.js';
+import {packageFolder, packageVersion} from '../files/package-folder.js';
+import type {AnyCommand, Ending, Terminal} from './command.js';
+import {parseOptions} from './options.js';
+import {pathFrom} from './program-name.js';
+import {explainSystemError} from './system-error.js';
+
+/** The command line tool. Gives the exit code, or nothing while a server runs: 0 done, 1 errors found, 2 could not run. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
+  const ending = await run(args, terminal);
+  if (typeof ending !== 'string') return ending;
+  terminal.err(ending);
+  return 2;
+}
+
+async function run(args: readonly string[], terminal: Terminal): Promise<Ending> {
+  const {out, program = 'lectern'} = terminal;
+  const [name, ...rest] = args;
+  if (name === undefined || name.startsWith('-')) return withoutCommand(args, terminal);
+  if (name === 'version') return sayVersion(terminal);
+  if (name === 'help') {
+    const [topic] = rest;
+    if (topic === undefined || topic === 'help') return withoutCommand([], terminal);
+    return commandNamed(topic) ? run([topic, '--help'], terminal) : unknownCommand(topic, program);
+  }
+  const command = commandNamed(name);
+  if (!command) return unknownCommand(name, program);
+  const parsed = parseOptions(rest, {...command, others: allOptions(), advice: `${program} help ${name}`});
+  if (typeof parsed === 'string') return parsed;
+  const {values, positionals} = parsed;
+  if (values.help) {
+    out(`${command.help}\n\n  --help, --version`);
+    return 0;
+  }
+  if (values.version) return sayVersion(terminal);
+  const version = packageVersion();
+  const [folder = '.', ...more] = positionals;
+  if (!command.hasFiles && more.length > 0)
+    return `One folder is expected, and there is also "${more[0]}".\nFix: give one folder.`;
+  const given = command.hasFiles ? {folder: '.', files: positionals} : {folder};
+  try {
+    return await command.run({...given, values, version}, terminal);
+  } catch (error) {
+    const why = explainSystemError(error);
+    if (why === undefined) throw error;
+    return why;
+  }
+}
+
+function commandNamed(name: string): AnyCommand | undefined {
+  return Object.hasOwn(allCommands, name) ? allCommands[name] : undefined;
+}
+
+function unknownCommand(name: string, program: string): string {
+  const near = nearest(name, [...Object.keys(allCommands), 'help', 'version']);
+  return `There is no command "${name}".\nFix: Use ${near ? `${program} ${near}` : `a command that ${program} help lists`}.`;
+}
+
+function allOptions(): ReadonlySet<string> {
+  return new Set(Object.values(allCommands).flatMap(({options}) => Object.keys(options)));
+}
+
+function withoutCommand(args: readonly string[], terminal: Terminal): Ending {
+  const {program = 'lectern'} = terminal;
+  const parsed = parseOptions(args, {options: {}, help: '', others: allOptions(), advice: `${program} help`});
+  if (typeof parsed === 'string') return parsed;
+  if (parsed.values.version) return sayVersion(terminal);
+  terminal.out(overview(program));
+  return 0;
+}
+
+/** The commands, some examples and the manual, on one screen. */
+function overview(program: string): string {
+  const commands = Object.entries(allCommands).map(([name, {summary}]) => `  ${name.padEnd(11)} ${summary}`);
+  return `lectern ${packageVersion()}: documentation sites from docs.json, Markdown and API documents
+
+Commands:
+${commands.join('\n')}
+
+Examples:
+  ${program} init docs
+  ${program} dev docs --open
+  ${program} check docs
+  ${program} prerender docs --site-url https://docs.example.com/
+
+Options of a command: ${program} help check
+Manual: ${pathFrom(process.cwd(), join(packageFolder(), 'dist', 'manual'))}`;
+}
+
+function sayVersion({out}: Terminal): number {
+  out(packageVersion());
+  return 0;
+}

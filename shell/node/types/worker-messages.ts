@@ -1,0 +1,16 @@
+import type {CheckedCode} from '../../../src/markdown/code/checked-code.js';
+
+/** What the worker of types is started with. */
+export interface TypesPlace {
+  /** The project: types of its packages are read below it. */
+  readonly folder: string;
+  /** Specifier of the compiler (`LECTERN_TYPESCRIPT`); without one, the usual names are tried. */
+  readonly compiler?: string;
+}
+
+export interface TypesOrder {
+  readonly code: string;
+  readonly language: string;
+}
+
+export type TypesAnswer = CheckedCode;

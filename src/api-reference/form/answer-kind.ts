@@ -1,0 +1,84 @@
+import {readOwn} from '../../base/read-own.js';
+
+/** How the body of an answer is shown. */
+export type AnswerKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
+
+/** The view for a media type. Nothing that could run is ever more than text or a picture (security rule A10). */
+export function answerKind(contentType: string): AnswerKind {
+  const type = mediaTypeOf(contentType);
+  if (type === 'text/event-stream') return 'events';
+  if (/^application\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|json-seq)$/.test(type)) return 'lines';
+  if (/^(?:application|text)\/json$|\+json$/.test(type)) return 'json';
+  if (type === 'image/svg+xml') return 'vector';
+  if (/^image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)$/.test(type)) return 'image';
+  if (type.startsWith('audio/')) return 'audio';
+  const isText =
+    type.startsWith('text/') ||
+    /\+xml$|\+ya?ml$/.test(type) ||
+    /^application\/(?:xml|(?:x-)?ya?ml|toml|(?:x-)?javascript|ecmascript|graphql|sql|x-sh|x-www-form-urlencoded|xhtml\+xml|pgp-signature|jwt|http)$/.test(
+      type,
+    );
+  return isText ? 'text' : 'file';
+}
+
+/** Of a body without a type: JSON or text where it looks like it. */
+export function sniffKind(bytes: Uint8Array): AnswerKind {
+  const start = bytes.subarray(0, 1000);
+  if (start.some(byte => byte === 0)) return 'file';
+  const [first] = new TextDecoder().decode(start).trimStart();
+  return first === '{' || first === '[' ? 'json' : 'text';
+}
+
+/** `application/json` of `application/json; charset=utf-8`. */
+export function mediaTypeOf(contentType: string): string {
+  return contentType.split(';')[0]!.trim().toLowerCase();
+}
+
+/** The bytes as UTF-8 text: those of another encoding that is named are written anew, a byte-order mark is left out. */
+export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
+  const charset = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase();
+  if (charset === undefined || charset === 'utf-8' || charset === 'utf8' || charset === 'us-ascii')
+    return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+  try {
+    return new TextEncoder().encode(new TextDecoder(charset).decode(bytes));
+  } catch {
+    return bytes;
+  }
+}
+
+/** The name that a file of the answer is saved under: the API's, else one that its address makes. */
+export function fileNameOf(url: string, contentType: string, disposition: string): string {
+  const starred = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
+  const named = starred !== undefined ? decode(starred) : /filename\s*=\s*"?([^";]+)/i.exec(disposition)?.[1];
+  const last = decode(/([^/]*)\/?$/.exec(new URL(url).pathname)?.[1] ?? '');
+  const name =
+    (named ?? last)
+      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+      .replace(/^\.+/, '')
+      .slice(0, 100) || 'response';
+  if (/\.\w{1,8}$/.test(name)) return name;
+  const subtype = mediaTypeOf(contentType).split('/')[1] ?? '';
+  const ending =
+    readOwn(endings, subtype) ??
+    (/\+(json|xml)$/.exec(subtype)?.[1] || (/^[a-z]{2,5}$/.test(subtype) ? subtype : 'bin'));
+  return `${name}.${ending}`;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  plain: 'txt',
+  'event-stream': 'txt',
+  jpeg: 'jpg',
+  'svg+xml': 'svg',
+  mpeg: 'mp3',
+  javascript: 'js',
+  'x-ndjson': 'jsonl',
+  ndjson: 'jsonl',
+};
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,55 @@
+import {formatJson} from '../../base/exact-json.js';
+import {isContainer} from '../../base/written-number.js';
+import {keysOf} from '../../openapi/document/pointer.js';
+import {leafErrors} from '../../openapi/validation/leaf-errors.js';
+import type {SchemaError} from '../../openapi/validation/validator.js';
+import type {Warning} from './check-values.js';
+
+export const mostFaults = 50;
+
+/** What a validator finds in a typed body, as the form says it: at most fifty faults. `value` is the body. */
+export function bodyFaults(errors: readonly SchemaError[], value: unknown): readonly Warning[] {
+  return leafErrors(errors)
+    .slice(0, mostFaults)
+    .map(error => {
+      const {keyword, params} = error;
+      const path = pathIn(value, keysOf(error.instancePath));
+      const key = keyOf(params);
+      return {at: 'body', path: key === undefined ? path : [...path, key], ...wordOf(keyword, params)};
+    });
+}
+
+/** A fault of a key is told of that key: of one that is missing, too. */
+function keyOf({missingProperty, additionalProperty, unevaluatedProperty}: SchemaError['params']): string | undefined {
+  const key = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  return key === undefined ? undefined : String(key);
+}
+
+/** The word that the form has a sentence for, and what it asks for. */
+function wordOf(keyword: string, params: SchemaError['params']): Pick<Warning, 'word' | 'limit'> {
+  if ('missingProperty' in params) return {word: 'required', limit: ''};
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return {word: 'unknown', limit: ''};
+  if (keyword === 'type') return {word: 'type', limit: [params.type].flat().join(', ')};
+  if (keyword === 'enum') return {word: 'enum', limit: listed(params.allowedValues as readonly unknown[])};
+  if (keyword === 'const') return {word: 'enum', limit: listed([params.allowedValue])};
+  if (keyword === 'pattern') return {word: 'pattern', limit: String(params.pattern)};
+  if (keyword === 'oneOf' || keyword === 'anyOf')
+    return {word: Array.isArray(params.passingSchemas) ? 'shapes' : 'shape', limit: ''};
+  const limit = params.limit ?? params.multipleOf;
+  if (limit !== undefined) return {word: keyword, limit: String(limit)};
+  return {word: keyword === 'uniqueItems' ? keyword : 'forbidden', limit: ''};
+}
+
+function listed(values: readonly unknown[]): string {
+  return values.map(each => (typeof each === 'string' ? each : formatJson(each))).join(', ');
+}
+
+/** The keys of a pointer as steps into a value: numbers lead into lists. */
+function pathIn(value: unknown, keys: readonly string[]): readonly (string | number)[] {
+  let at = value;
+  return keys.map(key => {
+    const step = Array.isArray(at) ? Number(key) : key;
+    at = isContainer(at) ? new Map(Object.entries(at)).get(key) : undefined;
+    return step;
+  });
+}

@@ -1,0 +1,141 @@
+import {given} from '../../base/given.js';
+import {own} from '../../openapi/document/data.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, type Located} from '../../openapi/document/located.js';
+import {lastKey} from '../../openapi/document/pointer.js';
+import {
+  type FlatSchema,
+  flatSchema,
+  impliedTypes,
+  itemsOf,
+  type SchemaParts,
+  tupleOf,
+} from '../../openapi/schema/flat-schema.js';
+import {schemaFacts} from '../../openapi/schema/schema-facts.js';
+import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
+import {typeWords} from '../../openapi/schema/schema-type.js';
+import {isCircle, stepsOf, trailInto} from '../../openapi/schema/trail.js';
+import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from './field.js';
+
+interface Walk {
+  readonly library: DocumentSet;
+  readonly about: About;
+  /** How many fields may still be made: what is beyond is written as JSON. */
+  left: number;
+}
+
+/** More than these nobody fills in one by one. */
+const fieldsAhead = 400;
+const deepest = 8;
+
+/** Makes markup of a description, which is Markdown of somebody whom nobody has to trust (security rule A2). */
+export type About = (description: string) => string;
+
+/** The field of a schema of a request; `isForm` where text of bytes is sent as a file of its own. */
+export function buildField(library: DocumentSet, schema: Located, about: About, isForm = false): Field {
+  return make({library, about, left: fieldsAhead}, [schema], {trail: [], depth: 0, isForm});
+}
+
+interface At {
+  /** The references above, to know a schema that holds itself. */
+  readonly trail: readonly string[];
+  readonly depth: number;
+  readonly isForm: boolean;
+}
+
+function make(walk: Walk, parts: SchemaParts, at: At): Field {
+  const {library} = walk;
+  const schema = flatSchema(library, parts);
+  const facts = schemaFacts(schema);
+  const types = impliedTypes(schema).filter(each => each !== 'null');
+  const preset = schema.words.has('x-default') ? {value: schema.words.get('x-default')} : undefined;
+  const written =
+    facts.const ?? facts.default ?? preset ?? (facts.examples.length > 0 ? {value: facts.examples[0]} : undefined);
+  const hint = schema.words.get(placeholderKey);
+  const base = {
+    type: typeWords(library, schema),
+    nullable: schema.nullable,
+    constraints: facts.constraints,
+    ...given({
+      placeholder: typeof hint === 'string' && hint !== '' ? hint : undefined,
+      description: facts.description && walk.about(facts.description),
+      proposed: written,
+    }),
+  };
+  const steps = stepsOf(schema);
+  const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.trail);
+  const inside: At = {...at, trail: [...at.trail, ...steps], depth: at.depth + 1};
+  const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
+  const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);
+  if (values.length > 0) return {...base, kind: 'enum', values};
+  const [type] = types;
+  if (types.length > 1) return {...base, kind: 'json'};
+  if (type === 'string') {
+    const format = schema.words.get('format');
+    if (at.isForm && isBytes(schema)) return {...base, kind: 'file'};
+    return {...base, kind: 'text', ...(typeof format === 'string' && {format})};
+  }
+  if (type === 'integer' || type === 'number') return {...base, kind: 'number', integer: type === 'integer'};
+  if (type === 'boolean') return {...base, kind: 'boolean'};
+  if (isDeep) return {...base, kind: 'json'};
+  if (schema.choices.some(({isRule}) => !isRule))
+    return {...base, kind: 'variants', variants: makeVariants(walk, schema, inside)};
+  if (type === 'array') return makeArray(walk, schema, inside, base);
+  if (type === 'object') return {...base, kind: 'object', ...makeObject(walk, schema, inside)};
+  return {...base, kind: 'json'};
+}
+
+/** Bytes: `binary` of 3.0; in 3.1 a text with a media type and no encoding. */
+function isBytes({words}: FlatSchema): boolean {
+  return words.get('format') === 'binary' || (words.has('contentMediaType') && !words.has('contentEncoding'));
+}
+
+function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field, 'kind'>): Field {
+  const items = itemsOf(schema);
+  if (!items || tupleOf(schema).length > 0) return {...base, kind: 'json'};
+  return {...base, kind: 'array', items: make(walk, [items], inside)};
+}
+
+function makeObject(walk: Walk, schema: FlatSchema, inside: At): Pick<Field, 'properties' | 'additional'> {
+  const properties = [...schema.properties].flatMap(([name, parts]): readonly FieldProperty[] => {
+    if (!isShown(walk.library, parts, 'request')) return [];
+    const deprecated = flatSchema(walk.library, parts).words.get('deprecated') === true;
+    return [{name, required: schema.required.has(name), deprecated, field: make(walk, parts, inside)}];
+  });
+  const holder = schema.places.get('additionalProperties');
+  const extra = holder && childOf(holder, 'additionalProperties');
+  const hasExtra = extra && extra.value !== false;
+  // Where nothing is listed and nothing is forbidden, names of one's own are all there is to give.
+  const additional = hasExtra ? make(walk, [extra], inside) : properties.length === 0 ? anything : undefined;
+  return {properties, ...given({additional: extra?.value === false ? undefined : additional})};
+}
+
+const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
+
+/** Each variant with the properties that all of them have. */
+function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly FieldVariant[] {
+  const choice = schema.choices.find(({isRule}) => !isRule);
+  if (!choice) return [];
+  const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
+  return choiceNames(walk.library, choice).map(({node, title, mapped}) => {
+    const field = make(walk, [node], {...inside, trail: trailInto(choice, inside.trail)});
+    const all = [
+      ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
+      ...(field.properties ?? []),
+    ];
+    const property = choice.discriminator?.property;
+    const said = property === undefined ? undefined : field.properties?.find(({name}) => name === property)?.field;
+    const ref = own(node.value, '$ref');
+    const implied = mapped ?? (typeof ref === 'string' ? lastKey(ref) : title);
+    const mark = said?.kind === 'enum' ? said.values?.[0] : implied;
+    const marks: [string, unknown][] = all.flatMap(({name, field: {kind, values = []}}) =>
+      kind === 'enum' && values.length === 1 ? [[name, values[0]] as [string, unknown]] : [],
+    );
+    if (property !== undefined) marks.push([property, mark]);
+    return {
+      label: title,
+      marks: Object.fromEntries(marks),
+      field: field.kind === 'object' ? {...field, properties: all} : field,
+    };
+  });
+}

@@ -1,0 +1,143 @@
+import {formatJson, isSameValue} from '../../base/exact-json.js';
+import {readOwn} from '../../base/read-own.js';
+import {isContainer, isInteger, isNumber, toNumber} from '../../base/written-number.js';
+import {plain} from '../../openapi/operation/parameter-style.js';
+import type {Constraint} from '../../openapi/schema/schema-facts.js';
+import {type Field, isFileValue} from './field.js';
+import type {RequestForm} from './request-form.js';
+import {type FormValues, jsonOf} from './values.js';
+
+/**
+ * What is not as the document says. The reader may send it all the same: trying what an API refuses is a use of such a form.
+ * `word` is a word of JSON Schema, `required`, `file`, or `type`; `limit` is what it asks for.
+ */
+export interface Warning {
+  /** The key of a parameter, or `body`. */
+  readonly at: string;
+  readonly path: readonly (string | number)[];
+  readonly word: string;
+  readonly limit: string;
+}
+
+const mostWarnings = 50;
+
+/** Everything about the typed values that the document does not allow, at most fifty of it. */
+export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
+  const found: Warning[] = [];
+  for (const {key, field, required, in: place} of form.parameters) {
+    const {isSent = false, value} = values.parameters.get(key) ?? {};
+    const isEmpty = value === undefined || value === '';
+    if (required && (!isSent || isEmpty)) found.push({at: key, path: [], word: 'required', limit: ''});
+    else if (isSent && !isEmpty) check(found, key, [], field, value);
+    // Such a segment would lead to another path (security rule D5).
+    if (place === 'path' && (value === '.' || value === '..'))
+      found.push({at: key, path: [], word: 'segment', limit: ''});
+  }
+  const body = values.mediaType === undefined ? undefined : values.bodies.get(values.mediaType);
+  const {field, kind} = form.bodies.find(({type}) => type === values.mediaType) ?? {};
+  const given = body && (kind === 'json' || 'value' in body) ? jsonOf(body) : undefined;
+  if (values.isWithoutBody) {
+    if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
+  } else if (field && given) {
+    if (given.value !== undefined) check(found, 'body', [], field, given.value);
+    else if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
+  }
+  return found;
+}
+
+function check(found: Warning[], at: string, path: Warning['path'], field: Field, value: unknown): void {
+  if (found.length >= mostWarnings) return;
+  const warn = (word: string, limit = '') => found.push({at, path, word, limit});
+  if (value === null) {
+    if (!field.nullable && field.kind !== 'json') warn('type', field.type);
+    return;
+  }
+  if (field.kind === 'enum') {
+    const same = (field.values ?? []).some(each => isSameValue(each, value));
+    // In a path or a query everything is text: `1` is the number 1.
+    if (!same && !(field.values ?? []).some(each => String(each) === value))
+      warn('enum', (field.values ?? []).map(plain).join(', '));
+    return;
+  }
+  if (!isOfKind(field, value)) {
+    // A field for a file holds a file that was chosen, or what stands for one.
+    if (field.kind === 'file') warn('file');
+    else warn('type', field.type);
+    return;
+  }
+  for (const constraint of field.constraints) if (!holds(constraint, value)) warn(constraint.word, constraint.value);
+  if (field.kind === 'object') checkObject(found, at, path, field, value as object);
+  if (field.kind === 'array' && field.items && Array.isArray(value))
+    for (const [index, each] of value.entries()) check(found, at, [...path, index], field.items, each);
+  if (field.kind === 'variants') {
+    const variant = variantOf(field, value);
+    if (variant) check(found, at, path, variant, value);
+  }
+}
+
+function checkObject(found: Warning[], at: string, path: Warning['path'], field: Field, value: object): void {
+  const entries = new Map<string, unknown>(Object.entries(value));
+  for (const {name, required, field: inner} of field.properties ?? []) {
+    if (entries.has(name)) check(found, at, [...path, name], inner, entries.get(name));
+    else if (required && found.length < mostWarnings)
+      found.push({at, path: [...path, name], word: inner.kind === 'file' ? 'file' : 'required', limit: ''});
+  }
+}
+
+function isOfKind({kind, integer}: Field, value: unknown): boolean {
+  if (kind === 'text') return typeof value === 'string';
+  if (kind === 'number') return isNumber(value) && (!integer || isInteger(value));
+  if (kind === 'boolean') return typeof value === 'boolean';
+  if (kind === 'array') return Array.isArray(value);
+  if (kind === 'object') return isContainer(value) && !Array.isArray(value);
+  return kind === 'file' ? isFileValue(value) : true;
+}
+
+/** The variant that a value is meant to be: the first whose marks it has, else the first with all that it requires. */
+export function variantOf(field: Field, value: unknown): Field | undefined {
+  return field.variants?.[variantIndex(field, value)]?.field;
+}
+
+/** Of `null` the number behind that of the last variant: it is a choice of its own. */
+export function variantIndex({variants = [], nullable}: Field, value: unknown): number {
+  if (value === null && nullable) return variants.length;
+  const given = new Map(isContainer(value) ? Object.entries(value) : []);
+  const marked = variants.findIndex(({marks}) => {
+    const entries = Object.entries(marks);
+    return entries.length > 0 && entries.every(([name, mark]) => isSameValue(given.get(name), mark));
+  });
+  if (marked !== -1) return marked;
+  const fitting = variants.findIndex(({field, marks}) => {
+    if (Object.keys(marks).length > 0) return false;
+    if (field.kind !== 'object') return value !== undefined && field.kind !== 'json' && isOfKind(field, value);
+    return given.size > 0 && (field.properties ?? []).every(({name, required}) => !required || given.has(name));
+  });
+  return Math.max(0, fitting);
+}
+
+/** `pattern` is not tried: an expression of a document may take years (security rule B5). */
+function holds({word, value: limit}: Constraint, value: unknown): boolean {
+  const bound = Number(limit);
+  const number = toNumber(value);
+  const length = typeof value === 'string' ? [...value].length : undefined;
+  const count = Array.isArray(value) ? value.length : undefined;
+  const size = isContainer(value) && !Array.isArray(value) ? Object.keys(value).length : undefined;
+  const atLeast = (given: number | undefined) => given === undefined || given >= bound;
+  const atMost = (given: number | undefined) => given === undefined || given <= bound;
+  const tests: Readonly<Record<string, () => boolean>> = {
+    minimum: () => atLeast(number),
+    maximum: () => atMost(number),
+    exclusiveMinimum: () => number === undefined || number > bound,
+    exclusiveMaximum: () => number === undefined || number < bound,
+    // Of decimals a remainder of nearly nothing is nothing.
+    multipleOf: () => number === undefined || Math.abs(number / bound - Math.round(number / bound)) < 1e-9,
+    minLength: () => atLeast(length),
+    maxLength: () => atMost(length),
+    minItems: () => atLeast(count),
+    maxItems: () => atMost(count),
+    minProperties: () => atLeast(size),
+    maxProperties: () => atMost(size),
+    uniqueItems: () => !Array.isArray(value) || new Set(value.map(each => formatJson(each))).size === value.length,
+  };
+  return readOwn(tests, word)?.() ?? true;
+}

@@ -1,0 +1,83 @@
+import type {SecurityScheme} from '../../openapi/document/document-info.js';
+import {encodeQuery, type Pair} from '../../openapi/operation/parameter-style.js';
+import type {ApiRequest} from '../../openapi/request/request.js';
+
+/** What a reader has entered for one scheme at one origin, or was given by the server that hands out tokens. */
+export type Credential =
+  | {readonly kind: 'secret'; readonly value: string}
+  | {readonly kind: 'basic'; readonly user: string; readonly password: string}
+  | {
+      readonly kind: 'oauth';
+      readonly accessToken: string;
+      /** `Bearer`, unless the server says otherwise. */
+      readonly tokenType: string;
+      readonly refreshToken?: string;
+      /** In milliseconds since 1970. */
+      readonly expires?: number;
+      readonly clientId?: string;
+      readonly scopes: readonly string[];
+    };
+
+export interface Signature {
+  readonly scheme: SecurityScheme;
+  readonly credential: Credential;
+}
+
+/** A request with its credentials. `cookies` are apart: a page may not set them, a proxy of ours may. */
+export interface SignedRequest {
+  readonly request: ApiRequest;
+  readonly cookies: readonly Pair[];
+  /** It carries something that only its API may see. */
+  readonly isSigned: boolean;
+}
+
+/** Puts credentials where their schemes say (OpenAPI 3.1, section 4.8.27). */
+export function signRequest(request: ApiRequest, signatures: readonly Signature[]): SignedRequest {
+  const cookies: Pair[] = [];
+  const query: Pair[] = [];
+  const headers = new Map(request.headers.map(pair => [pair[0].toLowerCase(), pair]));
+  const written = headers.get('cookie');
+  headers.delete('cookie');
+  if (written) for (const pair of written[1].split('; ')) cookies.push(split(pair));
+  const setHeader = (name: string, value: string) => headers.set(name.toLowerCase(), [name, value]);
+  for (const {scheme, credential} of signatures) {
+    const secret = secretOf(credential);
+    if (scheme.type === 'apiKey') {
+      if (scheme.name === undefined) continue;
+      if (scheme.in === 'query') query.push([encodeQuery(scheme.name, false), encodeQuery(secret, false)]);
+      else if (scheme.in === 'cookie') cookies.push([scheme.name, secret]);
+      else setHeader(scheme.name, secret);
+    } else if (credential.kind === 'basic') setHeader('Authorization', `Basic ${base64(secret)}`);
+    else if (credential.kind === 'oauth') setHeader('Authorization', `${credential.tokenType} ${secret}`);
+    else setHeader('Authorization', `${schemeWord(scheme)} ${secret}`);
+  }
+  const added = query.map(pair => pair.join('=')).join('&');
+  const url = added ? request.url + (request.url.includes('?') ? '&' : '?') + added : request.url;
+  return {request: {...request, url, headers: [...headers.values()]}, cookies, isSigned: signatures.length > 0};
+}
+
+/** Whether there is enough to sign with. */
+export function isFilled(credential: Credential | undefined): boolean {
+  if (!credential) return false;
+  return credential.kind === 'basic' ? credential.user + credential.password !== '' : secretOf(credential) !== '';
+}
+
+function secretOf(credential: Credential): string {
+  if (credential.kind === 'basic') return `${credential.user}:${credential.password}`;
+  return credential.kind === 'oauth' ? credential.accessToken : credential.value;
+}
+
+function schemeWord({type, scheme}: SecurityScheme): string {
+  const word = type === 'http' ? (scheme ?? 'bearer') : 'bearer';
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Of the UTF-8 bytes (RFC 7617, section 2.1). */
+function base64(text: string): string {
+  return btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(''));
+}
+
+function split(pair: string): Pair {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}

@@ -1,0 +1,50 @@
+import {isContainer} from '../../base/written-number.js';
+import {objectOf} from '../../openapi/document/data.js';
+
+/** Keys of objects and positions in arrays, from the outside in. */
+export type ValuePath = readonly (string | number)[];
+
+/** The same value with another one at this place; what is on the way and is not there is made. */
+export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown): unknown {
+  if (step === undefined) return next;
+  if (typeof step === 'number') {
+    const list = Array.isArray(value) ? [...value] : [];
+    list[step] = setAt(list[step], rest, next);
+    return list;
+  }
+  const entries = entriesOf(value);
+  const at = entries.findIndex(([key]) => key === step);
+  const changed: [string, unknown] = [step, setAt(entries[at]?.[1], rest, next)];
+  return objectOf(at === -1 ? [...entries, changed] : entries.with(at, changed));
+}
+
+/** The same value without the one at this place. */
+export function removeAt(value: unknown, path: ValuePath): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return undefined;
+  if (typeof step === 'number') {
+    if (!Array.isArray(value)) return value;
+    return rest.length > 0 ? value.with(step, removeAt(value[step], rest)) : value.filter((_, index) => index !== step);
+  }
+  const entries = entriesOf(value);
+  const at = entries.findIndex(([key]) => key === step);
+  const found = entries[at];
+  if (!found) return value;
+  return objectOf(
+    rest.length > 0 ? entries.with(at, [step, removeAt(found[1], rest)]) : entries.filter(([key]) => key !== step),
+  );
+}
+
+/** The value at this place; `undefined` where there is none. */
+export function valueAt(value: unknown, path: ValuePath): unknown {
+  let found = value;
+  for (const step of path) {
+    if (!isContainer(found) || !Object.hasOwn(found, step)) return undefined;
+    found = (found as Readonly<Record<string | number, unknown>>)[step];
+  }
+  return found;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isContainer(value) && !Array.isArray(value) ? Object.entries(value) : [];
+}

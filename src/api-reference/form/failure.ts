@@ -1,0 +1,126 @@
+import {given} from '../../base/given.js';
+import {fill} from '../../base/words.js';
+import type {ResponseWords} from '../../messages/en-response.js';
+
+/** Why there is no answer, and what to do. `code` never changes. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  /** Begins with a verb. */
+  readonly fix: string;
+  /** Lines to paste where the fix says. */
+  readonly paste?: string;
+}
+
+/** What can be known when a request fails; the browser itself says nothing but that it failed. */
+export interface FailureFacts {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The address of the page. */
+  readonly page: string;
+  readonly proxy?: string;
+  readonly timeoutMs: number;
+  readonly isStopped?: boolean;
+  readonly isTimedOut?: boolean;
+  readonly isOffline?: boolean;
+  /** The policy of the page was violated by a request to this origin. */
+  readonly isForbidden?: boolean;
+  /** A chosen file could not be read. */
+  readonly isFileGone?: boolean;
+  /** Something answers at the root of the origin. */
+  readonly isReachable?: boolean;
+  /** Bytes of the answer that had come. */
+  readonly received?: string;
+}
+
+type Words = ResponseWords['failure'];
+type Code = {[K in keyof Words]: Words[K] extends string ? never : K}[keyof Words];
+
+/** A failure by its name, with what stands in the places of its words. */
+export function failureOf(
+  words: ResponseWords,
+  code: Code,
+  values: Readonly<Record<string, string | number>> = {},
+): Failure {
+  const {message, fix} = words.failure[code];
+  return {code, message: fill(message, values), fix: fill(fix, values)};
+}
+
+/** The likeliest cause of a failure, by what is known about it. */
+export function explainFailure(words: ResponseWords, facts: FailureFacts): Failure {
+  const {url, page, proxy, method} = facts;
+  const target = new URL(url, page);
+  const own = new URL(page);
+  const {origin} = target;
+  const because = (code: Code, values: Readonly<Record<string, string | number>> = {}) =>
+    failureOf(words, code, {origin, page: own.origin, proxy: proxy ?? '', method, ...values});
+  if (facts.isStopped) return because('stopped');
+  if (facts.isTimedOut) return because('timeout', {seconds: facts.timeoutMs / 1000});
+  if (facts.received !== undefined) return because('broken-off', {size: facts.received});
+  if (facts.isFileGone) return because('file-unreadable');
+  const asked = proxy === undefined ? target : new URL(proxy, page);
+  if (facts.isOffline && !isLoopback(asked.hostname)) return because('offline');
+  if (facts.isForbidden) return because('policy', {origin: asked.origin});
+  if (own.protocol === 'https:' && asked.protocol === 'http:' && !isLoopback(asked.hostname))
+    return because('mixed-content', {origin: asked.origin});
+  if (proxy !== undefined) return because('proxy-unreachable');
+  if (!facts.isReachable) return because('unreachable');
+  if (origin === own.origin) return because('lost');
+  const {fix, ...cors} = because('cors', {preflight: needsPreflight(facts) ? words.failure.preflight : ''});
+  return {...cors, fix, paste: corsHeaders(facts, own.origin)};
+}
+
+/** What is said about a redirect that was not followed. */
+export function explainRedirect(
+  words: ResponseWords,
+  {url, isSigned, location}: {readonly url: string; readonly isSigned: boolean; readonly location?: string},
+): Failure {
+  const to = location === undefined ? '' : fill(words.failure.to, {location});
+  return failureOf(words, isSigned ? 'redirect' : 'redirect-plain', {to, origin: new URL(url).origin});
+}
+
+/** The proxy's own refusal, in its words. What is not written as it writes them is told by the code alone. */
+export function explainRefusal(words: ResponseWords, code: string, text: string): Failure {
+  try {
+    const {message, fix} = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    if (typeof message === 'string' && typeof fix === 'string')
+      return {code, message: message.slice(0, 500), fix: fix.charAt(0).toUpperCase() + fix.slice(1, 500)};
+  } catch {
+    // Said below.
+  }
+  return {...failureOf(words, 'proxy-refused', {code}), ...given({code: code || undefined})};
+}
+
+/** Requests to the own machine are no mixed content, and need no network (Secure Contexts, section 3.1). */
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+}
+
+const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
+/** The headers that a server has to allow by name (Fetch standard, "CORS-safelisted request-header"). */
+function namedHeaders({headers}: FailureFacts): readonly string[] {
+  return headers
+    .filter(([name, value]) => {
+      const key = name.toLowerCase();
+      if (key === 'content-type') return !simpleTypes.test(value);
+      return !['accept', 'accept-language', 'content-language'].includes(key);
+    })
+    .map(([name]) => name);
+}
+
+function needsPreflight(facts: FailureFacts): boolean {
+  return !['GET', 'HEAD', 'POST'].includes(facts.method) || namedHeaders(facts).length > 0;
+}
+
+function corsHeaders(facts: FailureFacts, page: string): string {
+  const named = namedHeaders(facts);
+  return [
+    // `null`, the origin of files and sandboxed pages, is sent as that word.
+    `Access-Control-Allow-Origin: ${page}`,
+    ...(needsPreflight(facts) ? [`Access-Control-Allow-Methods: ${facts.method}`] : []),
+    ...(named.length > 0 ? [`Access-Control-Allow-Headers: ${named.join(', ')}`] : []),
+    'Access-Control-Expose-Headers: *',
+  ].join('\n');
+}

@@ -1,0 +1,134 @@
+import {parseJson} from '../../base/exact-json.js';
+import {readOwn} from '../../base/read-own.js';
+import {objectOf} from '../../openapi/document/data.js';
+import {noServerKey} from '../../openapi/document/document-info.js';
+import {placeholderKey} from './field.js';
+
+/** A parameter as the author of a page documents it, with the fields inside it. */
+export interface WrittenField {
+  readonly in: 'path' | 'query' | 'header' | 'body';
+  readonly name: string;
+  /** In the author's words: `string`, `integer`, `string[]`, `file`. */
+  readonly type: string;
+  readonly required: boolean;
+  /** What the form begins with. */
+  readonly default?: string;
+  /** What an empty input says. */
+  readonly placeholder?: string;
+  readonly fields: readonly WrittenField[];
+}
+
+export interface WrittenOperation {
+  readonly method: string;
+  /** A path, or an address; places in braces or after a colon are parameters. */
+  readonly target: string;
+  /** Addresses for a target that is a path. */
+  readonly servers: readonly string[];
+  readonly fields: readonly WrittenField[];
+}
+
+/** An API page without a document, as the document that it would have: one renderer and one form for both. */
+export function fieldsDocument({method, target, servers, fields}: WrittenOperation): object {
+  const [, origin, rest = ''] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(target) ?? [undefined, undefined, target];
+  const path = `/${rest.replace(/^\//, '').replace(/[?#].*$/, '')}`.replace(/:([A-Za-z_]\w*)/g, '{$1}');
+  const named = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name as string);
+  const missing = named.filter(name => !fields.some(each => each.in === 'path' && each.name === name));
+  const inPath = missing.map((name): WrittenField => ({in: 'path', name, type: 'string', required: true, fields: []}));
+  const parameters = [...inPath, ...fields.filter(each => each.in !== 'body')].map(each => ({
+    name: each.name,
+    in: each.in,
+    required: each.required || each.in === 'path',
+    schema: schemaOf(each),
+  }));
+  const body = fields.filter(each => each.in === 'body');
+  const hasFile = body.some(({type}) => isFile(type));
+  const all = origin === undefined ? servers : [origin];
+  const operation = {
+    parameters,
+    responses: {},
+    ...(body.length > 0 && {
+      requestBody: {
+        required: body.some(each => each.required),
+        content: {[hasFile ? 'multipart/form-data' : 'application/json']: {schema: objectSchema(body)}},
+      },
+    }),
+  };
+  return {
+    openapi: '3.1.0',
+    info: {title: '', version: ''},
+    ...(all.length > 0 ? {servers: all.map(serverOf)} : {[noServerKey]: true}),
+    paths: objectOf([[path, objectOf([[method.toLowerCase(), operation]])]]),
+  };
+}
+
+/** The path under which `fieldsDocument` has the operation. */
+export function pathOf(document: object): string {
+  return Object.keys((document as {readonly paths: object}).paths)[0] ?? '/';
+}
+
+function serverOf(url: string) {
+  const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name as string);
+  return {url, variables: objectOf(names.map(name => [name, {default: ''}]))};
+}
+
+function objectSchema(fields: readonly WrittenField[]): object {
+  return {
+    type: 'object',
+    properties: objectOf(fields.map(each => [each.name, schemaOf(each)])),
+    required: fields.filter(each => each.required).map(({name}) => name),
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  int: 'integer',
+  integer: 'integer',
+  int32: 'integer',
+  int64: 'integer',
+  long: 'integer',
+  number: 'number',
+  float: 'number',
+  double: 'number',
+  bool: 'boolean',
+  boolean: 'boolean',
+  string: 'string',
+  object: 'object',
+  json: 'object',
+  dict: 'object',
+  map: 'object',
+};
+
+function schemaOf(field: WrittenField): object {
+  const schema = typeSchema(field);
+  return field.placeholder === undefined ? schema : {...schema, [placeholderKey]: field.placeholder};
+}
+
+/** Words of authors are loose; what none of them names can be anything. */
+function typeSchema({type, fields, default: preset}: WrittenField): object {
+  const words = type.trim().toLowerCase();
+  const items = /^(.*)\[\]$/.exec(words)?.[1] ?? /^(?:array|list)(?:\s+of|<|\[)?\s*(\w*)/.exec(words)?.[1];
+  if (items !== undefined)
+    return {
+      type: 'array',
+      items: fields.length > 0 ? objectSchema(fields) : simple(items.replace(/s$/, ''), undefined),
+    };
+  return fields.length > 0 ? objectSchema(fields) : simple(words, preset);
+}
+
+function simple(words: string, preset: string | undefined): object {
+  if (isFile(words)) return {type: 'string', format: 'binary'};
+  const known = readOwn(types, /^\w+/.exec(words)?.[0]);
+  const value = known === undefined || known === 'string' ? preset : readJson(preset);
+  return {...(known !== undefined && {type: known}), ...(value !== undefined && {default: value})};
+}
+
+function isFile(type: string): boolean {
+  return /^(?:file|binary)\b/i.test(type);
+}
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

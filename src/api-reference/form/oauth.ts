@@ -1,0 +1,161 @@
+import {safeUrl} from '../../base/url.js';
+import type {OauthFlow, SecurityScheme} from '../../openapi/document/document-info.js';
+import type {Credential} from './credential.js';
+
+/** The flows that a page can run by itself (OAuth 2.1: no implicit flow, no passwords of others). */
+export type OauthKind = 'authorizationCode' | 'clientCredentials';
+
+/** Where a flow goes, absolute, and what can be asked for. */
+export interface OauthEndpoints {
+  readonly kind: OauthKind;
+  readonly authorizationUrl?: string;
+  readonly tokenUrl: string;
+  readonly refreshUrl?: string;
+  readonly scopes: readonly string[];
+}
+
+export interface Pkce {
+  readonly verifier: string;
+  readonly challenge: string;
+}
+
+/** The flows of a scheme that can be run here; addresses that are none, or not of the web, leave a flow out. */
+export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: string): readonly OauthEndpoints[] {
+  return flows.flatMap((flow): readonly OauthEndpoints[] => {
+    const kind = kindOf(flow);
+    const tokenUrl = absolute(flow.tokenUrl, base);
+    const authorizationUrl = absolute(flow.authorizationUrl, base);
+    const refreshUrl = absolute(flow.refreshUrl, base);
+    if (!kind || tokenUrl === undefined || (kind === 'authorizationCode' && authorizationUrl === undefined)) return [];
+    return [
+      {
+        kind,
+        tokenUrl,
+        scopes: flow.scopes.map(({name}) => name),
+        ...(kind === 'authorizationCode' && authorizationUrl !== undefined && {authorizationUrl}),
+        ...(refreshUrl !== undefined && {refreshUrl}),
+      },
+    ];
+  });
+}
+
+/** The flows that an OpenID Connect discovery document names (OpenID Connect Discovery 1.0, section 3). */
+export function discoveredEndpoints(document: unknown, base: string): readonly OauthEndpoints[] {
+  const {
+    authorization_endpoint: authorization,
+    token_endpoint: token,
+    scopes_supported: scopes,
+  } = (document ?? {}) as Readonly<Record<string, unknown>>;
+  const flow = {
+    ...(typeof authorization === 'string' && {authorizationUrl: authorization}),
+    ...(typeof token === 'string' && {tokenUrl: token}),
+    scopes: Array.isArray(scopes) ? scopes.filter(isText).map(name => ({name, description: ''})) : [],
+  };
+  const kinds: readonly OauthKind[] = ['authorizationCode', 'clientCredentials'];
+  return oauthEndpoints({flows: kinds.map(kind => ({...flow, kind}))}, base);
+}
+
+/** A secret for one sign-in, and what is told of it ahead (RFC 7636, section 4). */
+export async function makePkce(): Promise<Pkce> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return {verifier, challenge: base64url(new Uint8Array(digest))};
+}
+
+export interface AuthorizeInput {
+  readonly clientId: string;
+  readonly redirectUrl: string;
+  readonly scopes: readonly string[];
+  readonly state: string;
+  readonly challenge: string;
+}
+
+/** The address where the reader signs in (RFC 6749, section 4.1.1). */
+export function authorizeUrl(authorizationUrl: string, input: AuthorizeInput): string {
+  const url = new URL(authorizationUrl);
+  const values = {
+    response_type: 'code',
+    client_id: input.clientId,
+    redirect_uri: input.redirectUrl,
+    scope: input.scopes.join(' '),
+    state: input.state,
+    code_challenge: input.challenge,
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(values)) if (value) url.searchParams.set(name, value);
+  return url.href;
+}
+
+export interface Client {
+  readonly clientId: string;
+  /** Only of a client that can keep one; it goes to the token endpoint and nowhere else. */
+  readonly clientSecret?: string;
+}
+
+/** The fields of a token request (RFC 6749, sections 4.1.3, 4.4.2 and 6). */
+export function tokenRequest(
+  grant:
+    | {readonly code: string; readonly verifier: string; readonly redirectUrl: string}
+    | {readonly refreshToken: string}
+    | {readonly scopes: readonly string[]},
+  {clientId, clientSecret}: Client,
+): URLSearchParams {
+  const fields =
+    'code' in grant
+      ? {
+          grant_type: 'authorization_code',
+          code: grant.code,
+          code_verifier: grant.verifier,
+          redirect_uri: grant.redirectUrl,
+        }
+      : 'refreshToken' in grant
+        ? {grant_type: 'refresh_token', refresh_token: grant.refreshToken}
+        : {grant_type: 'client_credentials', scope: grant.scopes.join(' ')};
+  const all = {...fields, client_id: clientId, client_secret: clientSecret ?? ''};
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+/** What the token endpoint gave, as a credential; else its own words for why not (RFC 6749, sections 5.1 and 5.2). */
+export function readToken(
+  answer: unknown,
+  now: number,
+  before: {readonly clientId: string; readonly refreshToken?: string},
+): {readonly credential: Credential} | {readonly refused: string} {
+  const said = (typeof answer === 'object' && answer !== null ? answer : {}) as Readonly<Record<string, unknown>>;
+  const {access_token: accessToken, token_type: type, expires_in: seconds, refresh_token: refresh, scope} = said;
+  if (!isText(accessToken) || accessToken === '') {
+    const words = [said.error, said.error_description].filter(isText).join(': ');
+    return {refused: words || 'the answer holds no access token'};
+  }
+  const refreshToken = isText(refresh) ? refresh : before.refreshToken;
+  return {
+    credential: {
+      kind: 'oauth',
+      accessToken,
+      tokenType: isText(type) && !/^bearer$/i.test(type) ? type : 'Bearer',
+      clientId: before.clientId,
+      scopes: isText(scope) ? scope.split(' ') : [],
+      ...(refreshToken !== undefined && {refreshToken}),
+      ...(Number(seconds) > 0 && {expires: now + Number(seconds) * 1000}),
+    },
+  };
+}
+
+function kindOf({kind}: OauthFlow): OauthKind | undefined {
+  return kind === 'authorizationCode' || kind === 'clientCredentials' ? kind : undefined;
+}
+
+function absolute(url: string | undefined, base: string): string | undefined {
+  return url === undefined ? undefined : safeUrl(url, 'server', base);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

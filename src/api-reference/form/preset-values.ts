@@ -1,0 +1,31 @@
+import {parseJson} from '../../base/exact-json.js';
+import {isContainer} from '../../base/written-number.js';
+import type {RequestForm} from './request-form.js';
+import type {BodyValue, FormValues} from './values.js';
+
+/** What a page wants filled in: parameters by name (`limit`) or by place and name (`query limit`), and `body`. */
+export type Preset = Readonly<Record<string, unknown>>;
+
+/** What a page has written as JSON; nothing where it is no object. */
+export function parsePreset(text: string | null): Preset | undefined {
+  try {
+    const value: unknown = parseJson(text ?? 'null');
+    return isContainer(value) && !Array.isArray(value) ? (value as Preset) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Values of a form with those of the page in their places. */
+export function withPreset(values: FormValues, form: RequestForm, preset: Preset | undefined): FormValues {
+  if (!preset) return values;
+  const parameters = new Map(values.parameters);
+  for (const {key, name} of form.parameters)
+    for (const each of [name, key])
+      if (Object.hasOwn(preset, each)) parameters.set(key, {isSent: true, value: preset[each]});
+  const {mediaType} = values;
+  if (mediaType === undefined || !Object.hasOwn(preset, 'body')) return {...values, parameters};
+  const {body} = preset;
+  const written: BodyValue = typeof body === 'string' ? {text: body} : {value: body};
+  return {...values, parameters, bodies: new Map([...values.bodies, [mediaType, written]]), isWithoutBody: false};
+}

@@ -1,0 +1,152 @@
+import {given} from '../../base/given.js';
+import {own} from '../../openapi/document/data.js';
+import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/document/document-info.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import type {Media, NamedExample} from '../../openapi/operation/media.js';
+import type {Operation, Parameter, ParameterPlace} from '../../openapi/operation/operation.js';
+import {plain} from '../../openapi/operation/parameter-style.js';
+import {exampleOf, mediaExamples} from '../../openapi/request/example.js';
+import {renderXml} from '../../openapi/request/render-xml.js';
+import {type BodyKind, bodyKind} from '../../openapi/request/request.js';
+import {type About, buildField} from './build-field.js';
+import type {Field} from './field.js';
+
+/** Everything that a reader can fill in before a request is sent. Plain data: a worker may give it. */
+export interface RequestForm {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly FormParameter[];
+  readonly bodies: readonly FormBody[];
+  readonly bodyRequired: boolean;
+  /** Addresses that the project names, then those of the document. */
+  readonly servers: readonly Server[];
+  /** How many of them the project names itself. */
+  readonly configured: number;
+  /** Ways to sign in, any one of which will do; an empty one says that none is needed. */
+  readonly ways: readonly SignInWay[];
+  /** The document that says so: its path in the project, or its address. */
+  readonly document: string;
+}
+
+export interface FormParameter {
+  /** Its place and name, as `query limit`. */
+  readonly key: string;
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  /** Markup, as that of its field. */
+  readonly description?: string;
+  readonly field: Field;
+  /** What the document proposes for it; a required one has it from the start. */
+  readonly proposed?: {readonly value: unknown};
+}
+
+export interface FormBody {
+  readonly type: string;
+  readonly kind: BodyKind;
+  readonly field: Field;
+  /** Bodies to begin with: those that are written, else one that is made. */
+  readonly examples: readonly NamedExample[];
+}
+
+/** Credentials that are given together. */
+export type SignInWay = readonly SignIn[];
+
+export interface SignIn {
+  readonly scheme: SecurityScheme;
+  readonly scopes: readonly string[];
+}
+
+export interface FormInput {
+  readonly servers: readonly Server[];
+  readonly configured: number;
+  readonly security: readonly SecurityRequirement[];
+  readonly schemes: readonly SecurityScheme[];
+  readonly about: About;
+  /** Nothing is filled in from examples; what has a default has it. */
+  readonly isBlank?: boolean;
+}
+
+/** Said by other parts of the request (OpenAPI 3.1, section 4.8.12.1): a parameter of such a name is not sent. */
+const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
+
+/** The form of an operation. Where parts of it stand in other files: run in `settle`. */
+export function buildForm(library: DocumentSet, operation: Operation, input: FormInput): RequestForm {
+  const {method, path, parameters, requestBody} = operation;
+  const {servers, configured, security, schemes, about, isBlank = false} = input;
+  return {
+    method,
+    path,
+    document: library.root.file,
+    servers,
+    configured,
+    parameters: parameters
+      .filter(each => each.in !== 'header' || !headersOfOthers.has(each.name.toLowerCase()))
+      .map(each => formParameter(library, each, about, isBlank)),
+    bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
+    bodyRequired: requestBody?.required ?? false,
+    ways: security.map(requirement =>
+      requirement.map(({key, scopes}) => ({
+        scheme: schemes.find(each => each.key === key) ?? {key, type: '', flows: []},
+        scopes,
+      })),
+    ),
+  };
+}
+
+const unsaid: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
+const unsaidJson: Field = {...unsaid, kind: 'json', type: 'any'};
+
+function formParameter(library: DocumentSet, parameter: Parameter, about: About, isBlank: boolean): FormParameter {
+  const {name, required, deprecated, description, schema, content, examples} = parameter;
+  const node = schema ?? content?.schema;
+  const field = node ? buildField(library, node, about) : content ? unsaidJson : unsaid;
+  return {
+    key: `${parameter.in} ${name}`,
+    name,
+    in: parameter.in,
+    required,
+    deprecated,
+    field,
+    ...given({
+      description: description === undefined ? field.description : about(description),
+      proposed: proposed(),
+    }),
+  };
+
+  function proposed(): {readonly value: unknown} | undefined {
+    if (isBlank)
+      return field.proposed && schema && own(schema.value, 'default') !== undefined ? field.proposed : undefined;
+    const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
+    if (written) return {value: written.value};
+    if (field.proposed) return field.proposed;
+    // Text that nobody wrote would be sent as if somebody had meant it.
+    const isShape = field.kind === 'object' || field.kind === 'array' || field.kind === 'variants';
+    if (required && isShape && node) return {value: exampleOf(library, node, {side: 'request', budget: 50})};
+    return required && field.kind === 'enum' ? {value: field.values?.[0]} : undefined;
+  }
+}
+
+function formBody(library: DocumentSet, media: Media, about: About, isBlank: boolean): FormBody {
+  const kind = bodyKind(media.type);
+  const schema = media.schema ?? media.itemSchema;
+  const isForm = kind === 'multipart';
+  return {
+    type: media.type,
+    kind,
+    field: schema ? buildField(library, schema, about, isForm) : unsaidJson,
+    examples: isBlank
+      ? []
+      : mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
+  };
+}
+
+/** What is no JSON is written in its own format at once: a form has no schema to write it by. */
+function written(library: DocumentSet, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
+  const {text, value, ...named} = example;
+  if (kind !== 'xml' && kind !== 'text') return example;
+  if (text !== undefined) return example;
+  const xml = () => renderXml(library, media.schema, value);
+  return {...named, text: typeof value === 'string' ? value : kind === 'xml' ? xml() : plain(value ?? '')};
+}

@@ -1,0 +1,83 @@
+import type {FormField, RequestBody} from '../../openapi/request/request.js';
+
+/** Why a browser would refuse to send a request at all: the name of a failure with what it speaks of. */
+export interface Unsendable {
+  readonly code: 'header-name' | 'header-value' | 'body-method' | 'method' | 'file-missing' | 'address';
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Names that belong to the browser (Fetch standard, "forbidden request-header"). */
+const forbidden = new Set(
+  (
+    'accept-charset accept-encoding access-control-request-headers access-control-request-method connection ' +
+    'content-length cookie cookie2 date dnt expect host keep-alive origin referer set-cookie te trailer ' +
+    'transfer-encoding upgrade via'
+  ).split(' '),
+);
+
+/** Whether a page may set a header; others are left out without a word by the browser. */
+export function isForbiddenHeader(name: string): boolean {
+  return forbidden.has(name.toLowerCase()) || /^(?:proxy-|sec-)/i.test(name);
+}
+
+/** Checks what would otherwise be an exception of `fetch` (security rule D5); `undefined` when all is well. */
+export function findUnsendable(
+  method: string,
+  url: string,
+  headers: readonly (readonly [name: string, value: string])[],
+  body: RequestBody | undefined,
+  files: ReadonlyMap<number, unknown>,
+): Unsendable | undefined {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return {code: 'address', values: {url}};
+  if (/^(?:connect|trace|track)$/i.test(method)) return {code: 'method', values: {method}};
+  for (const [name, value] of headers) {
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return {code: 'header-name', values: {name}};
+    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) return {code: 'header-value', values: {name}};
+  }
+  if (!body) return undefined;
+  if (/^(?:get|head)$/i.test(method)) return {code: 'body-method', values: {method}};
+  const absent = (id: number | undefined) => id === undefined || !files.has(id);
+  if (body.kind === 'binary' && absent(body.fileId)) return {code: 'file-missing', values: {name: 'body'}};
+  if (body.kind !== 'multipart') return undefined;
+  const missing = body.fields.find(({isFile, fileId}) => isFile && absent(fileId));
+  return missing && {code: 'file-missing', values: {name: missing.name}};
+}
+
+/** A file in its place among the text of a body. */
+export interface FilePiece {
+  readonly fileId: number;
+}
+
+/**
+ * A multipart body as texts and files in turn. Written here, since the browser's own gives every part that has a media
+ * type the name of a file, which servers take for an upload.
+ */
+export function multipartPieces(
+  fields: readonly FormField[],
+  boundary: string,
+  typeOf: (fileId: number) => string,
+): readonly (string | FilePiece)[] {
+  const pieces: (string | FilePiece)[] = [];
+  for (const {name, value, isFile, fileId, contentType} of fields) {
+    const isChosen = isFile && fileId !== undefined;
+    const type = oneLine(contentType ?? (isChosen ? typeOf(fileId) || 'application/octet-stream' : ''));
+    const filename = isChosen ? `; filename="${escapeName(value)}"` : '';
+    pieces.push(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${filename}\r\n${
+        type && `Content-Type: ${type}\r\n`
+      }\r\n`,
+      isChosen ? {fileId} : value,
+      '\r\n',
+    );
+  }
+  return [...pieces, `--${boundary}--\r\n`];
+}
+
+/** As browsers write names (HTML standard, "multipart/form-data encoding algorithm"). */
+function escapeName(name: string): string {
+  return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ');
+}

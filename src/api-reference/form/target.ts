@@ -1,0 +1,46 @@
+import {type Server, serverUrl} from '../../openapi/document/document-info.js';
+
+/** Where requests go, or why they cannot. */
+export type Target =
+  | {readonly url: string; readonly origin: string}
+  | {readonly refused: 'address' | 'scheme' | 'user' | 'variable'; readonly url: string};
+
+/**
+ * The address of a server with its variables filled in, parsed again afterwards: a value must not turn it into another
+ * host (security rule D2). `base` is where a server without a host is.
+ */
+export function targetOf(server: Server, variables: Readonly<Record<string, string>>, base: string): Target {
+  const url = serverUrl(server, variables);
+  const parsed = parse(url, base);
+  if (!parsed) return {refused: 'address', url};
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return {refused: 'scheme', url};
+  if (parsed.username || parsed.password) return {refused: 'user', url};
+  if (leavesItsPart(server, variables, base, parsed)) return {refused: 'variable', url};
+  return {url: parsed.href.replace(/[?#].*$/, '').replace(/\/$/, ''), origin: parsed.origin};
+}
+
+/** A value of the host part may hold no sign that ends the host, one of the path none that would begin another part. */
+function leavesItsPart(
+  server: Server,
+  variables: Readonly<Record<string, string>>,
+  base: string,
+  parsed: URL,
+): boolean {
+  const pathStart = /^[a-z][a-z\d+.-]*:\/\/[^/]*/i.exec(server.url)?.[0].length ?? 0;
+  const inHost = [...server.url.slice(0, pathStart).matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name as string);
+  for (const name of inHost) {
+    const variable = server.variables.find(each => each.name === name);
+    const value = Object.hasOwn(variables, name) ? variables[name]! : (variable?.default ?? '');
+    if (/[/\\?#@\s]|\p{Cc}/u.test(value)) return true;
+  }
+  // Whatever stands in the path: it stays on the host that the server has without it.
+  const plain = parse(
+    server.url.slice(0, pathStart) ? serverUrl({...server, url: server.url.slice(0, pathStart)}, variables) : '/',
+    base,
+  );
+  return plain?.origin !== parsed.origin;
+}
+
+function parse(url: string, base: string): URL | undefined {
+  return URL.canParse(url, base) ? new URL(url, base) : undefined;
+}

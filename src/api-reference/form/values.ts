@@ -1,0 +1,124 @@
+import {formatJson, parseJson} from '../../base/exact-json.js';
+import {isContainer} from '../../base/written-number.js';
+import type {RequestValues} from '../../openapi/request/request.js';
+import type {FormBody, FormParameter, RequestForm} from './request-form.js';
+
+/** What a reader has typed and chosen so far. */
+export interface FormValues {
+  readonly parameters: ReadonlyMap<string, ParameterValue>;
+  /** Of the bodies, by media type: the one that is sent. */
+  readonly mediaType?: string;
+  /** By media type, so that nothing typed is lost when another one is chosen and the first one again. */
+  readonly bodies: ReadonlyMap<string, BodyValue>;
+  /** The body is left out. */
+  readonly isWithoutBody: boolean;
+  readonly way: number;
+}
+
+export interface ParameterValue {
+  /** What is not sent keeps its value. */
+  readonly isSent: boolean;
+  readonly value: unknown;
+}
+
+/** A body as data, or as the text that a reader wrote and that is sent as it stands. */
+export type BodyValue = {readonly value: unknown} | {readonly text: string};
+
+/** A body as data: that of a text is what its JSON says, `undefined` where it is no JSON. */
+export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
+  if ('value' in body) return body;
+  try {
+    return {value: parseJson(body.text)};
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the document proposes: required parameters are sent with it, optional ones wait with it. */
+export function initialValues(form: RequestForm): FormValues {
+  const [first] = form.bodies;
+  const preferred = form.bodies.find(({kind}) => kind === 'json') ?? first;
+  return {
+    parameters: new Map(form.parameters.map(each => [each.key, initialParameter(each)])),
+    bodies: new Map(form.bodies.map(each => [each.type, bodyFrom(each)])),
+    isWithoutBody: !form.bodyRequired && isWithoutBodyAtFirst(form),
+    // Where nothing is needed, nothing is asked for, unless the reader wants to.
+    way: Math.max(
+      0,
+      form.ways.findIndex(way => way.length > 0),
+    ),
+    ...(preferred && {mediaType: preferred.type}),
+  };
+}
+
+/**
+ * The values of a form after its document has changed: what a reader has typed stays where there is still a place for it,
+ * and what was only proposed follows the document.
+ */
+export function carryValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
+  const proposed = initialValues(before);
+  const fresh = initialValues(form);
+  const carry = <T>(of: (from: FormValues) => ReadonlyMap<string, T>) =>
+    new Map(
+      [...of(fresh)].map(([key, value]) => {
+        const now = of(values).get(key);
+        const isTyped = now !== undefined && formatJson(now) !== formatJson(of(proposed).get(key));
+        return [key, isTyped ? now : value];
+      }),
+    );
+  const bodies = carry(from => from.bodies);
+  const isChosen = values.mediaType !== undefined && bodies.has(values.mediaType);
+  return {
+    ...fresh,
+    parameters: carry(from => from.parameters),
+    bodies,
+    ...(isChosen && {mediaType: values.mediaType as string}),
+    isWithoutBody: values.isWithoutBody === proposed.isWithoutBody ? fresh.isWithoutBody : values.isWithoutBody,
+    way: values.way < form.ways.length ? values.way : fresh.way,
+  };
+}
+
+/** A body of GET and the like is optional in every sense: it waits until somebody wants it. */
+function isWithoutBodyAtFirst({method}: RequestForm): boolean {
+  return ['GET', 'HEAD', 'DELETE', 'OPTIONS'].includes(method);
+}
+
+function initialParameter({required, proposed}: FormParameter): ParameterValue {
+  return {isSent: required, value: proposed?.value};
+}
+
+/** The body that an example makes; without a name the first one. */
+export function bodyFrom({kind, examples}: FormBody, name?: string): BodyValue {
+  const chosen = examples.find(each => each.name === name) ?? examples[0];
+  if (chosen?.text !== undefined) return {text: chosen.text};
+  const value = chosen?.value;
+  // What is written as JSON text, or in the words of another format, is sent as it was written.
+  if (kind === 'json' && typeof value === 'string' && /^\s*[{[]/.test(value)) return {text: value};
+  if (kind === 'text' || kind === 'xml') return {text: ''};
+  // The example of a file is no file.
+  return {value: kind === 'multipart' ? withoutExampleFiles(value) : kind === 'binary' ? undefined : value};
+}
+
+function withoutExampleFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(each => each !== '<file>');
+  if (!isContainer(value)) return value;
+  const kept = Object.entries(value).filter(([, each]) => each !== '<file>');
+  return Object.fromEntries(kept.map(([key, each]) => [key, Array.isArray(each) ? withoutExampleFiles(each) : each]));
+}
+
+/** The values in the form in which a request is built from them. */
+export function requestValues(values: FormValues, server: string): RequestValues {
+  const {parameters, mediaType, bodies, isWithoutBody, way} = values;
+  // Outside of a path `null` is sent by leaving it out (RFC 6570, section 2.3): `limit=null` would be a text.
+  const sent = [...parameters].filter(([key, {isSent, value}]) => isSent && !(value === null && !/^path /.test(key)));
+  const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
+  const hasBody = body && ('text' in body || body.value !== undefined);
+  return {
+    server,
+    way,
+    // A parameter that is sent without a value is sent empty.
+    parameters: new Map(sent.map(([key, {value}]) => [key, value ?? ''])),
+    ...(mediaType !== undefined && {mediaType}),
+    ...(hasBody && {body}),
+  };
+}

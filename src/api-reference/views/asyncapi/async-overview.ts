@@ -1,0 +1,32 @@
+import {allSchemes, readServers} from '../../../asyncapi/read-servers.js';
+import {startReading} from '../../../asyncapi/reading.js';
+import {html} from '../../../base/html.js';
+import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
+import {variableLine} from '../operation/operation-markdown.js';
+import type {DrawnView} from '../operation/render-operation.js';
+import {renderOverview} from '../overview.js';
+import type {ViewContext} from '../view-context.js';
+import {renderAsyncServer, withSignIn} from './async-servers.js';
+import {serverLine} from './channel-markdown.js';
+
+/** The first page of an AsyncAPI document. */
+export function renderAsyncOverview(context: ViewContext, index: DocumentIndex): DrawnView {
+  withSignIn(context);
+  const {servers, schemes} = readParts(context);
+  const list = servers.map(each => renderAsyncServer(context, each, true));
+  return renderOverview(context, index, {servers: html`${list}`, schemes});
+}
+
+/** Its servers and schemes for Markdown. What docs.json says of signing in is about requests, which nobody sends to these servers. */
+export function writtenOverview(context: ViewContext) {
+  const {servers, schemes} = readParts(context);
+  const lines = servers.map(each => serverLine(each) + each.variables.map(variableLine).join(''));
+  return {servers: lines.join('\n'), schemes};
+}
+
+function readParts(context: ViewContext) {
+  const reading = startReading(context.documents);
+  const servers = readServers(reading);
+  context.problems.push(...reading.problems);
+  return {servers, schemes: allSchemes(context.documents, servers)};
+}

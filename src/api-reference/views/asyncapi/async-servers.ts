@@ -1,0 +1,47 @@
+import type {AsyncSecurity, AsyncServer} from '../../../asyncapi/model.js';
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {schemeWords} from '../operation/security.js';
+import {renderVariables} from '../operation/servers.js';
+import {docsLink} from '../text/docs-link.js';
+import type {ViewContext} from '../view-context.js';
+import {asyncWords} from './async-messages.js';
+import {renderBindings} from './bindings.js';
+import {renderTags} from './message.js';
+
+/**
+ * A server: its address with the variables filled in, protocol, what it needs to sign in, and all that is said of it. An
+ * overview describes the schemes below its servers: there they are only named.
+ */
+export function renderAsyncServer(context: ViewContext, server: AsyncServer, isInOverview = false): Html {
+  const {name, protocol, protocolVersion, description, tags, externalDocs, bindings, variables, url} = server;
+  const version = protocolVersion ? html` ${protocolVersion}` : nothing;
+  const badge = protocol ? html`<span class="badge">${protocol}${version}</span>` : nothing;
+  const head = html`<p class="server-head"><b>${name}</b>${badge}</p><p class="server-url"><code>${url}</code></p>`;
+  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const tagged = tags.length > 0 ? renderTags(context, tags) : nothing;
+  return html`<div class="server channel-server"${attributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
+}
+
+/** Schemes by name, each in a line. */
+function signIn(context: ViewContext, {security, schemes}: AsyncSecurity, isNameOnly: boolean): Html {
+  const keys = [...new Set(security.flat().map(({key}) => key))];
+  if (keys.length === 0) return nothing;
+  const title = html`<p class="api-subtitle">${context.say.authorization}</p>`;
+  if (isNameOnly) return html`${title}<p>${keys.map(key => html`<code>${key}</code> `)}</p>`;
+  const list = keys.map(key => {
+    const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
+    return html`<div><dt><code>${key}</code></dt><dd>${schemeWords(context, scheme)}</dd></div>`;
+  });
+  return html`${title}<dl class="enum-list">${list}</dl>`;
+}
+
+export function renderAsyncServers(context: ViewContext, servers: readonly AsyncServer[]): Html {
+  const list = servers.map(each => renderAsyncServer(context, each));
+  return context.section('servers', context.say.firstServers, html`${list}`);
+}
+
+/** Words for ways to sign in that HTTP does not have. */
+export function withSignIn(context: ViewContext): ViewContext {
+  context.signIn = asyncWords(context).signIn;
+  return context;
+}

@@ -1,0 +1,64 @@
+import type {AsyncMessage, AsyncView} from '../../../asyncapi/model.js';
+import {formatJson} from '../../../base/exact-json.js';
+import {type Html, html, nothing} from '../../../base/html.js';
+import {mediaExamples} from '../../../openapi/request/example.js';
+import {exampleGroup, panelsOf, textAhead} from '../operation/aside.js';
+import {exampleCode, exampleText} from '../operation/example-code.js';
+import {methodBadge} from '../operation/method.js';
+import type {ViewContext} from '../view-context.js';
+import {asyncWords} from './async-messages.js';
+import {mediaOf, messageTitle} from './message.js';
+
+/** The column of examples: for each message those that are written, else one that is made from its schema. */
+export function channelExamples(context: ViewContext, view: AsyncView): Html {
+  const budget = {left: textAhead};
+  const groups = messagesOf(view).map(({message, direction}, at) => {
+    const examples = mediaExamples(context.documents, mediaOf(message), {side: sideOf(message)});
+    const panels = panelsOf(context, {media: mediaOf(message), examples, path: `m${at}`, label: '', budget});
+    const badge = direction ? html`${methodBadge(direction.toUpperCase())} ` : nothing;
+    const tag = direction === 'receive' ? 'response-example' : 'request-example';
+    const title = html`${badge}${messageTitle(context, message)}`;
+    return exampleGroup(tag, title, nothing, [...panels, ...headerPanels(context, message, at)], '');
+  });
+  return html`${groups}`;
+}
+
+/** The example of a path like `m2.e1`, which was too much for the view. */
+export function laterChannelExample(context: ViewContext, view: AsyncView, path: string): Html {
+  const [, at, number] = /^m(\d{1,5})\.e(\d{1,5})$/.exec(path) ?? [];
+  const message = messagesOf(view)[Number(at ?? -1)]?.message;
+  if (!message) return nothing;
+  const media = mediaOf(message);
+  const example = mediaExamples(context.documents, media, {side: sideOf(message)})[Number(number)];
+  return example ? exampleCode(context, media.type, exampleText(context.documents, media, example)) : nothing;
+}
+
+interface Directed {
+  readonly message: AsyncMessage;
+  readonly direction?: 'send' | 'receive';
+}
+
+/** Every message of a view, those of replies after the message that they answer. */
+export function messagesOf({operations}: Pick<AsyncView, 'operations'>): readonly Directed[] {
+  return operations.flatMap(({messages, direction, reply}): Directed[] => {
+    const back = direction === 'send' ? 'receive' : 'send';
+    return [
+      ...messages.map(message => (direction ? {message, direction} : {message})),
+      ...(reply?.messages ?? []).map(message => ({message, direction: back}) as const),
+    ];
+  });
+}
+
+function sideOf({payload}: AsyncMessage) {
+  return payload?.side ?? 'response';
+}
+
+/** Headers that the document shows with a message. */
+function headerPanels(context: ViewContext, {examples}: AsyncMessage, at: number) {
+  return examples.flatMap(({headers, name, summary = name}, index) => {
+    if (headers === undefined) return [];
+    const text = formatJson(headers, 2) ?? '';
+    const label = [summary, asyncWords(context).headers].filter(Boolean).join(' · ');
+    return [{label, id: context.id(`headers-${at}-${index}`), body: exampleCode(context, 'application/json', text)}];
+  });
+}

@@ -1,0 +1,172 @@
+import type {
+  AsyncMessage,
+  AsyncOperation,
+  AsyncParameter,
+  AsyncServer,
+  AsyncView,
+  Binding,
+} from '../../../asyncapi/model.js';
+import {openChannel} from '../../../asyncapi/open-channel.js';
+import {formatJson} from '../../../base/exact-json.js';
+import {given} from '../../../base/given.js';
+import {fill} from '../../../base/words.js';
+import {isContainer} from '../../../base/written-number.js';
+import {serverUrl} from '../../../openapi/document/document-info.js';
+import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import {channelWords} from '../../../openapi/operation/operation-text.js';
+import {mediaExamples} from '../../../openapi/request/example.js';
+import {exampleText} from '../operation/example-code.js';
+import {fence, oneLine, securityLines} from '../operation/operation-markdown.js';
+import {SchemaList} from '../schema/schema-markdown.js';
+import {valueText} from '../schema/value-text.js';
+import type {ViewContext} from '../view-context.js';
+import {asyncWords} from './async-messages.js';
+import {messagesOf} from './channel-examples.js';
+import {directionBadge, directionTitle, directionWords} from './direction.js';
+import {mediaOf, messageTitle} from './message.js';
+
+/** A channel with its messages as Markdown that stands alone: where, what, every schema that can be reached, an example of each. */
+export function channelMarkdown(context: ViewContext, entry: FoundOperation): string {
+  if (context.options.isSearched) return JSON.stringify(channelWords(context.documents, entry));
+  const view = openChannel(context.documents, entry);
+  const list = new SchemaList(context);
+  const {channel} = view;
+  const lines = [
+    `# ${view.label}`,
+    `\`${directionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.words.deprecated})` : ''}`,
+    view.address === undefined ? asyncWords(context).noAddress : '',
+    view.servers.map(serverLine).join('\n'),
+    ...view.operations.flatMap(each => operationLines(context, list, each, view)),
+    ...parameterLines(context, list, view.parameters),
+    ...channelLines(context, view),
+    ...list.schemas(),
+    ...exampleLines(context, view),
+  ];
+  return `${lines.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What is said of the channel itself. */
+function channelLines(context: ViewContext, {channel, label, address}: AsyncView): readonly string[] {
+  const lines = [
+    ...words({...channel, ...(channel.title === label && {title: ''})}),
+    ...bindingLines(context, channel.bindings, '###'),
+  ];
+  const name = channel.name === address ? '' : `: \`${channel.name}\``;
+  return lines.some(Boolean) ? [`## ${asyncWords(context).channel}${name}`, ...lines] : [];
+}
+
+interface Said {
+  readonly title?: string;
+  readonly summary?: string;
+  readonly description?: string;
+}
+
+function words({title, summary, description}: Said): readonly string[] {
+  return [title ?? '', summary?.trim() ?? '', description?.trim() ?? ''];
+}
+
+/** A server in a line: its name, address, protocol and schemes. */
+export function serverLine(server: AsyncServer): string {
+  const {name, protocol, description, security} = server;
+  const keys = [...new Set(security.flat().map(({key}) => `\`${key}\``))].join(', ');
+  const facts = [protocol, keys].filter(Boolean).join(', ');
+  return `- ${name}: <${serverUrl(server)}>${facts ? ` (${facts})` : ''}${description ? `: ${oneLine(description)}` : ''}`;
+}
+
+function parameterLines(
+  context: ViewContext,
+  list: SchemaList,
+  parameters: readonly AsyncParameter[],
+): readonly string[] {
+  if (parameters.length === 0) return [];
+  const items = parameters.map(({name, description, schema, location}) => {
+    const about = [description, location && `${asyncWords(context).takenFrom} \`${location}\``]
+      .filter(Boolean)
+      .join(' ');
+    const shown = given({description: about || undefined, schema: schema?.schema});
+    return list.item({name, required: true, deprecated: false, ...shown}, 'request');
+  });
+  return [`## ${asyncWords(context).parameters}`, items.join('\n')];
+}
+
+function operationLines(
+  context: ViewContext,
+  list: SchemaList,
+  operation: AsyncOperation,
+  view: AsyncView,
+): readonly string[] {
+  const {direction, name, reply, bindings, messages} = operation;
+  const isAlone = view.operations.length === 1;
+  const lines = [
+    isAlone ? '' : `## ${directionTitle(operation, asyncWords(context))}`,
+    `${directionWords(operation, asyncWords(context))}${name ? ` \`${name}\`` : ''}`,
+    ...words({...operation, ...(operation.title === view.label && {title: ''})}),
+    securityLines(context, operation),
+    ...messages.flatMap(each => messageLines(context, list, each)),
+    ...bindingLines(context, bindings, '##'),
+  ];
+  if (!reply) return lines;
+  const on = reply.address ?? reply.channel?.name;
+  const isToYou = direction === 'send';
+  const about = [
+    isToYou ? asyncWords(context).replyToYou : asyncWords(context).replyByYou,
+    on && fill(isToYou ? asyncWords(context).replyChannel : asyncWords(context).replyOnChannel, {channel: `\`${on}\``}),
+    reply.location && fill(asyncWords(context).replyAddress, {location: `\`${reply.location}\``}),
+  ];
+  const said = [reply.description, reply.channel?.description].map(each => each?.trim() ?? '');
+  lines.push(`## ${asyncWords(context).reply}`, about.filter(Boolean).join(' '), ...said);
+  return [...lines, ...reply.messages.flatMap(each => messageLines(context, list, each))];
+}
+
+function messageLines(context: ViewContext, list: SchemaList, message: AsyncMessage): readonly string[] {
+  const {name, contentType, payload, headers, correlationId, foreignPayload, tags} = message;
+  const title = messageTitle(context, message);
+  const id = correlationId
+    ? `${asyncWords(context).correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
+    : '';
+  const foreign = foreignPayload
+    ? `${fill(asyncWords(context).schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
+    : asyncWords(context).noPayload;
+  return [
+    `## ${title}${name && name !== title ? ` (\`${name}\`)` : ''}`,
+    ...words({...message, title: ''}),
+    id,
+    tags.length > 0 ? `${asyncWords(context).tags}: ${tags.map(tag => tag.name).join(', ')}` : '',
+    `${asyncWords(context).payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
+    payload ? '' : foreign,
+    headers ? `${asyncWords(context).headers}: ${list.top(headers.schema, headers.side)}` : '',
+    ...bindingLines(context, message.bindings, '###'),
+  ];
+}
+
+function bindingLines(context: ViewContext, bindings: readonly Binding[], marks: string): readonly string[] {
+  if (bindings.length === 0) return [];
+  const items = bindings.map(({protocol, data, schemas}) => {
+    const values = data.map(([name, value]) => `${name} ${code(textOf(value, 0))}`);
+    const typed = schemas.map(([name, {schema}]) => `${name} ${code(textOf(schema.value, 0))}`);
+    return `- ${protocol}: ${[...typed, ...values].join(', ')}`;
+  });
+  return [`${marks} ${asyncWords(context).bindings}`, items.join('\n')];
+}
+
+function textOf(value: unknown, indent = 2): string {
+  return isContainer(value) ? (formatJson(value, indent) ?? '') : valueText(value);
+}
+
+function code(text: string): string {
+  return `\`${text.replace(/[`\n]/g, ' ')}\``;
+}
+
+function exampleLines(context: ViewContext, view: AsyncView): readonly string[] {
+  const {documents, say} = context;
+  return messagesOf(view).flatMap(({message}) => {
+    const media = mediaOf(message);
+    const [example] = mediaExamples(documents, media, {side: message.payload?.side ?? 'response'});
+    if (!example) return [];
+    const text = exampleText(documents, media, example).slice(0, 20_000);
+    return [
+      `## ${say.example}: ${messageTitle(context, message)}`,
+      fence(/json|xml/.exec(media.type)?.[0] ?? '', text),
+    ];
+  });
+}

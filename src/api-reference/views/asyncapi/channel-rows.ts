@@ -1,0 +1,25 @@
+import {openChannel} from '../../../asyncapi/open-channel.js';
+import {type Html, nothing} from '../../../base/html.js';
+import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import {walkRows} from '../schema/find-row.js';
+import type {RowPath} from '../schema/row-path.js';
+import {levelBelow} from '../schema/rows.js';
+import type {ViewContext} from '../view-context.js';
+import {withSignIn} from './async-servers.js';
+import {laterChannelExample} from './channel-examples.js';
+
+/** What is below a row of a channel that was left closed; nothing for a path that leads nowhere. */
+export function renderChannelRows(
+  context: ViewContext,
+  entry: FoundOperation | undefined,
+  path: RowPath,
+  from: number,
+): Html {
+  if (!entry) return nothing;
+  const view = openChannel(withSignIn(context).documents, entry);
+  const [, index, way] = /^a(\d{1,6})\/([v\d.-]{0,2000})$/.exec(path) ?? [];
+  if (index === undefined || way === undefined) return laterChannelExample(context, view, path);
+  const root = view.schemas[Number(index)];
+  const row = root && walkRows(context.documents, root, way);
+  return root && row ? levelBelow(context, {row, side: root.side}, path, from) : nothing;
+}

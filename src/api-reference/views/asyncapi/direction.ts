@@ -1,0 +1,24 @@
+import type {AsyncOperation, AsyncView} from '../../../asyncapi/model.js';
+import type {AsyncWords} from '../../../messages/en-async.js';
+
+/** The method line says the direction as a word; a channel may have both. */
+export function directionBadge({operations}: Pick<AsyncView, 'operations'>): string {
+  const all = [...new Set(operations.flatMap(({direction}) => (direction ? [direction.toUpperCase()] : [])))];
+  return all.join(' · ') || 'CHANNEL';
+}
+
+/** The direction as a sentence about the reader. */
+export function directionWords(
+  {direction, messages}: Pick<AsyncOperation, 'direction' | 'messages'>,
+  words: AsyncWords,
+): string {
+  const isChoice = messages.length > 1;
+  if (direction === 'send') return isChoice ? words.sendOneOf : words.sendTo;
+  if (direction === 'receive') return isChoice ? words.receiveOneOf : words.receiveFrom;
+  return words.channelAlone;
+}
+
+/** The heading of an operation among others of its channel. */
+export function directionTitle({direction}: Pick<AsyncOperation, 'direction'>, words: AsyncWords): string {
+  return direction ? words[direction] : words.onChannel;
+}

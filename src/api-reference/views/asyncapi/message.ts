@@ -1,0 +1,93 @@
+import type {AsyncMessage, AsyncTag, ViewSchema} from '../../../asyncapi/model.js';
+import {formatJson} from '../../../base/exact-json.js';
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {fillHtml} from '../../../base/words.js';
+import type {Media} from '../../../openapi/operation/media.js';
+import {renderContent} from '../operation/body-content.js';
+import {exampleCode} from '../operation/example-code.js';
+import {docsLink} from '../text/docs-link.js';
+import type {ViewContext} from '../view-context.js';
+import {asyncWords} from './async-messages.js';
+import {renderBindings} from './bindings.js';
+import {renderFields, rootOf} from './schema-part.js';
+
+/** What a message is called in headings. */
+export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMessage, 'title' | 'name'>): string {
+  return title || name || asyncWords(context).message;
+}
+
+/** A message as something with a media type and examples, as all bodies are. */
+export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
+  return {
+    type: contentType,
+    encoding: [],
+    examples: examples
+      .filter(each => each.payload !== undefined)
+      .map(({name, summary, payload: value}) => ({name, value, ...(summary !== undefined && {summary})})),
+    ...(payload && {schema: payload.schema}),
+  };
+}
+
+/** One message under its own heading. */
+export function renderMessage(context: ViewContext, message: AsyncMessage): Html {
+  const {description, summary, deprecated, headers, bindings, name, title} = message;
+  const badge = deprecated ? html`<span class="badge tone-warning">${context.words.deprecated}</span>` : nothing;
+  const marks = html`${title && name && title !== name ? html`<code class="message-name">${name}</code>` : nothing}${badge}`;
+  const body = html`<div class="message"${attributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, asyncWords(context).payload, renderPayload(context, message))}${part(context, asyncWords(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, asyncWords(context).bindings, renderBindings(context, bindings))}</div>`;
+  return context.section('message', messageTitle(context, message), body, marks);
+}
+
+/** A part of something that has a heading itself; no outline lists it. */
+export function part({level}: ViewContext, title: string, body: Html): Html {
+  if (!body.text) return nothing;
+  const name = `h${level + 1}`;
+  return html`<div class="api-part"><${name} class="api-subtitle">${title}</${name}>${body}</div>`;
+}
+
+function aboutMessage(context: ViewContext, {correlationId, tags, externalDocs}: AsyncMessage): Html {
+  const rows: Html[] = [];
+  if (correlationId) {
+    const {location, description} = correlationId;
+    const place = location === undefined ? nothing : html`<code>${location}</code> `;
+    rows.push(
+      html`<div><dt>${asyncWords(context).correlationId}</dt><dd>${place}${context.text(description)}</dd></div>`,
+    );
+  }
+  if (tags.length > 0)
+    rows.push(html`<div><dt>${asyncWords(context).tags}</dt><dd>${renderTags(context, tags)}</dd></div>`);
+  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  return html`${docs}${rows.length > 0 ? html`<dl class="channel-facts">${rows}</dl>` : nothing}`;
+}
+
+/** Tags by their names, each with what it means where the document says that. */
+export function renderTags(context: ViewContext, tags: readonly AsyncTag[]): Html {
+  const isPlain = tags.every(({description, externalDocs}) => !description && !externalDocs);
+  if (isPlain) return html`${tags.map(({name}) => html`<span class="badge">${name}</span> `)}`;
+  const list = tags.map(({name, description, externalDocs}) => {
+    const docs = externalDocs ? html` ${docsLink(context, externalDocs)}` : nothing;
+    return html`<div><dt><span class="badge">${name}</span></dt><dd>${context.text(description)}${docs}</dd></div>`;
+  });
+  return html`<dl class="enum-list">${list}</dl>`;
+}
+
+function renderPayload(context: ViewContext, message: AsyncMessage): Html {
+  const {payload, foreignPayload, contentType} = message;
+  if (payload) return renderSchema(context, message, payload);
+  const head = html`<p class="media-head"><code class="media-type">${contentType}</code></p>`;
+  if (!foreignPayload) return html`${head}<p class="quiet">${asyncWords(context).noPayload}</p>`;
+  const {format, value} = foreignPayload;
+  const isText = typeof value === 'string';
+  const code = isText
+    ? exampleCode(context, 'text/plain', value)
+    : exampleCode(context, 'application/json', formatJson(value, 2) ?? '');
+  return html`${head}<p class="quiet">${fillHtml(asyncWords(context).schemaIn, {format: html`<code>${format}</code>`})}</p>${code}`;
+}
+
+function renderSchema(context: ViewContext, message: AsyncMessage, payload: ViewSchema): Html {
+  return renderContent(context, [mediaOf(message)], {
+    side: payload.side,
+    in: 'body',
+    root: () => rootOf(payload),
+    wanted: 60,
+  });
+}

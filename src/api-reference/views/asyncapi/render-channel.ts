@@ -1,0 +1,136 @@
+import type {AsyncOperation, AsyncParameter, AsyncView} from '../../../asyncapi/model.js';
+import {openChannel} from '../../../asyncapi/open-channel.js';
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {fillHtml} from '../../../base/words.js';
+import {operationHead} from '../../../components/operation-head.js';
+import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import {brokenParts, type DrawnView} from '../operation/render-operation.js';
+import {renderSecurity} from '../operation/security.js';
+import {renderField} from '../schema/field.js';
+import {renderBelow} from '../schema/schema-tree.js';
+import {docsLink} from '../text/docs-link.js';
+import type {ViewContext} from '../view-context.js';
+import {asyncWords} from './async-messages.js';
+import {renderAsyncServers, withSignIn} from './async-servers.js';
+import {renderBindings} from './bindings.js';
+import {channelExamples} from './channel-examples.js';
+import {directionBadge, directionTitle, directionWords} from './direction.js';
+import {part, renderMessage, renderTags} from './message.js';
+import {rootOf} from './schema-part.js';
+
+/** An operation on its channel, or a channel with its operations, as markup with the column of examples. */
+export function renderChannel(context: ViewContext, entry: FoundOperation): DrawnView {
+  const view = openChannel(context.documents, entry);
+  context.problems.push(...view.problems);
+  withSignIn(context);
+  const data = attributes({
+    'data-kind': 'channel',
+    'data-method': entry.method,
+    'data-path': entry.path,
+    'data-address': view.address,
+    'data-deprecated': entry.deprecated,
+  });
+  // In the order in which they stand, which is that of the outline.
+  const main = html`<div class="api-view api-channel"${data}>${renderIntro(context, view, entry)}${brokenParts(context)}${renderParameters(context, view.parameters)}${renderOperations(context, view)}${aboutChannel(context, view)}${renderAsyncServers(context, view.servers)}</div>`;
+  return {title: view.label, main: main.text, aside: channelExamples(context, view).text};
+}
+
+function renderIntro(context: ViewContext, view: AsyncView, {deprecated}: FoundOperation): Html {
+  const {options, words, page} = context;
+  const badge = deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing;
+  const title = options.isBound ? nothing : html`<h2 class="operation-title">${view.label}${badge}</h2>`;
+  const marks = options.isBound && deprecated ? html`<p class="operation-marks">${badge}</p>` : nothing;
+  const target = view.address ?? view.channel.name;
+  const line = html`<div class="operation-line">${operationHead({method: directionBadge(view), target}, page)}</div>`;
+  const [only, ...more] = view.operations;
+  const single = only && more.length === 0 ? aboutOperation(context, only, view.label) : nothing;
+  const unknown = view.address === undefined ? html`<p class="quiet">${asyncWords(context).noAddress}</p>` : nothing;
+  return html`${title}${marks}${line}${unknown}${single}`;
+}
+
+function renderOperations(context: ViewContext, {operations}: AsyncView): Html {
+  const [only, ...more] = operations;
+  return only && more.length === 0
+    ? renderParts(context, only)
+    : html`${operations.map(each => renderAmong(context, each))}`;
+}
+
+/** An operation among others of its channel: its heading says the direction. */
+function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
+  const head = context.section(
+    'direction',
+    directionTitle(operation, asyncWords(context)),
+    aboutOperation(context, operation, ''),
+  );
+  return html`${head}${renderParts(context, operation)}`;
+}
+
+/** `shown` is a title that stands there already. */
+function aboutOperation(context: ViewContext, operation: AsyncOperation, shown: string): Html {
+  const {title, summary, description, externalDocs, tags, name} = operation;
+  const heading = title && title !== shown ? html`<p><b>${title}</b></p>` : nothing;
+  const isNew = summary?.trim().replace(/\.$/, '') !== shown;
+  const first = summary && isNew ? context.text(summary) : nothing;
+  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  // The navigation groups by them: here stands what they mean.
+  const said = tags.filter(tag => tag.description || tag.externalDocs);
+  const tagged = said.length > 0 ? html`<div class="channel-tags">${renderTags(context, said)}</div>` : nothing;
+  const id = name ? html` <code class="message-name">${name}</code>` : nothing;
+  return html`<p class="channel-direction">${directionWords(operation, asyncWords(context))}${id}</p><div class="operation-about">${heading}${first}${context.text(description)}${docs}${tagged}</div>`;
+}
+
+function renderParts(context: ViewContext, operation: AsyncOperation): Html {
+  const {security, schemes, messages, bindings} = operation;
+  const access = security.length > 0 ? renderSecurity(context, {security, schemes}) : nothing;
+  const all = messages.map(each => renderMessage(context, each));
+  const bound = context.section('bindings', asyncWords(context).bindings, renderBindings(context, bindings));
+  return html`${access}${all}${renderReply(context, operation)}${bound}`;
+}
+
+function renderReply(context: ViewContext, {reply, direction}: AsyncOperation): Html {
+  if (!reply) return nothing;
+  const isToYou = direction === 'send';
+  const {location, description, channel, address, messages} = reply;
+  const on = address ?? channel?.name;
+  const lines = [
+    html`${isToYou ? asyncWords(context).replyToYou : asyncWords(context).replyByYou}`,
+    on !== undefined &&
+      fillHtml(isToYou ? asyncWords(context).replyChannel : asyncWords(context).replyOnChannel, {
+        channel: html`<code>${on}</code>`,
+      }),
+    location !== undefined && fillHtml(asyncWords(context).replyAddress, {location: html`<code>${location}</code>`}),
+  ].filter(each => each !== false);
+  const words = lines.map((each, at) => html`${at > 0 ? ' ' : ''}${each}`);
+  const about = html`<p>${words}</p>${context.text(description)}${context.text(channel?.description)}`;
+  return html`${context.section('reply', asyncWords(context).reply, about)}${messages.map(each => renderMessage(context, each))}`;
+}
+
+function renderParameters(context: ViewContext, parameters: readonly AsyncParameter[]): Html {
+  const fields = parameters.map(({name, description, location, schema}) => {
+    const row = schema && context.open(schema.schema, schema.side, 12);
+    const words = location === undefined ? [] : [html`${asyncWords(context).takenFrom} <code>${location}</code>`];
+    return renderField(context, {
+      name,
+      id: context.id(`param-${name}`),
+      in: 'path',
+      required: true,
+      row,
+      description,
+      words,
+      ...(row && schema && {below: renderBelow(context, row, rootOf(schema))}),
+    });
+  });
+  return context.section('parameters', asyncWords(context).parameters, html`${fields}`);
+}
+
+/** What the document says of the channel itself. */
+function aboutChannel(context: ViewContext, {channel, label, address, operations}: AsyncView): Html {
+  const {title, summary, description, externalDocs, tags, bindings, name} = channel;
+  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const heading = title && title !== label ? html`<p><b>${title}</b></p>` : nothing;
+  const isNamed = name !== address && operations.some(({direction}) => direction);
+  const id = isNamed ? html`<p><code class="message-name">${name}</code></p>` : nothing;
+  const tagged = tags.length > 0 ? html`<div class="channel-tags">${renderTags(context, tags)}</div>` : nothing;
+  const said = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${part(context, asyncWords(context).bindings, renderBindings(context, bindings))}`;
+  return said.text ? context.section('channel', asyncWords(context).channel, html`${id}${said}`) : nothing;
+}

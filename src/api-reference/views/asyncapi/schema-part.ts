@@ -1,0 +1,22 @@
+import type {ViewSchema} from '../../../asyncapi/model.js';
+import {type Html, html, nothing} from '../../../base/html.js';
+import {topLevel} from '../operation/body-content.js';
+import {fieldFacts} from '../schema/field.js';
+import type {RowPath} from '../schema/row-path.js';
+import {renderLevel} from '../schema/schema-tree.js';
+import type {ViewContext} from '../view-context.js';
+
+/** The root of a schema in the paths of its rows: `a`, and its number in the view. */
+export function rootOf({index}: ViewSchema): RowPath {
+  return `a${index}/`;
+}
+
+/** The fields of a schema, without a head line: headers, parts of bindings. */
+export function renderFields(context: ViewContext, shown: ViewSchema, wanted: number): Html {
+  const {schema, side} = shown;
+  const top = context.open(schema, side, wanted);
+  const level = topLevel(context, top, side);
+  const rows = level ? renderLevel(context, level, {path: rootOf(shown), in: 'body'}) : nothing;
+  const type = level ? nothing : html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
+  return html`${type}${fieldFacts(context, {row: top})}${rows}`;
+}

@@ -1,0 +1,71 @@
+import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
+import {isObject, own} from '../../openapi/document/data.js';
+import type {Located} from '../../openapi/document/located.js';
+import type {Encoding, NamedExample} from '../../openapi/operation/media.js';
+import type {Parameter} from '../../openapi/operation/operation.js';
+import {flatSchema, impliedTypes} from '../../openapi/schema/flat-schema.js';
+import type {SchemaRow} from '../../openapi/schema/schema-rows.js';
+import {operationBadges} from './operation/badges.js';
+import {encodingWords, styleWords} from './operation/parameter-style.js';
+import {partHeaders} from './operation/part-headers.js';
+import {rulesIn, ruleWords} from './schema/rule-text.js';
+import {specLink} from './text/docs-link.js';
+import {ViewContext} from './view-context.js';
+
+/** A view of which docs.json, or the document, wants more than views have: pills beside names, marks of operations, open fields. */
+export class DetailedViewContext extends ViewContext {
+  override opens = this.options.site?.views?.isOpen ?? false;
+
+  override marks(row: SchemaRow | undefined): readonly HtmlValue[] {
+    return [...super.marks(row), ...this.#pills(row)];
+  }
+
+  override rules(row: SchemaRow): readonly HtmlValue[] {
+    return ruleWords(this, row);
+  }
+
+  override sent(each: Parameter | Encoding, row?: SchemaRow): readonly HtmlValue[] {
+    const say = rulesIn(this);
+    if (!('in' in each)) return [...encodingWords(each, say), ...partHeaders(this, each)];
+    const types = row ? impliedTypes(flatSchema(this.documents, row.parts)) : [];
+    return styleWords(each, types.includes('array'), types.includes('object'), say);
+  }
+
+  override remark({description, externalValue}: NamedExample): Html {
+    const link = externalValue && html`<p>${specLink(this, externalValue, externalValue)}</p>`;
+    const body = html`${this.text(description)}${link || nothing}`;
+    return body.text ? html`<div class="example-note">${body}</div>` : nothing;
+  }
+
+  override external(examples: readonly NamedExample[]): readonly NamedExample[] {
+    return examples.filter(each => each.externalValue && each.value === undefined && each.text === undefined);
+  }
+
+  override badges({value}: Located): Html {
+    return html`${operationBadges(value).map(({name, tone}) => html` <span class="badge tone-${tone}">${name}</span>`)}`;
+  }
+
+  /** `x-mint` of a schema, and the keys that docs.json names; what a reference leads to counts too. */
+  #pills(row: SchemaRow | undefined): readonly string[] {
+    const found: string[] = [];
+    if (!row) return found;
+    const {words} = flatSchema(this.documents, row.parts);
+    const mint = words.get('x-mint');
+    for (const key of ['pre', 'post']) found.push(...textsOf(own(mint, key)));
+    for (const key of this.options.site?.views?.pills ?? []) found.push(...pillOf(key, words.get(key)));
+    return [...new Set(found)];
+  }
+}
+
+function textsOf(value: unknown): readonly string[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list
+    .slice(0, 10)
+    .flatMap(each => (['string', 'number'].includes(typeof each) && each !== '' ? [String(each)] : []));
+}
+
+/** A flag is its own name. */
+function pillOf(key: string, value: unknown): readonly string[] {
+  if (value === true) return [key.replace(/^x-/, '')];
+  return isObject(value) ? [] : textsOf(value);
+}

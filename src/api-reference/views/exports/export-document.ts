@@ -1,0 +1,52 @@
+import {formatJson} from '../../../base/exact-json.js';
+import {documentInfo} from '../../../openapi/document/document-head.js';
+import type {DocumentSet} from '../../../openapi/document/document-set.js';
+import {documentText} from '../../../openapi/exports/document-text.js';
+import {postmanCollection} from '../../../openapi/exports/postman.js';
+import {indexDocument} from '../../../openapi/operation/index-document.js';
+import {asyncViews} from '../async-views.js';
+import {DetailedViewContext} from '../detailed-view.js';
+import type {OpenReader} from '../local-reader.js';
+import type {ViewOptions} from '../reader.js';
+import {schemaMarkdown} from '../schema/schema-text.js';
+import {foreignLinks} from '../text/spec-links.js';
+import {overviewMarkdown} from './overview-markdown.js';
+
+export const exportKinds = ['yaml', 'json', 'postman', 'markdown'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** A file that a reader takes along. */
+export interface Exported {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Makes a file of a document. Rejects with a reason in words where the document cannot be read. */
+export async function exportDocument(reader: OpenReader, kind: ExportKind, options: ViewOptions): Promise<Exported> {
+  const documents = await reader.documents();
+  if (!documents) throw new Error((await reader.index()).problems[0]?.message);
+  const {title} = documentInfo(documents.root);
+  const name =
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'api';
+  if (kind === 'yaml' || kind === 'json') return {name: `${name}.${kind}`, text: await documentText(documents, kind)};
+  if (kind === 'postman') {
+    const collection = await documents.settle(() => postmanCollection(documents));
+    return {name: `${name}.postman_collection.json`, text: `${formatJson(collection, 2)}\n`};
+  }
+  return {name: `${name}.md`, text: await documentMarkdown(documents, options)};
+}
+
+/** What a document is and all that it offers, as agents read it; or one of its schemas, empty where there is none of the name. */
+export async function documentMarkdown(documents: DocumentSet, options: ViewOptions, schema?: string): Promise<string> {
+  const links = foreignLinks(documents.root.file);
+  const views = await asyncViews(documents);
+  return documents.settle(() => {
+    const context = new DetailedViewContext({documents, options, links});
+    if (schema !== undefined) return schemaMarkdown(context, schema);
+    const index = (views?.indexChannels ?? indexDocument)(documents);
+    return overviewMarkdown(context, index, views?.writtenOverview(context));
+  });
+}

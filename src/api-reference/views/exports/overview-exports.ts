@@ -1,0 +1,33 @@
+import {isAsync} from '../../../asyncapi/is-async.js';
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {isWebAddress} from '../../../base/web-address.js';
+import {fill} from '../../../base/words.js';
+import {isJson} from '../../../openapi/exports/is-json.js';
+import type {ViewContext} from '../view-context.js';
+import {readingWords} from './reading-messages.js';
+
+/**
+ * The document to take along: as it lies there behind a link, and in other forms behind buttons that make them when they are
+ * asked for. What is nowhere, written into its element, has no link.
+ */
+export function overviewExports(context: ViewContext): Html {
+  const {documents, links, page, say} = context;
+  const {file} = documents.root;
+  const words = readingWords(context);
+  const bundle = page.download?.(file);
+  const address = links.href(bundle ?? (isWebAddress(file) ? file : `/${file}`));
+  if (!address) return nothing;
+  const isYaml = /\.ya?ml\b/i.test(file) || !(/\.json\b/i.test(file) || isJson(documents.texts.get(file) ?? ''));
+  // A bundle is JSON.
+  const own = isYaml && bundle === undefined ? 'YAML' : 'JSON';
+  const take = (kind: string, label: string) =>
+    html`<button class="button" type="button"${attributes({'data-export': kind})}>${label}</button>`;
+  const forms = ['YAML', 'JSON'].map(form => {
+    const label = fill(words.downloadAs, {name: form});
+    return form === own
+      ? html`<a class="button"${attributes({href: address.href, download: true, 'data-source': true})}>${label}</a>`
+      : take(form.toLowerCase(), label);
+  });
+  const postman = isAsync(documents) ? nothing : take('postman', words.postman);
+  return html`<div class="overview-exports" role="group"${attributes({'aria-label': say.download})}>${forms}${postman}${take('markdown', words.copyForAgents)}</div>`;
+}

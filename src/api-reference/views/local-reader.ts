@@ -1,0 +1,223 @@
+import {type Files, isFile} from '../../base/files.js';
+import type {Problem} from '../../base/problem.js';
+import {isWebAddress} from '../../base/web-address.js';
+import type {ApiDocument} from '../../openapi/document/api-document.js';
+import {type JsonObject, own} from '../../openapi/document/data.js';
+import {DocumentSet} from '../../openapi/document/document-set.js';
+import {readDocument} from '../../openapi/document/read-document.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+import {locateOperation} from '../../openapi/operation/locate-operation.js';
+import {sliceFiles, sliceSource} from '../../openapi/slices/slice-index.js';
+import {asyncViews} from './async-views.js';
+import {forwardReader} from './forward-reader.js';
+import {renderOperation} from './operation/render-operation.js';
+import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
+import type {ResponseContext} from './reader-requests.js';
+import {mayHaveMarkdown} from './text/quick-text.js';
+import {foreignLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
+import type {ReadMarkdown} from './text/spec-text.js';
+import {ViewContext} from './view-context.js';
+
+export interface LocalReaderOptions {
+  /** Hosts that references of the document may lead to, beside its own. */
+  readonly remote?: readonly string[];
+  /** Where addresses in a document lead that is not of the site. */
+  readonly links?: (file: string) => SpecLinks;
+  /** Leaves out what is not for strangers (CONTRACT 4, "Private pages"). */
+  readonly omitsPrivate?: boolean;
+  /** What views are drawn with, for those who note what is drawn. */
+  readonly Context?: typeof ViewContext;
+}
+
+/** A reader with its document at hand, for those who cut it into pieces. */
+export interface OpenReader extends ApiReader {
+  /** `undefined` when the document cannot be read. */
+  documents(): Promise<DocumentSet | undefined>;
+}
+
+/**
+ * Opens a document where it is asked: in a page, in a worker, in Node. Its file is read when the first question comes. What
+ * answers any other question than for the view of an operation is loaded with that question.
+ */
+export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): OpenReader {
+  const local = new LocalReader(file, files, options);
+  const reader = forwardReader((method, given) =>
+    method === 'operation'
+      ? local.operation(...(given as Parameters<ApiReader['operation']>))
+      : local.later(method, given),
+  );
+  return {...reader, documents: local.documents};
+}
+
+interface Opened {
+  readonly documents?: DocumentSet;
+  readonly problems: readonly Problem[];
+}
+
+interface Indexed {
+  readonly index: DocumentIndex;
+  readonly problems: readonly Problem[];
+}
+
+/** Words of a document, in JSON or YAML, of which `DetailedViewContext` has something to say. */
+const furtherWords =
+  /x-mint|x-badges|(?:propertyNames|depend\w+|[cC]ontains|externalValue|encoding|style|explode|allowReserved|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
+
+/** What draws is loaded when it is asked for: most readers see an operation and its examples, and nothing else. */
+class LocalReader {
+  readonly #file: string;
+  readonly #files: Files;
+  readonly #options: LocalReaderOptions;
+  #opened: Promise<Opened> | undefined;
+  #indexed: Promise<Indexed> | undefined;
+  #specText: ReadMarkdown | undefined;
+  #hasMarkdown = false;
+  #wantsMore = false;
+
+  constructor(file: string, files: Files, options: LocalReaderOptions) {
+    this.#file = file;
+    this.#files = files;
+    this.#options = options;
+  }
+
+  documents = async () => (await this.#open()).documents;
+
+  async operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer> {
+    const {documents, problems} = await this.#open();
+    if (!documents) return {state: 'failed', problems};
+    // Without the index: it is not needed for one operation, and takes its time on a large document.
+    const entry = await this.#locate(documents, name);
+    if (!entry) return {state: 'failed', problems: [await this.#absent(documents, name)]};
+    const render = (await asyncViews(documents))?.renderChannel ?? renderOperation;
+    return this.#view(documents, options, context => render(context, entry));
+  }
+
+  async later(method: Exclude<keyof ApiReader, 'operation'>, given: readonly unknown[]): Promise<unknown> {
+    const {documents, problems} = await this.#open();
+    const answer = (
+      method === 'rest'
+        ? (await import('./operation/render-rest.js')).answerRest
+        : (await import('./reader-requests.js')).readerRequests[method]
+    ) as (desk: ResponseContext, ...all: readonly unknown[]) => Promise<unknown>;
+    const desk: ResponseContext | undefined = documents && {
+      documents,
+      problems,
+      async: await asyncViews(documents),
+      locate: name => this.#locate(documents, name),
+      index: () => this.#index(documents),
+      draw: (options, work) => this.#draw(documents, options, work),
+      view: (options, work) => this.#view(documents, options, work),
+      placed: found => this.#placed(documents, found),
+    };
+    return (
+      (desk && (await answer(desk, ...given))) ?? (await import('./reader-requests.js')).emptyAnswer(method, problems)
+    );
+  }
+
+  #open(): Promise<Opened> {
+    this.#opened ??= this.#read();
+    return this.#opened;
+  }
+
+  async #read(): Promise<Opened> {
+    const result = await this.#files.read(this.#file);
+    if (!isFile(result))
+      return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
+    this.#hasMarkdown = mayHaveMarkdown(result.text);
+    this.#wantsMore = furtherWords.test(result.text);
+    // On its way while the document is parsed.
+    if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
+    const read = await readDocument(result.text, this.#file);
+    const {problems} = read;
+    if (!read.document) return {problems};
+    const document = this.#options.omitsPrivate ? await withoutPrivate(read.document) : read.document;
+    if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
+      return {documents: (await import('../../openapi/slices/open-slice.js')).openSlice(document), problems};
+    // A task of its own for what is drawn: parsing a large document has taken its time.
+    if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
+    return {documents: new DocumentSet(document, this.#files, this.#options.remote), problems};
+  }
+
+  #index(documents: DocumentSet): Promise<Indexed> {
+    this.#indexed ??= (async () => {
+      const list =
+        (await asyncViews(documents))?.indexChannels ??
+        (await import('../../openapi/operation/index-document.js')).indexDocument;
+      const index = await documents.settle(() => list(documents));
+      return {index, problems: await this.#placed(documents, index.problems)};
+    })();
+    return this.#indexed;
+  }
+
+  async #locate(documents: DocumentSet, {method, path}: OperationName): Promise<FoundOperation | undefined> {
+    const locate = (await asyncViews(documents))?.locateChannel ?? locateOperation;
+    return documents.settle(() => locate(documents, method, path));
+  }
+
+  /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
+  async #draw<T>(documents: DocumentSet, options: ViewOptions, work: (context: ViewContext) => T) {
+    const links = await this.#links(documents.root.file, options);
+    if (this.#hasMarkdown) await this.#loadMarkdown();
+    for (;;) {
+      // Of several files one may have such words: they are not looked through.
+      const wantsMore = this.#wantsMore || options.site?.views || documents.texts.size > 1;
+      const Context =
+        this.#options.Context ?? (wantsMore ? (await import('./detailed-view.js')).DetailedViewContext : ViewContext);
+      const input = {...this.#options, documents, options, links, specText: this.#specText};
+      let context = new Context(input);
+      const result = await documents.settle(() => {
+        context = new Context(input);
+        return work(context);
+      });
+      if (!wantsMore && documents.texts.size > 1) continue;
+      if (!context.wantsMarkdown) return {result, context};
+      // A site has the parser already; in a page that is not ours it is most of what would be loaded.
+      if (options.site || this.#specText) await this.#loadMarkdown();
+      else this.#specText ??= (await import('./text/rich-text.js')).richText;
+    }
+  }
+
+  async #loadMarkdown(): Promise<void> {
+    this.#specText = (await import('./text/spec-text.js')).specText;
+  }
+
+  /** A document that came from an address belongs to its host, also in a site. */
+  async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
+    const isOwn = site && !isWebAddress(file);
+    const links = isOwn
+      ? (await import('./text/site-links.js')).siteLinks(file, site)
+      : (this.#options.links ?? foreignLinks)(file);
+    return isBare ? withoutRemoteImages(links) : links;
+  }
+
+  async #view(
+    documents: DocumentSet,
+    options: ViewOptions,
+    work: (context: ViewContext) => Pick<View, 'title' | 'main' | 'aside'>,
+  ): Promise<ViewAnswer> {
+    const {result, context} = await this.#draw(documents, options, work);
+    const problems = await this.#placed(documents, context.problems);
+    const {outline} = context;
+    return {state: 'ready', view: {...result, outline, problems: [...problems, ...documents.readProblems]}};
+  }
+
+  async #placed(documents: DocumentSet, problems: readonly SpecProblem[]): Promise<readonly Problem[]> {
+    if (problems.length === 0) return [];
+    const {placeProblems} = await import('../../openapi/document/place-problems.js');
+    return placeProblems(problems, documents.texts);
+  }
+
+  async #absent(documents: DocumentSet, name: OperationName): Promise<Problem> {
+    const {absentOperation} = await import('./operation/absent-operation.js');
+    return absentOperation((await this.#index(documents)).index, documents.root.file, name);
+  }
+}
+
+/** What leaves private parts out is loaded for documents that may have some. */
+async function withoutPrivate(document: ApiDocument): Promise<ApiDocument> {
+  if (!/x-mint|x-internal|x-excluded/.test(document.text)) return document;
+  const {withoutPrivateParts} = await import('../../openapi/document/private-parts.js');
+  return {...document, value: withoutPrivateParts(document.value).value as JsonObject};
+}

@@ -1,0 +1,14 @@
+import type {NoFile} from '../../base/files.js';
+import type {Problem} from '../../base/problem.js';
+
+/** What is said of a document that was not there, or could not be read. */
+export function missingDocument(file: string, {missing, reason}: NoFile): Problem {
+  const why = missing === 'absent' ? 'does not exist' : `was not read: ${reason ?? missing}`;
+  return {
+    code: 'spec-missing',
+    level: 'error',
+    message: `The API document ${file} ${why}.`,
+    fix: 'correct the path of the document, or add the file.',
+    place: {file, line: 1, column: 1},
+  };
+}

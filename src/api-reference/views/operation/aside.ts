@@ -1,0 +1,161 @@
+import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
+import {codeBlock} from '../../../components/code-block.js';
+import {tabs} from '../../../components/tabs.js';
+import type {Media, NamedExample} from '../../../openapi/operation/media.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
+import {mediaExamples} from '../../../openapi/request/example.js';
+import {type Sample, samples} from '../../../openapi/request/samples.js';
+import type {Side} from '../../../openapi/schema/schema-rows.js';
+import {sideOf} from '../schema/row-path.js';
+import type {ViewContext} from '../view-context.js';
+import {exampleCode, exampleText} from './example-code.js';
+import {methodBadge} from './method.js';
+import type {Access} from './security.js';
+import {serversFor} from './servers.js';
+
+/** Text of examples that a view carries; those beyond are read when a reader opens them. */
+export const textAhead = 24_000;
+
+interface Panel {
+  readonly label: string;
+  readonly id: string;
+  readonly body: Html;
+}
+
+/** The example column: how to ask, and what comes back. */
+export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
+  const budget = {left: textAhead};
+  return html`${requestSamples(context, operation, access)}${bodyExamples(context, operation, budget)}${responseExamples(context, operation, budget)}`;
+}
+
+function requestSamples(context: ViewContext, operation: Operation, access: Access): Html {
+  if (operation.kind !== 'operation') return nothing;
+  let left = textAhead;
+  const panels = samplesOf(context, operation, access).map((sample, index) => {
+    const {label} = sample;
+    // A large body eight times over is more than all the rest of a view: the first language is there.
+    const isLarge = index > 0 && left < sample.text.length;
+    left -= sample.text.length;
+    const isLater = sample.isLater ?? isLarge;
+    const body = isLater ? laterFold(context, `s${index}`, sample.isLater) : sampleCode(context, sample);
+    return {label, id: context.id(`sample-${label}`), body};
+  });
+  const title = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
+  return exampleGroup('request-example', context.words.requestExample, title, panels, 'samples');
+}
+
+/** The samples of an operation, with the values that the site gives. */
+export function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
+  const {options, documents} = context;
+  const servers = serversFor(context, operation.servers);
+  // Without a playground nothing is generated; what the document brings along is its own text.
+  const {isWritten, defaults} = options.site?.views ?? {};
+  const languages = options.playground === 'hide' || isWritten ? [] : options.languages;
+  const fences = (options.written?.request ?? []).map(({label, language, code}) => ({
+    language: language || label,
+    label,
+    source: code,
+  }));
+  const given = [...fences, ...operation.samples];
+  return samples(
+    documents,
+    {...operation, samples: given, security, servers},
+    schemes,
+    {...(defaults && {defaults})},
+    languages,
+  );
+}
+
+export function sampleCode({page}: ViewContext, {id, text}: Sample): Html {
+  return codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
+}
+
+/** A fold that asks for what is in it; `opensItself` when a reader can see it. */
+function laterFold({say}: ViewContext, path: string, opensItself = false): Html {
+  return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${say.showExample}</summary></details>`;
+}
+
+interface Budget {
+  left: number;
+}
+
+/** Bodies that the document shows, when there are several to choose from; one alone stands in the sample. */
+function bodyExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
+  const content = operation.requestBody?.content ?? [];
+  const side = sideOf(operation, 'body');
+  const panels = content.flatMap((media, index) => {
+    const examples = shownExamples(context, media, side);
+    const isAlone = examples.length < 2 && operation.kind === 'operation';
+    return isAlone ? [] : panelsOf(context, {media, examples, path: `b${index}`, label: '', budget});
+  });
+  const title = operation.kind === 'operation' ? context.say.body : context.say.payload;
+  return exampleGroup('request-example', title, nothing, panels, '');
+}
+
+function responseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
+  const side: Side = sideOf(operation, 'response');
+  const fences = context.options.written?.response ?? [];
+  const written = new Set(fences.map(({label}) => statusIn(label)));
+  const given = fences.map(({label, language, code}, index) => ({
+    label,
+    id: context.id(`example-written-${index}`),
+    body: codeBlock({type: 'code', language, meta: '', value: code, line: 0}, context.page, true),
+  }));
+  const panels = operation.responses.flatMap(({status, content}, at) => {
+    if (written.has(status)) return [];
+    // The same schema in another media type has the same example: one is enough, unless somebody wrote more.
+    const shown = content.filter((media, index) => index === 0 || media.examples.length > 0);
+    return shown.flatMap(media => {
+      const label = shown.length > 1 ? `${status} ${media.type}` : status;
+      const examples = shownExamples(context, media, side);
+      return panelsOf(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
+    });
+  });
+  return exampleGroup('response-example', context.words.responseExample, nothing, [...given, ...panels], '');
+}
+
+/** The status that the label of a fence begins with: `404` of `404 Not found`. */
+function statusIn(label: string): string {
+  return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
+}
+
+/** The examples of a body with a text of their own, then those that lie elsewhere. */
+export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
+  return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
+}
+
+interface PanelsInput {
+  readonly media: Media;
+  readonly examples: readonly NamedExample[];
+  readonly path: string;
+  readonly label: string;
+  readonly budget: Budget;
+}
+
+/** One panel for each example; text beyond the budget is left for a reader to open. */
+export function panelsOf(context: ViewContext, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
+  return examples.map((example, index) => {
+    const name = example.summary ?? example.name;
+    const words = examples.length > 1 ? [label, name].filter(Boolean).join(' · ') : label || name;
+    const text = exampleText(context.documents, media, example);
+    const isLater = text !== '' && budget.left < Math.min(text.length, 500);
+    budget.left -= isLater ? 0 : text.length;
+    return {
+      label: words || media.type,
+      id: context.id(`example-${path}-${index}`),
+      body: html`${context.remark(example)}${isLater ? laterFold(context, `${path}.e${index}`) : text && exampleCode(context, media.type, text)}`,
+    };
+  });
+}
+
+/** Blocks of code one at a time, with a menu over them; a single one has its label in the same place. */
+export function exampleGroup(tag: string, title: HtmlValue, head: Html, panels: readonly Panel[], name: string): Html {
+  const [first] = panels;
+  if (!first) return nothing;
+  const bar =
+    panels.length === 1
+      ? html`<div class="code-head">${head}<span class="code-language">${first.label}</span></div>${first.body}`
+      : html`${head.text ? html`<div class="code-head">${head}</div>` : nothing}${tabs(panels)}`;
+  const isMenu = panels.length > 4 || panels.some(({label}) => label.length > 14);
+  return html`<${tag}${attributes({class: 'api-example', name: name || undefined, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}</div></section></${tag}>`;
+}

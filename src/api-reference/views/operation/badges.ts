@@ -1,0 +1,60 @@
+import {isObject, own, ownList, ownText} from '../../../openapi/document/data.js';
+
+/** A mark beside the title of an operation: its words, and the tone of the theme that is nearest to its colour. */
+export interface OperationBadge {
+  readonly name: string;
+  readonly tone: BadgeTone;
+}
+
+export type BadgeTone = 'plain' | 'info' | 'check' | 'warning' | 'danger' | 'patch';
+
+/** More than these are no marks, but a text. */
+const most = 10;
+
+/** `x-badges` of an operation: texts, or objects with `name` (also `label`) and `color`. Those that go before come first. */
+export function operationBadges(operation: unknown): readonly OperationBadge[] {
+  const list = ownList(operation, 'x-badges').flatMap(each => {
+    const name = (typeof each === 'string' ? each : (ownText(each, 'name') ?? ownText(each, 'label')))?.trim();
+    const isFirst = isObject(each) && own(each, 'position') === 'before';
+    return name ? [{name, tone: toneOf(ownText(each, 'color') ?? ''), isFirst}] : [];
+  });
+  const ordered = [...list.filter(({isFirst}) => isFirst), ...list.filter(({isFirst}) => !isFirst)];
+  return ordered.slice(0, most).map(({name, tone}) => ({name, tone}));
+}
+
+const named: ReadonlyMap<string, BadgeTone> = new Map([
+  ...words('info', 'blue info cyan teal navy aqua'),
+  ...words('check', 'green success lime'),
+  ...words('warning', 'yellow orange warning amber gold'),
+  ...words('danger', 'red danger error crimson'),
+  ...words('patch', 'purple violet magenta pink indigo fuchsia'),
+]);
+
+function words(tone: BadgeTone, names: string): readonly (readonly [string, BadgeTone])[] {
+  return names.split(' ').map(name => [name, tone]);
+}
+
+/** A colour of a document knows neither light nor dark: the nearest tone can be read in both. */
+function toneOf(color: string): BadgeTone {
+  const written = color.trim().toLowerCase();
+  const known = named.get(written);
+  if (known) return known;
+  const [, short, long] = /^#(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)$/.exec(written) ?? [];
+  const digits = long ?? short?.replace(/./g, '$&$&');
+  if (!digits) return 'plain';
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(at => Number.parseInt(digits.slice(at, at + 2), 16));
+  const span = Math.max(red, green, blue) - Math.min(red, green, blue);
+  if (span < 40) return 'plain';
+  const hue = hueOf(red, green, blue, span);
+  if (hue < 15 || hue >= 340) return 'danger';
+  if (hue < 70) return 'warning';
+  if (hue < 165) return 'check';
+  return hue < 255 ? 'info' : 'patch';
+}
+
+/** Degrees on the wheel of colours: 0 is red, 120 green, 240 blue. */
+function hueOf(red: number, green: number, blue: number, span: number): number {
+  const top = Math.max(red, green, blue);
+  const part = top === red ? (green - blue) / span : top === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+  return (part * 60 + 360) % 360;
+}

@@ -1,0 +1,79 @@
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {tabs} from '../../../components/tabs.js';
+import {keyOf} from '../../../openapi/document/located.js';
+import type {Media} from '../../../openapi/operation/media.js';
+import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
+import {fieldFacts} from '../schema/field.js';
+import {type RowPath, schemaOf} from '../schema/row-path.js';
+import {renderLevel} from '../schema/schema-tree.js';
+import type {ViewContext} from '../view-context.js';
+
+export interface ContentInput {
+  readonly side: Side;
+  readonly in: 'body' | 'response';
+  /** The path of the schema of a media type, by its number. */
+  readonly root: (media: number) => RowPath;
+  /** Rows to make ahead, over all media types. */
+  readonly wanted: number;
+}
+
+interface Group {
+  readonly types: string[];
+  readonly media: Media;
+  readonly index: number;
+}
+
+/** The media types of a body with their schemas. Types that share a schema are one part; several parts are tabs. */
+export function renderContent(context: ViewContext, content: readonly Media[], input: ContentInput): Html {
+  const groups = groupsOf(context, content);
+  if (groups.length < 2) return html`${groups.map(group => renderGroup(context, group, input, true))}`;
+  const panels = groups.map(group => ({
+    label: group.types.join(', '),
+    id: context.id(`media-${input.root(group.index)}`),
+    body: renderGroup(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false),
+  }));
+  return html`<docs-tabs class="media-tabs"${attributes({dropdown: panels.length > 4})} data-rendered>${tabs(panels)}</docs-tabs>`;
+}
+
+function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly Group[] {
+  const groups: Group[] = [];
+  const byTarget = new Map<string, Group>();
+  content.forEach((media, index) => {
+    const schema = schemaOf(media);
+    const found = schema && documents.resolve(schema);
+    const isForm = media.encoding.length > 0;
+    // Two schemas that were written out twice are two: to compare them would mean to read them whole.
+    const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? keyOf(found.node) : `${index}`;
+    const known = byTarget.get(key);
+    if (known) known.types.push(media.type);
+    else {
+      const group = {types: [media.type], media, index};
+      groups.push(group);
+      byTarget.set(key, group);
+    }
+  });
+  return groups;
+}
+
+function renderGroup(context: ViewContext, {types, media, index}: Group, input: ContentInput, isAlone: boolean): Html {
+  const schema = schemaOf(media);
+  const path = input.root(index);
+  const top = schema && context.open(schema, input.side, input.wanted);
+  const hasHead = isAlone || top !== undefined;
+  const head =
+    hasHead &&
+    html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code>`) : nothing}${top ? html`<span class="field-type">${top.type}</span>` : nothing}</p>`;
+  const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
+  const level = top && topLevel(context, top, input.side);
+  const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
+  return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${head}${top ? fieldFacts(context, {row: top}) : nothing}${rows}</div>`;
+}
+
+/** The first level is what a reader came for: it is whole up to the number of rows that are made at once. */
+export function topLevel({documents}: ViewContext, top: SchemaRow, side: Side): RowsBelow | undefined {
+  if (!top.openable) return undefined;
+  const below = top.below ?? openRow(documents, top, side);
+  if (below.rest === 0 || below.rows.length >= rowsAtOnce) return below;
+  const more = openRow(documents, top, side, below.rows.length, rowsAtOnce - below.rows.length);
+  return {...below, rows: [...below.rows, ...more.rows], rest: more.rest};
+}

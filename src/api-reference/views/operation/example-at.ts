@@ -1,0 +1,23 @@
+import {type Html, nothing} from '../../../base/html.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
+import {sideOf} from '../schema/row-path.js';
+import type {ViewContext} from '../view-context.js';
+import {sampleCode, samplesOf, shownExamples} from './aside.js';
+import {exampleCode, exampleText} from './example-code.js';
+import {accessOf} from './security.js';
+
+/** The example of a path like `r2-0.e1`, or the sample of one like `s3`, which was too much for the view. */
+export function renderExampleAt(context: ViewContext, operation: Operation, path: string): Html {
+  if (/^s\d{1,3}$/.test(path)) {
+    const access = accessOf(operation.security, context.schemes, context.options.auth);
+    const sample = samplesOf(context, operation, access)[Number(path.slice(1))];
+    return sample ? sampleCode(context, sample) : nothing;
+  }
+  const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];
+  const holder = kind === 'b' ? operation.requestBody : operation.responses[Number(first)];
+  const media = kind === undefined ? undefined : holder?.content[Number(kind === 'b' ? first : second)];
+  if (!media) return nothing;
+  const side = sideOf(operation, kind === 'b' ? 'body' : 'response');
+  const example = shownExamples(context, media, side)[Number(number)];
+  return example ? exampleCode(context, media.type, exampleText(context.documents, media, example)) : nothing;
+}

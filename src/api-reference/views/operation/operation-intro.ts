@@ -1,0 +1,36 @@
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {fill} from '../../../base/words.js';
+import {operationHead} from '../../../components/operation-head.js';
+import type {Located} from '../../../openapi/document/located.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
+import {docsLink} from '../text/docs-link.js';
+import type {ViewContext} from '../view-context.js';
+import {renderServers, serversFor} from './servers.js';
+
+/**
+ * Title, method line, base address and description. A page that is bound to the operation shows the first two itself.
+ * The form to send requests belongs to the method line: `data-playground` says how much of it the reader may have.
+ */
+export function renderIntro(context: ViewContext, operation: Operation, node: Located): Html {
+  const {words, say, options} = context;
+  const {label, kind, description, externalDocs, deprecated} = operation;
+  const badge = html`${deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing}${context.badges(node)}`;
+  const title = options.isBound ? nothing : html`<h2 class="operation-title">${label}${badge}</h2>`;
+  const boundBadge = options.isBound && badge.text ? html`<p class="operation-marks">${badge}</p>` : nothing;
+  const sent =
+    kind === 'webhook' ? html`<p class="quiet">${fill(say.sentToYou, {method: operation.method})}</p>` : nothing;
+  const base =
+    kind === 'operation' && options.playground !== 'hide'
+      ? renderServers(context, serversFor(context, operation.servers))
+      : nothing;
+  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const about = html`${context.text(description)}${docs}`;
+  return html`${title}${boundBadge}${methodLine(context, operation)}${base}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
+}
+
+function methodLine({options, page}: ViewContext, {method, path, kind}: Operation): Html {
+  if (options.isBound) return nothing;
+  const shown = kind === 'webhook' ? 'WEBHOOK' : method;
+  const mode = attributes({'data-playground': options.playground ?? 'interactive'});
+  return html`<div class="operation-line"${mode}>${operationHead({method: shown, target: path}, page)}</div>`;
+}

@@ -1,0 +1,44 @@
+import {fill} from '../../../base/words.js';
+import type {RuleWords} from '../../../messages/en-rules.js';
+import type {Encoding} from '../../../openapi/operation/media.js';
+import type {Parameter} from '../../../openapi/operation/operation.js';
+
+type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved'>;
+
+/**
+ * How a value is written, where it is not the usual way of its place; `isList` and `isMap` say what it can be, as for a
+ * single value most styles come out the same.
+ */
+export function styleWords(parameter: Styled, isList: boolean, isMap: boolean, say: RuleWords): readonly string[] {
+  const {style, explode, name, allowReserved} = parameter;
+  const words: string[] = [];
+  const isForm = style === 'form' || style === 'cookie';
+  if (style === 'matrix') words.push(fill(say.matrix, {name}));
+  else if (style === 'label') words.push(say.label);
+  else if (style === 'deepObject') words.push(fill(say.deepObject, {name}));
+  else if (style === 'spaceDelimited' && !explode) words.push(say.spaceSeparated);
+  else if (style === 'pipeDelimited' && !explode) words.push(say.pipeSeparated);
+  else if (isForm && isList && !explode) words.push(say.commaSeparated);
+  else if (isMap && isForm && !explode) words.push(say.commaSeparated);
+  else if (style === 'simple' && isMap && explode) words.push(say.keyValues);
+  if (allowReserved) words.push(say.reserved);
+  return words;
+}
+
+/** How a field of a form is sent: its own type, and its style. */
+export function encodingWords(
+  {name, contentType, style, explode}: Omit<Encoding, 'node'>,
+  say: RuleWords,
+): readonly string[] {
+  const styled = style
+    ? styleWords(
+        {name, in: 'query', style, explode: explode ?? style === 'form', allowReserved: false},
+        true,
+        false,
+        say,
+      )
+    : explode === false
+      ? [say.commaSeparated]
+      : [];
+  return [...(contentType ? [`${say.sentAs} ${contentType}`] : []), ...styled];
+}

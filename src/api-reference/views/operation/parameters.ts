@@ -1,0 +1,66 @@
+import {type Html, html} from '../../../base/html.js';
+import {type Operation, type Parameter, parameterPlaces} from '../../../openapi/operation/operation.js';
+import type {Side} from '../../../openapi/schema/schema-rows.js';
+import {renderField} from '../schema/field.js';
+import {type RowPath, schemaOf} from '../schema/row-path.js';
+import {renderBelow} from '../schema/schema-tree.js';
+import type {ViewContext} from '../view-context.js';
+
+interface ParameterInput {
+  readonly path: RowPath;
+  readonly side: Side;
+  /** Absent for the headers of a response, whose section says what they are. */
+  readonly id?: string | undefined;
+  readonly in: string;
+  readonly location?: string;
+}
+
+/** The parameters of an operation, one section for each place that has some. */
+export function renderParameters(context: ViewContext, operation: Operation, prefix: string): Html {
+  const {say} = context;
+  const titles = {
+    path: say.pathParameters,
+    query: say.queryParameters,
+    querystring: say.querystringParameters,
+    header: say.headerParameters,
+    cookie: say.cookieParameters,
+  };
+  const sections = parameterPlaces.map(place => {
+    const fields = operation.parameters.flatMap((each, index) =>
+      each.in === place
+        ? [
+            renderParameter(context, each, {
+              path: `${prefix}p${index}/`,
+              side: 'request',
+              id: `param-${each.name}`,
+              in: place,
+              location: place,
+            }),
+          ]
+        : [],
+    );
+    return context.section('parameters', titles[place], html`${fields}`);
+  });
+  return html`${sections}`;
+}
+
+/** A parameter, or a header of a response, as a field that opens into its schema. */
+export function renderParameter(context: ViewContext, parameter: Parameter, input: ParameterInput): Html {
+  const {content} = parameter;
+  const schema = content ? schemaOf(content) : parameter.schema;
+  const row = schema && context.open(schema, input.side, 12);
+  const words = content ? [html`${context.say.textOf} <code>${content.type}</code>`] : context.sent(parameter, row);
+  return renderField(context, {
+    name: parameter.name,
+    id: input.id === undefined ? undefined : context.id(input.id),
+    in: input.in,
+    location: input.location,
+    required: parameter.required,
+    deprecated: parameter.deprecated,
+    row,
+    description: parameter.description,
+    words,
+    examples: parameter.examples.length > 0 ? parameter.examples : (content?.examples ?? []),
+    ...(row && {below: renderBelow(context, row, input.path)}),
+  });
+}

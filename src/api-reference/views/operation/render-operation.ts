@@ -1,0 +1,38 @@
+import {attributes, html, nothing} from '../../../base/html.js';
+import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import {openOperation} from '../../../openapi/operation/operation.js';
+import type {ViewContext} from '../view-context.js';
+import {renderIntro} from './operation-intro.js';
+import {renderRequest} from './request-parts.js';
+import {accessOf, renderSecurity} from './security.js';
+
+export interface DrawnView {
+  readonly title: string;
+  readonly main: string;
+  readonly aside?: string;
+}
+
+/** One operation or webhook as markup, down to what is sent: what a reader sees first. `renderRest` draws the rest. */
+export function renderOperation(context: ViewContext, entry: FoundOperation): DrawnView {
+  const operation = openOperation(context.documents, entry);
+  context.problems.push(...operation.problems);
+  const access = accessOf(operation.security, context.schemes, context.options.auth);
+  const intro = renderIntro(context, operation, entry.node);
+  const security = operation.kind === 'operation' ? renderSecurity(context, access) : nothing;
+  const parts = renderRequest(context, operation, '');
+  const data = attributes({
+    'data-kind': operation.kind,
+    'data-method': operation.method,
+    'data-path': operation.path,
+    'data-deprecated': operation.deprecated,
+  });
+  const main = html`<div class="api-view"${data}>${intro}${brokenParts(context)}${security}${parts}</div>`;
+  return {title: operation.label, main: main.text};
+}
+
+/** What of the operation itself could not be found, said where it is missed. */
+export function brokenParts({problems, say}: ViewContext) {
+  if (problems.length === 0) return nothing;
+  const list = problems.slice(0, 20).map(({message}) => html`<li>${message}</li>`);
+  return html`<div class="api-problems" role="note"><p>${say.parts}</p><ul>${list}</ul></div>`;
+}

@@ -1,0 +1,34 @@
+import {html} from '../../../base/html.js';
+import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import {openOperation} from '../../../openapi/operation/operation.js';
+import {loadLanguages} from '../../../openapi/request/load-languages.js';
+import type {OperationName, Rest, ViewOptions} from '../reader.js';
+import type {ResponseContext} from '../reader-requests.js';
+import type {ViewContext} from '../view-context.js';
+import {renderAnswers} from './answer-parts.js';
+import {renderExamples} from './aside.js';
+import {accessOf} from './security.js';
+
+/** What comes back, for the end of the view, and the column of examples. */
+export function renderRest(
+  context: ViewContext,
+  entry: FoundOperation,
+): {readonly main: string; readonly aside: string} {
+  const operation = openOperation(context.documents, entry);
+  const access = accessOf(operation.security, context.schemes, context.options.auth);
+  const main = html`${renderAnswers(context, operation, '')}`;
+  return {main: main.text, aside: renderExamples(context, operation, access).text};
+}
+
+/** The rest of an operation for those who have its view. */
+export async function answerRest(
+  {locate, draw}: ResponseContext,
+  name: OperationName,
+  options: ViewOptions,
+): Promise<Rest | undefined> {
+  const entry = await locate(name);
+  if (!entry) return undefined;
+  await loadLanguages(options.languages, options.isSparse);
+  const {result, context} = await draw(options, each => renderRest(each, entry));
+  return {...result, outline: context.outline};
+}

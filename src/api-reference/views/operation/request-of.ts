@@ -1,0 +1,42 @@
+import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import {openOperation} from '../../../openapi/operation/operation.js';
+import {buildRequest, type RequestValues} from '../../../openapi/request/request.js';
+import {samples} from '../../../openapi/request/samples.js';
+import {briefText} from '../../form/brief-text.js';
+import {buildForm, type RequestForm} from '../../form/request-form.js';
+import type {PreparedRequest} from '../reader.js';
+import type {ViewContext} from '../view-context.js';
+import {accessOf} from './security.js';
+import {serversFor} from './servers.js';
+
+export {loadLanguages} from '../../../openapi/request/load-languages.js';
+
+/** What a reader can fill in before the request of an operation is sent. */
+export function formOf(context: ViewContext, entry: FoundOperation): RequestForm {
+  const {documents, options, schemes: known} = context;
+  const operation = openOperation(documents, entry);
+  const {security, schemes} = accessOf(operation.security, known, options.auth);
+  const servers = serversFor(context, operation.servers);
+  const about = (description: string) => context.text(briefText(description)).text;
+  return buildForm(documents, operation, {
+    servers,
+    configured: options.baseUrls?.length ?? 0,
+    security,
+    schemes,
+    about,
+    isBlank: options.site?.views?.isBlank ?? false,
+  });
+}
+
+/** The request that these values make, and nothing that was not given. */
+export function requestOf(context: ViewContext, entry: FoundOperation, values: RequestValues): PreparedRequest {
+  const {documents, options, schemes: known} = context;
+  const operation = openOperation(documents, entry);
+  const {security, schemes} = accessOf(operation.security, known, options.auth);
+  const access = {...operation, security, samples: [], servers: serversFor(context, operation.servers)};
+  const exact = {...values, isExact: true};
+  return {
+    request: buildRequest(documents, access, schemes, {...exact, way: false}),
+    samples: samples(documents, access, schemes, exact, options.languages),
+  };
+}

@@ -1,0 +1,26 @@
+import {type Html, html, nothing} from '../../../base/html.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
+import {sideOf} from '../schema/row-path.js';
+import type {ViewContext} from '../view-context.js';
+import {renderContent} from './body-content.js';
+import {renderParameters} from './parameters.js';
+
+/** What is sent: the sections below the head of an operation or a callback. `prefix` goes before the paths of its rows. */
+export function renderRequest(context: ViewContext, operation: Operation, prefix: string): Html {
+  return html`${renderParameters(context, operation, prefix)}${renderBody(context, operation, prefix)}`;
+}
+
+function renderBody(context: ViewContext, operation: Operation, prefix: string): Html {
+  const {requestBody, kind} = operation;
+  if (!requestBody) return nothing;
+  const {words, say} = context;
+  const content = renderContent(context, requestBody.content, {
+    side: sideOf(operation, 'body'),
+    in: 'body',
+    root: media => `${prefix}b${media}/`,
+    wanted: 60,
+  });
+  const required = requestBody.required ? html`<span class="field-required">${words.required}</span>` : nothing;
+  const about = context.text(requestBody.description);
+  return context.section('body', kind === 'operation' ? say.body : say.payload, html`${about}${content}`, required);
+}

@@ -1,0 +1,73 @@
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {chevronGlyph} from '../../../components/glyphs.js';
+import type {Link, Operation, Response} from '../../../openapi/operation/operation.js';
+import {sideOf} from '../schema/row-path.js';
+import {isShort} from '../text/quick-text.js';
+import type {ViewContext} from '../view-context.js';
+import {renderContent} from './body-content.js';
+import {renderParameter} from './parameters.js';
+import {reasonOf, toneOf} from './status.js';
+
+/** The responses of an operation, one fold for each status; the first success is open. */
+export function renderResponses(context: ViewContext, operation: Operation, prefix: string): Html {
+  const {responses, kind} = operation;
+  const {say} = context;
+  const success = responses.findIndex(({status}) => /^2/.test(status));
+  const open = success === -1 ? 0 : success;
+  // The budget goes to what is open first.
+  const drawn = new Map<number, Html>();
+  for (const index of [open, ...responses.keys()])
+    if (responses[index] && !drawn.has(index))
+      drawn.set(index, renderResponse(context, operation, {index, prefix, isOpen: index === open}));
+  const folds = responses.map((_, index) => drawn.get(index));
+  return context.section('responses', kind === 'operation' ? say.responses : say.yourAnswer, html`${folds}`);
+}
+
+interface Place {
+  readonly index: number;
+  readonly prefix: string;
+  readonly isOpen: boolean;
+}
+
+function renderResponse(context: ViewContext, operation: Operation, {index, prefix, isOpen}: Place): Html {
+  const response = operation.responses[index] as Response;
+  const {status, content, headers} = response;
+  const about = response.description?.trim() ?? '';
+  const inHead = response.summary === undefined && isShort(about);
+  const side = sideOf(operation, 'response');
+  const rest = inHead ? nothing : context.text(about);
+  const fields = headers.map((header, at) =>
+    renderParameter(context, header, {path: `${prefix}h${index}-${at}/`, side, in: 'response-header'}),
+  );
+  const heads = fields.length > 0 ? subsection(context.say.responseHeaders, html`${fields}`) : nothing;
+  const body = renderContent(context, content, {
+    side,
+    in: 'response',
+    root: media => `${prefix}r${index}-${media}/`,
+    wanted: isOpen ? 60 : 15,
+  });
+  const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
+  const words = inHead ? about : (response.summary ?? reasonOf(status));
+  // An open fold would say the same twice, one below the other.
+  const isSaid = isOpen && !inHead && about.toLowerCase().startsWith(words.toLowerCase());
+  const head = html`<span class="status status-${toneOf(status)}">${status}</span><span class="response-words">${isSaid ? nothing : words}</span>`;
+  const data = attributes({class: 'response', 'data-status': status});
+  if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
+  return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
+}
+
+export function subsection(title: string, body: Html): Html {
+  return html`<div class="api-subsection"><p class="api-subtitle">${title}</p>${body}</div>`;
+}
+
+function renderLinks(context: ViewContext, links: readonly Link[]): Html {
+  if (links.length === 0) return nothing;
+  const list = links.map(({name, description, operationId, operationRef, parameters}) => {
+    const target = operationId ?? operationRef;
+    const given = parameters.map(
+      each => html`<div class="link-parameter"><code>${each.name}</code> ← <code>${each.value}</code></div>`,
+    );
+    return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code>${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
+  });
+  return subsection(context.say.links, html`${list}`);
+}

@@ -1,0 +1,120 @@
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {readOwn} from '../../../base/read-own.js';
+import {fillHtml} from '../../../base/words.js';
+import {chevronGlyph} from '../../../components/glyphs.js';
+import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../../openapi/document/document-info.js';
+import type {ViewOptions} from '../reader.js';
+import {specLink} from '../text/docs-link.js';
+import type {ViewContext} from '../view-context.js';
+
+/** What an operation needs to be called: the document's own words, unless the page says something else. */
+export interface Access {
+  readonly security: readonly SecurityRequirement[];
+  readonly schemes: readonly SecurityScheme[];
+}
+
+/** `auth` of the page or the element goes before what the document says; a scheme of the same kind keeps its text. */
+export function accessOf(
+  security: readonly SecurityRequirement[],
+  schemes: readonly SecurityScheme[],
+  auth: ViewOptions['auth'],
+): Access {
+  if (!auth) return {security, schemes};
+  const {method, name} = auth;
+  if (method === 'none') return {security: [], schemes};
+  const fits = (each: SecurityScheme) =>
+    method === 'key'
+      ? each.type === 'apiKey' && (name === undefined || each.name === name)
+      : each.type === 'http' && each.scheme === method;
+  const known = schemes.find(fits);
+  if (known) return {security: [[{key: known.key, scopes: []}]], schemes};
+  const made: SecurityScheme =
+    method === 'key'
+      ? {key: name ?? 'key', type: 'apiKey', in: 'header', flows: [], ...(name !== undefined && {name})}
+      : {key: method, type: 'http', scheme: method, flows: []};
+  return {security: [[{key: made.key, scopes: []}]], schemes: [made, ...schemes]};
+}
+
+/** The ways to sign in, any one of which will do; nothing where the document knows none at all. */
+export function renderSecurity(context: ViewContext, {security, schemes}: Access): Html {
+  const {say} = context;
+  const needed = security.filter(requirement => requirement.length > 0);
+  if (needed.length === 0)
+    return schemes.length > 0
+      ? context.section('security', say.authorization, html`<p class="quiet">${say.noCredentials}</p>`)
+      : nothing;
+  const ways = needed.map(requirement => {
+    const fields = requirement.map(({key, scopes}, index) => {
+      const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
+      return html`${index > 0 ? html`<p class="security-and">${say.and}</p>` : nothing}${renderScheme(context, scheme, scopes)}`;
+    });
+    return html`<div class="security-way">${fields}</div>`;
+  });
+  const either = needed.length > 1 ? html`<p class="quiet">${say.eitherOf}</p>` : nothing;
+  const optional = needed.length < security.length ? html`<p class="quiet">${say.optionalCredentials}</p>` : nothing;
+  return context.section('security', say.authorization, html`${either}${ways}${optional}`);
+}
+
+/** One scheme: its name, what it is and where it goes, its flows, the scopes that are asked for. */
+export function renderScheme(context: ViewContext, scheme: SecurityScheme, scopes: readonly string[]): Html {
+  const {words} = context;
+  const {key, type, deprecated, description, bearerFormat, openIdConnectUrl} = scheme;
+  const facts = [
+    bearerFormat && html`<code>${bearerFormat}</code>`,
+    openIdConnectUrl && specLink(context, openIdConnectUrl, openIdConnectUrl),
+  ].filter(each => each !== undefined && each !== '');
+  const flows = scheme.flows.map(flow => renderFlow(context, flow));
+  const asked = scopes.length > 0 ? scopeList(context, askedScopes(scheme, scopes)) : nothing;
+  const badge = deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing;
+  return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code><span class="field-kind">${schemeWords(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${asked}${flows}</div></div>`;
+}
+
+/** "Bearer token in the Authorization header" and its like. */
+export function schemeWords({say, signIn}: ViewContext, {type, in: place, name = '', scheme}: SecurityScheme): Html {
+  const authorization = html`<code>Authorization</code>`;
+  const own = [type, `${type}-${place}`].find(key => Object.hasOwn(signIn, key));
+  if (own !== undefined) return fillHtml(signIn[own] ?? '', {name: html`<code>${name}</code>`});
+  if (type === 'apiKey' && name === '') return html`${say.keyWithoutName}`;
+  if (type === 'apiKey') {
+    const words = readOwn({query: say.keyInQuery, cookie: say.keyInCookie}, place) ?? say.keyInHeader;
+    return fillHtml(words, {name: html`<code>${name}</code>`});
+  }
+  if (type === 'http' && scheme !== 'bearer' && scheme !== 'basic')
+    return fillHtml(say.httpScheme, {name: authorization, scheme: html`<code>${scheme ?? ''}</code>`});
+  const words: Readonly<Record<string, string>> = {
+    http: scheme === 'basic' ? say.basic : say.bearer,
+    oauth2: say.oauth2,
+    openIdConnect: say.openIdConnect,
+    mutualTLS: say.mutualTLS,
+  };
+  return fillHtml(readOwn(words, type) ?? say.unknownScheme, {name: authorization});
+}
+
+/** The scopes that an operation asks for, in the words of the first flow that has some. */
+function askedScopes({flows}: SecurityScheme, scopes: readonly string[]): OauthFlow['scopes'] {
+  const known = flows.flatMap(flow => flow.scopes);
+  return scopes.map(name => known.find(each => each.name === name) ?? {name, description: ''});
+}
+
+function scopeList(context: ViewContext, scopes: OauthFlow['scopes']): Html {
+  const list = scopes.map(
+    ({name, description}) => html`<div><dt><code>${name}</code></dt><dd>${context.text(description)}</dd></div>`,
+  );
+  return html`<p class="flow-scopes">${context.say.scopes}</p><dl class="enum-list">${list}</dl>`;
+}
+
+const flowUrls = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
+const flowKinds = ['authorizationCode', 'implicit', 'password', 'clientCredentials', 'deviceAuthorization'] as const;
+
+/** One flow of OAuth, folded: where it goes, and every scope that it can give. */
+function renderFlow(context: ViewContext, flow: OauthFlow): Html {
+  const {say} = context;
+  const {kind, scopes} = flow;
+  const title = flowKinds.find(each => each === kind);
+  const urls = flowUrls.flatMap(key => {
+    const url = flow[key];
+    return url === undefined ? [] : [html`<dt>${say[key]}</dt><dd><code>${url}</code></dd>`];
+  });
+  const list = scopes.length > 0 ? scopeList(context, scopes) : nothing;
+  return html`<details class="expandable flow"><summary>${chevronGlyph}<span>${title ? say[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list}</div></details>`;
+}

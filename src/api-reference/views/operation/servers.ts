@@ -1,0 +1,59 @@
+import {type Html, html, nothing} from '../../../base/html.js';
+import {isWebAddress} from '../../../base/web-address.js';
+import {fieldHead} from '../../../components/field-head.js';
+import {chevronGlyph} from '../../../components/glyphs.js';
+import {impliedServer, type Server, serverUrl} from '../../../openapi/document/document-info.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
+import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import {fieldFacts} from '../schema/field.js';
+import {valueText} from '../schema/value-text.js';
+import type {ViewContext} from '../view-context.js';
+
+/** The servers of an operation: addresses that the project names, then the document's own. */
+export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
+  const {baseUrls = []} = context.options;
+  const {root} = context.options;
+  const {file} = context.documents.root;
+  const from = root === undefined || isWebAddress(file) ? file : new URL(encodeURI(file), root).href;
+  // What nobody has written is no choice beside what the project names.
+  const written = servers.filter(each => baseUrls.length === 0 || each !== impliedServer);
+  const own = written.map(server => ({...server, url: absolute(server.url, from)}));
+  const named = baseUrls.map((url): Server => ({url, variables: []}));
+  return [...named, ...own.filter(({url}) => !baseUrls.includes(url))];
+}
+
+/** A server without a host is where the document is, and relative to it (OpenAPI 3.1, section 4.8.5). */
+function absolute(url: string, file: string): string {
+  if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
+  // Braces of variables would be encoded: letters stand in for them until the rest is resolved.
+  const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
+  const {href} = new URL(held, file);
+  return (url === '/' ? href.slice(0, -1) : href).replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
+}
+
+/** The first address in a line; the others and their variables behind it. */
+export function renderServers(context: ViewContext, servers: readonly Server[]): Html {
+  const [first] = servers;
+  if (!first) return nothing;
+  const line = html`<span class="base-label">${context.say.baseUrl}</span><code>${serverUrl(first)}</code>`;
+  const isPlain = servers.length === 1 && first.variables.length === 0 && !first.description;
+  if (isPlain) return html`<p class="base-url">${line}</p>`;
+  return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
+}
+
+/** One server with its description and variables. */
+export function renderServer(context: ViewContext, {url, name, description, variables}: Server): Html {
+  const words = [name, description].filter(Boolean).join(': ');
+  return html`<div class="server"><code>${url}</code>${words ? html`<span class="server-words">${words}</span>` : nothing}${renderVariables(context, variables)}</div>`;
+}
+
+/** Variables look like fields, with a default and mostly with values to choose from; no address leads to one. */
+export function renderVariables(context: ViewContext, variables: Server['variables']): Html {
+  const {words} = context;
+  const fields = variables.map(({name, description, default: preset, enum: values}) => {
+    const head = fieldHead({name, required: false, default: html`${valueText(preset)}`}, words);
+    const row = {enum: values.map(value => ({value})), constraints: [], parts: []} as Partial<SchemaRow> as SchemaRow;
+    return html`<div class="field">${head}${fieldFacts(context, {row, description})}</div>`;
+  });
+  return html`${fields}`;
+}

@@ -1,0 +1,48 @@
+import type {OperationEntry} from '../../openapi/operation/found-operation.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+import type {TagSection} from '../../openapi/operation/tags.js';
+import {readingWords} from './exports/reading-messages.js';
+import type {ViewContext} from './view-context.js';
+
+/** The operations under one heading of an overview. */
+export interface OverviewSection {
+  /** Of `x-tagGroups`, at the first section of a group. */
+  readonly group?: string;
+  readonly title: string;
+  /** Absent for what has no tag. */
+  readonly tag?: TagSection;
+  readonly entries: readonly OperationEntry[];
+}
+
+/**
+ * The sections of an overview, as the sidebar has them: by tag in the order of the document, below an operation's further
+ * tags too; what has no tag last, and webhooks without a tag after it. Sections that say nothing are left out.
+ */
+export function overviewSections(
+  context: ViewContext,
+  {tags, groups, byId}: DocumentIndex,
+): readonly OverviewSection[] {
+  const byName = new Map(tags.map(tag => [tag.name, tag]));
+  const entriesOf = (tag: TagSection | undefined) => {
+    const ids = new Set(tag && [...tag.operations, ...tag.listed]);
+    return [...byId.values()].filter(({id, hidden, page}) => ids.has(id) && !hidden && !page?.isUnlisted);
+  };
+  const inOrder = groups.length > 0 ? groups : [{name: '', tags: tags.map(({name}) => name)}];
+  const tagged = inOrder.flatMap(({name, tags: names}) => {
+    const sections = names.flatMap((each): OverviewSection[] => {
+      const tag = each === '' ? undefined : byName.get(each);
+      if (!tag) return [];
+      const entries = entriesOf(tag);
+      const hasWords = tag.description?.trim() || tag.externalDocs;
+      return entries.length > 0 || hasWords ? [{title: tag.label, tag, entries}] : [];
+    });
+    return sections.map((each, at) => (name && at === 0 ? {...each, group: name} : each));
+  });
+  const rest = entriesOf(byName.get(''));
+  const isWebhook = ({kind}: OperationEntry) => kind === 'webhook';
+  const untagged = [
+    {title: context.say.otherOperations, entries: rest.filter(each => !isWebhook(each))},
+    {title: readingWords(context).webhooks, entries: rest.filter(isWebhook)},
+  ];
+  return [...tagged, ...untagged.filter(({entries}) => entries.length > 0)];
+}

@@ -1,0 +1,86 @@
+import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {copyControl} from '../../components/copy-control.js';
+import {type DocumentInfo, documentInfo} from '../../openapi/document/document-head.js';
+import {documentServers, type SecurityScheme, serverUrl} from '../../openapi/document/document-info.js';
+import type {OperationEntry} from '../../openapi/operation/found-operation.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+import {overviewExports} from './exports/overview-exports.js';
+import {methodBadge} from './operation/method.js';
+import type {DrawnView} from './operation/render-operation.js';
+import {renderScheme} from './operation/security.js';
+import {renderServer, serversFor} from './operation/servers.js';
+import {type OverviewSection, overviewSections} from './overview-sections.js';
+import {docsLink, specLink} from './text/docs-link.js';
+import type {ViewContext} from './view-context.js';
+
+/** What a document has in its own form. */
+interface OwnParts {
+  readonly servers: Html;
+  readonly schemes: readonly SecurityScheme[];
+}
+
+/** The first page of a document: what it is, where it is, how to sign in, what it can do. */
+export function renderOverview(
+  context: ViewContext,
+  index: DocumentIndex,
+  parts: OwnParts = ownParts(context),
+): DrawnView {
+  const {documents, say, options} = context;
+  const info = documentInfo(documents.root);
+  const version = info.version ? html` <span class="badge">${info.version}</span>` : nothing;
+  const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
+  const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : nothing;
+  const about = html`<div class="operation-about">${context.text(info.description, 3)}</div>`;
+  const words = html`<div class="overview-words">${title}${summary}${about}${facts(context, info)}</div>`;
+  const {servers} = parts;
+  const schemes = parts.schemes.map(scheme => renderScheme(context, scheme, []));
+  const side = html`<div class="overview-side">${context.section('servers', say.firstServers, html`${servers}`)}${context.section('security', say.authorization, html`${schemes}`)}</div>`;
+  const main = html`<div class="api-view api-overview"><div class="overview-top">${words}${side}</div>${operations(context, index)}</div>`;
+  return {title: info.title, main: main.text, aside: ''};
+}
+
+function ownParts(context: ViewContext): OwnParts {
+  const servers = serversFor(context, documentServers(context.documents.root.value)).map(
+    server =>
+      html`<div class="overview-server">${renderServer(context, server)}${copyControl(serverUrl(server), context.words)}</div>`,
+  );
+  return {servers: html`${servers}`, schemes: context.schemes};
+}
+
+function facts(context: ViewContext, info: DocumentInfo): Html {
+  const {say, options} = context;
+  const {contact, license, termsOfService, externalDocs} = info;
+  const rows: [string, Html][] = [];
+  if (options.isBound && info.version) rows.push([say.version, html`${info.version}`]);
+  const name = contact?.name ?? contact?.email ?? contact?.url;
+  const address = contact?.url ?? (contact?.email ? `mailto:${contact.email}` : undefined);
+  if (name !== undefined) rows.push([say.contact, address ? specLink(context, address, name) : html`${name}`]);
+  const terms = license?.name ?? license?.identifier;
+  if (terms !== undefined)
+    rows.push([say.license, license?.url ? specLink(context, license.url, terms) : html`${terms}`]);
+  if (termsOfService) rows.push([say.terms, specLink(context, termsOfService, termsOfService)]);
+  if (externalDocs) rows.push([say.moreDocs, docsLink(context, externalDocs)]);
+  const list = rows.map(([key, value]) => html`<div><dt>${key}</dt><dd>${value}</dd></div>`);
+  return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${overviewExports(context)}`;
+}
+
+function operations(context: ViewContext, index: DocumentIndex): Html {
+  const sections = overviewSections(context, index).map(each => renderSection(context, each));
+  return context.section('operations', context.say.operations, html`${sections}`);
+}
+
+function renderSection(context: ViewContext, {group, title, tag, entries}: OverviewSection): Html {
+  const heading = group === undefined ? nothing : html`<p class="tag-group">${group}</p>`;
+  const about = html`${context.text(tag?.description)}${tag?.externalDocs ? html`<p>${docsLink(context, tag.externalDocs)}</p>` : nothing}`;
+  const name = `h${context.level + 1}`;
+  const list = entries.map(entry => operationItem(context, entry));
+  return html`${heading}<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}</section>`;
+}
+
+function operationItem({options: {operationHref = {}}}: ViewContext, entry: OperationEntry): Html {
+  const {id, label, method, path, kind, deprecated, address = path} = entry;
+  const href = Object.hasOwn(operationHref, id) ? operationHref[id] : undefined;
+  const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${label}</span>`;
+  const line = html`${methodBadge(kind === 'webhook' ? 'WEBHOOK' : method)}${words}<code>${address}</code>`;
+  return html`<li>${href ? html`<a class="operation-item"${attributes({href})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;
+}

@@ -1,0 +1,103 @@
+import type {Problem} from '../../base/problem.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+import type {asyncViews} from './async-views.js';
+import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
+import type {ViewContext} from './view-context.js';
+
+/** What a reader that has its document open gives to those who draw from it. */
+export interface ResponseContext {
+  readonly documents: DocumentSet;
+  readonly problems: readonly Problem[];
+  /** Of AsyncAPI: what draws it. */
+  readonly async: Awaited<ReturnType<typeof asyncViews>>;
+  locate(name: OperationName): Promise<FoundOperation | undefined>;
+  index(): Promise<{readonly index: DocumentIndex; readonly problems: readonly Problem[]}>;
+  draw<T>(options: ViewOptions, work: (context: ViewContext) => T): Promise<{result: T; context: ViewContext}>;
+  view(
+    options: ViewOptions,
+    work: (context: ViewContext) => Pick<View, 'title' | 'main' | 'aside'>,
+  ): Promise<ViewAnswer>;
+  placed(problems: readonly SpecProblem[]): Promise<readonly Problem[]>;
+}
+
+/** The rest of an operation is asked for with its view, and answered where it is drawn. */
+type Later = Exclude<keyof ApiReader, 'operation' | 'rest'>;
+
+/** Questions that come later, as a reader with an open document answers it; `undefined` where there is nothing to say. */
+export const readerRequests: {
+  readonly [K in Later]: (
+    desk: ResponseContext,
+    ...given: Parameters<ApiReader[K]>
+  ) => Promise<Awaited<ReturnType<ApiReader[K]>> | undefined>;
+} = {
+  async index({documents, index, problems}) {
+    const {documentInfo} = await import('../../openapi/document/document-head.js');
+    const {apiIndex} = await import('../../openapi/operation/api-index.js');
+    const found = await index();
+    return {index: apiIndex(found.index, documentInfo(documents.root)), problems: [...problems, ...found.problems]};
+  },
+
+  async rows({locate, draw, async}, name, row, from, options) {
+    const entry = await locate(name);
+    const own = async ? undefined : await import('./schema/rows.js');
+    // A sample that was left for later.
+    if (/^s\d/.test(row)) await own?.loadLanguages(options.languages);
+    const render = async?.renderChannelRows ?? own?.renderRows;
+    if (!render) return undefined;
+    return (await draw(options, context => render(context, entry, row, from))).result.text;
+  },
+
+  async overview({index, view, async}, options) {
+    const {index: found} = await index();
+    const render = async?.renderAsyncOverview ?? (await import('./overview.js')).renderOverview;
+    return view(options, context => render(context, found));
+  },
+
+  async schema({documents, placed, view}, name, options) {
+    const {renderSchemaView, absentSchema} = await import('./schema/schema-view.js');
+    const absent = await documents.settle(() => absentSchema(documents, name));
+    if (absent) return {state: 'failed', problems: await placed([absent])};
+    return view(options, context => renderSchemaView(context, name));
+  },
+
+  async markdown({locate, draw, async}, name, options) {
+    const entry = await locate(name);
+    if (!entry) return undefined;
+    const write = async?.channelMarkdown ?? (await import('./operation/operation-markdown.js')).operationMarkdown;
+    return (await draw(options, context => write(context, entry))).result;
+  },
+
+  async form({locate, draw}, name, options) {
+    const entry = await locate(name);
+    if (!entry) return undefined;
+    const {formOf} = await import('./operation/request-of.js');
+    return (await draw(options, context => formOf(context, entry))).result;
+  },
+
+  async bodySchema({locate, documents}, name, mediaType) {
+    const entry = await locate(name);
+    if (!entry) return undefined;
+    const {bodySchema} = await import('../../openapi/validation/body-schema.js');
+    const {openOperation} = await import('../../openapi/operation/operation.js');
+    return documents.settle(() => bodySchema(documents, openOperation(documents, entry), mediaType));
+  },
+
+  async request({locate, draw}, name, options, values) {
+    const entry = await locate(name);
+    if (!entry) return undefined;
+    const {requestOf, loadLanguages} = await import('./operation/request-of.js');
+    await loadLanguages(options.languages);
+    return (await draw(options, context => requestOf(context, entry, values))).result;
+  },
+};
+
+/** What is said where there is no document, or not what is asked for. */
+export function emptyAnswer(method: keyof ApiReader, problems: readonly Problem[]): unknown {
+  if (method === 'index') return {problems};
+  if (method === 'rest') return {main: '', aside: '', outline: []};
+  if (method === 'overview' || method === 'schema') return {state: 'failed', problems};
+  return method === 'rows' || method === 'markdown' ? '' : undefined;
+}

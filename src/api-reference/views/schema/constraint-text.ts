@@ -1,0 +1,51 @@
+import {type Html, html} from '../../../base/html.js';
+import {fill} from '../../../base/words.js';
+import type {ApiWords} from '../../../messages/en-api.js';
+import type {Constraint} from '../../../openapi/schema/schema-facts.js';
+
+type Limits = readonly [
+  low: string,
+  high: string,
+  unit: 'character' | 'itemUnit' | 'keyUnit' | 'matchUnit' | '',
+  above?: string,
+  below?: string,
+];
+
+/** Pairs of limits that are one range for a reader. */
+const ranges: readonly Limits[] = [
+  ['minimum', 'maximum', '', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ['minLength', 'maxLength', 'character'],
+  ['minItems', 'maxItems', 'itemUnit'],
+  ['minProperties', 'maxProperties', 'keyUnit'],
+  ['minContains', 'maxContains', 'matchUnit'],
+];
+
+/** Limits of a value in words, one piece each: `1 to 64 characters`, `multiple of 5`, `matches ^[a-z]+$`. */
+export function constraintWords(constraints: readonly Constraint[], say: ApiWords): readonly Html[] {
+  const values = new Map(constraints.map(({word, value}) => [word, value]));
+  const found = ranges.flatMap(range => rangeWords(range, values, say)).map(words => html`${words}`);
+  const put = (word: string, words: Html) => {
+    if (values.has(word)) found.push(words);
+  };
+  put('multipleOf', html`${fill(say.multipleOf, {low: values.get('multipleOf') ?? ''})}`);
+  put('uniqueItems', html`${say.uniqueItems}`);
+  for (const word of ['pattern', 'contentEncoding', 'contentMediaType'] as const)
+    put(word, html`${say[word]} <code>${values.get(word)}</code>`);
+  return found;
+}
+
+function rangeWords([low, high, unit, above, below]: Limits, values: ReadonlyMap<string, string>, say: ApiWords) {
+  const at = {low: values.get(low), high: values.get(high)};
+  const beyond = {low: above && values.get(above), high: below && values.get(below)};
+  const words: string[] = [];
+  // "at least 0 characters" says nothing.
+  const least = unit && at.low === '0' ? undefined : at.low;
+  if (least !== undefined && at.high !== undefined)
+    words.push(least === at.high ? fill(say.exactly, {low: least}) : fill(say.between, {low: least, high: at.high}));
+  else if (least !== undefined) words.push(fill(say.atLeast, {low: least}));
+  else if (at.high !== undefined) words.push(fill(say.atMost, {high: at.high}));
+  if (beyond.low !== undefined) words.push(fill(say.moreThan, {low: beyond.low}));
+  if (beyond.high !== undefined) words.push(fill(say.lessThan, {high: beyond.high}));
+  const isOne = (at.high ?? least) === '1';
+  return words.map(each => (unit ? `${each} ${say[isOne ? unit : (`${unit}s` as const)]}` : each));
+}

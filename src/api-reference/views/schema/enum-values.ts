@@ -1,0 +1,31 @@
+import {type Html, html, nothing} from '../../../base/html.js';
+import {countWords, fill} from '../../../base/words.js';
+import type {EnumValue} from '../../../openapi/schema/schema-facts.js';
+import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import type {ViewContext} from '../view-context.js';
+import {valueText} from './value-text.js';
+
+/** Values that are shown at once; a list that is hardly longer is not worth a fold. */
+const shown = 12;
+
+/** The values that are allowed: a line of words, or a list where they are described. Long lists are folded. */
+export function enumValues(context: ViewContext, {enum: values}: SchemaRow): Html {
+  const {say} = context;
+  if (values.length === 0) return nothing;
+  const draw = values.some(({description}) => description !== undefined) ? described : plain;
+  const isLong = values.length > shown + 4;
+  const first = isLong ? values.slice(0, shown) : values;
+  const all = fill(say.showAllValues, {count: countWords(values.length)});
+  const rest = isLong
+    ? html`<details class="enum-more"><summary>${all}</summary>${draw(context, values.slice(shown))}</details>`
+    : nothing;
+  return html`<div class="field-enum"><span class="enum-label">${say.allowed}</span>${draw(context, first)}${rest}</div>`;
+}
+
+function plain(_: ViewContext, values: readonly EnumValue[]): Html {
+  return html`<span class="enum-values">${values.map(({value}) => html`<code>${valueText(value)}</code> `)}</span>`;
+}
+
+function described(context: ViewContext, values: readonly EnumValue[]): Html {
+  return html`<dl class="enum-list">${values.map(({value, description}) => html`<div><dt><code>${valueText(value)}</code></dt><dd>${context.text(description)}</dd></div>`)}</dl>`;
+}

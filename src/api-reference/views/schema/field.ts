@@ -1,0 +1,96 @@
+import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
+import {fieldHead} from '../../../components/field-head.js';
+import type {NamedExample} from '../../../openapi/operation/media.js';
+import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import {docsLink} from '../text/docs-link.js';
+import type {ViewContext} from '../view-context.js';
+import {constraintWords} from './constraint-text.js';
+import {enumValues} from './enum-values.js';
+import {isShownShort, valueText} from './value-text.js';
+
+/** One line of a list of parameters, headers or properties. */
+export interface FieldInput {
+  readonly name: string;
+  /** What is shown for the name, where that is more than a name. */
+  readonly label?: HtmlValue;
+  readonly id?: string | undefined;
+  /** `path`, `query`, `querystring`, `header`, `cookie`, `body`, `response`; absent below the top level. */
+  readonly in?: string | undefined;
+  readonly location?: string | undefined;
+  readonly required: boolean;
+  readonly deprecated?: boolean;
+  readonly row?: SchemaRow | undefined;
+  readonly description?: string | undefined;
+  /** Words that belong to the constraints. */
+  readonly words?: readonly HtmlValue[];
+  readonly examples?: readonly NamedExample[];
+  readonly below?: Html;
+}
+
+/**
+ * Draws a field in the markup of `ParamField`. For scripts and tests each carries what it shows as data: `data-name`,
+ * `data-type`, `data-required`, and on the top level `data-in`. An operation has `data-method` and `data-path`, a response
+ * `data-status`, a body `data-media`.
+ */
+export function renderField(context: ViewContext, input: FieldInput): Html {
+  const {name, row, required} = input;
+  const {words} = context;
+  const deprecated = input.deprecated || row?.deprecated;
+  const data = attributes({
+    id: input.id,
+    'data-name': name,
+    'data-in': input.in,
+    'data-type': row?.type,
+    'data-required': required,
+  });
+  const head = fieldHead(
+    {
+      name: input.label ?? breakable(name),
+      type: row?.type,
+      location: input.location,
+      required,
+      deprecated,
+      marks: context.marks(row),
+      default: row?.default && html`${valueText(row.default.value)}`,
+    },
+    words,
+  );
+  return html`<div class="field"${data}>${head}${fieldFacts(context, input)}${input.below ?? nothing}</div>`;
+}
+
+/** What is said about a value below its head line: limits, description, values, examples. */
+export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' | 'required'>): Html {
+  const {row} = input;
+  const {say} = context;
+  const facts = [
+    ...(row ? [...constraintWords(row.constraints, say), ...context.rules(row)] : []),
+    ...(input.words ?? []),
+  ];
+  if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);
+  const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
+  const description = context.text(input.description ?? row?.description);
+  const body = html`${description}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${say.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
+  return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
+}
+
+/** Written examples in one quiet line: only those that fit there, and none that the list of values, the default or another example says. */
+function examples(context: ViewContext, {examples: named = [], row}: Omit<FieldInput, 'name' | 'required'>): Html {
+  const said = named.length > 0 ? named : (row?.examples ?? []).map(value => ({value}) as NamedExample);
+  const known = new Set([row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value)));
+  const shown = said.flatMap(({value, text, summary}) => {
+    const words = text ?? valueText(value);
+    const isNew =
+      (value !== undefined || text !== undefined) && isShownShort(words) && !known.has(words) && known.add(words);
+    return isNew ? [html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : nothing}`] : [];
+  });
+  const links = context.external(named).map(each => context.remark(each));
+  if (shown.length === 0) return html`${links}`;
+  const list = shown.slice(0, 5).map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
+  return html`<p class="field-examples">${context.say.examples} ${list}</p>${links}`;
+}
+
+/** A long name may break behind the marks that its writer put between its words. */
+function breakable(name: string): HtmlValue {
+  if (name.length < 24) return name;
+  return name.split(/(?<=[_./:[\]-])/).map((part, index) => html`${index > 0 ? html`<wbr>` : nothing}${part}`);
+}

@@ -1,0 +1,92 @@
+import type {DocumentSet} from '../../../openapi/document/document-set.js';
+import type {Located} from '../../../openapi/document/located.js';
+import {type Operation, openCallback} from '../../../openapi/operation/operation.js';
+import {openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
+import {componentSchema} from './component-schema.js';
+import {type RowPath, schemaOf, sideOf} from './row-path.js';
+
+/** The operation that a path begins in, and the rest of the path. */
+export function enterCallbacks(
+  documents: DocumentSet,
+  operation: Operation,
+  path: RowPath,
+): {readonly operation: Operation; readonly rest: RowPath} | undefined {
+  let rest = path;
+  let current = operation;
+  for (let match = /^c(\d{1,4})(?:\.|$)/.exec(rest); match; match = /^c(\d{1,4})(?:\.|$)/.exec(rest)) {
+    const callback = current.callbacks[Number(match[1])];
+    // A callback may lead to itself through references: deeper than this nobody has opened it.
+    if (!callback || path.length - rest.length > 30) return undefined;
+    current = openCallback(documents, callback);
+    rest = rest.slice(match[0].length);
+  }
+  return {operation: current, rest};
+}
+
+/** Walks to the row of a path; `undefined` for a path that no view of this operation has. */
+export function findRow(
+  documents: DocumentSet,
+  operation: Operation | undefined,
+  path: RowPath,
+): {readonly row: SchemaRow; readonly side: Side} | undefined {
+  const [, root, way] = /^([^/]{1,400})\/((?:[v\d.-]{0,2000}))$/.exec(path) ?? [];
+  if (root === undefined || way === undefined) return undefined;
+  const start = findRoot(documents, operation, root);
+  if (!start) return undefined;
+  const row = walkRows(documents, start, way);
+  return row && {row, side: start.side};
+}
+
+/** Walks from the root of a schema down to a row. */
+export function walkRows(
+  documents: DocumentSet,
+  {schema, side}: {readonly schema: Located; readonly side: Side},
+  way: string,
+): SchemaRow | undefined {
+  let row: SchemaRow | undefined = schemaRows(documents, schema, {side, budget: 0});
+  for (const step of way ? way.split('.') : []) {
+    row = stepInto(documents, row, side, step);
+    if (!row) return undefined;
+  }
+  return row;
+}
+
+function findRoot(
+  documents: DocumentSet,
+  operation: Operation | undefined,
+  root: string,
+): {readonly schema: Located; readonly side: Side} | undefined {
+  if (root.startsWith('s:')) {
+    const schema = componentSchema(documents, decode(root.slice(2)));
+    return schema && {schema, side: 'response'};
+  }
+  const entered = operation && enterCallbacks(documents, operation, root);
+  const [, kind, first, second] = /^([pbrh])(\d{1,5})(?:-(\d{1,5}))?$/.exec(entered?.rest ?? '') ?? [];
+  if (!entered || kind === undefined) return undefined;
+  const {parameters, requestBody, responses} = entered.operation;
+  const response = responses[Number(first)];
+  const given =
+    kind === 'p'
+      ? parameters[Number(first)]
+      : kind === 'b'
+        ? requestBody?.content[Number(first)]
+        : (kind === 'r' ? response?.content : response?.headers)?.[Number(second)];
+  const holder = given && 'content' in given && given.content ? given.content : given;
+  const schema = holder && ('itemSchema' in holder ? schemaOf(holder) : holder.schema);
+  return schema && {schema, side: sideOf(entered.operation, kind === 'p' || kind === 'b' ? 'body' : 'response')};
+}
+
+function stepInto(documents: DocumentSet, row: SchemaRow, side: Side, step: string): SchemaRow | undefined {
+  const [, choice, variant] = /^v(\d{1,5})-(\d{1,5})$/.exec(step) ?? [];
+  if (choice !== undefined)
+    return openRow(documents, row, side, 0, 0).choices[Number(choice)]?.variants[Number(variant)];
+  return /^\d{1,7}$/.test(step) ? openRow(documents, row, side, Number(step), 1).rows[0] : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,28 @@
+import type {Located} from '../../../openapi/document/located.js';
+import type {Media} from '../../../openapi/operation/media.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
+import type {Side} from '../../../openapi/schema/schema-rows.js';
+
+/**
+ * The place of a row in a view, as `data-row` says it: the root of a schema, a slash, and the way down from there: the
+ * number of a row, or of a choice and its variant (`v0-1`), with dots between. Roots are `p3` (parameter), `b0` (media
+ * type of the body), `r2-0` (response and media type), `h2-0` (response and header), each behind `c0.` in a callback, and
+ * `s:Name` (component). `c0` alone is a whole callback, `r2-0.e1` an example, `s3` a sample. Numbers, not names: short, and the same in
+ * a document that was cut down to one operation.
+ */
+export type RowPath = string;
+
+/** The path of what is below a place. */
+export function stepBelow(path: RowPath, step: number | string): RowPath {
+  return path.endsWith('/') ? `${path}${step}` : `${path}.${step}`;
+}
+
+/** What only the API writes is part of what it sends: in a webhook and a callback that is the body. */
+export function sideOf({kind}: Pick<Operation, 'kind'>, part: 'body' | 'response'): Side {
+  return (part === 'body') === (kind === 'operation') ? 'request' : 'response';
+}
+
+/** The schema of a body: of a stream, that of each item. */
+export function schemaOf(media: Media): Located | undefined {
+  return media.schema ?? media.itemSchema;
+}

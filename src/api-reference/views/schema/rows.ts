@@ -1,0 +1,42 @@
+import {type Html, html, nothing} from '../../../base/html.js';
+import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import {openOperation} from '../../../openapi/operation/operation.js';
+import {openRow, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
+import {callbackBody} from '../operation/callbacks.js';
+import {renderExampleAt} from '../operation/example-at.js';
+import type {ViewContext} from '../view-context.js';
+import {enterCallbacks, findRow} from './find-row.js';
+import type {RowPath} from './row-path.js';
+import {expandableBody, renderLevel} from './schema-tree.js';
+
+export {loadLanguages} from '../../../openapi/request/load-languages.js';
+
+/**
+ * What is below a row that was left closed; nothing for a path that leads nowhere. From the row with the number `from`
+ * on, these are rows alone, which take the place of the button that asked for them.
+ */
+export function renderRows(context: ViewContext, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
+  const {documents} = context;
+  const operation = entry && openOperation(documents, entry);
+  if (!path.includes('/')) {
+    const entered = operation && enterCallbacks(documents, operation, path);
+    if (!entered) return nothing;
+    if (entered.rest !== '') return renderExampleAt(context, entered.operation, entered.rest);
+    return path === '' ? nothing : callbackBody(context, entered.operation, path);
+  }
+  const found = findRow(documents, operation, path);
+  return found ? levelBelow(context, found, path, from) : nothing;
+}
+
+/** The rows below one, from the number `from` on. */
+export function levelBelow(
+  context: ViewContext,
+  {row, side}: {readonly row: SchemaRow; readonly side: Side},
+  path: RowPath,
+  from: number,
+): Html {
+  const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
+  const level = openRow(context.documents, row, side, start);
+  const rows = renderLevel(context, level, {path, from: start});
+  return start > 0 ? rows : expandableBody(html`${rows}`);
+}

@@ -1,0 +1,104 @@
+import {type Html, type HtmlValue, html} from '../../../base/html.js';
+import {fillHtml} from '../../../base/words.js';
+import {enRules, type RuleWords} from '../../../messages/en-rules.js';
+import {isObject, ownTexts} from '../../../openapi/document/data.js';
+import {childOf, type Located} from '../../../openapi/document/located.js';
+import type {Choice} from '../../../openapi/schema/choice.js';
+import {type FlatSchema, flatSchema, tupleOf} from '../../../openapi/schema/flat-schema.js';
+import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
+import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import {typeWords} from '../../../openapi/schema/schema-type.js';
+import type {ViewContext} from '../view-context.js';
+import {constraintWords} from './constraint-text.js';
+import {valueText} from './value-text.js';
+
+/** Names that one rule lists: a line of a field is no place for more. */
+const mostNames = 40;
+
+/**
+ * What few schemas say of their keys and items beside limits, one piece each: `no other keys`, `a requires b`. What a list
+ * says of its items stands in the row of the list, which opens into them.
+ */
+export function ruleWords(context: ViewContext, {parts}: SchemaRow): readonly Html[] {
+  const flat = flatSchema(context.documents, parts);
+  const {schema} = innerSchema(context.documents, flat);
+  return [flat, ...(schema === flat ? [] : [schema])].flatMap(each => [
+    ...keyRules(context, each),
+    ...itemRules(context, each),
+    ...each.choices.flatMap(choice => (choice.isRule ? [presenceRule(context, choice)] : [])),
+  ]);
+}
+
+/** The words for all of this in the language of the view. */
+export function rulesIn({options}: ViewContext): RuleWords {
+  return options.words?.rules ?? enRules;
+}
+
+function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
+  const say = rulesIn(context);
+  const {words} = schema;
+  const found: Html[] = [];
+  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(word => words.get(word) === false);
+  if (isClosed) found.push(html`${say.noOtherKeys}`);
+  const names = held(schema, 'propertyNames');
+  const about = names ? valueWords(context, names, false) : [];
+  if (about.length > 0) found.push(html`${say.keyNames} ${joined(about)}`);
+  // Until 2019-09 `dependencies` were both kinds.
+  for (const word of ['dependentRequired', 'dependencies']) {
+    const rules = words.get(word);
+    for (const name of isObject(rules) ? Object.keys(rules).slice(0, mostNames) : []) {
+      const others = ownTexts(rules, name);
+      if (others.length > 0) found.push(fillHtml(say.needs, {name: codes([name]), others: codes(others)}));
+    }
+  }
+  return found;
+}
+
+function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
+  const say = rulesIn(context);
+  const isClosed = schema.words.get(schema.words.has('prefixItems') ? 'items' : 'additionalItems') === false;
+  const item = held(schema, 'contains');
+  return [
+    ...(isClosed && tupleOf(schema).length > 0 ? [html`${say.noOtherItems}`] : []),
+    ...(item ? [html`${say.contains} ${joined(valueWords(context, item, true))}`] : []),
+  ];
+}
+
+/** `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`: which properties must be there. */
+function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
+  const say = rulesIn(context);
+  const ways = variants
+    .slice(0, mostNames)
+    .map(({value}) => joined(codesOf(ownTexts(value, 'required')), ` ${context.say.and} `));
+  return fillHtml(kind === 'oneOf' ? say.exactlyOneOf : say.atLeastOneOf, {names: joined(ways)});
+}
+
+/** A schema in a few words: its type, its limits, its values. */
+function valueWords(context: ViewContext, node: Located, hasType: boolean): readonly Html[] {
+  const flat = flatSchema(context.documents, [node]);
+  const {constraints, enum: values, const: only} = schemaFacts(flat);
+  const all = only ? [only] : values;
+  return [
+    ...(hasType ? [html`<code>${typeWords(context.documents, flat)}</code>`] : []),
+    ...constraintWords(constraints, context.say),
+    ...codesOf(all.map(({value}) => valueText(value))),
+  ];
+}
+
+function held({places}: FlatSchema, word: string): Located | undefined {
+  const holder = places.get(word);
+  const node = holder && childOf(holder, word);
+  return isObject(node?.value) ? node : undefined;
+}
+
+function codes(names: readonly string[]): Html {
+  return joined(codesOf(names));
+}
+
+function codesOf(names: readonly string[]): readonly Html[] {
+  return names.slice(0, mostNames).map(name => html`<code>${name}</code>`);
+}
+
+function joined(parts: readonly HtmlValue[], between = ', '): Html {
+  return html`${parts.map((part, index) => html`${index > 0 ? between : ''}${part}`)}`;
+}

@@ -1,0 +1,151 @@
+import {unescapeHtml} from '../../../base/html.js';
+import type {Located} from '../../../openapi/document/located.js';
+import {flatSchema} from '../../../openapi/schema/flat-schema.js';
+import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
+import type {ViewContext} from '../view-context.js';
+import {constraintWords} from './constraint-text.js';
+import {valueText} from './value-text.js';
+
+interface Item {
+  readonly name: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly schema?: Located;
+  readonly description?: string;
+}
+
+/** Rows that a text may have in all, and schemas with a name that are written out. */
+const mostRows = 1500;
+const mostSchemas = 200;
+
+/**
+ * Schemas as nested lists. A schema that has a name is named where it is used and written out once, at the end, so that
+ * the text stays as long as the schemas are, however often they refer to each other.
+ */
+export class SchemaList {
+  readonly #context: ViewContext;
+  /** By name and place: two files may both have a `User`. */
+  readonly #waiting = new Map<string, {readonly row: SchemaRow; readonly name: string; readonly side: Side}>();
+  #rows = 0;
+
+  constructor(context: ViewContext) {
+    this.#context = context;
+  }
+
+  /** One parameter or header as an item of a list. */
+  item({name, required, deprecated, schema, description}: Item, side: Side): string {
+    const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
+    const line = this.#line({...row, name, required, deprecated, ...(description !== undefined && {description})});
+    return row ? this.#withBelow(line, row, side, 1) : line;
+  }
+
+  /** The schema of a body: its type, and its fields unless it is written out at the end. */
+  top(schema: Located, side: Side): string {
+    const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
+    return this.#withBelow(`${row.type}${factsLine(this.#context, row)}`, row, side, 0);
+  }
+
+  /**
+   * The schemas that were named, each under a heading. Writing one may name others. What the API gets and what it gives
+   * is written twice only where it differs.
+   */
+  schemas(): readonly string[] {
+    const lines: string[] = [];
+    const written = new Map<string, string>();
+    for (const [key, {row, name, side}] of this.#waiting) {
+      if (written.size >= mostSchemas || this.#rows > mostRows) break;
+      const body = [row.description?.trim() ?? '', this.#below(row, side, 0)].filter(Boolean).join('\n\n');
+      const target = key.slice(key.indexOf(' '));
+      const known = written.get(target);
+      if (known === body) continue;
+      written.set(known === undefined ? target : key, body);
+      lines.push(
+        `## ${name}${known === undefined ? '' : ` (${this.#context.say[side === 'request' ? 'body' : 'responseOf']})`}`,
+        body,
+      );
+    }
+    return lines;
+  }
+
+  #withBelow(line: string, row: SchemaRow, side: Side, depth: number): string {
+    if (!row.openable || row.recursive) return line;
+    const {documents} = this.#context;
+    const {schema} = innerSchema(documents, flatSchema(documents, row.parts));
+    const target = schema.keys[0];
+    if (schema.name !== undefined && target !== undefined) {
+      const key = `${side} ${target}`;
+      if (!this.#waiting.has(key)) this.#waiting.set(key, {row, name: schema.name, side});
+      return line;
+    }
+    const below = depth > 8 ? '' : this.#below(row, side, depth);
+    return below ? `${line}\n${depth === 0 ? '\n' : ''}${below}` : line;
+  }
+
+  #below(row: SchemaRow, side: Side, depth: number): string {
+    const {documents, say} = this.#context;
+    const {rows, choices, rest} = openRow(documents, row, side);
+    this.#rows += rows.length;
+    if (this.#rows > mostRows) return '';
+    const indent = '  '.repeat(depth);
+    const items = rows.map(each => indent + this.#withBelow(this.#line(each), each, side, depth + 1));
+    if (rest > 0) items.push(`${indent}- … ${rest}`);
+    for (const {kind, variants, discriminator, isRule} of choices) {
+      if (isRule) continue;
+      const told = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
+      items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${told}:`);
+      for (const each of variants) {
+        const line = `${indent}  - ${each.title ?? each.type}${factsLine(this.#context, each)}`;
+        items.push(this.#withBelow(line, each, side, depth + 2));
+      }
+    }
+    return items.join('\n');
+  }
+
+  #line(row: Partial<SchemaRow> & Pick<SchemaRow, 'name' | 'required' | 'deprecated'>): string {
+    const {words, say} = this.#context;
+    const kind = row.kind === undefined || row.kind === 'property' ? '' : row.kind;
+    const title = row.kind === 'tuple' && row.title ? ` ${row.title}` : '';
+    const name = row.name ? `\`${row.name}\`${title}` : kind;
+    const facts = [
+      row.type,
+      row.required && words.required,
+      row.deprecated && words.deprecated,
+      row.recursive && say.recursive,
+      ...limitWords(this.#context, row),
+    ];
+    const about = row.description ? `: ${row.description.trim().replace(/\s+/g, ' ')}` : '';
+    return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${valuesLine(this.#context, row)}`;
+  }
+}
+
+/** Limits, default and the one value of a row. */
+function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
+  const {say, words} = context;
+  const rules = row.parts ? context.rules(row as SchemaRow) : [];
+  const facts = [...constraintWords(row.constraints ?? [], say), ...rules].map(each =>
+    unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')),
+  );
+  if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
+  if (row.default) facts.push(`${words.default} ${code(row.default.value)}`);
+  return facts;
+}
+
+function valuesLine({say}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
+  if (values.length === 0) return '';
+  const shown = values
+    .slice(0, 100)
+    .map(
+      ({value, description}) => `${code(value)}${description ? ` (${description.trim().replace(/\s+/g, ' ')})` : ''}`,
+    );
+  return `. ${say.allowed}: ${shown.join(', ')}${values.length > 100 ? ', …' : ''}`;
+}
+
+/** What follows a type that stands alone. */
+function factsLine(context: ViewContext, row: SchemaRow): string {
+  const limits = limitWords(context, row);
+  return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${valuesLine(context, row)}`;
+}
+
+function code(value: unknown): string {
+  return `\`${valueText(value).replace(/[`\n]/g, ' ')}\``;
+}

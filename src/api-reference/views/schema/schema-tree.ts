@@ -1,0 +1,134 @@
+import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
+import {countWords, fill, fillHtml} from '../../../base/words.js';
+import {chevronGlyph} from '../../../components/glyphs.js';
+import {tabs} from '../../../components/tabs.js';
+import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import type {ViewContext} from '../view-context.js';
+import {fieldFacts, renderField} from './field.js';
+import {type RowPath, stepBelow} from './row-path.js';
+import {isShownShort, valueText} from './value-text.js';
+
+/** What the rows of one level have in common. */
+export interface LevelInput {
+  readonly path: RowPath;
+  /** How many rows of the level are shown already. */
+  readonly from?: number;
+  /** On the top level of a body or a response: what its fields are in. */
+  readonly in?: 'body' | 'response' | undefined;
+  /** How fields of a form are sent, by their names. */
+  readonly words?: ReadonlyMap<string, readonly HtmlValue[]>;
+}
+
+/** The rows of a level, its choices, and a button for the rows that were left out. */
+export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
+  const {path, from = 0} = input;
+  const rows = level.rows.map((row, index) => renderRow(context, row, stepBelow(path, from + index), input));
+  const choices = level.choices.map((choice, index) => renderChoice(context, choice, index, input));
+  return html`${rows}${moreButton(context, level, path, from)}${choices}`;
+}
+
+function moreButton({say}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
+  if (rest === 0) return nothing;
+  const next = from + rows.length;
+  const words = fill(say.showMore, {count: countWords(Math.min(rest, 200)), total: countWords(next + rest)});
+  return html`<button class="rows-more" type="button"${attributes({'data-row': path, 'data-from': next})}>${words}</button>`;
+}
+
+function renderRow(context: ViewContext, row: SchemaRow, path: RowPath, input: LevelInput): Html {
+  const prefix = input.in === 'response' ? 'response' : 'param';
+  const isProperty = row.kind === 'property';
+  return renderField(context, {
+    name: row.name,
+    label: isProperty ? undefined : kindLabel(context, row),
+    id: input.in && isProperty ? context.id(`${prefix}-${row.name}`) : undefined,
+    in: input.in,
+    required: row.required,
+    row,
+    words: input.words?.get(row.name) ?? [],
+    below: renderBelow(context, row, path),
+  });
+}
+
+/** Rows that are no properties say what they are. */
+function kindLabel({say}: ViewContext, {kind, name, title}: SchemaRow): HtmlValue {
+  if (kind === 'pattern') return html`<span class="field-kind">${say.matchingKeys}</span> ${name}`;
+  if (kind === 'tuple')
+    return html`<span class="field-kind">${fill(say.item, {count: Number(name) + 1})}</span>${title ? ` ${title}` : ''}`;
+  const words = new Map<string, string>([
+    ['additional', say.otherKeys],
+    ['item', say.items],
+    ['not', say.kindNot],
+    ['if', say.kindIf],
+    ['then', say.kindThen],
+    ['else', say.kindElse],
+  ]);
+  return html`<span class="field-kind">${words.get(kind)}</span>`;
+}
+
+/** What is below a row, folded. What was not made ahead is an empty fold that asks for it by its path. */
+export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath): Html {
+  if (!row.openable) return nothing;
+  const {below} = row;
+  if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return nothing;
+  const body = below && renderLevel(context, below, {path});
+  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary>${chevronGlyph}<span>${belowWords(context, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
+}
+
+export function expandableBody(body: Html): Html {
+  return html`<div class="expandable-body">${body}</div>`;
+}
+
+function belowWords({say, words}: ViewContext, below: RowsBelow | undefined): string {
+  if (!below) return words.showChildren;
+  const count = below.rows.length + below.rest;
+  const [choice] = below.choices;
+  if (count === 0 && choice) {
+    const {length} = choice.variants;
+    return length === 1 ? say.showVariant : fill(say.showVariants, {count: length});
+  }
+  return count === 1 ? say.showOne : fill(say.showSome, {count: countWords(count)});
+}
+
+/** Variants behind tabs, if there is more to say of any than the type words have said. */
+function renderChoice(context: ViewContext, choice: RowChoice, index: number, {path}: LevelInput): Html {
+  const {say} = context;
+  const {variants, discriminator} = choice;
+  if (!hasVariants(choice)) return nothing;
+  const panels = variants.map((row, at) => {
+    const inner = stepBelow(path, `v${index}-${at}`);
+    const told =
+      discriminator !== undefined && row.name
+        ? html`<p class="variant-when">${fillHtml(say.isWhere, {name: html`<code>${discriminator}</code>`, value: html`<code>${row.name}</code>`})}</p>`
+        : nothing;
+    return {
+      label: row.title ?? row.type,
+      id: context.id(`variant-${inner}`),
+      body: html`${told}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${fieldFacts(context, {row})}${variantBody(context, row, inner)}`,
+    };
+  });
+  const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? say.oneOf : say.anyOf}${discriminator !== undefined ? html`, ${say.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
+  return html`<div class="variants">${kind}<docs-tabs${attributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
+}
+
+/** Tabs that do not fit beside each other are a menu. */
+function isMenu(panels: readonly {readonly label: string}[]): boolean {
+  return panels.length > 6 || panels.reduce((sum, {label}) => sum + label.length + 3, 0) > 70;
+}
+
+/** A tab was chosen on purpose: what is in it needs no second click, unless it was not read. */
+function variantBody(context: ViewContext, row: SchemaRow, path: RowPath): Html {
+  return row.below ? renderLevel(context, row.below, {path}) : renderBelow(context, row, path);
+}
+
+function hasVariants({variants}: RowChoice): boolean {
+  return variants.some(hasMore);
+}
+
+function hasMore(row: SchemaRow): boolean {
+  const {openable, description, constraints, examples} = row;
+  return (
+    openable ||
+    Boolean(description || row.const || constraints.length || row.enum.length) ||
+    examples.some(each => isShownShort(valueText(each)))
+  );
+}

@@ -1,0 +1,47 @@
+import {html, nothing} from '../../../base/html.js';
+import {isObject, own} from '../../../openapi/document/data.js';
+import type {DocumentSet} from '../../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../../openapi/document/spec-problem.js';
+import {exampleOf} from '../../../openapi/request/example.js';
+import {topLevel} from '../operation/body-content.js';
+import {exampleCode, exampleText} from '../operation/example-code.js';
+import type {DrawnView} from '../operation/render-operation.js';
+import type {ViewContext} from '../view-context.js';
+import {componentSchema} from './component-schema.js';
+import {fieldFacts} from './field.js';
+import {renderLevel} from './schema-tree.js';
+
+/** One schema of the document by its name: its rows, and an example. */
+export function renderSchemaView(context: ViewContext, name: string): DrawnView {
+  const {documents, options, words} = context;
+  const schema = componentSchema(documents, name) ?? documents.root;
+  const top = context.open(schema, 'response', 100);
+  const level = topLevel(context, top, 'response');
+  const path = `s:${encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd'))}/`;
+  const title = options.isBound
+    ? nothing
+    : html`<h2 class="operation-title">${name}${top.deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing}</h2>`;
+  const rows = level ? renderLevel(context, level, {path, in: 'response'}) : nothing;
+  const type = html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
+  const main = html`<div class="api-view" data-schema="${name}">${title}${type}${fieldFacts(context, {row: top})}${rows}</div>`;
+  const media = {type: 'application/json', schema, examples: [], encoding: []};
+  const value = exampleOf(documents, schema, {side: 'response'});
+  const code = exampleCode(context, media.type, exampleText(documents, media, {name: '', value}));
+  const aside = html`<section class="example api-example"><p class="example-title">${context.say.example}</p><div class="code-group">${code}</div></section>`;
+  return {title: name, main: main.text, aside: aside.text};
+}
+
+/** What to say where the document has no schema of the name. */
+export function absentSchema(documents: DocumentSet, name: string): SpecProblem | undefined {
+  if (componentSchema(documents, name)) return undefined;
+  const schemas = own(own(documents.root.value, 'components'), 'schemas');
+  const names = isObject(schemas) ? Object.keys(schemas) : [];
+  const near = names.find(each => each.toLowerCase() === name.toLowerCase()) ?? names[0];
+  return {
+    code: 'schema-missing',
+    level: 'error',
+    message: `${documents.root.file} has no schema "${name}".`,
+    fix: near === undefined ? 'add it under components.schemas.' : `use a schema that exists there, such as "${near}".`,
+    at: documents.root,
+  };
+}

@@ -1,0 +1,11 @@
+import {formatJson} from '../../../base/exact-json.js';
+
+/** A value of a document as a reader would write it: text as it is, anything else as JSON. An empty text has quotes. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : (formatJson(value) ?? '');
+}
+
+/** It fits into a line of a field. */
+export function isShownShort(text: string): boolean {
+  return text !== '' && text.length <= 100 && !text.includes('\n');
+}

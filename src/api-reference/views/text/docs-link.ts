@@ -1,0 +1,17 @@
+import {attributes, type Html, html} from '../../../base/html.js';
+import type {ExternalDocs} from '../../../openapi/document/document-info.js';
+import type {ViewContext} from '../view-context.js';
+import {linkAttributes} from './spec-links.js';
+
+/** A link out of a document, or its words where the address is none that may be followed (security rule A4). */
+export function specLink({links}: ViewContext, url: string, words: string): Html {
+  const address = links.href(url);
+  if (address) return html`<a${attributes(linkAttributes(address))}>${words}</a>`;
+  return words === url ? html`<code>${url}</code>` : html`${words} <code>${url}</code>`;
+}
+
+/** `externalDocs` of anything that may have it. */
+export function docsLink(context: ViewContext, {url, description}: ExternalDocs): Html {
+  // A description may be a sentence with Markdown: a link says its first line.
+  return specLink(context, url, description?.trim().split('\n')[0] || context.say.moreDocs);
+}

@@ -1,0 +1,98 @@
+import {attributes, type Html, html} from '../../../base/html.js';
+import {hasMarks, plainWords} from './quick-text.js';
+import {linkAttributes, type SpecLinks} from './spec-links.js';
+
+/**
+ * `**words**`, `*words*`, `[words](https://…)` and a bare address, each between spaces or simple punctuation, where no two
+ * readings of them are possible.
+ */
+const simple = new RegExp(
+  [
+    String.raw`(?<![^\s(])(?:\*\*(?<strong>\w(?:[\w ,.:/'-]*[\w.:])?)\*\*|\*(?<em>\w(?:[\w ,.:/'-]*[\w.:])?)\*)(?![^\s).,:;])`,
+    String.raw`(?<![^\s(])\[(?<label>\w(?:[\w ,.:'-]*\w)?)\]\((?<address>(?:https:\/\/|[#/])[\w./#?=%-]+)\)(?![^\s).,:;])`,
+    String.raw`(?<![^\s])(?<bare>https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/(?:[\w./#-]*[a-zA-Z\d/])?)?)(?=[.,]?(?:\s|$))`,
+  ].join('|'),
+  'g',
+);
+const item = /^([-*]) (?=[\w`*[(])/;
+
+/**
+ * Paragraphs and flat lists of words with simple Markdown among them, as the parser draws them, without its 22 KB;
+ * `undefined` where that has to look.
+ */
+export function richText(written: string, {links}: {readonly links: SpecLinks}): Html | undefined {
+  const text = written.trim();
+  if (text.includes('``')) return undefined;
+  const blocks = text.split(/\n[ \t]*\n\s*/);
+  const drawn: Html[] = [];
+  let isRich = false;
+  for (const [at, block] of blocks.entries()) {
+    const {lines, items} = splitList(block);
+    // Items with an empty line between them are one list, with paragraphs in it.
+    if (items.length > 0 && item.test(blocks[at + 1] ?? '')) return undefined;
+    const words = lines.length > 0 ? [lines.join('\n').trimEnd()] : [];
+    const pieces = [...words, ...items].map(piece => drawLine(piece, links));
+    if (pieces.some(piece => piece === undefined)) return undefined;
+    isRich ||= items.length > 0 || pieces.some(piece => piece?.isRich);
+    const [paragraph, listed] = [pieces.slice(0, words.length), pieces.slice(words.length)];
+    for (const each of paragraph) drawn.push(html`<p>${each?.html}</p>`);
+    if (listed.length > 0) drawn.push(html`<ul>${listed.map(each => html`<li>${each?.html}</li>`)}</ul>`);
+  }
+  return isRich ? html`<div class="spec-text">${drawn}</div>` : html`${drawn}`;
+}
+
+/** The lines of a block before its list, and the items of that, one a line. */
+function splitList(block: string): {readonly lines: readonly string[]; readonly items: readonly string[]} {
+  const lines = block.split('\n');
+  const first = lines.findIndex(line => item.test(line));
+  const listed = first === -1 ? [] : lines.slice(first);
+  // What goes on in a second line, or begins another list, is for the parser.
+  const mark = listed[0]?.[0] ?? '';
+  if (!listed.every(line => item.test(line) && line.startsWith(mark))) return {lines, items: []};
+  return {lines: first === -1 ? lines : lines.slice(0, first), items: listed.map(line => line.slice(2).trimEnd())};
+}
+
+function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean} | undefined {
+  const parts = text.split('`');
+  // An odd backtick is a character like any other.
+  if (parts.length % 2 === 0) return undefined;
+  if (parts.some((part, index) => index % 2 === 1 && !isCode(part))) return undefined;
+  let rest = '';
+  let isRich = false;
+  const drawn = parts.map((part, index) => {
+    if (index % 2) {
+      rest += 'x';
+      return html`<code>${part}</code>`;
+    }
+    // A mark beside code has a neighbour that it cannot see.
+    const edge = index > 0 ? '\0' : '';
+    const pieces: (Html | string)[] = [];
+    let at = 0;
+    for (const match of `${edge}${part}`.matchAll(simple)) {
+      const start = match.index - edge.length;
+      const isBesideCode = start + match[0].length === part.length && index < parts.length - 1;
+      const {strong, em, label} = match.groups ?? {};
+      if (isBesideCode || hasMarks(strong ?? em ?? label ?? '')) continue;
+      pieces.push(plainWords(part.slice(at, start)), drawMark(match.groups ?? {}, links));
+      rest += `${part.slice(at, start)}x`;
+      at = start + match[0].length;
+      isRich = true;
+    }
+    rest += part.slice(at);
+    return html`${pieces}${plainWords(part.slice(at))}`;
+  });
+  return hasMarks(rest) ? undefined : {html: html`${drawn}`, isRich};
+}
+
+/** Nothing in code means anything, but its ends and lines are mended by the parser. */
+function isCode(text: string): boolean {
+  return text !== '' && !/^\s|\s$|[\n|\\<]/.test(text);
+}
+
+function drawMark({strong, em, label, address, bare}: Record<string, string | undefined>, links: SpecLinks): Html {
+  if (strong !== undefined) return html`<strong>${strong}</strong>`;
+  if (em !== undefined) return html`<em>${em}</em>`;
+  const href = links.href(address ?? bare ?? '');
+  const words = label ?? bare ?? '';
+  return href ? html`<a${attributes(linkAttributes(href))}>${words}</a>` : html`${words}`;
+}

@@ -1,0 +1,20 @@
+import {assetUrl} from '../../../base/asset-url.js';
+import {joinBase, pageHref, resolveLink, type SiteLocation} from '../../../base/link.js';
+import {externalLink, type SpecLinks} from './spec-links.js';
+
+/** Links of a document that is a file of a project: its paths lead into the site. Loaded for sites only. */
+export function siteLinks(file: string, site: SiteLocation): SpecLinks {
+  return {
+    href(written) {
+      const target = resolveLink(written, {slug: file.replace(/\.\w+$/, '')});
+      const link = site.follow?.(target) ?? target;
+      if (link.kind === 'external')
+        return target.kind === 'external' ? externalLink(link.url) : {href: link.url, external: false};
+      if (link.kind === 'asset') return {href: joinBase(site.files ?? site.base, link.path.slice(1)), external: false};
+      return link.kind === 'refused' || written.trim().startsWith('#')
+        ? undefined
+        : {href: pageHref(link, site), external: false};
+    },
+    image: written => assetUrl(written, {pageFile: file, base: site.files ?? site.base}),
+  };
+}

@@ -1,0 +1,126 @@
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {limits} from '../../../base/limits.js';
+import {codeBlock} from '../../../components/code-block.js';
+import type {PageContext} from '../../../components/component.js';
+import {withRowHeaders} from '../../../components/row-headers.js';
+import {parseDescription} from '../../../markdown/syntax/parse-description.js';
+import {type Element, type Node, plainText} from '../../../tree/tree.js';
+import {linkAttributes, type SpecLinks} from './spec-links.js';
+
+export interface SpecTextContext {
+  readonly links: SpecLinks;
+  readonly page: PageContext;
+  /** Level of the highest headings; they have no ids, and no outline lists them. */
+  readonly level?: number;
+}
+
+/** Draws a text; `undefined` where it has more in it than this knows. */
+export type ReadMarkdown = (markdown: string, context: SpecTextContext) => Html | undefined;
+
+/**
+ * Tags that may stand in a description. Of others that are markup the content is drawn, as of `div` and `span`; what is
+ * none is shown as it was written.
+ */
+const allowed: ReadonlySet<string> = new Set(
+  (
+    'a b blockquote br caption code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s small span ' +
+    'strike strong sub summary sup table tbody td tfoot th thead tr u ul'
+  ).split(' '),
+);
+const unwrapped: ReadonlySet<string> = new Set(['div', 'span']);
+/** What documentation is written in besides HTML: notes beside the text. */
+const notes: ReadonlySet<string> = new Set(['caution', 'important', 'note', 'tip', 'warning']);
+const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
+/** Attributes that say something, and what they may say. None can load, run or be found by a name. */
+const safe: Readonly<Record<string, RegExp>> = {
+  align: /^(?:left|center|right)$/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  scope: /^(?:col|row)$/,
+  start: /^\d{1,9}$/,
+  title: /^.{1,500}$/s,
+};
+
+/** The Markdown of a document nobody has to trust, as HTML of an allow-list (security rules A2 to A5). */
+export function specText(markdown: string, context: SpecTextContext): Html {
+  const nodes = parseDescription(markdown.trim(), allowed);
+  return html`<div class="spec-text">${draw(nodes, {...context, depth: 0, isLink: false})}</div>`;
+}
+
+interface Walk extends SpecTextContext {
+  readonly depth: number;
+  /** HTML has no link in a link. */
+  readonly isLink: boolean;
+}
+
+function draw(nodes: readonly Node[], walk: Walk): readonly Html[] {
+  return nodes.map(node => {
+    if (node.type === 'text') return node.reference ? reference(node.value) : html`${node.value}`;
+    // What else the fence line says is for pages: a title, an icon to load.
+    if (node.type === 'code') return codeBlock({...node, meta: '', language: codeLanguage(node.language)}, walk.page);
+    if (node.type === 'expression') return html`{${node.source}}`;
+    return walk.depth > limits.depth
+      ? html`${plainText(node.children)}`
+      : drawElement(node, {...walk, depth: walk.depth + 1});
+  });
+}
+
+function drawElement(node: Element, walk: Walk): Html {
+  const name = node.name.toLowerCase();
+  if (name === 'input') return html`<span class="task-box">${node.attributes.has('checked') ? '☑' : '☐'}</span>`;
+  if (name === 'a') return drawLink(node, walk);
+  if (name === 'img') return drawImage(node, walk);
+  const children = draw((name === 'table' ? withRowHeaders(node) : node).children, walk);
+  if (/^h[1-6]$/.test(name)) {
+    const level = Math.min(6, (walk.level ?? 4) + Math.max(0, Number(name[1]) - 2));
+    return html`<${`h${level}`}>${children}</${`h${level}`}>`;
+  }
+  // An alert of GitHub is a callout in a page; here it is the quote that it was written as.
+  const isQuote = node.tag ? notes.has(name) : /^[A-Z]/.test(node.name);
+  if (!isQuote && (!allowed.has(name) || unwrapped.has(name))) return html`${children}`;
+  const tag = isQuote ? 'blockquote' : name;
+  const open = html`<${tag}${safeAttributes(node)}>`;
+  if (empty.has(tag)) return open;
+  const element = html`${open}${children}</${tag}>`;
+  if (tag !== 'table') return element;
+  return html`<div class="table-scroll" tabindex="0" role="group" aria-label="${walk.page.words.table}">${element}</div>`;
+}
+
+function drawLink(node: Element, walk: Walk): Html {
+  const children = draw(node.children, {...walk, isLink: true});
+  const address = walk.isLink ? undefined : walk.links.href(textOf(node, 'href'));
+  return address
+    ? html`<a${attributes(linkAttributes(address))}${safeAttributes(node)}>${children}</a>`
+    : html`${children}`;
+}
+
+function drawImage(node: Element, {links, page}: Walk): Html {
+  const alt = textOf(node, 'alt');
+  const src = links.image(textOf(node, 'src'));
+  return src === undefined
+    ? html`${alt || nothing}`
+    : html`<img${attributes({src, alt, loading: 'lazy', referrerpolicy: 'no-referrer', ...page.imageSize?.(src)})}>`;
+}
+
+function safeAttributes({attributes: given}: Element): Html {
+  const kept: Record<string, string> = {};
+  for (const [key, value] of given)
+    if (typeof value === 'string' && Object.hasOwn(safe, key) && safe[key]?.test(value)) kept[key] = value;
+  return attributes(kept);
+}
+
+function textOf({attributes: given}: Element, key: string): string {
+  const value = given.get(key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** A character that only a browser knows by its name. */
+function reference(written: string): Html {
+  const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
+  return name === undefined ? html`${written}` : html`&${name};`;
+}
+
+/** A diagram would be drawn by code of others: its source is shown. */
+function codeLanguage(language: string): string {
+  return language.toLowerCase() === 'mermaid' ? 'text' : language;
+}

@@ -1,0 +1,158 @@
+import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
+import type {OutlineEntry, PageContext} from '../../components/component.js';
+import {slugifyHeading} from '../../components/slugify-heading.js';
+import {type ApiWords, enApi} from '../../messages/en-api.js';
+import {type ContentWords, enContent} from '../../messages/en-content.js';
+import {type SecurityScheme, securitySchemes} from '../../openapi/document/document-info.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import type {Located} from '../../openapi/document/located.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {Encoding, NamedExample} from '../../openapi/operation/media.js';
+import type {Parameter} from '../../openapi/operation/operation.js';
+import {type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
+import type {ViewOptions} from './reader.js';
+import {quickText} from './text/quick-text.js';
+import type {SpecLinks} from './text/spec-links.js';
+import type {ReadMarkdown} from './text/spec-text.js';
+
+/** What a drawing needs from outside; `specText` is absent until some text has turned out to need it. */
+export interface ViewContextInput {
+  readonly documents: DocumentSet;
+  readonly options: ViewOptions;
+  readonly links: SpecLinks;
+  readonly specText?: ReadMarkdown | undefined;
+}
+
+/** Rows of schemas that a view makes ahead, over all its parts; what is beyond is read when a reader opens it. */
+const rowsAhead = 140;
+
+/** One view while it is drawn: ids that are used, the outline, what is left of the budget. */
+export class ViewContext {
+  readonly documents: DocumentSet;
+  readonly options: ViewOptions;
+  readonly words: ContentWords;
+  readonly say: ApiWords;
+  readonly links: SpecLinks;
+  /** For code blocks and the head line, which pages share with us. */
+  readonly page: PageContext;
+  readonly outline: OutlineEntry[] = [];
+  readonly problems: SpecProblem[] = [];
+  /** Level of the headings of sections: below a title of ours they are one deeper. */
+  readonly level: 2 | 3;
+  /** Some text has Markdown in it, and there was nothing to read it with: draw again with `specText`, or another one. */
+  wantsMarkdown = false;
+  /** Fields with something below them are open at first. */
+  declare opens?: boolean;
+  /** How many rows were made ahead. */
+  rowsMade = 0;
+  /** Words for ways to sign in that HTTP does not have, by type, or by type and place. */
+  signIn: Readonly<Record<string, string>> = {};
+  readonly #specText: ReadMarkdown | undefined;
+  readonly #ids = new Map<string, number>();
+  #schemes: readonly SecurityScheme[] | undefined;
+
+  constructor({documents, options, links, specText}: ViewContextInput) {
+    this.documents = documents;
+    this.options = options;
+    this.words = options.words?.content ?? enContent;
+    this.say = options.words?.api ?? enApi;
+    this.level = options.isBound ? 2 : 3;
+    this.#specText = specText;
+    this.links = links;
+    this.page = {
+      ...(options.ports ?? options.site?.ports),
+      words: this.words,
+      copyButton: true,
+      href: written => links.href(written),
+      asset: written => links.image(written),
+      srcset: () => '',
+    };
+  }
+
+  get schemes(): readonly SecurityScheme[] {
+    this.#schemes ??= securitySchemes(this.documents);
+    return this.#schemes;
+  }
+
+  /** Goes before ids: a callback has parts of the same names as its operation. */
+  scope = '';
+  /** An id that no other part of the view has. */
+  id(words: string): string {
+    const base = slugifyHeading((this.scope + words).replaceAll('/', '-')) || 'part';
+    const count = (this.#ids.get(base) ?? 0) + 1;
+    this.#ids.set(base, count);
+    if (count === 1) return base;
+    return this.id(`${words}-${count}`);
+  }
+
+  /** A description: CommonMark of somebody whom nobody has to trust. `level` is that of its highest heading. */
+  text(written: string | undefined, level = 4): Html {
+    if (!written?.trim()) return nothing;
+    const drawn = quickText(written) ?? this.#specText?.(written, {links: this.links, page: this.page, level});
+    if (drawn) return drawn;
+    this.wantsMarkdown = true;
+    return nothing;
+  }
+
+  /** A part of the view under a heading that the outline lists; nothing when it is empty. `part` is for style sheets. */
+  section(part: string, title: string, body: Html, aside: Html = nothing): Html {
+    if (!body.text) return nothing;
+    const id = this.id(title);
+    this.outline.push({id, text: title, level: this.level});
+    return html`<section class="api-section part-${part}" aria-labelledby="${id}"><div class="api-section-head">${this.heading(title, id)}${aside}</div>${body}</section>`;
+  }
+
+  heading(title: string, id: string): Html {
+    const name = `h${this.level}`;
+    return html`<${name} id="${id}" class="api-heading">${title}</${name}>`;
+  }
+
+  /** What is said of a field in a word. */
+  marks(row: SchemaRow | undefined): readonly HtmlValue[] {
+    const {say} = this;
+    return [row?.recursive && say.recursive, row?.readOnly && say.readOnly, row?.writeOnly && say.writeOnly].filter(
+      Boolean,
+    );
+  }
+
+  // What few documents say is drawn by `DetailedViewContext`.
+
+  /** What a schema says of its keys and items beside limits. */
+  rules(_: SchemaRow): readonly HtmlValue[] {
+    return [];
+  }
+
+  /** How a parameter, or a part of a form, is sent where it is not the usual way. */
+  sent(_: Parameter | Encoding, _row?: SchemaRow): readonly HtmlValue[] {
+    return [];
+  }
+
+  /** What is said of an example beside its name. */
+  remark(_: NamedExample): Html {
+    return nothing;
+  }
+
+  /** Examples that lie at an address of their own. */
+  external(_: readonly NamedExample[]): readonly NamedExample[] {
+    return [];
+  }
+
+  /** What the document marks an operation with, beside its title. */
+  badges(_: Located): Html {
+    return nothing;
+  }
+
+  /** The row of a schema with what is below it, as far as the budget of the view allows. */
+  open(schema: Located, side: Side, wanted: number): SchemaRow {
+    const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
+    const row = schemaRows(this.documents, schema, {side, budget});
+    this.rowsMade += countRows(row);
+    return row;
+  }
+}
+
+function countRows({below}: SchemaRow): number {
+  if (!below) return 0;
+  const made = [...below.rows, ...below.choices.flatMap(({variants}) => variants)];
+  return made.reduce((sum, row) => sum + 1 + countRows(row), 0);
+}

@@ -1,8 +1,0 @@
-import {type Html, html, nothing} from '../base/html.js';
-
-/** A view in its two columns. Without `aside` the place of the examples is kept free. */
-export function viewMarkup(main: Html, aside?: Html): Html {
-  const examples =
-    aside?.text === '' ? nothing : html`<div class="operation-side"><div class="operation-aside">${aside}</div></div>`;
-  return html`<div class="operation-box"><div class="operation"><div class="operation-main">${main}</div>${examples}</div></div>`;
-}

@@ -1,0 +1,30 @@
+import {absoluteReference, isAbsolute, joinBase, resolvePath, trimReference} from './link.js';
+import {splitPath} from './site-path.js';
+import {encodePath} from './slug.js';
+import {safeUrl} from './url.js';
+
+export interface AssetContext {
+  /** The file that names the asset, relative to the project root: `guide/intro.mdx`. */
+  readonly pageFile: string;
+  readonly base: string;
+}
+
+/** The URL of an image or video as an author or page names it; `undefined` when it must not be loaded. */
+export function assetUrl(reference: string, {pageFile, base}: AssetContext): string | undefined {
+  const text = trimReference(reference);
+  if (isAbsolute(text)) return safeUrl(absoluteReference(text), 'image');
+  const {path, query, hash} = splitPath(text);
+  const file = path === '' ? undefined : resolvePath(path, pageFile);
+  return file && joinBase(base, encodePath(file)) + query + (hash && `#${hash}`);
+}
+
+/** The same for each candidate of a `srcset`; refused ones are left out. */
+export function assetSrcset(srcset: string, context: AssetContext): string {
+  const candidates: string[] = [];
+  // A URL ends at white space; a comma inside it belongs to it (`data:image/png;base64,…`).
+  for (const [, reference = '', size = ''] of srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(\s+[^\s,]+)?/g)) {
+    const url = assetUrl(reference, context);
+    if (url !== undefined) candidates.push(url + size);
+  }
+  return candidates.join(', ');
+}

@@ -1,0 +1,111 @@
+import type {Ports} from './ports.js';
+import {splitPath} from './site-path.js';
+import {decodeOnce, encodePath, normalizeSlug, withoutHtml} from './slug.js';
+import {safeUrl} from './url.js';
+
+/** Where the site lies (`/`, `/docs/`, with or without the last slash) and how its pages are addressed. */
+export interface SiteLocation {
+  readonly base: string;
+  /** Where the files of the project lie when that is not `base`: a path or an address, with a last slash. */
+  readonly files?: string;
+  readonly router: 'hash' | 'history';
+  /** What follows the slug in the address of a page: nothing, unless every page is a folder with a file in it. */
+  readonly ending?: '/' | '/index.html';
+  /** What is drawn ahead; absent in a browser. */
+  readonly ports?: Ports;
+  /** Whether the page of a slug is not for strangers: links to it become plain text. */
+  readonly isPrivate?: (slug: string) => boolean;
+  /** Where a link of an author ends, as far as that is known before somebody follows it. */
+  readonly follow?: (link: Link) => Link;
+}
+
+/** A page of the site as links name it. */
+export interface PageTarget {
+  readonly slug: string;
+  /** With `?`, or `''`. */
+  readonly query?: string;
+  /** Decoded, without `#`. */
+  readonly hash?: string;
+}
+
+/** What an author's link means. */
+export type Link =
+  | {readonly kind: 'page'; readonly slug: string; readonly query: string; readonly hash: string}
+  /** A file of the project: `path` is encoded and begins with `/`; query and hash are kept in it. */
+  | {readonly kind: 'asset'; readonly path: string}
+  | {readonly kind: 'external'; readonly url: string}
+  /** Not a link that we make: show its text. */
+  | {readonly kind: 'refused'};
+
+export interface LinkContext {
+  /** The page that holds the link: for `guide/index.mdx` it is `guide/index`, so that `./x` is beside it. */
+  readonly slug: string;
+  /** `navigation.entries`: tells the page `guides/node.js` from a script of that name. */
+  readonly pages?: {has(slug: string): boolean};
+}
+
+/** What an author's `href` means, in Markdown, in a component or in docs.json. Never rejects text: it is `refused`. */
+export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
+  const text = trimReference(href);
+  if (isAbsolute(text)) {
+    const url = safeUrl(absoluteReference(text), 'link');
+    return url === undefined ? {kind: 'refused'} : {kind: 'external', url};
+  }
+  const {path, query, hash} = splitPath(text);
+  if (path === '') return {kind: 'page', slug, query, hash: decodeOnce(hash)};
+  const target = resolvePath(path, slug);
+  if (target === undefined) return {kind: 'refused'};
+  if (isAsset(target) && !pages?.has(target)) {
+    return {kind: 'asset', path: `/${encodePath(target)}${query}${hash && `#${hash}`}`};
+  }
+  return {kind: 'page', slug: withoutHtml(target), query, hash: decodeOnce(hash)};
+}
+
+/** The address of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The page `index` of the root is `/`. */
+export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLocation): string {
+  const {base, router, ports} = site;
+  const ending: string = site.ending ?? '';
+  const path = slug === 'index' ? ending.slice(1) : encodePath(slug) + ending;
+  const href = `${router === 'hash' ? '#/' : joinBase(base, '')}${path}${query}${hash && `#${encodePath(hash)}`}`;
+  return ports?.link?.(href) ?? href;
+}
+
+/** Puts a path without leading slash after the base. */
+export function joinBase(base: string, path: string): string {
+  return base.endsWith('/') ? base + path : `${base}/${path}`;
+}
+
+/** A relative path against the folder of a file, dot segments resolved; more `..` than folders end at the root. */
+export function resolvePath(path: string, file: string): string | undefined {
+  // Browsers read a backslash as a slash, so `/\\host` would leave the site.
+  if (path.includes('\\')) return undefined;
+  const segments = path.startsWith('/') ? [] : encodePath(file).split('/').slice(0, -1);
+  for (const segment of path.split('/')) {
+    const plain = decodeOnce(segment);
+    if (plain === '..') segments.pop();
+    else if (plain && plain !== '.') segments.push(segment);
+  }
+  return normalizeSlug(`/${segments.join('/')}`);
+}
+
+/** As the URL parser does before it looks for a scheme: no control characters or spaces around, no line breaks inside. */
+export function trimReference(text: string): string {
+  // Nearly every address is printable ASCII: there is nothing to take away.
+  if (!/[^!-~]/.test(text)) return text;
+  return text.replace(/^[\p{Cc}\s]+|[\p{Cc}\s]+$|[\t\n\r]/gu, '');
+}
+
+/** Has a scheme or names a host. A character reference where a scheme would stand hides one, and has none that is allowed. */
+export function isAbsolute(reference: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/|[^/?]*&(#|colon;|tab;|newline;))/i.test(reference);
+}
+
+/** `//host/x` takes its scheme from the page; ours is the one that can be sent to anybody. */
+export function absoluteReference(reference: string): string {
+  return reference.startsWith('//') ? `https:${reference}` : reference;
+}
+
+// `v1.2` is a page: an extension begins with a letter.
+function isAsset(path: string): boolean {
+  return /\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(path);
+}

@@ -1,0 +1,76 @@
+import type {Binding} from '../../components/bound-element.js';
+import type {Frontmatter} from './frontmatter.js';
+
+// A method of one's own (3.2) is told from a file name by the path after it.
+const operation =
+  /^(?:([\s\S]+?)\s+)??(?:(get|post|put|patch|delete|head|options|trace|query|copy|webhook)\s+(\S[\s\S]*)|([a-z][\w-]*)\s+(\/[\s\S]*))$/i;
+
+/**
+ * Reads `openapi: METHOD /path`, `file METHOD /path`, `webhook NAME`, `file webhook NAME`; any white space, any case of
+ * the method. A file alone is the overview of that document; `openapi-schema` names a schema, `asyncapi: channel` or
+ * `asyncapi: file channel` a channel or an operation. `undefined`: the page is
+ * bound to nothing. `file` is that of the page: relative paths begin in its folder.
+ */
+export function readBinding(frontmatter: Frontmatter, file = ''): Binding | undefined {
+  const binding = readWritten(frontmatter);
+  const {document} = binding ?? {};
+  return binding && document && /^\.\.?\//.test(document)
+    ? {...binding, document: fromFolder(document, file)}
+    : binding;
+}
+
+function readWritten(frontmatter: Frontmatter): Binding | undefined {
+  const text = textOf(frontmatter.get('openapi'));
+  if (text) {
+    const found = readOperation(text);
+    if (found) return {kind: 'operation', ...found};
+    if (isDocument(text)) return {kind: 'overview', document: text};
+  }
+  const channel = textOf(frontmatter.get('asyncapi'));
+  if (channel) return readChannel(channel);
+  const schema = textOf(frontmatter.get('openapi-schema'));
+  if (!schema) return undefined;
+  const [, document, target = schema] = /^(\S+)\s+(\S.*)$/s.exec(schema) ?? [];
+  return {kind: 'schema', target, ...(document !== undefined && {document})};
+}
+
+/** The method, path and document of a text such as `shop.yaml GET /users`. */
+export function readOperation(text: string): {method: string; target: string; document?: string} | undefined {
+  const [, document, known, target, other, path] = operation.exec(text.trim()) ?? [];
+  const method = known ?? other;
+  if (method === undefined) return undefined;
+  return {method: method.toUpperCase(), target: target ?? path ?? '', ...(document !== undefined && {document})};
+}
+
+/** A name that has white space in it stands behind its document. */
+function readChannel(text: string): Binding {
+  if (isDocument(text) && !/\s/.test(text)) return {kind: 'overview', method: 'CHANNEL', document: text};
+  const [, document, target = text] = /^(\S+)\s+(\S.*)$/s.exec(text) ?? [];
+  return {kind: 'channel', method: 'CHANNEL', target, ...(document !== undefined && {document})};
+}
+
+/** It is one operation or channel, which has a text of its own. */
+export function showsOperation(binding: Binding | undefined): binding is Binding {
+  return binding?.kind === 'operation' || binding?.kind === 'channel';
+}
+
+/** A path that leads out of the project stays as it was written: no document has such a name. */
+function fromFolder(written: string, file: string): string {
+  const folder = file.split('/').slice(0, -1);
+  if (written.startsWith('./')) folder.push('.');
+  for (const part of written.split('/')) {
+    if (part === '..') {
+      if (folder.at(-1) === '.') folder.pop();
+      if (folder.pop() === undefined) return written;
+    } else if (part && part !== '.') folder.push(part);
+  }
+  return folder.join('/');
+}
+
+function isDocument(text: string): boolean {
+  return /\.(?:json|ya?ml)$/i.test(text) || /^https?:\/\/\S+$/i.test(text);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+}

@@ -1,0 +1,109 @@
+import type {Binding} from '../../components/bound-element.js';
+import {readBinding, readOperation} from './binding.js';
+import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.js';
+import {leadingHeading} from './leading-heading.js';
+import {textOf} from './text-of.js';
+
+/** What other pages show of a page: its frontmatter, read once. */
+export interface PageMetadata {
+  readonly title?: string;
+  readonly sidebarTitle?: string;
+  /** `# Title` at the beginning of a text whose head has no title. */
+  readonly heading?: string;
+  readonly description?: string;
+  readonly icon?: string;
+  /** Style of the icon. */
+  readonly iconType?: string;
+  readonly tag?: string;
+  /** `url` of the frontmatter: the entry leads there instead. */
+  readonly url?: string;
+  readonly hidden: boolean;
+  readonly noindex: boolean;
+  readonly deprecated: boolean;
+  /** No links to the pages before and after it. */
+  readonly hideFooterPagination?: true;
+  /** No method beside it in the sidebar. */
+  readonly hideApiMarker?: true;
+  /** Whether it says when it was changed, in place of docs.json. */
+  readonly timestamp?: boolean;
+  /** False: in no search of the site; engines list it all the same. */
+  readonly searchable?: false;
+  /** How much it weighs among the results of the search, 1 being the usual. */
+  readonly boost?: number;
+  readonly mode: PageMode;
+  /** From `openapi: POST /users` or `api: …`: the method, upper case. */
+  readonly method?: string;
+  /** The path of that operation, or the name of a webhook. */
+  readonly target?: string;
+  /** What of an API document the page shows. */
+  readonly binding?: Binding;
+  readonly keywords: readonly string[];
+  readonly canonical?: string;
+}
+
+export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
+const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
+
+/** The head of a page that is not opened. Broken YAML gives no values: the page itself says why. */
+export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
+  const {yaml, body} = splitFrontmatter(text);
+  const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
+  return withHeading(buildPageMetadata(frontmatter, file), body);
+}
+
+/** The head with the heading that its text begins with, where it has no other name. */
+export function withHeading(head: PageMetadata, body: string): PageMetadata {
+  const heading = head.title === undefined && head.sidebarTitle === undefined ? leadingHeading(body) : '';
+  return heading ? {...head, heading} : head;
+}
+
+/** What lists of pages call a page; undefined where neither its head nor its text says it. */
+export function nameInLists(head: PageMetadata | undefined): string | undefined {
+  return head?.sidebarTitle ?? head?.title ?? head?.heading;
+}
+
+/** Reads the head of a page out of its frontmatter, and where that lies. A value of the wrong kind counts as absent. */
+export function buildPageMetadata(frontmatter: Frontmatter, file?: string): PageMetadata {
+  const text = (key: string): string | undefined => textOf(frontmatter.get(key));
+  const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
+  const operation = readOperation(text('openapi') ?? text('api') ?? '');
+  const mode = text('mode');
+  const keywords = frontmatter.get('keywords');
+  const head: {-readonly [K in keyof PageMetadata]?: PageMetadata[K] | undefined} = {
+    title: text('title') ?? text('Title'),
+    sidebarTitle: text('sidebarTitle') ?? text('sidebar_label'),
+    description: text('description'),
+    icon: text('icon'),
+    iconType: text('iconType'),
+    hideFooterPagination: flag('hideFooterPagination') || undefined,
+    hideApiMarker: flag('hideApiMarker') || undefined,
+    timestamp: frontmatter.has('timestamp') ? flag('timestamp') : undefined,
+    searchable: [false, 'false'].includes(frontmatter.get('searchable') as string | boolean) ? false : undefined,
+    boost: weightOf(frontmatter.get('boost')),
+    tag: text('tag'),
+    url: text('url'),
+    canonical: text('canonical'),
+    method: operation?.method,
+    target: operation?.target,
+    binding: readBinding(frontmatter, file),
+  };
+  for (const key of Object.keys(head) as (keyof PageMetadata)[]) if (head[key] === undefined) delete head[key];
+  return {
+    ...(head as PageMetadata),
+    hidden: flag('hidden'),
+    noindex: flag('noindex') || /\bnoindex\b/i.test(text('robots') ?? ''),
+    deprecated: flag('deprecated'),
+    mode: mode && modes.includes(mode) ? (mode as PageMode) : 'default',
+    keywords: Array.isArray(keywords)
+      ? keywords.flatMap(each => textOf(each) ?? [])
+      : typeof keywords === 'string'
+        ? keywords.split(/\s*,\s*/)
+        : [],
+  };
+}
+
+/** A weight that a search can multiply with. */
+export function weightOf(written: unknown): number | undefined {
+  const weight = typeof written === 'string' ? Number(written) : written;
+  return typeof weight === 'number' && weight > 0 && weight <= 1000 && weight !== 1 ? weight : undefined;
+}

@@ -1,0 +1,15 @@
+import type {RequestSettings} from '../../components/bound-element.js';
+import type {Frontmatter} from './frontmatter.js';
+
+/** Reads `playground` and `authMethod`; the words `none` and `auth` of `playground` are older ones. */
+export function requestSettings(frontmatter: Frontmatter): RequestSettings {
+  const text = (key: string) => {
+    const value = frontmatter.get(key);
+    return typeof value === 'string' ? value.trim() : undefined;
+  };
+  const said = text('playground');
+  const mode = said === 'none' ? 'hide' : said === 'auth' ? 'interactive' : said;
+  const playground = (['interactive', 'simple', 'hide'] as const).find(each => each === mode);
+  const authMethod = (['bearer', 'basic', 'key', 'none'] as const).find(each => each === text('authMethod'));
+  return {...(playground && {playground}), ...(authMethod && {authMethod})};
+}

@@ -1,0 +1,115 @@
+import {type Fuel, fuelFor} from '../syntax/skip.js';
+import {bounds, Stop} from './budget.js';
+
+export interface Token {
+  readonly kind: 'number' | 'name' | 'string' | 'mark' | 'end';
+  /** As written; of a string, what stands between the quotes. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const blank = String.raw`(?:\s|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)*`;
+const number = String.raw`(0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?![\w$])`;
+const name = String.raw`([a-z_$][\w$]*)`;
+const string = String.raw`("[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*')`;
+// `++` and `--` are tokens so that they are not read as two signs.
+const mark = String.raw`(\+\+|--|=>|\.\.\.|\?\.(?!\d)|[=!]==|\*\*|[=!<>]=|&&|\|\||\?\?|[-+*/%<>=!?:.,;()[\]{}${'`'}])`;
+const pattern = new RegExp(`${blank}(?:${number}|${name}|${string}|${mark}|$)`, 'iy');
+const kinds = ['number', 'name', 'string', 'mark'] as const;
+
+/** A place in the source of an expression. Tokens are read on demand, because text inside of tags has other tokens. */
+export class Cursor {
+  at = 0;
+  depth = 0;
+  readonly text: string;
+  readonly fuel: Fuel;
+  /** Opening parentheses that are known not to begin a function, so that nested ones are tried once. */
+  readonly groups = new Set<number>();
+  #token: Token | undefined;
+  #from = -1;
+
+  constructor(text: string) {
+    if (text.length > bounds.source) throw new Stop();
+    this.text = text;
+    this.fuel = fuelFor(text);
+  }
+
+  peek(): Token {
+    if (this.#token && this.#from === this.at) return this.#token;
+    pattern.lastIndex = this.#from = this.at;
+    const match = pattern.exec(this.text);
+    if (!match) throw new Stop();
+    const group = match.findIndex((each, index) => index > 0 && each !== undefined);
+    const written = group > 0 ? (match[group] as string) : '';
+    const end = this.at + match[0].length;
+    const kind = kinds[group - 1] ?? 'end';
+    this.#token = {kind, text: kind === 'string' ? written.slice(1, -1) : written, start: end - written.length, end};
+    return this.#token;
+  }
+
+  next(): Token {
+    const token = this.peek();
+    this.at = token.end;
+    return token;
+  }
+
+  is(word: string): boolean {
+    const {kind, text} = this.peek();
+    return text === word && (kind === 'mark' || kind === 'name');
+  }
+
+  take(word: string): boolean {
+    const found = this.is(word);
+    if (found) this.next();
+    return found;
+  }
+
+  expect(word: string): void {
+    if (!this.take(word)) throw new Stop();
+  }
+
+  name(): string {
+    const {kind, text} = this.next();
+    if (kind !== 'name') throw new Stop();
+    return text;
+  }
+
+  /** Reads until the closing mark, with commas between the items. */
+  list(close: string, read: () => void): void {
+    while (!this.take(close)) {
+      read();
+      if (!this.is(close)) this.expect(',');
+    }
+  }
+
+  nested<T>(read: () => T): T {
+    if (++this.depth > bounds.nesting) throw new Stop();
+    const result = read();
+    this.depth--;
+    return result;
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+  '\n': '',
+};
+
+/** The text that a string or a part of a template stands for. */
+export function unescapeText(written: string): string {
+  if (!written.includes('\\')) return written;
+  return written.replace(
+    /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
+    (_, point, unit, byte, char) => {
+      if (char !== undefined) return Object.hasOwn(escapes, char) ? (escapes[char] as string) : char;
+      return String.fromCodePoint(Number.parseInt(point ?? unit ?? byte, 16));
+    },
+  );
+}

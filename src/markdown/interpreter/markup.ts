@@ -1,0 +1,64 @@
+import {Fragment, type PropValue, type RenderNode} from '../../tree/render-tree.js';
+import {decodeEntities} from '../syntax/entities.js';
+import {splitReferences} from '../syntax/split-references.js';
+import {Stop, spend} from './budget.js';
+import type {Scope} from './scope.js';
+import type {Expression, MarkupExpression} from './syntax.js';
+import {Callable, entriesOf, isList, makeObject, type Thing} from './thing.js';
+import {toValue} from './value.js';
+import {weigh} from './weigh.js';
+
+type Evaluate = (expression: Expression, scope: Scope) => Thing;
+
+/** An element as the nodes that it comes to: the components of the page, and those of ours, apply to it. */
+export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evaluate: Evaluate): Thing {
+  const {name} = expression;
+  const props = expression.attributes.flatMap(([key, value]): (readonly [string, Thing])[] => {
+    if (typeof value !== 'object') return [[key, value]];
+    const thing = evaluate(value, scope);
+    return key.startsWith('...') ? entriesOf(thing) : [[key, thing]];
+  });
+  const nodes: RenderNode[] = [];
+  for (const child of expression.children) {
+    if (typeof child === 'string') addWords(child, nodes);
+    else add(evaluate(child, scope), nodes);
+  }
+  weigh(nodes);
+  if (!name) return new Fragment(nodes);
+  const holder = /^[A-Z]/.test(name) ? scope.holder(name) : undefined;
+  if (!holder) return elementOf(name, props, nodes, scope);
+  const component = holder.own(name);
+  // `const Tag = isHeader ? 'th' : 'td'`
+  if (typeof component === 'string') return elementOf(component, props, nodes, scope);
+  if (!(component instanceof Callable)) throw new Stop();
+  if (expression.children.length) props.push(['children', new Fragment(nodes)]);
+  return component.call([makeObject(props)]);
+}
+
+function elementOf(
+  name: string,
+  given: readonly (readonly [string, Thing])[],
+  nodes: readonly RenderNode[],
+  {frame: {host, names}}: Scope,
+): Fragment {
+  const props = new Map<string, PropValue>();
+  for (const [key, thing] of given)
+    if (!/^on|^key$|^ref$/i.test(key) && !(thing instanceof Callable)) props.set(key, toValue(thing));
+  const made = host.element({name, props, children: nodes}, names);
+  weigh(made);
+  return new Fragment(made);
+}
+
+/** Text of the source: with character references. */
+function addWords(words: string, nodes: RenderNode[]): void {
+  for (const {value, reference} of splitReferences(words))
+    nodes.push(reference ? {type: 'text', value, reference} : {type: 'text', value: decodeEntities(value)});
+}
+
+/** As React shows it: nothing for booleans, `null` and functions. */
+function add(thing: Thing, nodes: RenderNode[]): void {
+  spend(1);
+  if (typeof thing === 'string' || typeof thing === 'number') nodes.push({type: 'text', value: String(thing)});
+  else if (isList(thing)) for (const each of thing) add(each, nodes);
+  else if (thing instanceof Fragment) for (const node of thing.nodes) nodes.push(node);
+}

@@ -1,0 +1,43 @@
+import {type Files, isFile} from '../../base/files.js';
+import type {Node} from '../../tree/tree.js';
+import type {Live, Names} from './names.js';
+
+/** What only a running component has. Too much is found rather than too little: then it runs, and shows the same. */
+export const needsToRun =
+  /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
+
+/** Whether a page holds something that has to run, and somebody has said that it may: the script tag, or docs.json. */
+export async function mayRun(
+  {run, config, root}: Live,
+  {files, tree}: {readonly files: Files; readonly tree: {readonly nodes: readonly Node[]}},
+  names: Names,
+): Promise<boolean> {
+  if (!holdsLive(names) && !holdsExpression(tree.nodes)) return false;
+  if (run.includes('components')) return true;
+  const docs = await files.read(config.slice(root.length));
+  return isFile(docs) && docs.text.includes('components') && namesComponents(docs.text);
+}
+
+function holdsLive({sources}: Names, seen = new Set<unknown>()): boolean {
+  if (seen.has(sources)) return false;
+  seen.add(sources);
+  return [...sources.values()].some(({source, scope}) => needsToRun.test(source) || holdsLive(scope(), seen));
+}
+
+/** Whether an expression in the text itself has to run. */
+function holdsExpression(nodes: readonly Node[]): boolean {
+  return nodes.some(node => {
+    if (node.type === 'expression') return needsToRun.test(node.source);
+    return node.type === 'element' && holdsExpression(node.children);
+  });
+}
+
+/** What is no JSON lets nothing run. */
+function namesComponents(docs: string): boolean {
+  try {
+    const {run} = JSON.parse(docs).integrations.lectern;
+    return run === 'components' || (Array.isArray(run) && run.includes('components'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import {readTag, type Tag} from '../syntax/tag.js';
+import {Stop} from './budget.js';
+import {Cursor} from './cursor.js';
+import {trimMarkupText} from './markup-text.js';
+import {readExpression, readWhole} from './parse-expression.js';
+import type {Expression, MarkupExpression} from './syntax.js';
+
+/** An element or a fragment, from its `<`. */
+export function readMarkup(cursor: Cursor, start: number): MarkupExpression {
+  const tag = readTagAt(cursor, start);
+  if (tag.kind === 'close') throw new Stop();
+  const attributes: [string, string | true | Expression][] = [];
+  for (const [name, value] of tag.attributes) {
+    // Handlers are never run, and most are not pure: they are not even read. The other two speak to React only.
+    if (/^on|^key$|^ref$/i.test(name)) continue;
+    attributes.push([name, typeof value === 'object' ? readInner(cursor, value.source) : value]);
+  }
+  const children = tag.kind === 'self' ? [] : cursor.nested(() => readChildren(cursor, tag.name));
+  return {type: 'markup', name: tag.name, attributes, children};
+}
+
+function readTagAt(cursor: Cursor, start: number): Tag {
+  const tag = readTag(cursor.text, start, cursor.fuel);
+  if (!tag) throw new Stop();
+  cursor.at = tag.end;
+  return tag;
+}
+
+// The nesting goes on counting inside of attributes.
+function readInner(cursor: Cursor, source: string): Expression {
+  const inner = new Cursor(source);
+  inner.depth = cursor.depth + 1;
+  return readWhole(inner);
+}
+
+function readChildren(cursor: Cursor, name: string): (string | Expression)[] {
+  const children: (string | Expression)[] = [];
+  const stops = /[<{]/g;
+  for (;;) {
+    stops.lastIndex = cursor.at;
+    const stop = stops.exec(cursor.text)?.index;
+    if (stop === undefined) throw new Stop();
+    const words = trimMarkupText(cursor.text.slice(cursor.at, stop));
+    if (words) children.push(words);
+    cursor.at = stop;
+    if (cursor.text[stop] === '<') {
+      if (cursor.text[stop + 1] === '/') {
+        if (readTagAt(cursor, stop).name !== name) throw new Stop();
+        return children;
+      }
+      children.push(readMarkup(cursor, stop));
+    } else {
+      cursor.at++;
+      if (!cursor.is('}')) children.push(readExpression(cursor));
+      cursor.expect('}');
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import {Fragment} from '../../tree/render-tree.js';
+import {Stop} from './budget.js';
+import type {Frame} from './frame.js';
+import {globals} from './globals.js';
+import type {Source} from './names.js';
+import {parseExpression} from './parse-expression.js';
+import type {Expression} from './syntax.js';
+import type {Thing} from './thing.js';
+
+/** The names that an expression sees: those of its functions from the inside out, then those of its file. */
+export class Scope {
+  readonly frame: Frame;
+  readonly #parent: Scope | undefined;
+  readonly #things = new Map<string, Thing>();
+
+  constructor(frame: Frame, parent?: Scope) {
+    this.frame = frame;
+    this.#parent = parent;
+  }
+
+  set(name: string, thing: Thing): void {
+    this.#things.set(name, thing);
+  }
+
+  /** The scope of a function or a block that has the name. */
+  holder(name: string): Scope | undefined {
+    let scope: Scope | undefined = this;
+    while (scope && !scope.#things.has(name)) scope = scope.#parent;
+    return scope;
+  }
+
+  own(name: string): Thing {
+    return this.#things.get(name);
+  }
+
+  /** Whether anything has the name; for `typeof window`. */
+  has(name: string): boolean {
+    const {values, definitions, sources} = this.frame.names;
+    return (
+      Boolean(this.holder(name)) || values.has(name) || definitions.has(name) || sources.has(name) || globals.has(name)
+    );
+  }
+
+  find(name: string, evaluate: (expression: Expression, scope: Scope) => Thing): Thing {
+    const holder = this.holder(name);
+    if (holder) return holder.own(name);
+    const {values, definitions, sources} = this.frame.names;
+    if (values.has(name)) return values.get(name) as Thing;
+    const definition = definitions.get(name);
+    if (definition) {
+      // `{children || title}`: an element without content has no children.
+      const nodes = this.frame.host.nodes(definition);
+      return nodes.length ? new Fragment(nodes) : undefined;
+    }
+    const source = sources.get(name);
+    if (source) return this.#exported(source, evaluate);
+    const known = globals.get(name);
+    if (known) return known;
+    // A component of ours as a value, in a list of those to choose from: its name, as it is for elements of HTML.
+    if (!/^[A-Z]/.test(name) || !this.frame.host.isOurs(name)) throw new Stop();
+    return name;
+  }
+
+  #exported(source: Source, evaluate: (expression: Expression, scope: Scope) => Thing): Thing {
+    const {values} = this.frame;
+    if (!values.has(source)) {
+      const expression = parseExpression(source.source);
+      if (!expression) throw new Stop();
+      values.set(source, evaluate(expression, new Scope(this.frame.of(source.scope()))));
+    }
+    return values.get(source);
+  }
+}

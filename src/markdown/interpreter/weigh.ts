@@ -1,0 +1,32 @@
+import {Fragment, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
+import {bounds, exhaust} from './budget.js';
+
+// Nodes are shared, so a few lines can name a tree that is far larger than memory: each is weighed once.
+const known = new WeakMap<RenderElement, number>();
+
+/** What drawing nodes costs, in steps. Ends the interpretation where that is too much. */
+export function weigh(nodes: readonly RenderNode[]): number {
+  let weight = 0;
+  for (const node of nodes) weight += node.type === 'element' ? weighElement(node) : 1 + node.value.length / 64;
+  if (weight > bounds.steps) exhaust();
+  return weight;
+}
+
+function weighElement(element: RenderElement): number {
+  let weight = known.get(element);
+  if (weight === undefined) {
+    weight = 1 + weigh(element.children);
+    for (const value of element.attributes.values()) weight += weighValue(value);
+    known.set(element, weight);
+  }
+  return weight;
+}
+
+function weighValue(value: PropValue): number {
+  if (typeof value === 'string') return value.length / 64;
+  if (value instanceof Fragment) return weigh(value.nodes);
+  if (typeof value !== 'object' || value === null) return 0;
+  let weight = 0;
+  for (const each of Object.values(value)) weight += weighValue(each);
+  return weight;
+}

@@ -1,0 +1,34 @@
+import {findComponent} from '../../components/table.js';
+import type {RenderNode} from '../../tree/render-tree.js';
+
+const blockNames: ReadonlySet<string> = new Set(
+  (
+    'p div section article aside header footer nav main figure figcaption center address hgroup ul ol li dl dt dd table ' +
+    'blockquote pre hr h1 h2 h3 h4 h5 h6 details summary iframe video audio'
+  ).split(' '),
+);
+const inlineComponents: ReadonlySet<string> = new Set(['Image']);
+
+const known = new WeakMap<RenderNode, boolean>();
+
+/** Stands between blank lines: a block itself, or something that only holds a block. */
+export function isBlock(node: RenderNode): boolean {
+  if (node.type !== 'element') return node.type === 'code';
+  // A link is one line of text, whatever it holds.
+  if (node.name === 'a') return false;
+  if (isBlockName(node.name)) return true;
+  if (node.children.every(({type}) => type === 'text')) return false;
+  let answer = known.get(node);
+  if (answer === undefined) {
+    answer = node.children.some(isBlock);
+    known.set(node, answer);
+  }
+  return answer;
+}
+
+/** A block whatever it holds. */
+export function isBlockName(name: string): boolean {
+  if (blockNames.has(name)) return true;
+  const component = findComponent(name);
+  return component !== undefined && !component.inline && !inlineComponents.has(component.name);
+}

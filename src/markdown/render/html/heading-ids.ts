@@ -1,0 +1,19 @@
+import {slugifyHeading} from '../../../components/slugify-heading.js';
+import {type RenderNode, wordsIn} from '../../../tree/render-tree.js';
+
+/** The ids that the headings of a page will have, whatever stands between them. */
+export function headingIds(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    if (!/^h[1-6]$/.test(node.name)) {
+      headingIds(node.children, found);
+      continue;
+    }
+    const given = node.attributes.get('id');
+    const base = slugifyHeading(typeof given === 'string' ? given : wordsIn(node.children).trim()) || 'section';
+    let id = base;
+    for (let count = 2; found.has(id); count++) id = `${base}-${count}`;
+    found.add(id);
+  }
+  return found;
+}

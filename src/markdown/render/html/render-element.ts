@@ -1,0 +1,118 @@
+import {escapeHtml} from '../../../base/html.js';
+import {
+  attributeName,
+  elementName,
+  isAllowedElement,
+  isCustomElement,
+  voidElements,
+} from '../../../components/html-elements.js';
+import {styleText} from '../../../components/style-text.js';
+import type {Value} from '../../../tree/literal.js';
+import {Fragment, type RenderElement} from '../../../tree/render-tree.js';
+import type {HtmlRenderer} from './render-html.js';
+
+/** An element that is no component: HTML of the allow-list, an author's custom element, or a name nobody knows. */
+export function renderElement(renderer: HtmlRenderer, node: RenderElement): string {
+  const name = elementName(node.name);
+  if (isAllowedElement(node.name)) {
+    if (name === 'p') return renderParagraph(renderer, node);
+    if (/^h[1-6]$/.test(name)) return renderer.heading({...node, name}, htmlAttributes(renderer, node, name, 'id'));
+    if (name === 'table') return renderer.table(node, htmlAttributes(renderer, node, name));
+    const open = `<${name}${htmlAttributes(renderer, node, name)}>`;
+    if (name === 'a') return renderer.link(node, open);
+    return voidElements.has(name) ? open : `${open}${renderer.nodes(node.children)}</${name}>`;
+  }
+  // Authors add behaviour with their own custom elements.
+  return isCustomElement(node.name)
+    ? `<${name}${customAttributes(renderer, node)}>${renderer.nodes(node.children)}</${name}>`
+    : renderer.nodes(node.children);
+}
+
+/** `<p>` over several lines holds a paragraph of Markdown, and HTML has none inside another. */
+function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
+  const attributes = htmlAttributes(renderer, node, 'p');
+  const blocks = node.children.filter(
+    child => child.type === 'element' && !child.tag && child.name === 'p',
+  ) as RenderElement[];
+  if (blocks.length > 1) return `<div${attributes}>${renderer.nodes(node.children)}</div>`;
+  const children = node.children.flatMap(child => (child === blocks[0] ? blocks[0].children : child));
+  return `<p${attributes}>${renderer.nodes(children)}</p>`;
+}
+
+/** Where the author says any of these of a picture, its size is theirs. */
+const looks: ReadonlySet<string> = new Set(['width', 'height', 'style', 'srcset', 'class']);
+
+function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: string, skip?: string): string {
+  let text = '';
+  let hasLooks = false;
+  const set = (key: string, value: string | true) => {
+    hasLooks ||= looks.has(key);
+    text += value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
+  };
+  for (const [written, value] of node.attributes) {
+    // An anchor of older pages: a name would be one in scripts too, an id is all that links need.
+    const isAnchor = name === 'a' && written === 'name' && !node.attributes.has('id');
+    const key = isAnchor ? 'id' : attributeName(name.toLowerCase(), written);
+    if (!key || key === skip) continue;
+    if (value instanceof Fragment || value === false || value === null || value === undefined) continue;
+    // Data has no text of its own.
+    if (typeof value === 'object' && key !== 'style') continue;
+    if (key === 'class') renderer.classes.add(String(value));
+    if (key === 'style') {
+      const style = styleText(value === true ? '' : (value as Value));
+      if (style) set(key, style);
+    } else if (key === 'href') {
+      const address = renderer.context.href(String(value));
+      if (!address) continue;
+      set(key, address.href);
+      if (address.external && !node.attributes.has('target')) text += ' target="_blank" rel="noopener"';
+    } else if (key === 'src' || key === 'poster') {
+      const source = renderer.context.asset(String(value));
+      if (source && (name !== 'iframe' || /^https?:/.test(source))) set(key, source);
+    } else if (key === 'srcset') set(key, renderer.context.srcset(String(value)));
+    else if (key === 'id') set(key, renderer.id(String(value)));
+    else if (key === 'target') set(key, '_blank');
+    else if (key === 'rel') continue;
+    else if (value === true) set(key, true);
+    else set(key, String(value));
+  }
+  if (node.attributes.has('target') && name === 'a') text += ' rel="noopener"';
+  if (name === 'img' && !node.attributes.has('alt')) text += ' alt=""';
+  if (name === 'img' || name === 'iframe') text += ' loading="lazy"';
+  if (name === 'img' && !hasLooks) text += renderer.imageSize(node);
+  if (name === 'iframe' && !node.attributes.has('title'))
+    text += ` title="${escapeHtml(renderer.context.words.embedded)}"`;
+  if (name === 'video' && renderer.frames > 0) text += playedAlone(node, text);
+  if (name === 'button') text += ' type="button"';
+  if (name === 'input' && !text.includes(' disabled')) text += ' disabled';
+  if (name === 'input') text += ` aria-label="${escapeHtml(renderer.context.words.task)}"`;
+  return text;
+}
+
+/** A framed video that starts by itself is a moving picture: browsers start it only without sound, phones only in its place. */
+function playedAlone({attributes}: RenderElement, written: string): string {
+  if (!/ autoplay\b/.test(written)) return '';
+  return ['playsInline', 'loop', 'muted']
+    .filter(name => !attributes.has(name) && !attributes.has(name.toLowerCase()))
+    .map(name => ` ${name.toLowerCase()}`)
+    .join('');
+}
+
+const refused = /^(?:on|style$|srcdoc$|is$|slot$|id$|name$|form|href$|xlink)/i;
+
+function customAttributes(renderer: HtmlRenderer, node: RenderElement): string {
+  let text = '';
+  const hasClass = node.attributes.has('class');
+  for (const [name, value] of node.attributes) {
+    if (name === 'className' && hasClass) continue;
+    if (refused.test(name) || !/^[a-zA-Z][\w-]*$/.test(name)) continue;
+    if (value === true) text += ` ${name.toLowerCase()}`;
+    else if (typeof value === 'string' || typeof value === 'number') {
+      const safe = /^src/i.test(name) ? renderer.context.asset(String(value)) : String(value);
+      const key = name === 'className' ? 'class' : name.toLowerCase();
+      if (key === 'class') renderer.classes.add(String(value));
+      if (safe !== undefined) text += ` ${key}="${escapeHtml(safe)}"`;
+    }
+  }
+  return text;
+}

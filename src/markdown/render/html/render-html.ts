@@ -1,0 +1,163 @@
+import {Html, html, nothing} from '../../../base/html.js';
+import {readOwn} from '../../../base/read-own.js';
+import {codeChild} from '../../../components/code-element.js';
+import type {Child, Component, PageContext, PropValue, RenderContext} from '../../../components/component.js';
+import {boundProps, readGiven, renderComponent} from '../../../components/render-component.js';
+import {findComponent} from '../../../components/table.js';
+import {updateFilters} from '../../../components/update-filters.js';
+import {
+  Fragment,
+  nodesOf,
+  type RenderElement,
+  type RenderNode,
+  type PropValue as ResolvedValue,
+  wordsIn,
+} from '../../../tree/render-tree.js';
+import {besideText, sideName} from '../beside-text.js';
+import {isBlock} from '../element-kinds.js';
+import {filterTags} from '../update-tags.js';
+import {headingIds} from './heading-ids.js';
+import {holdsBlock} from './holds-block.js';
+import {renderElement} from './render-element.js';
+import {MarkdownRenderer, type Rendered} from './render-markdown.js';
+
+/** Tree → HTML: the final markup of a page's content. */
+export function renderHtml(nodes: readonly RenderNode[], context: PageContext): Rendered {
+  return new HtmlRenderer(nodes, context).render(besideText(nodes, context.bound !== undefined));
+}
+
+const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update']);
+const arranged = new Set(['Tab', 'Step', 'HeroAside']);
+
+/** Draws what an author adds to Markdown: components and HTML. */
+export class HtmlRenderer extends MarkdownRenderer {
+  /** Frames around what is drawn now. */
+  frames = 0;
+  /** A tab or step above a heading of the same name must not take its address. */
+  readonly #headings: ReadonlySet<string>;
+  /** Of its updates: until the first of them is drawn. */
+  #tags: readonly string[];
+
+  constructor(nodes: readonly RenderNode[], context: PageContext) {
+    super(context);
+    this.#headings = headingIds(nodes);
+    this.#tags = filterTags(nodes);
+  }
+
+  protected override element(node: RenderElement): string {
+    const component = findComponent(node.name);
+    if (component) return this.#component(component, node);
+    if (node.name === sideName) return this.#side(node);
+    if (node.name === 'needs-script') return needsScript(node.attributes, this.context);
+    if (node.tag) return renderElement(this, node);
+    const drawn = super.element(node);
+    // HTML ends a paragraph at the first block inside of it: a component among words stands in a div.
+    return node.name === 'p' && holdsBlock(node.children)
+      ? `<div class="paragraph">${drawn.slice('<p>'.length, -'</p>'.length)}</div>`
+      : drawn;
+  }
+
+  /** Examples and panels, one below the other in the column beside the text. */
+  #side({children}: RenderElement): string {
+    this.hasSide = true;
+    return `<div class="page-side"><div class="side-box">${this.nodes(children)}</div></div>`;
+  }
+
+  #component(component: Component, node: RenderElement): string {
+    const own = this.#props(component, node);
+    const bound = boundProps(component, own, this.context);
+    if (bound) this.showsBinding = true;
+    const given = readGiven(component, bound ?? own);
+    if (given.shown.class) this.classes.add(String(given.shown.class));
+    if (!given.isForReaders) return '';
+    const step = Number(component.name === 'Frame');
+    this.frames += step;
+    const children = this.#folded(component.name, () => node.children.map(child => this.#child(child)));
+    this.frames -= step;
+    const body = Html.assembled(children.map(child => child.html.text).join(''));
+    const context: RenderContext = {
+      ...this.context,
+      children,
+      text: () => spacedWords(node.children),
+      id: words => this.#anchor(node, words),
+      list: entry => this.list(entry),
+    };
+    const isExample = /^Re(?:quest|sponse)Example$/.test(component.name);
+    this.hasExamples ||= isExample;
+    const shown = isExample && this.context.hidesExamples?.() ? {hidden: true, ...given.shown} : given.shown;
+    const filters = component.name === 'Update' ? this.#filters() : '';
+    return filters + renderComponent(component, {...given, shown}, body, context).text;
+  }
+
+  /** A container sees its component children one by one; text between them belongs to the one that is being collected. */
+  #child(node: RenderNode): Child {
+    if (node.type === 'code') return codeChild(node, this.context);
+    const component = node.type === 'element' && arranged.has(node.name) ? findComponent(node.name) : undefined;
+    if (!component) return {name: '', props: new Map(), body: nothing, html: Html.assembled(this.node(node))};
+    const {children} = node as RenderElement;
+    const body = Html.assembled(this.#folded(component.name, () => this.nodes(children)));
+    return {name: component.name, props: this.#props(component, node as RenderElement), body, html: body};
+  }
+
+  #folded<T>(name: string, draw: () => T): T {
+    const step = Number(folded.has(name));
+    this.folds += step;
+    const drawn = draw();
+    this.folds -= step;
+    return drawn;
+  }
+
+  /** What chooses among the updates stands above the first one. */
+  #filters(): string {
+    const tags = this.#tags;
+    this.#tags = [];
+    return tags.length > 0 ? updateFilters(tags).text : '';
+  }
+
+  #anchor(node: RenderElement, words: string): string {
+    const id = this.id(words, this.#headings);
+    if (!this.anchors.has(node)) this.anchors.set(node, id);
+    return id;
+  }
+
+  #props({props}: Component, {attributes}: RenderElement): ReadonlyMap<string, PropValue> {
+    const drawn = new Map<string, PropValue>();
+    for (const [name, value] of attributes) drawn.set(name, this.#value(value, readOwn(props, name)?.kind === 'data'));
+    return drawn;
+  }
+
+  /** Markup as HTML. A list of markup is content, unless the component wants a list. */
+  #value(value: ResolvedValue, isData: boolean): PropValue {
+    if (typeof value !== 'object' || value === null) return value;
+    if (value instanceof Fragment) return this.#markup(value.nodes);
+    if (!holdsFragment(value)) return value as PropValue;
+    if (!Array.isArray(value))
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.#value(each, isData)]));
+    return isData ? value.map(each => this.#value(each, isData)) : this.#markup(nodesOf(value));
+  }
+
+  #markup(nodes: readonly RenderNode[]): Html {
+    return Html.assembled(this.nodes(nodes), wordsIn(nodes));
+  }
+}
+
+function holdsFragment(value: ResolvedValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return value instanceof Fragment || Object.values(value).some(holdsFragment);
+}
+
+/** In place of a component that only a JavaScript runtime could draw. Quiet: the reader cannot mend it. */
+function needsScript(attributes: RenderElement['attributes'], {words}: PageContext): string {
+  const name = html`${attributes.has('name') ? `<${attributes.get('name')}>` : '{…}'}`;
+  return attributes.has('call')
+    ? html`<span class="needs-script" title="${words.hidden}"><code>${name}</code></span>`.text
+    : html`<needs-script>${name}</needs-script>`.text;
+}
+
+/** The words of nodes, with a blank line between blocks. */
+function spacedWords(nodes: readonly RenderNode[]): string {
+  const parts = nodes.map(node =>
+    node.type === 'element' && isBlock(node) ? `\n\n${wordsIn([node])}\n\n` : wordsIn([node]),
+  );
+  return parts.join('').replace(/\n{3,}/g, '\n\n');
+}

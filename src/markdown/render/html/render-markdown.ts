@@ -1,0 +1,182 @@
+import {escapeHtml, Html} from '../../../base/html.js';
+import {limits} from '../../../base/limits.js';
+import {readOwn} from '../../../base/read-own.js';
+import {codeBlock} from '../../../components/code-block.js';
+import type {OutlineEntry, PageContext} from '../../../components/component.js';
+import {linkTarget} from '../../../components/link-target.js';
+import {withRowHeaders} from '../../../components/row-headers.js';
+import {slugifyHeading} from '../../../components/slugify-heading.js';
+import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
+import type {Element} from '../../../tree/tree.js';
+
+/** A page as HTML, and what was noted while it was drawn. */
+export interface Rendered {
+  readonly html: Html;
+  readonly outline: readonly OutlineEntry[];
+  /** Every id that a link can lead to. */
+  readonly ids: ReadonlySet<string>;
+  /** The ids of components that have one. */
+  readonly anchors: ReadonlyMap<RenderElement, string>;
+  /** The words of the first `<h1>`, where the page brings one of its own. */
+  readonly heading: string | undefined;
+  /** What the author has written as `class`: the style sheet of utility classes is needed. */
+  readonly classes: ReadonlySet<string>;
+  /** It has examples of an operation. */
+  readonly hasExamples: boolean;
+  /** Something of it stands in a column beside the text. */
+  readonly hasSide: boolean;
+  /** The text has a place of its own for what the page is bound to. */
+  readonly showsBinding: boolean;
+}
+
+/** Tree → HTML for a page that is Markdown alone. Pages with tags or expressions go through `renderHtml`. */
+export function renderMarkdown(nodes: readonly RenderNode[], context: PageContext): Rendered {
+  return new MarkdownRenderer(context).render(nodes);
+}
+
+const voids = new Set(['br', 'hr', 'img', 'input']);
+/** Roles of footnotes, whose content says nothing to those who do not see it. */
+const labels: Readonly<Record<string, 'footnotes' | 'backToText'>> = {
+  'doc-endnotes': 'footnotes',
+  'doc-backlink': 'backToText',
+};
+const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+function hasNoAnchor({attributes}: RenderElement): boolean {
+  if (attributes.size === 0) return false;
+  const value = attributes.get('noAnchor') ?? attributes.get('no-anchor') ?? attributes.get('noanchor');
+  return value !== undefined && value !== null && value !== false && value !== 'false';
+}
+
+/** Draws what Markdown makes: elements whose names come from our own tree builder. */
+export class MarkdownRenderer {
+  readonly outline: OutlineEntry[] = [];
+  readonly context: PageContext;
+  readonly classes = new Set<string>();
+  protected readonly anchors = new Map<RenderElement, string>();
+  protected showsBinding = false;
+  protected hasExamples = false;
+  protected hasSide = false;
+  /** Headings inside folded parts are not always visible: the table of contents does not lead to them. */
+  protected folds = 0;
+  /** Inside a link: HTML has no link in a link, and a browser would end the outer one. */
+  #links = 0;
+  #depth = 0;
+  #heading: string | undefined;
+  readonly #ids = new Set<string>();
+  /** The number that the next id of the same words would have: 20,000 equal headings are not counted anew each time. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(context: PageContext) {
+    this.context = context;
+  }
+
+  render(nodes: readonly RenderNode[]): Rendered {
+    const html = Html.assembled(this.nodes(nodes));
+    const {outline, anchors, classes, showsBinding, hasExamples, hasSide} = this;
+    const noted = {classes, showsBinding, hasExamples, hasSide};
+    return {html, outline, ids: this.#ids, anchors, heading: this.#heading, ...noted};
+  }
+
+  nodes(nodes: readonly RenderNode[]): string {
+    let text = '';
+    for (const node of nodes) text += this.node(node);
+    return text;
+  }
+
+  node(node: RenderNode): string {
+    if (node.type === 'text') return node.reference ? node.value : escapeHtml(node.value);
+    if (node.type === 'code') return codeBlock(node, this.context).text;
+    if (this.#depth >= limits.depth) return escapeHtml(wordsIn(node.children));
+    this.#depth++;
+    const text = this.element(node);
+    this.#depth--;
+    return text;
+  }
+
+  /** An id that no other element of the page has. The second of a name gets `-2`, as on the platforms of this format. */
+  id(words: string, kept?: ReadonlySet<string>): string {
+    const base = slugifyHeading(words) || 'section';
+    let id = base;
+    // Two counts: what makes way for headings does not take their numbers.
+    const counted = kept ? `${base} ` : base;
+    let count = this.#counts.get(counted) ?? 2;
+    for (; this.#ids.has(id) || kept?.has(id); count++) id = `${base}-${count}`;
+    this.#counts.set(counted, count);
+    this.#ids.add(id);
+    return id;
+  }
+
+  protected element(node: RenderElement): string {
+    const {name} = node;
+    if (headings.has(name)) return this.heading(node, '');
+    if (name === 'table') return this.table(node, '');
+    const open = `<${name}${this.#attributes(node)}>`;
+    if (voids.has(name)) return open;
+    return name === 'a' ? this.link(node, open) : `${open}${this.nodes(node.children)}</${name}>`;
+  }
+
+  link(node: RenderElement, open: string): string {
+    if (this.#links > 0) return this.nodes(node.children);
+    this.#links++;
+    const text = `${open}${this.nodes(node.children)}</a>`;
+    this.#links--;
+    return text;
+  }
+
+  list(entry: OutlineEntry): void {
+    if (this.folds === 0) this.outline.push(entry);
+  }
+
+  heading(node: RenderElement, attributes: string): string {
+    const level = Number(node.name.slice(1));
+    const inside = this.nodes(node.children);
+    const words = wordsIn(node.children).trim();
+    if (level === 1) this.#heading ??= words;
+    const given = node.attributes.get('id');
+    const id = this.id(typeof given === 'string' ? given : words);
+    if (level >= 2 && level <= 4 && words) this.list({id, text: words, level: level as 2 | 3 | 4});
+    if (this.#links > 0 || hasNoAnchor(node))
+      return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}</h${level}>`;
+    const {href, words: say} = this.context;
+    const label = escapeHtml(`${say.linkToSection}: ${words}`);
+    const anchor = `<a class="heading-anchor" href="${escapeHtml(href(`#${id}`)?.href ?? '')}" aria-label="${label}"></a>`;
+    return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}${anchor}</h${level}>`;
+  }
+
+  /** Wide tables scroll in a box of their own, which the keyboard can reach. */
+  table(node: RenderElement, attributes: string): string {
+    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
+  }
+
+  imageSize(node: RenderElement): string {
+    const {asset, imageSize} = this.context;
+    const source = imageSize && asset(String(node.attributes.get('src')));
+    const size = source && imageSize(source);
+    return size ? ` width="${size.width}" height="${size.height}"` : '';
+  }
+
+  // Names and attributes are the tree builder's own; only addresses need a look.
+  #attributes(node: RenderElement): string {
+    let text = '';
+    for (const [name, value] of node.attributes) {
+      if (name === 'id') this.#ids.add(String(value));
+      if (name === 'href') {
+        const address = this.context.href(String(value));
+        if (!address) continue;
+        for (const [key, each] of Object.entries(linkTarget(address))) text += ` ${key}="${escapeHtml(each)}"`;
+      } else if (name === 'src') {
+        const source = this.context.asset(String(value));
+        if (source) text += ` src="${escapeHtml(source)}" loading="lazy"`;
+      } else text += value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
+    }
+    if (node.name === 'img') {
+      if (!node.attributes.has('alt')) text += ' alt=""';
+      text += this.imageSize(node);
+    }
+    const label = readOwn(labels, String(node.attributes.get('role')));
+    if (label) text += ` aria-label="${this.context.words[label]}"`;
+    if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
+    return text;
+  }
+}

@@ -1,0 +1,57 @@
+import {escapeHtml, Html, html} from '../../../base/html.js';
+import type {TypedBlock} from '../../../base/ports.js';
+import type {CheckedCode} from '../../code/checked-code.js';
+import {splitLines} from '../../code/split-lines.js';
+import type {Token} from '../../code/tokens.js';
+
+/** What is drawn of a block that was checked; without tokens it has no colours. */
+export function typedBlock(checked: CheckedCode, tokens: readonly Token[] = [{text: checked.code}]): TypedBlock {
+  const notes = codeNotes(checked);
+  return {value: checked.code, draw: byLine => typedCode(tokens, checked, byLine), ...(notes && {notes})};
+}
+
+/** Code in its colours with its types, as a whole or line by line. */
+function typedCode(tokens: readonly Token[], {code, types, faults}: CheckedCode, byLine: boolean): readonly Html[] {
+  const hovered = new Int32Array(code.length);
+  for (const [index, {start, length}] of types.entries()) hovered.fill(index + 1, start, start + length);
+  const wrong = new Uint8Array(code.length);
+  for (const {start, length} of faults) wrong.fill(1, start, start + length);
+  const seen = new Set<string>();
+  const markup = (from: number, text: string) => {
+    const type = types[(hovered[from] ?? 0) - 1];
+    const inside = wrong[from] ? `<span class="code-fault">${escapeHtml(text)}</span>` : escapeHtml(text);
+    if (!type) return inside;
+    // By the keyboard each type is come to once.
+    const isFirst = !seen.has(type.text);
+    seen.add(type.text);
+    return `<span class="code-type"${isFirst ? ' role="note" tabindex="0"' : ''} title="${escapeHtml(type.text)}">${inside}</span>`;
+  };
+  let at = 0;
+  const drawn = (byLine ? splitLines(tokens) : [tokens]).map((line, index) => {
+    if (index > 0) at++;
+    const all = line.map(({text, className}) => {
+      const from = at;
+      at += text.length;
+      const pieces: string[] = [];
+      for (let start = from; start < at; ) {
+        let end = start + 1;
+        while (end < at && hovered[end] === hovered[start] && wrong[end] === wrong[start]) end++;
+        pieces.push(markup(start, text.slice(start - from, end - from)));
+        start = end;
+      }
+      return className ? `<span class="${escapeHtml(className)}">${pieces.join('')}</span>` : pieces.join('');
+    });
+    return Html.assembled(all.join(''));
+  });
+  return drawn;
+}
+
+/** What stands below the code, each with its line; nothing where there is nothing to say. */
+function codeNotes({notes}: CheckedCode): Html | undefined {
+  if (notes.length === 0) return undefined;
+  const each = notes.map(
+    ({kind, line, text}) =>
+      html`<li class="is-${kind}"><span class="code-note-line">${String(line)}</span> <code>${text}</code></li>`,
+  );
+  return html`<ul class="code-notes" translate="no">${each}</ul>`;
+}

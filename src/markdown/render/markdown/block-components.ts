@@ -1,0 +1,153 @@
+import {calloutTone} from '../../../components/callout.js';
+import {codeIn, elementOf, nodesOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {listProp, richProp, textProp} from '../read-props.js';
+import {type Block, joinBlocks, other, paragraph, quote, withLead} from './block.js';
+import type {WriteBlock} from './block-writer.js';
+import {fence} from './fence-text.js';
+import {treeLines} from './tree-lines.js';
+
+const text = (value: string): RenderNode => ({type: 'text', value});
+
+/**
+ * A quote with a bold label. GitHub's `[!NOTE]` has five kinds and no titles, may not stand in a list, and other readers
+ * show it as text; this form holds every callout and reads the same everywhere.
+ */
+const callout: WriteBlock = (element, writer) => {
+  const label = writer.context.words[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
+  const title = richProp(element, 'title');
+  const body = writer.blocks(element.children);
+  if (title) return quote([...writer.bold([text(`${label}: `), ...title]), ...body]);
+  return quote(withLead(writer.strong([text(`${label}:`)]), body));
+};
+
+/** A bold title over what stands inside. */
+const byTitle: WriteBlock = (element, writer) => [
+  ...writer.bold(richProp(element, 'title')),
+  ...writer.blocks(element.children),
+];
+
+const accordion: WriteBlock = (element, writer) => {
+  const description = richProp(element, 'description');
+  return [
+    ...writer.bold(richProp(element, 'title')),
+    ...(description ? writer.paragraph(description) : []),
+    ...writer.blocks(element.children),
+  ];
+};
+
+const tabs: WriteBlock = (element, writer) => {
+  const labels = element.attributes.get('items');
+  const panels = element.children.filter(
+    (child): child is RenderElement => child.type === 'element' && child.name === 'Tab',
+  );
+  const first = element.children.indexOf(panels[0] as RenderElement);
+  const isLoose = (child: RenderNode) => !panels.includes(child as RenderElement);
+  return [
+    ...writer.blocks(element.children.slice(0, first).filter(isLoose)),
+    ...panels.flatMap((panel, index) => {
+      const label = nodesOf(Array.isArray(labels) ? labels[index] : undefined);
+      const title =
+        richProp(panel, 'title') ?? richProp(panel, 'label') ?? (label.length ? label : [text(`${index + 1}`)]);
+      return [...writer.bold(title), ...writer.blocks(panel.children)];
+    }),
+    ...writer.blocks(element.children.slice(first).filter(isLoose)),
+  ];
+};
+
+const codeGroup: WriteBlock = (element, writer) => [
+  ...writer.bold(richProp(element, 'title')),
+  ...writer.blocks(element.children),
+];
+
+function example(label: 'requestExample' | 'responseExample'): WriteBlock {
+  return (element, writer) => [...writer.bold([text(writer.context.words[label])]), ...codeGroup(element, writer)];
+}
+
+const frame: WriteBlock = (element, writer) => {
+  const [hint, caption] = [richProp(element, 'hint'), richProp(element, 'caption')];
+  const emphasis = caption && writer.line([elementOf('em', caption)]);
+  return [...(hint ? writer.paragraph(hint) : []), ...writer.blocks(element.children), ...paragraph(emphasis ?? '')];
+};
+
+const update: WriteBlock = (element, writer) => {
+  const description = richProp(element, 'description');
+  const tags = listProp(element, 'tags').flatMap((tag, index) => [...(index > 0 ? [text(', ')] : []), ...tag]);
+  return [
+    ...writer.heading(2, richProp(element, 'label') ?? []),
+    ...(description ? writer.paragraph(description) : []),
+    ...writer.paragraph(tags),
+    ...writer.blocks(element.children),
+  ];
+};
+
+const prompt: WriteBlock = (element, writer) => [
+  ...writer.bold(richProp(element, 'description')),
+  fence(joinBlocks(writer.blocks(element.children)), 'text'),
+];
+
+const hero: WriteBlock = (element, writer) => {
+  const [eyebrow, title, description] = ['eyebrow', 'title', 'description'].map(name => richProp(element, name));
+  return [
+    ...(eyebrow ? writer.paragraph(eyebrow) : []),
+    ...(title ? writer.heading(1, title) : []),
+    ...(description ? writer.paragraph(description) : []),
+    ...writer.blocks(element.children),
+  ];
+};
+
+/** A formula that is a paragraph. */
+export function formulaBlock({children}: RenderElement): Block[] {
+  const tex = codeIn(children).trim();
+  return tex ? [other(`$$\n${tex}\n$$`)] : [];
+}
+
+const fileTree: WriteBlock = element => {
+  const lines = treeLines(element.name === 'Tree' ? element.children : [element]);
+  return lines.length ? [fence(lines.join('\n'), 'text')] : [];
+};
+
+const visibility: WriteBlock = (element, writer) =>
+  textProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
+
+/** A part of an API document; where nobody reads that, nothing. */
+const apiView: WriteBlock = (element, writer) => {
+  const shown = writer.view?.(element);
+  return shown ? [other(shown)] : [];
+};
+
+/** Components that have a form of their own in Markdown. Any other shows what it holds. */
+export const blockComponents: Readonly<Record<string, WriteBlock>> = {
+  Note: callout,
+  Tip: callout,
+  Info: callout,
+  Warning: callout,
+  Danger: callout,
+  Check: callout,
+  Important: callout,
+  Callout: callout,
+  Accordion: accordion,
+  AccordionGroup: byTitle,
+  CardGroup: byTitle,
+  Columns: byTitle,
+  Expandable: byTitle,
+  View: byTitle,
+  Tab: byTitle,
+  'Color.Row': byTitle,
+  Tabs: tabs,
+  CodeGroup: codeGroup,
+  RequestExample: example('requestExample'),
+  ResponseExample: example('responseExample'),
+  Frame: frame,
+  Update: update,
+  Prompt: prompt,
+  Tree: fileTree,
+  'Tree.Folder': fileTree,
+  'Tree.File': fileTree,
+  Visibility: visibility,
+  Hero: hero,
+  Logos: byTitle,
+  OpenApiEndpoint: apiView,
+  OpenApiThirdpartyA: apiView,
+  OpenApiThirdpartyB: apiView,
+  OpenApiThirdpartyC: apiView,
+};

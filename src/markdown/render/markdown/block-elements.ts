@@ -1,0 +1,94 @@
+import {codeIn, elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {isBlock} from '../element-kinds.js';
+import {isBlank, textProp} from '../read-props.js';
+import {type Block, type Item, indent, joinBlocks, list, other, paragraph, quote} from './block.js';
+import type {WriteBlock, Writer} from './block-writer.js';
+import {fence} from './fence-text.js';
+import {noteName} from './inline-elements.js';
+import {linkAddress, linkText} from './link-text.js';
+import {tableText} from './table-text.js';
+
+const heading =
+  (level: number): WriteBlock =>
+  ({children}, writer) =>
+    writer.heading(level, children);
+
+const listOf: WriteBlock = (element, writer) => {
+  const start = element.name === 'ol' ? Number.parseInt(textProp(element, 'start') ?? '1', 10) : undefined;
+  const first = start === undefined || (start >= 0 && start < 1e8) ? start : 1;
+  const items = element.children
+    .filter(child => !isBlank(child))
+    .map((child, index): Item => {
+      const inside = child.type === 'element' && child.name === 'li' ? child.children : [child];
+      return {blocks: writer.blocks(inside), ...(first === undefined ? {} : {number: first + index})};
+    });
+  return list(items);
+};
+
+const emphasized: WriteBlock = ({children}, writer) => paragraph(writer.line([elementOf('em', children)]));
+
+const details: WriteBlock = ({children}, writer) => {
+  const summary = children.find(child => child.type === 'element' && child.name === 'summary');
+  return [
+    ...writer.bold(summary?.type === 'element' ? summary.children : undefined),
+    ...writer.blocks(children.filter(child => child !== summary)),
+  ];
+};
+
+const preformatted: WriteBlock = ({children}) => {
+  const inside = children.find((child): child is RenderElement => child.type === 'element' && child.name === 'code');
+  const language = /(?:^|\s)language-([\w+#-]+)/.exec(
+    (inside && textProp(inside, 'className')) ?? (inside && textProp(inside, 'class')) ?? '',
+  )?.[1];
+  return [fence(codeIn(children).replace(/^\n/, ''), language)];
+};
+
+/** What plays in a page is a link to it; what stands inside is for browsers that cannot play it. */
+const embedded: WriteBlock = (element, writer) => {
+  const source = element.children.find(child => child.type === 'element' && child.name === 'source');
+  const written = textProp(element, 'src') ?? (source?.type === 'element' ? textProp(source, 'src') : undefined);
+  const address = written === undefined ? undefined : writer.context.asset(written);
+  const title: readonly RenderNode[] = [
+    {type: 'text', value: textProp(element, 'title') ?? writer.context.words.embedded},
+  ];
+  return address && linkAddress(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
+};
+
+const section: WriteBlock = (element, writer) =>
+  textProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
+
+/** The notes under their labels; what follows the first line of one stands four spaces in. */
+function footnotes({children}: RenderElement, writer: Writer): readonly Block[] {
+  const notes = children.flatMap(child => (child.type === 'element' && child.name === 'ol' ? child.children : []));
+  return notes.flatMap(note => {
+    if (note.type !== 'element') return [];
+    const text = joinBlocks(writer.blocks(note.children));
+    return [other(`[^${noteName(textProp(note, 'id') ?? '')}]: ${indent(text, '    ')}`)];
+  });
+}
+
+/** Elements of HTML that have a form of their own in Markdown. Any other shows what it holds. */
+export const blockElements: Readonly<Record<string, WriteBlock>> = {
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  p: ({children}, writer) => (children.some(isBlock) ? writer.blocks(children) : writer.paragraph(children)),
+  blockquote: ({children}, writer) => quote(writer.blocks(children)),
+  ul: listOf,
+  ol: listOf,
+  table: tableText,
+  pre: preformatted,
+  hr: () => [other('---')],
+  details,
+  summary: ({children}, writer) => writer.bold(children),
+  dt: ({children}, writer) => writer.bold(children),
+  caption: emphasized,
+  figcaption: emphasized,
+  iframe: embedded,
+  video: embedded,
+  audio: embedded,
+  section,
+};

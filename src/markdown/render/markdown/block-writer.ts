@@ -1,0 +1,23 @@
+import type {PageContext} from '../../../components/component.js';
+import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
+import type {Block} from './block.js';
+
+/** What an element shows of an API document, as Markdown. */
+export type ViewText = (element: RenderElement) => string;
+
+/** Turns the nodes of a page into blocks of Markdown. */
+export interface Writer {
+  readonly context: PageContext;
+  /** Absent where nobody reads API documents. */
+  readonly view: ViewText | undefined;
+  blocks(nodes: readonly RenderNode[]): Block[];
+  paragraph(nodes: readonly RenderNode[]): Block[];
+  line(nodes: readonly RenderNode[]): string;
+  cell(nodes: readonly RenderNode[]): string;
+  /** A bold line: the title of something that is no section of the page. */
+  bold(nodes: readonly RenderNode[] | undefined): Block[];
+  strong(nodes: readonly RenderNode[]): string;
+  heading(level: number, nodes: readonly RenderNode[]): Block[];
+}
+
+export type WriteBlock = (element: RenderElement, writer: Writer) => readonly Block[];

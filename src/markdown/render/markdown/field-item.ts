@@ -1,0 +1,52 @@
+import {codeIn, Fragment, nodesOf, type RenderElement} from '../../../tree/render-tree.js';
+import {flagProp, listProp, richProp, textProp} from '../read-props.js';
+import {type Item, withLead} from './block.js';
+import type {Writer} from './block-writer.js';
+import {codeSpan, escapeText} from './escape-text.js';
+
+const locations = ['path', 'query', 'body', 'header'] as const;
+
+/** A parameter or a field: its name, in parentheses what it must be, then what it means. */
+export function fieldItem(element: RenderElement, writer: Writer): Item {
+  const {words} = writer.context;
+  const location = locations.find(each => textProp(element, each) !== undefined);
+  const isResponse = element.name === 'ResponseField';
+  const name = (isResponse ? textProp(element, 'name') : undefined) ?? textProp(element, location ?? 'name') ?? '';
+  const standard = defaultOf(element);
+  const isRequired = flagProp(element, 'required');
+  const facts = [
+    ...labels(element, 'pre'),
+    typeOf(element, writer),
+    isResponse ? undefined : location,
+    isRequired ? words.required : flagProp(element, 'optional') ? words.optional : undefined,
+    flagProp(element, 'deprecated') ? words.deprecated : undefined,
+    standard && `${words.default} ${standard}`,
+    ...labels(element, 'post'),
+  ].filter(Boolean);
+  const description = richProp(element, 'description');
+  const body = [...(description ? writer.paragraph(description) : []), ...writer.blocks(element.children)];
+  const head = [codeSpan(name.trim()), facts.length ? `(${facts.join(', ')})` : ''].filter(Boolean).join(' ');
+  return {blocks: withLead(head, body, ': ')};
+}
+
+// `string[]` reads better as code than with a backslash.
+function typeOf(element: RenderElement, writer: Writer): string | undefined {
+  const value = element.attributes.get('type');
+  if (value instanceof Fragment) return writer.line(value.nodes);
+  const type = textProp(element, 'type')?.trim();
+  if (!type) return undefined;
+  return escapeText(type) === type ? type : codeSpan(type);
+}
+
+// `default={false}` is a value to show, not the absence of one.
+function defaultOf(element: RenderElement): string | undefined {
+  const value = element.attributes.get('default');
+  const shown = typeof value === 'boolean' ? String(value) : textProp(element, 'default');
+  return shown === undefined ? undefined : codeSpan(shown.trim());
+}
+
+function labels(element: RenderElement, name: string): string[] {
+  const value = element.attributes.get(name);
+  const all = Array.isArray(value) ? listProp(element, name) : [nodesOf(value)];
+  return all.map(each => escapeText(codeIn(each)));
+}

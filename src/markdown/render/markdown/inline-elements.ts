@@ -1,0 +1,149 @@
+import type {PageContext} from '../../../components/component.js';
+import {codeIn, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {flagProp, richProp, textProp} from '../read-props.js';
+import {codeSpan, escapeText} from './escape-text.js';
+import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
+import {linkAddress, linkText, pictureText} from './link-text.js';
+
+/** What is open around a node: a mark in a mark of its kind adds nothing, and a link holds no link. */
+export interface Around {
+  readonly context: PageContext;
+  readonly isLink?: boolean;
+  /** Marks, one behind the other. */
+  readonly marks: string;
+}
+
+type Inside = (nodes: readonly RenderNode[], around: Around) => Token[];
+type Write = (element: RenderElement, around: Around, inside: Inside) => readonly Token[];
+
+function marked(mark: Mark): Write {
+  return ({children}, around, inside) =>
+    around.marks.includes(mark)
+      ? inside(children, around)
+      : [{kind: 'mark', mark, inside: inside(children, {...around, marks: around.marks + mark})}];
+}
+
+const nothing: Write = () => [];
+const strong = marked('**');
+const emphasis = marked('_');
+const deleted = marked('~~');
+
+const code: Write = (element, around, inside) => {
+  const only = element.children.length === 1 ? element.children[0] : undefined;
+  // A link in code is code in a link.
+  if (only?.type === 'element' && only.name === 'a')
+    return inside([{...only, children: [{...element, children: only.children}]}], around);
+  return [raw(codeSpan(codeIn(element.children)))];
+};
+
+function link(address: 'href' | 'to'): Write {
+  return (element, around, inside) => {
+    const note = footnoteLabel(element);
+    if (note !== undefined) return [raw(note)];
+    const href = around.isLink
+      ? undefined
+      : linkAddress(textProp(element, 'href') ?? textProp(element, address), around.context);
+    if (!href) return inside(element.children, around);
+    const label = joinTokens(inside(element.children, {...around, isLink: true}));
+    return spaced(label, words => linkText(words, href, textProp(element, 'title')));
+  };
+}
+
+/** White space at the ends of a link is outside of it. */
+function spaced(label: string, write: (words: string) => string): Token[] {
+  const words = label.replace(/[\s\v]+/g, ' ').trim();
+  const space: Token = {kind: 'words', text: ' '};
+  if (!words) return [space];
+  return [...(/^\s/.test(label) ? [space] : []), raw(write(words)), ...(/\s$/.test(label) ? [space] : [])];
+}
+
+/** The number of a footnote is its label; the way back from the note is left out. */
+function footnoteLabel(element: RenderElement): string | undefined {
+  const role = textProp(element, 'role');
+  if (role === 'doc-backlink') return '';
+  return role === 'doc-noteref' ? `[^${noteName(textProp(element, 'href') ?? '')}]` : undefined;
+}
+
+/** The label of a footnote, from the address of its text. */
+export function noteName(address: string): string {
+  return address.replace(/^#?fn:/, '').replace(/[^\w-]/g, '-');
+}
+
+const picture: Write = (element, around) => [raw(pictureText(element, around.context))];
+
+const tooltip: Write = (element, around, inside) => {
+  const {context} = around;
+  const [headline, tip] = [textProp(element, 'headline'), textProp(element, 'tip')];
+  const href = around.isLink ? undefined : linkAddress(textProp(element, 'href'), context);
+  const cta = textProp(element, 'cta');
+  const more = href ? linkText(escapeText(cta ?? href, true), href) : escapeText(cta ?? '');
+  const words = [headline && `${escapeText(headline)}:`, tip && escapeText(tip), more].filter(Boolean).join(' ');
+  return [...inside(element.children, around), ...(words ? [{kind: 'words', text: ` (${words})`} as const] : [])];
+};
+
+/** Raised and lowered characters keep their tags: 10<sup>6</sup> is not 106. */
+function kept(tag: string): Write {
+  return (element, around, inside) => {
+    const words = joinTokens(inside(element.children, around)).trim();
+    return [
+      raw(element.children.length && words ? (words.startsWith('[^') ? words : `<${tag}>${words}</${tag}>`) : ''),
+    ];
+  };
+}
+
+const formula: Write = element => {
+  const tex = codeIn(element.children).replace(/\s+/g, ' ').trim();
+  const mark = flagProp(element, 'display') ? '$$' : '$';
+  return [raw(tex && mark + tex + mark)];
+};
+
+const task: Write = element =>
+  textProp(element, 'type') === 'checkbox' ? [raw(flagProp(element, 'checked') ? '[x] ' : '[ ] ')] : [];
+
+/** Elements and components that stand in a line of text. Any other shows what it holds. */
+export const inlineElements: Readonly<Record<string, Write>> = {
+  strong,
+  b: strong,
+  em: emphasis,
+  i: emphasis,
+  del: deleted,
+  s: deleted,
+  strike: deleted,
+  code,
+  kbd: code,
+  samp: code,
+  a: link('href'),
+  img: picture,
+  Image: picture,
+  br: () => [lineBreak],
+  q: (element, around, inside) => [raw('“'), ...inside(element.children, around), raw('”')],
+  sub: kept('sub'),
+  sup: kept('sup'),
+  input: task,
+  svg: nothing,
+  source: nothing,
+  track: nothing,
+  Icon: element => [{kind: 'words', text: escapeText(textProp(element, 'title') ?? '')}],
+  Tooltip: tooltip,
+  Link: link('to'),
+  Button: link('href'),
+  Latex: formula,
+  // Of a component that is a block, its title is what says most where only a line can stand.
+  Card: (element, around, inside) => [
+    lineBreak,
+    ...inside(
+      [
+        {
+          ...element,
+          name: 'a',
+          attributes: new Map(element.attributes).set('title', undefined),
+          children: richProp(element, 'title') ?? [],
+        },
+      ],
+      around,
+    ),
+    lineBreak,
+    ...inside(element.children, around),
+    lineBreak,
+  ],
+};

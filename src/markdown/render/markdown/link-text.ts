@@ -1,0 +1,38 @@
+import type {PageContext} from '../../../components/component.js';
+import type {RenderElement} from '../../../tree/render-tree.js';
+import {textProp} from '../read-props.js';
+import {escapeText} from './escape-text.js';
+
+/** Where a link leads for a reader; undefined when it must not lead there, and its words stay. */
+export function linkAddress(written: string | undefined, context: PageContext): string | undefined {
+  return written === undefined ? undefined : context.href(written)?.href;
+}
+
+/** A link around finished words. */
+export function linkText(words: string, href: string, title?: string): string {
+  return `[${words}](${destination(href)}${titleText(title)})`;
+}
+
+/** A picture with its text, or the text alone when the picture must not be loaded. */
+export function pictureText(element: RenderElement, context: PageContext): string {
+  const written = textProp(element, 'src') ?? textProp(element, 'img');
+  const source = written === undefined ? undefined : context.asset(written);
+  const words = escapeText((textProp(element, 'alt') ?? '').replace(/\s+/g, ' ').trim(), true);
+  return source ? `![${words}](${destination(source)}${titleText(textProp(element, 'title'))})` : words;
+}
+
+/** An address between the parentheses of a link: nothing in it may end it. */
+function destination(href: string): string {
+  if (!/[^\w.~:/?#@!$&',;=%+-]/.test(href)) return href;
+  return href
+    .replace(/[\s<>\\]/g, char => encodeURIComponent(char))
+    .replace(/[()]/g, char => (char === '(' ? '%28' : '%29'))
+    .replace(/[*_`[\]{}|~]/g, char =>
+      char === '_' || char === '~' ? char : `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+}
+
+function titleText(title: string | undefined): string {
+  const words = title?.replace(/\s+/g, ' ').trim();
+  return words ? ` "${escapeText(words).replaceAll('"', '\\"')}"` : '';
+}

@@ -1,0 +1,78 @@
+import {readRepository} from '../../../components/github-repo.js';
+import {elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {richProp, textProp} from '../read-props.js';
+import {type Item, paragraph, withLead} from './block.js';
+import type {Writer} from './block-writer.js';
+import {codeSpan, escapeText} from './escape-text.js';
+import {fieldItem} from './field-item.js';
+
+/** Something that stands in a list with its neighbours of the same kind. */
+export interface ListedItem {
+  readonly kind: string;
+  /** `place` counts from 1. */
+  write(place: number): Item;
+}
+
+/** The item that an element is in Markdown; undefined for everything that is none. */
+export function itemOf(element: RenderElement, writer: Writer): ListedItem | undefined {
+  switch (element.name) {
+    case 'Card':
+    case 'Tile':
+    case 'Feature':
+      return {kind: 'card', write: () => cardItem(element, writer)};
+    case 'GitHub.Repo':
+      return {kind: 'card', write: () => repositoryItem(element, writer)};
+    case 'ParamField':
+    case 'ResponseField':
+      return {kind: 'field', write: () => fieldItem(element, writer)};
+    case 'Step':
+      return {kind: 'step', write: place => stepItem(element, place, writer)};
+    case 'Color.Item':
+      return {kind: 'colour', write: () => colourItem(element)};
+    default:
+      return undefined;
+  }
+}
+
+function cardItem(element: RenderElement, writer: Writer): Item {
+  const href = element.attributes.get('disabled') ? undefined : textProp(element, 'href');
+  const given =
+    richProp(element, 'title') ?? (href ? (richProp(element, 'cta') ?? richProp(element, 'href')) : undefined);
+  const link: RenderElement = elementOf('a', given ?? [], new Map([['href', href]]));
+  const isLinked = href !== undefined && writer.context.href(href) !== undefined;
+  const title = !given ? '' : isLinked ? writer.line([link]) : writer.strong(given);
+  const description = richProp(element, 'description');
+  const body = [...(description ? writer.paragraph(description) : []), ...writer.blocks(element.children)];
+  return {blocks: withLead(title, body, ': ')};
+}
+
+function repositoryItem(element: RenderElement, writer: Writer): Item {
+  const written = textProp(element, 'repo') ?? '';
+  const found = readRepository(written);
+  const path = found && `${found.owner}/${found.name}`;
+  const link = path && elementOf('a', words(path), new Map([['href', `https://github.com/${path}`]]));
+  return {blocks: withLead(link ? writer.line([link]) : escapeText(written), writer.blocks(element.children), ': ')};
+}
+
+function stepItem(element: RenderElement, place: number, writer: Writer): Item {
+  const given = Number.parseInt(textProp(element, 'stepNumber') ?? '', 10);
+  const number = given >= 0 && given < 1e9 ? given : place;
+  return {number, blocks: [...writer.bold(richProp(element, 'title')), ...writer.blocks(element.children)]};
+}
+
+function colourItem(element: RenderElement): Item {
+  const name = textProp(element, 'name');
+  const value = element.attributes.get('value');
+  const modes =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([mode, each]) =>
+          typeof each === 'string' ? [`${codeSpan(each)} (${escapeText(mode)})`] : [],
+        )
+      : [codeSpan(textProp(element, 'value') ?? '')];
+  return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
+}
+
+/** Words as nodes. */
+export function words(value: string): readonly RenderNode[] {
+  return [{type: 'text', value}];
+}

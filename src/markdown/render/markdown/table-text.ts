@@ -1,0 +1,51 @@
+import {readOwn} from '../../../base/read-own.js';
+import {elementOf, type RenderElement} from '../../../tree/render-tree.js';
+import {textProp} from '../read-props.js';
+import {type Block, other, paragraph} from './block.js';
+import type {Writer} from './block-writer.js';
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly aligns: readonly (string | undefined)[];
+  readonly isHead: boolean;
+}
+
+const rules: Readonly<Record<string, string>> = {left: ':--', center: ':-:', right: '--:'};
+
+/** A table with one line a row. What spans several cells stands in the first of them. */
+export function tableText(element: RenderElement, writer: Writer): readonly Block[] {
+  const rows = rowsIn(element).map(row => readRow(row, writer));
+  const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');
+  const title = caption ? paragraph(writer.line([elementOf('em', [caption])])) : [];
+  if (rows.length === 0) return title;
+  const width = rows.reduce((most, {cells}) => Math.max(most, cells.length), 1);
+  const line = (cells: readonly string[]) =>
+    `|${Array.from({length: width}, (_, index) => ` ${cells[index] ?? ''} `.replace(/^ {2}$/, ' ')).join('|')}|`;
+  // Markdown has no table without a head: an empty one keeps the first row what it is.
+  const [head, ...body] = rows[0]?.isHead ? rows : [{cells: [], aligns: rows[0]?.aligns ?? [], isHead: true}, ...rows];
+  const rule = Array.from({length: width}, (_, index) => readOwn(rules, head?.aligns[index]) ?? '---');
+  return [...title, other([line(head?.cells ?? []), line(rule), ...body.map(row => line(row.cells))].join('\n'))];
+}
+
+function rowsIn(element: RenderElement): RenderElement[] {
+  return element.children.flatMap(child => {
+    if (child.type !== 'element' || child.name === 'table') return [];
+    return child.name === 'tr' ? [child] : rowsIn(child);
+  });
+}
+
+function readRow(row: RenderElement, writer: Writer): Row {
+  const cells = row.children.filter(
+    (child): child is RenderElement => child.type === 'element' && (child.name === 'td' || child.name === 'th'),
+  );
+  return {
+    cells: cells.flatMap(cell => [writer.cell(cell.children), ...Array.from({length: span(cell) - 1}, () => '')]),
+    aligns: cells.flatMap(cell => Array.from({length: span(cell)}, () => textProp(cell, 'align'))),
+    isHead: cells.length > 0 && cells.every(cell => cell.name === 'th'),
+  };
+}
+
+function span(cell: RenderElement): number {
+  const count = Number.parseInt(textProp(cell, 'colSpan') ?? textProp(cell, 'colspan') ?? '1', 10);
+  return count > 1 && count <= 100 ? count : 1;
+}

@@ -1,0 +1,27 @@
+import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
+import {textProp} from '../read-props.js';
+
+/** Files and folders as lines with branches, as `tree` prints them. */
+export function treeLines(nodes: readonly RenderNode[]): string[] {
+  const entries = entriesIn(nodes);
+  return entries.flatMap((entry, index) => {
+    const isLast = index === entries.length - 1;
+    const inside = treeLines(entry.children).map(line => `${isLast ? '    ' : '│   '}${line}`);
+    return [`${isLast ? '└── ' : '├── '}${label(entry)}`, ...inside];
+  });
+}
+
+/** Entries may stand in something else, such as a paragraph. */
+function entriesIn(nodes: readonly RenderNode[]): RenderElement[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return [];
+    return node.name === 'Tree.Folder' || node.name === 'Tree.File' ? [node] : entriesIn(node.children);
+  });
+}
+
+function label(entry: RenderElement): string {
+  const name = textProp(entry, 'name') ?? '';
+  const comment = textProp(entry, 'comment');
+  const shown = entry.name === 'Tree.Folder' && !name.endsWith('/') ? `${name}/` : name;
+  return comment ? `${shown}  # ${comment}` : shown;
+}

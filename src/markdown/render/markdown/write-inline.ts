@@ -1,0 +1,52 @@
+import type {PageContext} from '../../../components/component.js';
+import type {RenderNode} from '../../../tree/render-tree.js';
+import {isBlockName} from '../element-kinds.js';
+import {codeSpan, escapeText} from './escape-text.js';
+import {type Around, inlineElements} from './inline-elements.js';
+import {joinTokens, lineBreak, raw, type Token} from './inline-token.js';
+
+/** Nodes as lines of one paragraph; a line break that was asked for is a backslash. */
+export function writeInline(nodes: readonly RenderNode[], context: PageContext): string {
+  return join(nodes, context).replaceAll('\v', '\\\n');
+}
+
+/** Nodes as a single line: for headings, labels and titles. */
+export function writeLine(nodes: readonly RenderNode[], context: PageContext): string {
+  return join(nodes, context).replace(/[\v\n]/g, ' ');
+}
+
+/** Nodes as a single line in which `<br>` keeps lines apart, for the cell of a table. */
+export function writeCell(nodes: readonly RenderNode[], context: PageContext): string {
+  return join(nodes, context).replaceAll('\n', ' ').replaceAll('\v', '<br>').replaceAll('|', '\\|');
+}
+
+function join(nodes: readonly RenderNode[], context: PageContext): string {
+  return joinTokens(inlineTokens(nodes, {context, marks: ''})).trim();
+}
+
+export function inlineTokens(nodes: readonly RenderNode[], around: Around): Token[] {
+  const tokens: Token[] = [];
+  let words = '';
+  const flush = () => {
+    if (words) tokens.push({kind: 'words', text: escapeText(words, around.isLink)});
+    words = '';
+  };
+  for (const node of nodes) {
+    // What one text leaves open the next may complete: they are escaped as one.
+    if (node.type === 'text' && !node.reference) {
+      words += node.value;
+      continue;
+    }
+    flush();
+    if (node.type === 'text') tokens.push(raw(node.value));
+    else if (node.type === 'code') tokens.push(lineBreak, raw(codeSpan(node.value)), lineBreak);
+    else {
+      const write = Object.hasOwn(inlineElements, node.name) ? inlineElements[node.name] : undefined;
+      if (write) tokens.push(...write(node, around, inlineTokens));
+      else if (isBlockName(node.name)) tokens.push(lineBreak, ...inlineTokens(node.children, around), lineBreak);
+      else tokens.push(...inlineTokens(node.children, around));
+    }
+  }
+  flush();
+  return tokens;
+}

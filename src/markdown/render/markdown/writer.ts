@@ -1,0 +1,95 @@
+import {readOwn} from '../../../base/read-own.js';
+import type {PageContext} from '../../../components/component.js';
+import {elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {isBlock} from '../element-kinds.js';
+import {flagProp, isBlank} from '../read-props.js';
+import {type Block, list, other, paragraph} from './block.js';
+import {blockComponents, formulaBlock} from './block-components.js';
+import {blockElements} from './block-elements.js';
+import type {ViewText, Writer} from './block-writer.js';
+import {escapeLineStart} from './escape-text.js';
+import {codeFence} from './fence-text.js';
+import {itemOf, type ListedItem} from './listed.js';
+import {writeCell, writeInline, writeLine} from './write-inline.js';
+
+/** The writer of pages. */
+export class PageTextWriter implements Writer {
+  readonly context: PageContext;
+  /** Absent where nobody reads API documents. */
+  readonly view: ViewText | undefined;
+
+  constructor(context: PageContext, view?: ViewText) {
+    this.context = context;
+    this.view = view;
+  }
+
+  /** Words and what stands among them become paragraphs; things of one kind in a row, such as fields, one list. */
+  blocks(nodes: readonly RenderNode[]): Block[] {
+    const blocks: Block[] = [];
+    let words: RenderNode[] = [];
+    let items: ListedItem[] = [];
+    const endList = () => {
+      blocks.push(...list(items.map(({write}, index) => write(index + 1))));
+      items = [];
+    };
+    const endParagraph = () => {
+      if (!words.every(isBlank)) {
+        endList();
+        blocks.push(...this.paragraph(words));
+      }
+      words = [];
+    };
+    for (const node of nodes) {
+      if (!isBlock(node)) {
+        words.push(node);
+        continue;
+      }
+      endParagraph();
+      const item = node.type === 'element' ? itemOf(node, this) : undefined;
+      if (!item || items[0]?.kind !== item.kind) endList();
+      if (item) items.push(item);
+      else
+        blocks.push(...(node.type === 'code' ? [codeFence(node)] : node.type === 'element' ? this.#element(node) : []));
+    }
+    endParagraph();
+    endList();
+    return blocks;
+  }
+
+  paragraph(nodes: readonly RenderNode[]): Block[] {
+    const [only, ...more] = nodes.filter(node => !isBlank(node));
+    if (only?.type === 'element' && only.name === 'Latex' && flagProp(only, 'display') && more.length === 0)
+      return formulaBlock(only);
+    const text = writeInline(nodes, this.context).split('\n').map(escapeLineStart).join('\n');
+    return paragraph(text);
+  }
+
+  line(nodes: readonly RenderNode[]): string {
+    return writeLine(nodes, this.context);
+  }
+
+  cell(nodes: readonly RenderNode[]): string {
+    return writeCell(nodes, this.context);
+  }
+
+  /** Words as a bold line: the title of something that is no section of the page. */
+  bold(nodes: readonly RenderNode[] | undefined): Block[] {
+    return nodes ? paragraph(this.strong(nodes)) : [];
+  }
+
+  strong(nodes: readonly RenderNode[]): string {
+    return this.line([elementOf('strong', nodes)]);
+  }
+
+  heading(level: number, nodes: readonly RenderNode[]): Block[] {
+    // A run of # at the end would close the heading.
+    const words = this.line(nodes).replace(/(^|\s)(#+)$/, '$1\\$2');
+    return words ? [other(`${'#'.repeat(level)} ${words}`)] : [];
+  }
+
+  #element(element: RenderElement): readonly Block[] {
+    const {name, children} = element;
+    const write = readOwn(blockComponents, name) ?? readOwn(blockElements, name);
+    return write?.(element, this) ?? this.blocks(children);
+  }
+}

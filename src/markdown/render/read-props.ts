@@ -1,0 +1,46 @@
+import {
+  codeIn,
+  Fragment,
+  nodesOf,
+  type PropValue,
+  type RenderElement,
+  type RenderNode,
+  textNodes,
+} from '../../tree/render-tree.js';
+
+/** A prop as text, in kebab-case too; undefined when it is absent or no text. */
+export function textProp({attributes}: RenderElement, name: string): string | undefined {
+  if (attributes.size === 0) return undefined;
+  const value = attributes.get(name) ?? attributes.get(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`));
+  if (value instanceof Fragment) return codeIn(value.nodes).trim();
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** A prop as nodes, for words that may hold markup; undefined when there is nothing to show. */
+export function richProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
+  const value = element.attributes.get(name);
+  const nodes = typeof value === 'object' ? nodesOf(value) : textNodes(textProp(element, name)?.trim() ?? '');
+  return nodes.length > 0 ? nodes : undefined;
+}
+
+/** The texts and the markup of a list. */
+export function listProp({attributes}: RenderElement, name: string): readonly (readonly RenderNode[])[] {
+  const value = attributes.get(name);
+  const list: readonly PropValue[] = Array.isArray(value) ? value : [];
+  return list.filter(each => typeof each === 'string' || each instanceof Fragment).map(nodesOf);
+}
+
+/** Whether a flag is set: its name stands there, unless its value says `false`. */
+export function flagProp({attributes}: RenderElement, name: string): boolean {
+  const value = attributes.get(name);
+  return value !== undefined && value !== null && value !== false && value !== 'false';
+}
+
+/** What stands in the Markdown of the page only. */
+export function isForAgents(element: RenderElement): boolean {
+  return element.name === 'Visibility' && textProp(element, 'for')?.trim().toLowerCase() === 'agents';
+}
+
+export function isBlank(node: RenderNode): boolean {
+  return node.type === 'text' && !node.value.trim();
+}

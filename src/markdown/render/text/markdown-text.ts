@@ -1,0 +1,17 @@
+import {plainNodes, wordsIn} from '../../../tree/render-tree.js';
+import {parseDescription} from '../../syntax/parse-description.js';
+import {textSections} from './text-sections.js';
+
+/** Tags that descriptions are written with; any other is a word, such as the `<id>` of a path. */
+const tags: ReadonlySet<string> = new Set(
+  'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i li ol p pre s small span strong sub summary sup table tbody td th thead tr u ul'.split(
+    ' ',
+  ),
+);
+
+/** The words of Markdown that is no page, such as the description of an operation: no marks, one space between words. */
+export function markdownWords(markdown: string): string {
+  const sections = textSections(plainNodes({nodes: parseDescription(markdown, tags)}));
+  const words = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
+  return words.filter(Boolean).join(' ');
+}

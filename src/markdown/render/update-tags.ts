@@ -1,0 +1,18 @@
+import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
+import {listProp} from './read-props.js';
+
+/** The updates of a page in its order, with those that snippets bring. */
+export function findUpdates(nodes: readonly RenderNode[]): readonly RenderElement[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return [];
+    return node.name === 'Update' ? [node] : findUpdates(node.children);
+  });
+}
+
+/** What a reader can choose among: the tags of all updates, each once; nothing where there is one update alone. */
+export function filterTags(nodes: readonly RenderNode[]): readonly string[] {
+  const updates = findUpdates(nodes);
+  if (updates.length < 2) return [];
+  const tags = updates.flatMap(update => listProp(update, 'tags').map(tag => wordsIn(tag).trim()));
+  return [...new Set(tags.filter(Boolean))];
+}

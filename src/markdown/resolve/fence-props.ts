@@ -1,0 +1,16 @@
+import type {PropValue} from '../../tree/render-tree.js';
+import type {Code} from '../../tree/tree.js';
+
+const hole = /\{(?:props\.)?([A-Za-z_$][\w$]*)\}/g;
+
+/** A fence of a snippet in which `{name}` stands as the text of that prop. Other braces are code. */
+export function fillFence(code: Code, props: PropValue): Code {
+  if (typeof props !== 'object' || props === null || !code.value.includes('{')) return code;
+  const given = props as {readonly [name: string]: PropValue};
+  const value = code.value.replace(hole, (written, name: string) => {
+    // Reading the children would draw them.
+    const prop = name !== 'children' && Object.hasOwn(given, name) ? given[name] : undefined;
+    return typeof prop === 'string' || typeof prop === 'number' ? String(prop) : written;
+  });
+  return value === code.value ? code : {...code, value};
+}

@@ -1,0 +1,28 @@
+import {limits} from '../../base/limits.js';
+import {Fragment, type PropValue, wordsIn} from '../../tree/render-tree.js';
+
+/** Nobody reads more of a value in one line; and what is shared many times over has to end somewhere (security rule B4). */
+const longest = 1000;
+
+/** A list or an object as JSON in one line, markup in it as its words. What is too long or too deep ends with `…`. */
+export function jsonText(value: PropValue): string {
+  let left = longest;
+  const say = (text: string) => {
+    left -= text.length;
+    return text;
+  };
+  const write = (each: PropValue, depth: number): string => {
+    if (left <= 0 || depth > limits.depth) return '…';
+    if (each instanceof Fragment) return say(JSON.stringify(wordsIn(each.nodes)));
+    if (typeof each !== 'object' || each === null) return say(JSON.stringify(each) ?? 'null');
+    const parts: string[] = [];
+    const isList = Array.isArray(each);
+    for (const [key, inside] of Object.entries(each)) {
+      if (!isList && inside === undefined) continue;
+      parts.push(`${isList ? '' : say(`${JSON.stringify(key)}:`)}${write(inside, depth + 1)}`);
+      if (left-- <= 0) break;
+    }
+    return isList ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+  };
+  return write(value, 0);
+}

@@ -1,0 +1,54 @@
+import {codeIn, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
+
+/** Whether a tree of files is written as a list of Markdown. */
+export function isListTree({name, children}: RenderElement): boolean {
+  return name === 'Tree' && children.some(isList);
+}
+
+/** The same tree with folders and files in the place of its lists. */
+export function treeOfList(tree: RenderElement): RenderElement {
+  return {...tree, children: tree.children.flatMap(child => (isList(child) ? entriesOf(child) : [child]))};
+}
+
+function isList(node: RenderNode): node is RenderElement {
+  return node.type === 'element' && (node.name === 'ul' || node.name === 'ol');
+}
+
+function entriesOf(list: RenderElement): readonly RenderNode[] {
+  return list.children.flatMap(child => (child.type === 'element' && child.name === 'li' ? [entryOf(child)] : []));
+}
+
+/** An item with a list inside, or whose name ends with a slash, is a folder; a bold one is highlighted. */
+function entryOf({children, line}: RenderElement): RenderElement {
+  const inside = children.filter(isList);
+  const said = children.filter(child => !isList(child));
+  const {name, comment} = split(codeIn(said).replace(/\s+/g, ' ').trim());
+  const isFolder = inside.length > 0 || name.endsWith('/');
+  const attributes = new Map<string, PropValue>([['name', isFolder ? name.replace(/\/$/, '') : name]]);
+  if (comment) attributes.set('comment', comment);
+  if (isBold(said)) attributes.set('highlight', true);
+  // A list shows all that it holds.
+  if (isFolder) attributes.set('defaultOpen', true);
+  const entries = inside.flatMap(entriesOf);
+  return {
+    type: 'element',
+    name: isFolder ? 'Tree.Folder' : 'Tree.File',
+    attributes,
+    children: entries,
+    line,
+    tag: true,
+  };
+}
+
+/** `name.ts what it is for`, `My file - what it is for`: names have spaces only where nothing ends them before. */
+function split(text: string): {readonly name: string; readonly comment?: string} {
+  const [, name, comment] =
+    /^(\S*(?:\.\w+|\/))\s+(?:[-–—#:]+\s+)?(.+)$/.exec(text) ?? /^(.+?)\s+[-–—#:]+\s+(.+)$/.exec(text) ?? [];
+  return name && comment ? {name, comment} : {name: text};
+}
+
+function isBold(nodes: readonly RenderNode[]): boolean {
+  const first = nodes.find(node => node.type !== 'text' || node.value.trim());
+  if (first?.type !== 'element') return false;
+  return first.name === 'strong' || first.name === 'b' || (first.name === 'p' && isBold(first.children));
+}

@@ -1,0 +1,12 @@
+import {needsToRun} from '../interpreter/may-run.js';
+import type {Statements} from '../syntax/statements.js';
+
+/** Whether the component of this name has what only runs. What nobody has a source of comes from a package. */
+export function mayNeedToRun(name: string, trees: readonly Statements[]): boolean {
+  const names = new Set([
+    name,
+    ...trees.flatMap(({imports}) => imports.filter(({local}) => local === name).map(({imported}) => imported)),
+  ]);
+  const sources = trees.flatMap(({definitions}) => definitions.filter(each => names.has(each.name)));
+  return sources.length === 0 || sources.some(({source}) => needsToRun.test(source));
+}

@@ -1,0 +1,124 @@
+import type {Problem} from '../../base/problem.js';
+import {placeOf, type Source} from '../../base/source.js';
+import type {Names} from '../interpreter/names.js';
+
+/** The file of a page, to say where something is. */
+export interface PageText {
+  readonly file: string;
+  readonly source?: string | undefined;
+}
+
+/** What resolution found, with its subject as data. */
+export interface ResolveProblem extends Problem {
+  /** The component or expression that it is about. */
+  readonly subject?: string;
+  /** What is missing comes from a package or another file: it is not there when components run either. */
+  readonly isElsewhere?: boolean;
+}
+
+type Words = Pick<ResolveProblem, 'code' | 'level' | 'message' | 'fix' | 'subject' | 'isElsewhere'>;
+
+/** Problems of one page and of the snippets that it shows, each at its words. */
+export class Reports {
+  readonly problems: ResolveProblem[] = [];
+  /** Of the block that is being resolved, in the file that its names belong to. */
+  line = 1;
+  readonly #page: PageText;
+  /** How often something was reported at the same words, so that each use has a place of its own. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(page: PageText) {
+    this.#page = page;
+  }
+
+  unknown(name: string, names: Names): void {
+    if (partsOfPages.has(name.toLowerCase())) return;
+    this.#report(`<${name}`, names, {
+      code: 'component-unknown',
+      level: 'warning',
+      message: `There is no component <${name}>. Its content is shown without it.`,
+      fix: `Import ${name}, or use a component that exists.`,
+      subject: name,
+    });
+  }
+
+  recursion(name: string, names: Names): void {
+    this.#report(`<${name}`, names, {
+      code: 'snippet-recursion',
+      level: 'error',
+      message: `<${name}> brings in itself.`,
+      fix: `Take <${name}> out of its own text.`,
+      subject: name,
+    });
+  }
+
+  unsupported(name: string, names: Names, from?: string): void {
+    const what = from === undefined ? 'It' : `It comes from "${from}", which`;
+    this.#report(`<${name}`, names, {
+      code: 'code-unsupported',
+      level: 'warning',
+      message: `<${name}> is shown as its name only. ${what} needs a JavaScript runtime, and pages run no code.`,
+      fix: 'Set integrations.lectern.run to ["components"].',
+      subject: name,
+      isElsewhere: from !== undefined,
+    });
+  }
+
+  unsupportedExpression(source: string, names: Names): void {
+    this.#report(`{${source}`, names, {
+      code: 'code-unsupported',
+      level: 'warning',
+      message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} is left out. It needs a JavaScript runtime, and pages run no code.`,
+      fix: 'Set integrations.lectern.run to ["components"].',
+      subject: source,
+    });
+  }
+
+  unreadable(source: string, names: Names): void {
+    this.#report(`{${source}`, names, {
+      code: 'expression-unreadable',
+      level: 'warning',
+      message: `{${shortened(source)}} cannot be worked out here. It is shown as it was written.`,
+      fix: 'Write \\{ for the sign itself, or put the value there.',
+      subject: source,
+    });
+  }
+
+  /** An expression with a name that stands for something, which has no value here. */
+  unread(source: string, names: Names, {name, from}: {readonly name: string; readonly from: string | undefined}): void {
+    const isElsewhere = from !== undefined && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(from);
+    const why = from === undefined ? `"${name}" is more than plain data` : `"${name}" cannot be read from "${from}"`;
+    this.#report(`{${source}`, names, {
+      code: 'expression-unreadable',
+      level: 'warning',
+      message: `{${shortened(source)}} has no value: ${why}.`,
+      fix: isElsewhere
+        ? 'Put the value here: pages load no packages and no other files.'
+        : `Write ${name} as plain data where it is exported, or put the value here.`,
+      subject: source,
+      isElsewhere,
+    });
+  }
+
+  #report(at: string, {origin}: Names, words: Words): void {
+    const {line} = this;
+    const {file, source} = this.#page;
+    const text: Source | undefined = origin ?? (source === undefined ? undefined : {file, text: source});
+    const key = `${origin?.file ?? ''} ${line} ${at}`;
+    const count = this.#counts.get(key) ?? 0;
+    this.#counts.set(key, count + 1);
+    this.problems.push({
+      ...words,
+      place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
+    });
+  }
+}
+
+function shortened(source: string): string {
+  return source.length > 40 ? `${source.slice(0, 40)}…` : source;
+}
+
+/** Elements of HTML that a page may not have, and that nobody takes for a component. */
+const partsOfPages: ReadonlySet<string> = new Set(
+  'html body head form label fieldset select option textarea'.split(' '),
+);

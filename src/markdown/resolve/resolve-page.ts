@@ -1,0 +1,44 @@
+import type {Files} from '../../base/files.js';
+import type {Problem} from '../../base/problem.js';
+import type {RenderNode} from '../../tree/render-tree.js';
+import type {Frontmatter} from '../frontmatter/frontmatter.js';
+import type {Live} from '../interpreter/names.js';
+import type {Tree} from '../syntax/parse-tree.js';
+import {resolveTree} from './resolve-tree.js';
+import {gatherNames, type TreeCache} from './snippets.js';
+
+export type {TreeCache} from './snippets.js';
+
+export interface PageInput {
+  readonly tree: Tree;
+  readonly file: string;
+  readonly frontmatter: Frontmatter;
+  readonly files: Files;
+  readonly snippets: TreeCache;
+  /** The text of the file, to say in which column something is. */
+  readonly source?: string;
+  readonly live?: Live;
+}
+
+export interface ResolvedPage {
+  readonly nodes: readonly RenderNode[];
+  readonly problems: readonly Problem[];
+}
+
+/** Resolves a page that holds more than Markdown: reads its snippets, and loads the interpreter if it needs one. */
+export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
+  const {tree, file, frontmatter, files, snippets, source} = input;
+  const {names, problems} = await gatherNames(tree, file, files, snippets, frontmatter, source);
+  const page = {nodes: tree.nodes, names, file, source};
+  let resolved = resolveTree(page);
+  if (resolved.needsInterpreter) {
+    const {interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
+    const {live} = input;
+    const runs = live && (await mayRun(live, input, names));
+    resolved = resolveTree({
+      ...page,
+      interpreter: runs ? await live.interpreter(interpreter, needsToRun) : interpreter,
+    });
+  }
+  return {nodes: resolved.nodes, problems: [...problems, ...resolved.problems]};
+}

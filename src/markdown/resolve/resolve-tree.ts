@@ -1,0 +1,328 @@
+import {limits} from '../../base/limits.js';
+import {droppedElements, isAllowedElement, isCustomElement} from '../../components/html-elements.js';
+import {findComponent} from '../../components/table.js';
+import {readLiteral, type Scope} from '../../tree/literal.js';
+import {
+  Fragment,
+  nodesOf,
+  type PropValue,
+  type RenderElement,
+  type RenderNode,
+  textNodes,
+} from '../../tree/render-tree.js';
+import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../../tree/tree.js';
+import {
+  type Answer,
+  type Definition,
+  type Host,
+  type Interpreter,
+  type MarkupUse,
+  type Names,
+  noReader,
+  type Source,
+} from '../interpreter/names.js';
+import {parseTree} from '../syntax/parse-tree.js';
+import {fillFence} from './fence-props.js';
+import {type PageText, Reports, type ResolveProblem} from './reports.js';
+import {readMarkdown, standIn, unwrap} from './stand-in.js';
+
+export interface ResolveInput extends PageText {
+  readonly nodes: readonly Node[];
+  readonly names: Names;
+  readonly interpreter?: Interpreter;
+}
+
+export interface RenderTree {
+  readonly nodes: readonly RenderNode[];
+  readonly problems: readonly ResolveProblem[];
+  /** There are expressions that only the interpreter can read: load it and resolve again. */
+  readonly needsInterpreter: boolean;
+}
+
+/** Tree → tree: the page with nothing left to look up. Never throws for anything an author wrote. */
+export function resolveTree(input: ResolveInput): RenderTree {
+  const resolver = new Resolver(input);
+  const nodes = resolver.nodes(input.nodes, input.names);
+  const {reports, needsInterpreter} = resolver;
+  return {nodes, problems: reports.problems, needsInterpreter};
+}
+
+/** What stands in the place of a node. */
+type Resolved = RenderNode | readonly RenderNode[];
+
+/** One use of a name: an element of the page, or one that the interpreter makes. */
+interface Use {
+  readonly name: string;
+  /** What its definition is called: snippets are told apart by their files. */
+  readonly key: string;
+  readonly tag: boolean;
+  readonly line: number;
+  readonly props: () => ReadonlyMap<string, PropValue>;
+  readonly children: () => readonly RenderNode[];
+  /** The children as a snippet gets them, which may show them nowhere. */
+  readonly slot: Definition;
+  readonly isEmpty: boolean;
+}
+
+/** Snippets inside of snippets, and elements around them. */
+const deepest = 20;
+const isFragment = (name: string) => name === '' || name === 'Fragment' || name === 'React.Fragment';
+
+class Resolver {
+  readonly reports: Reports;
+  needsInterpreter = false;
+  #depth = 0;
+  readonly #interpreter: Interpreter | undefined;
+  readonly #host: Host = {
+    nodes: ({fragment, nodes, scope}) => fragment?.nodes ?? this.#nested(() => this.nodes(nodes, scope)),
+    isOurs: name => findComponent(name) !== undefined,
+    element: (use, names) => this.#nested(() => this.#made(use, names)),
+  };
+
+  constructor(input: ResolveInput) {
+    this.reports = new Reports(input);
+    this.#interpreter = input.interpreter;
+  }
+
+  /** Gives back the very nodes in which nothing had to be resolved: most of a page. */
+  nodes(nodes: readonly Node[], names: Names): readonly RenderNode[] {
+    let changed: RenderNode[] | undefined;
+    for (let at = 0; at < nodes.length; at++) {
+      const node = nodes[at] as Node;
+      const resolved = this.#node(node, names);
+      if (resolved !== node) changed ??= nodes.slice(0, at) as RenderNode[];
+      if (Array.isArray(resolved)) for (const each of resolved) changed?.push(each);
+      else changed?.push(resolved as RenderNode);
+    }
+    return changed ?? (nodes as readonly RenderNode[]);
+  }
+
+  #node(node: Node, names: Names): Resolved {
+    if (node.type === 'text') return node;
+    if (node.line) this.reports.line = node.line;
+    if (node.type === 'code') return fillFence(node, names.values.get('props'));
+    if (node.type === 'expression') return this.#expression(node.source, names);
+    if (this.#depth >= limits.depth) return textNodes(plainText(node.children));
+    this.#depth++;
+    const resolved = this.#element(node, names);
+    this.#depth--;
+    return resolved;
+  }
+
+  #element(node: Element, names: Names): Resolved {
+    const {name, tag, line, children} = node;
+    if (!tag && !isUpperCase(name)) return this.#markdown(node, names);
+    return this.#use(
+      {
+        name,
+        key: keyOf(name, node.attributes),
+        tag,
+        line,
+        props: () => this.#props(node.attributes, names),
+        children: () => this.nodes(children, names),
+        slot: {nodes: children, scope: names},
+        isEmpty: children.length === 0,
+      },
+      names,
+      node,
+    );
+  }
+
+  #markdown(node: Element, names: Names): RenderElement {
+    const children = this.nodes(node.children, names);
+    return children === node.children ? (node as RenderElement) : {...(node as RenderElement), children};
+  }
+
+  #made({name, props, children}: MarkupUse, names: Names): readonly RenderNode[] {
+    const resolved = this.#use(
+      {
+        name,
+        key: keyOf(name, props),
+        tag: true,
+        line: 0,
+        props: () => props,
+        children: () => children,
+        slot: {nodes: [], scope: names, fragment: new Fragment(children)},
+        isEmpty: children.length === 0,
+      },
+      names,
+    );
+    return Array.isArray(resolved) ? resolved : [resolved as RenderNode];
+  }
+
+  #use(use: Use, names: Names, node?: Element): Resolved {
+    if (isFragment(use.name)) return use.children();
+    const definition = names.definitions.get(use.key);
+    if (definition) return this.#definition(use, definition, names);
+    const source = names.sources.get(use.key);
+    if (source) return this.#call(use, source, names);
+    return this.#leaf(use, names, node);
+  }
+
+  /** What stands for itself: a component of ours, HTML, or an element of the author's own. */
+  #leaf({name: written, tag, line, props, children}: Use, names: Names, node?: Element): Resolved {
+    const component = findComponent(written);
+    const isHtml = !component && isAllowedElement(written);
+    const name =
+      component?.name ?? (isHtml || droppedElements.has(written.toLowerCase()) ? written.toLowerCase() : written);
+    if (droppedElements.has(name)) return [];
+    if (!component && !isHtml && !isCustomElement(written)) this.reports.unknown(written, names);
+    const given = component ? readMarkdown(component, props(), nodes => this.nodes(nodes, names)) : props();
+    const own = children();
+    const {attributes, inside} = given.has('children') ? handedOn(given, own) : {attributes: given, inside: own};
+    const isSame = attributes === node?.attributes && inside === node.children && name === node.name;
+    const leaf: RenderElement = isSame
+      ? (node as RenderElement)
+      : {type: 'element', name, attributes, children: inside, line, tag};
+    return component ? standIn(leaf) : leaf;
+  }
+
+  #definition(use: Use, definition: Definition, names: Names): readonly RenderNode[] {
+    if (this.#depth > deepest) {
+      this.reports.recursion(use.name, names);
+      return [];
+    }
+    if (definition.from !== undefined) this.reports.unsupported(use.name, names, definition.from);
+    const values = new Map(definition.scope.values);
+    const all: {[name: string]: PropValue} = Object.create(null);
+    for (const [name, value] of use.props()) {
+      values.set(name, value);
+      all[name] = value;
+    }
+    if (!use.isEmpty) {
+      let children: PropValue;
+      const get = () => (children ??= new Fragment(this.#host.nodes(use.slot)));
+      // Read where it is used, with what it holds: `{...props}`.
+      Object.defineProperty(all, 'children', {enumerable: true, get});
+    }
+    values.set('props', all);
+    const definitions = new Map(definition.scope.definitions).set('children', use.slot);
+    return this.#elsewhere(() => this.nodes(definition.nodes, {...definition.scope, values, definitions}));
+  }
+
+  #call(use: Use, {source, scope}: Source, names: Names): readonly RenderNode[] {
+    if (!this.#interpreter) {
+      this.needsInterpreter = true;
+      return [];
+    }
+    const interpreter = this.#interpreter;
+    const children = use.children();
+    // They stand below the tag.
+    this.reports.line = use.line || this.reports.line;
+    const props = use.props();
+    const answer = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#host));
+    if (answer.ok) return nodesOf(answer.value);
+    this.reports.unsupported(use.name, names);
+    const attributes = new Map<string, PropValue>([
+      ['name', use.name],
+      ['call', true],
+    ]);
+    return [{type: 'element', name: 'needs-script', attributes, children: [], line: use.line, tag: false}, ...children];
+  }
+
+  #props(written: Attributes, names: Names): ReadonlyMap<string, PropValue> {
+    let isPlain = true;
+    for (const value of written.values()) isPlain &&= typeof value !== 'object';
+    if (isPlain) return written;
+    const props = new Map<string, PropValue>();
+    for (const [name, value] of written) {
+      const resolved = this.#value(value, names, /^on[A-Z]/.test(name));
+      if (!name.startsWith('...')) props.set(name, resolved);
+      else if (isObject(resolved)) for (const [key, each] of Object.entries(resolved)) props.set(key, each);
+    }
+    return props;
+  }
+
+  /** The value of an attribute: data, or a fragment where JSX stands as a value. */
+  #value(value: AttributeValue, names: Names, isHandler = false): PropValue {
+    if (typeof value !== 'object') return value;
+    const source = value.source.trim();
+    if (source.startsWith('<'))
+      return this.#elsewhere(() => {
+        const {nodes} = parseTree(source, this.reports.line);
+        return new Fragment(this.nodes(unwrap(nodes), names));
+      });
+    const answer = this.#answer(source, names);
+    // Of handlers another rule says that they are code.
+    if (!isHandler && this.#reportUnread(source, names, answer)) return undefined;
+    return answer.ok ? answer.value : undefined;
+  }
+
+  /** Says so where an expression begins with a name of the page that has no value here. */
+  #reportUnread(source: string, names: Names, answer?: Answer): boolean {
+    if (this.needsInterpreter) return false;
+    const [name = ''] = /^[\w$]+/.exec(source) ?? [];
+    const from = names.definitions.get(name)?.from;
+    const isUnread = from !== undefined || (answer?.ok === false && names.sources.has(name));
+    if (isUnread) this.reports.unread(source, names, {name, from});
+    return isUnread;
+  }
+
+  #expression(source: string, names: Names): readonly RenderNode[] {
+    const name = source.trim();
+    const slot = names.definitions.get(name === 'props.children' ? 'children' : name);
+    if (slot) {
+      this.#reportUnread(name, names);
+      return slot.fragment?.nodes ?? this.#elsewhere(() => this.nodes(slot.nodes, slot.scope));
+    }
+    // `/users/{user}` in prose is no expression.
+    if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
+    const answer = this.#answer(name, names);
+    if (answer.ok) return nodesOf(answer.value);
+    if (answer.needsScript) {
+      this.reports.unsupportedExpression(source, names);
+      const attributes = new Map<string, PropValue>([['call', true]]);
+      return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];
+    }
+    // Placeholder text such as {id} in prose is shown as it was written; so is what is no expression that we know.
+    if (!this.#reportUnread(name, names, answer) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
+      this.reports.unreadable(source, names);
+    return textNodes(`{${source}}`);
+  }
+
+  #answer(source: string, names: Names): Answer {
+    const literal: Answer = readLiteral(source, names.values as Scope);
+    if (literal.ok) return literal;
+    if (this.#interpreter)
+      return this.#elsewhere(() => this.#interpreter?.evaluate(source, names, this.#host) ?? literal);
+    if (!/^[\w$]*$/.test(source) || names.sources.has(source)) this.needsInterpreter = true;
+    return literal;
+  }
+
+  #nested(work: () => readonly RenderNode[]): readonly RenderNode[] {
+    if (this.#depth >= limits.depth) return [];
+    this.#depth++;
+    const nodes = work();
+    this.#depth--;
+    return nodes;
+  }
+
+  /** What follows stands where it stood before, whatever lines the nodes of another file have. */
+  #elsewhere<T>(work: () => T): T {
+    const {line} = this.reports;
+    const result = work();
+    this.reports.line = line;
+    return result;
+  }
+}
+
+/** Of what Markdown makes, formulas alone are components. */
+function isUpperCase(name: string): boolean {
+  return name.charCodeAt(0) < 97;
+}
+
+function isObject(value: PropValue): value is {readonly [key: string]: PropValue} {
+  return typeof value === 'object' && value !== null && !(value instanceof Fragment) && !Array.isArray(value);
+}
+
+/** Children as a prop, as `{...props}` hands them on: those that stand in the element go before them. */
+function handedOn(props: ReadonlyMap<string, PropValue>, own: readonly RenderNode[]) {
+  const attributes = new Map(props);
+  attributes.delete('children');
+  return {attributes, inside: own.length > 0 ? own : nodesOf(props.get('children'))};
+}
+
+function keyOf(name: string, props: ReadonlyMap<string, unknown>): string {
+  const file = name === 'Snippet' ? props.get('file') : undefined;
+  return typeof file === 'string' ? `Snippet:${file}` : name;
+}

@@ -1,0 +1,271 @@
+import {type Files, isFile} from '../../base/files.js';
+import {limits} from '../../base/limits.js';
+import type {Problem} from '../../base/problem.js';
+import {type Source as FileText, placeOf} from '../../base/source.js';
+import {readLiteral, type Scope} from '../../tree/literal.js';
+import type {PropValue} from '../../tree/render-tree.js';
+import {element, type Node} from '../../tree/tree.js';
+import {splitFrontmatter} from '../frontmatter/frontmatter.js';
+import {type Definition, type Names, noNames, noReader, type Source} from '../interpreter/names.js';
+import {parseTree, type Tree} from '../syntax/parse-tree.js';
+import {snippetAddresses} from '../syntax/snippet-address.js';
+import {readStatements, type Statements} from '../syntax/statements.js';
+
+export interface Gathered {
+  readonly names: Names;
+  readonly problems: readonly Problem[];
+}
+
+/** Texts of snippets that were read before, by path: a site uses the same few on hundreds of pages. */
+export type TreeCache = Map<string, Promise<SnippetFile | undefined>>;
+
+/** A snippet as a tree, and its text, in which the places of problems are found. */
+export interface SnippetFile {
+  readonly tree: Tree;
+  readonly text: string;
+}
+
+interface Gathering {
+  readonly files: Files;
+  readonly cache: TreeCache;
+  readonly problems: Problem[];
+  /** Paths on the way here: a snippet that imports itself ends. */
+  readonly trail: readonly string[];
+  readonly count: {files: number};
+  /** Another address is asked next: that this one has no file is no problem yet. */
+  readonly isTrial?: boolean;
+}
+
+/**
+ * Reads everything that a page imports, transitively, and names what it defines itself. `file` is the page's own path.
+ * A snippet that is missing, or that imports itself, gives a problem and an empty place.
+ */
+export async function gatherNames(
+  tree: Tree,
+  file: string,
+  files: Files,
+  cache: TreeCache,
+  frontmatter: ReadonlyMap<string, unknown> = new Map(),
+  text = '',
+): Promise<Gathered> {
+  const problems: Problem[] = [];
+  const gathering = {files, cache, problems, trail: [file], count: {files: 0}};
+  return {names: await namesOf(tree, {file, text}, gathering, frontmatter), problems};
+}
+
+async function namesOf(
+  tree: Tree,
+  from: FileText,
+  gathering: Gathering,
+  frontmatter: ReadonlyMap<string, unknown> = new Map(),
+): Promise<Names> {
+  const values = new Map<string, PropValue>();
+  const definitions = new Map<string, Definition>();
+  const sources = new Map<string, Source>();
+  const isPage = gathering.trail.length === 1;
+  const names: Names = {values, definitions, sources, ...(!isPage && {origin: from})};
+  values.set('user', noReader);
+  if (frontmatter.size) values.set('frontmatter', Object.assign(Object.create(null), Object.fromEntries(frontmatter)));
+  const files = new Set(tree.imports.map(each => each.path));
+  const read = new Map(
+    await Promise.all([...files].map(async path => [path, await readSnippet(path, from, gathering)] as const)),
+  );
+  for (const {path, local, imported} of tree.imports) {
+    const snippet = read.get(path);
+    if (snippet === undefined) definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: path});
+    else if (!snippet) definitions.set(local, {nodes: isScript(path) ? [placeholder(local)] : [], scope: noNames});
+    else if (imported === 'default' && !isScript(path))
+      definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
+    else if (imported === '*') takeAll(snippet.names, local, values, definitions, sources);
+    else takeName(snippet.names, imported, local, values, definitions, sources);
+  }
+  const named = new Set(snippetFiles(tree.nodes));
+  await Promise.all(
+    [...named].map(async name => {
+      const snippet = await readNamed(name, from, gathering);
+      definitions.set(
+        `Snippet:${name}`,
+        snippet ? {nodes: snippet.tree.nodes, scope: snippet.names} : {nodes: [], scope: noNames},
+      );
+    }),
+  );
+  for (const {name, source} of tree.definitions) define(name, source, names, values, definitions, sources);
+  const isOwn = definitions.has('user') || sources.has('user');
+  if (isOwn && values.get('user') === noReader) values.delete('user');
+  return names;
+}
+
+function define(
+  name: string,
+  source: string,
+  names: Names,
+  values: Map<string, PropValue>,
+  definitions: Map<string, Definition>,
+  sources: Map<string, Source>,
+): void {
+  const literal = readLiteral(source, values as Scope);
+  const markup = /^\(\s*(<[\s\S]*>)\s*\)$/.exec(source)?.[1] ?? (source.startsWith('<') ? source : undefined);
+  if (literal.ok) values.set(name, literal.value);
+  else if (markup) definitions.set(name, {nodes: parseTree(markup).nodes, scope: names});
+  else sources.set(name, {source, scope: () => names});
+}
+
+function takeName(
+  from: Names,
+  imported: string,
+  local: string,
+  values: Map<string, PropValue>,
+  definitions: Map<string, Definition>,
+  sources: Map<string, Source>,
+): void {
+  const definition = from.definitions.get(imported);
+  const source = from.sources.get(imported);
+  if (definition) definitions.set(local, definition);
+  else if (source) sources.set(local, source);
+  else if (from.values.has(imported)) values.set(local, from.values.get(imported));
+  else if (Object.hasOwn(partsOf(from), imported)) values.set(local, partsOf(from)[imported]);
+  else definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: from.origin?.file ?? local});
+}
+
+type Parts = {readonly [name: string]: PropValue};
+
+/** A file of data has each of its keys as a name, too. */
+function partsOf({origin, values}: Names): Parts {
+  const whole = origin?.file.endsWith('.json') && values.get('default');
+  return whole && typeof whole === 'object' ? (whole as Parts) : {};
+}
+
+/** `import * as local`: an object of all that the file has names of, and its components as `<local.Name>`. */
+function takeAll(
+  from: Names,
+  local: string,
+  values: Map<string, PropValue>,
+  definitions: Map<string, Definition>,
+  sources: Map<string, Source>,
+): void {
+  const names = [...from.values.keys(), ...from.sources.keys()].filter(name => name !== 'default');
+  // What has to be worked out is, where the file has its other names.
+  if (from.sources.size > 0) sources.set(local, {source: `{${names}}`, scope: () => from});
+  else values.set(local, Object.assign(Object.create(null), partsOf(from), Object.fromEntries(from.values)));
+  for (const [name, each] of from.definitions) definitions.set(`${local}.${name}`, each);
+  for (const [name, each] of from.sources) sources.set(`${local}.${name}`, each);
+}
+
+type Snippet = {readonly tree: Tree; readonly names: Names};
+
+/** The folder that had the last snippet is asked first, so that a project of either kind asks in vain once at most. */
+async function readNamed(name: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
+  const addresses = snippetAddresses(name);
+  const known = addresses.find(address => gathering.cache.has(address.slice(1)));
+  const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
+  const trial = second ? {...gathering, isTrial: true} : gathering;
+  const found = await readSnippet(known ?? (first as string), from, trial);
+  // One that brings in itself is there.
+  if (found || !second || gathering.trail.includes((known ?? '').slice(1))) return found;
+  const other = await readSnippet(second, from, gathering);
+  if (other && second.startsWith('/_')) gathering.cache.set(older, Promise.resolve(undefined));
+  return other;
+}
+
+/** Stands in the cache for "this project has `_snippets`". No path is like it. */
+const older = '\0_snippets';
+
+/** Undefined: not something that a page can read (a style sheet, a package). Null: a snippet that could not be had. */
+async function readSnippet(written: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
+  const {file} = from;
+  const path = snippetPath(written, file);
+  if (!path || !(/\.mdx?$/.test(path) || isScript(path))) return undefined;
+  const place = () => placeOfImport(from, written);
+  if (gathering.trail.includes(path) || gathering.trail.length > 20) {
+    gathering.problems.push({
+      code: 'snippet-recursion',
+      level: 'error',
+      message: `${file} brings in ${path}, which brings in ${file}.`,
+      fix: `Take one of the two imports out.`,
+      place: place(),
+      related: [{file: path, line: 1, column: 1}],
+    });
+    return null;
+  }
+  if (++gathering.count.files > limits.includes) return null;
+  let reading = gathering.cache.get(path);
+  if (!reading) {
+    reading = readTree(path, gathering.files);
+    gathering.cache.set(path, reading);
+  }
+  const snippet = await reading;
+  if (!snippet) {
+    gathering.cache.delete(path);
+    if (gathering.isTrial) return null;
+    gathering.problems.push({
+      code: 'snippet-missing',
+      level: 'error',
+      message: `${file} brings in "${written}", and there is no such file.`,
+      fix: `Add ${path}, or correct the path.`,
+      place: place(),
+      related: [{file: path, line: 1, column: 1}],
+    });
+    return null;
+  }
+  const {tree, text} = snippet;
+  const inside = {...gathering, trail: [...gathering.trail, path], isTrial: false};
+  return {tree, names: await namesOf(tree, {file: path, text}, inside)};
+}
+
+/** Where a file names a snippet: its path in quotes, or what `<Snippet file>` says of it. */
+function placeOfImport(from: FileText, written: string) {
+  const forms = [`"${written}"`, `'${written}'`, written.replace(/^\/_?snippets\//, '')];
+  return placeOf(from, forms.find(form => from.text.includes(form)) ?? written, 1);
+}
+
+async function readTree(path: string, files: Files): Promise<SnippetFile | undefined> {
+  const result = await files.read(path);
+  if (!isFile(result)) return undefined;
+  const {text} = result;
+  if (isScript(path)) return {tree: {nodes: [], isPlain: true, refused: [], ...readScript(path, text)}, text};
+  const {body, line} = splitFrontmatter(text);
+  return {tree: parseTree(body, line, `:${path.replace(/[^\w]+/g, '-')}`), text};
+}
+
+/**
+ * Constants, and components without hooks, can be read from a script as they can from a page; the rest of it is not looked
+ * at. A file of data is its own default export.
+ */
+function readScript(path: string, text: string): Statements {
+  if (text.length > limits.page) return {imports: [], definitions: []};
+  if (path.endsWith('.json')) return {imports: [], definitions: [{name: 'default', source: text.trim()}]};
+  return readStatements([text]);
+}
+
+/** What a page has names of, and no text. */
+function isScript(path: string): boolean {
+  return /\.(?:[cm]?[jt]sx?|json)$/.test(path);
+}
+
+/** Project path of an import: from the root, or relative to the file. Packages and anything outside are undefined. */
+export function snippetPath(written: string, from: string): string | undefined {
+  if (!/^(?:\/|\.\.?\/)/.test(written) || /[\\:]|\/\//.test(written)) return undefined;
+  const parts = written.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const part of written.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** Files that `<Snippet file>` names, anywhere in the tree. */
+function snippetFiles(nodes: readonly Node[]): string[] {
+  const found: string[] = [];
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const file = node.name === 'Snippet' ? node.attributes.get('file') : undefined;
+    if (typeof file === 'string') found.push(file);
+    found.push(...snippetFiles(node.children));
+  }
+  return found;
+}
+
+function placeholder(name: string): Node {
+  return element('needs-script', [], new Map([['name', name]]));
+}

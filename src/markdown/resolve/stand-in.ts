@@ -1,0 +1,107 @@
+import {codeOf} from '../../components/code-element.js';
+import {type Component, kebab} from '../../components/component.js';
+import {codeIn, Fragment, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
+import type {Node} from '../../tree/tree.js';
+import {descriptionNodes} from '../syntax/description.js';
+import {parsePlain} from '../syntax/parse-tree.js';
+import {jsonText} from './json-text.js';
+import {isListTree, treeOfList} from './list-tree.js';
+
+type Props = ReadonlyMap<string, PropValue>;
+
+/** Elements that may stand in the Markdown of a prop. */
+const inline: ReadonlySet<string> = new Set(
+  'a b br code del em i ins kbd mark q s small span strong sub sup u'.split(' '),
+);
+const mayBeMarkdown = /[*_`~[\]\\<&]|https?:/;
+
+/** Props in which Markdown stands as text, as what it makes. `resolve` goes over what was read. */
+export function readMarkdown(
+  {props}: Component,
+  given: Props,
+  resolve: (nodes: readonly Node[]) => readonly RenderNode[],
+): Props {
+  let read: Map<string, PropValue> | undefined;
+  for (const [name, prop] of Object.entries(props)) {
+    if (!prop.markdown) continue;
+    const written = given.get(name) ?? given.get(kebab(name));
+    const isInLink = prop.markdown === 'label' || (prop.markdown === 'title' && given.has('href'));
+    let line: readonly RenderNode[] | undefined;
+    if (written instanceof Fragment && isInLink) line = written.nodes;
+    else if (typeof written === 'string' && mayBeMarkdown.test(written)) {
+      const nodes = prop.markdown === 'text' ? readText(written.trim()) : readTitle(written.trim());
+      line = nodes && resolve(nodes);
+    }
+    if (line) read = (read ?? new Map(given)).set(name, new Fragment(isInLink ? withoutLinks(line) : line));
+  }
+  return read ?? given;
+}
+
+/** A list or a heading cannot stand in a line: such words stay as they are. */
+function readText(written: string): readonly Node[] | undefined {
+  const nodes = parsePlain(written, inline);
+  const line = unwrap(nodes);
+  return line === nodes ? undefined : line;
+}
+
+function readTitle(written: string): readonly Node[] | undefined {
+  const line = descriptionNodes(written);
+  return line.length === 1 && line[0]?.type === 'text' && line[0].value === written ? undefined : line;
+}
+
+/** HTML has no link in a link: inside of one, links are their words. */
+function withoutLinks(nodes: readonly RenderNode[]): readonly RenderNode[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return [node];
+    const children = withoutLinks(node.children);
+    return node.name === 'a' ? children : [{...node, children}];
+  });
+}
+
+/** JSX as a value, and Markdown as one, is a line of text: the paragraph that Markdown made around it goes. */
+export function unwrap(nodes: readonly Node[]): readonly Node[] {
+  const only = nodes[0];
+  return nodes.length === 1 && only?.type === 'element' && only.name === 'p' && !only.tag ? only.children : nodes;
+}
+
+/**
+ * Components that are another way to write what Markdown has: a heading, a fence, a tree as a list; and fields, whose default may be data. From here on they are
+ * that, so that every reader of the page knows them.
+ */
+export function standIn(element: RenderElement): RenderNode {
+  if (element.name === 'Heading') return heading(element);
+  if (element.name === 'CodeBlock') return fence(element);
+  if (element.name === 'ParamField' || element.name === 'ResponseField') return field(element);
+  return isListTree(element) ? treeOfList(element) : element;
+}
+
+const ofHeadings: ReadonlySet<string> = new Set(['id', 'noAnchor', 'no-anchor', 'class', 'className', 'style']);
+
+function textOf(value: PropValue): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function heading(element: RenderElement): RenderElement {
+  const level = Math.round(Number.parseFloat(textOf(element.attributes.get('level'))));
+  const attributes = new Map([...element.attributes].filter(([name]) => ofHeadings.has(name)));
+  const [only, ...others] = element.children;
+  // Over several lines its words are a paragraph, which a heading cannot hold.
+  const isLine = others.length === 0 && only?.type === 'element' && only.name === 'p' && !only.tag;
+  const children = isLine ? only.children : element.children;
+  return {...element, name: `h${level >= 1 && level <= 6 ? level : 2}`, attributes, children};
+}
+
+/** A list or an object that is the default of a field is shown as JSON. */
+function field(element: RenderElement): RenderElement {
+  const preset = element.attributes.get('default');
+  if (typeof preset !== 'object' || preset === null || preset instanceof Fragment) return element;
+  return {...element, attributes: new Map(element.attributes).set('default', jsonText(preset))};
+}
+
+/** The code is text in braces, or a fence whose language and first line count where the tag says nothing. */
+function fence({attributes, children, line}: RenderElement): RenderNode {
+  const inside = children.find(child => child.type === 'code');
+  const said = codeOf(attributes, inside?.value ?? codeIn(children));
+  if (!inside) return {...said, line};
+  return {...said, language: said.language || inside.language, meta: said.meta.trim() || inside.meta, line};
+}

@@ -1,0 +1,284 @@
+import {type Token, Tokenizer, type Tokens} from 'marked';
+import {limits} from '../../base/limits.js';
+import type {BlockToken, Content, Item} from './block.js';
+import {contentOf, textOf} from './block-parts.js';
+import * as rules from './block-rules.js';
+import {indentAt, isBlank, outdent, skipBlank, trimBlank} from './columns.js';
+import {type Container, containerLines} from './container.js';
+import {unescapeText} from './entities.js';
+import {beginsEsm, endOfLine, skipEsm} from './esm.js';
+import {countLines, type Flow, readFlow} from './flow.js';
+import {Footnotes} from './footnotes.js';
+import type {Fuel} from './skip.js';
+
+/**
+ * The blocks of marked with the rules of MDX: any indent, no indented code, no HTML, but tags, expressions and statements.
+ * Markdown that is no page may have indented code.
+ * Containers gather their own lines, since what may stand in them and what ends them is different.
+ */
+export class BlockTokenizer extends Tokenizer {
+  readonly fuel: Fuel;
+  /** Import and export statements. */
+  readonly statements: string[] = [];
+  readonly footnotes = new Footnotes();
+  /** Containers around the text that is read. */
+  #level = 0;
+  #text = '';
+  /** The column of the page at which the text begins. */
+  #column = 0;
+  /** The first character of the block that is no white space. */
+  #char = 0;
+  /** The last answer about tags. */
+  #known: {readonly text: string; readonly length: number; readonly flow: Flow | undefined} | undefined;
+
+  constructor(fuel: Fuel) {
+    super();
+    this.fuel = fuel;
+  }
+
+  /** What a text holds that begins at this column of the page. */
+  content(text: string, column = 0): ReturnType<typeof contentOf> {
+    const [outerText, outerColumn] = [this.#text, this.#column];
+    this.#text = text;
+    this.#column = column;
+    this.#level++;
+    const tokens = this.lexer.blockTokens(text, []) as readonly Token[] as readonly BlockToken[];
+    this.#level--;
+    this.#text = outerText;
+    this.#column = outerColumn;
+    return contentOf(tokens);
+  }
+
+  /** Blocks that marked has not: statements, formulas, footnotes. It is asked first. */
+  ours(src: string, before: readonly Token[]): BlockToken | undefined {
+    const at = skipBlank(src, 0);
+    this.#char = src.charCodeAt(at);
+    const {tags, readCode} = this.fuel;
+    if (at > 0 && tags && readCode && (before.length === 0 || before.at(-1)?.type === 'space')) {
+      const code = readCode(src, this.#column, tags);
+      if (code) return {type: 'fence', info: '', ...code};
+    }
+    switch (this.#char) {
+      case 0:
+        // Behind a definition the line begins a paragraph.
+        return before.at(-1)?.type === 'def' ? undefined : {type: 'outside', raw: src};
+      case 36:
+        return this.#math(src);
+      case 60:
+      case 123: {
+        const flow = this.flowAt(src);
+        return flow && {type: 'flow', raw: src.slice(0, flow.end), units: flow.units};
+      }
+      case 91:
+        return this.#footnote(src);
+      case 101:
+      case 105:
+        return at === 0 && this.#level === 1 ? this.#esm(src) : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  override code(): undefined {}
+  override html(): undefined {}
+  // A paragraph finds its underline itself.
+  override lheading(): undefined {}
+
+  // Nearly all blocks begin at once, and most rules can be told by the first character.
+  override space(src: string): Tokens.Space | undefined {
+    return this.#char === 10 || Number.isNaN(this.#char) ? super.space(src) : undefined;
+  }
+
+  override heading(src: string): Tokens.Heading | undefined {
+    const match = this.#char === 35 ? rules.heading.exec(src) : null;
+    if (!match) return undefined;
+    const [raw, marks = '', words = ''] = match;
+    const text = trimBlank(trimBlank(words).replace(/(?:^|[ \t])#+$/, ''));
+    return given({type: 'heading', raw, depth: marks.length, text});
+  }
+
+  override hr(src: string): Tokens.Hr | undefined {
+    return this.#char === 42 || this.#char === 45 || this.#char === 95 ? super.hr(src) : undefined;
+  }
+
+  override fences(src: string): Tokens.Code | undefined {
+    const match = this.#char === 96 || this.#char === 126 ? this.rules.block.fences.exec(src) : null;
+    if (!match) return undefined;
+    const [raw, , info = '', inside = ''] = match;
+    return given({type: 'fence', raw, info: info.trim(), value: this.#outdent(src, inside)});
+  }
+
+  override def(src: string): Tokens.Def | undefined {
+    if (this.#char !== 91 || this.lexer.state.lastToken?.type === 'paragraph') return undefined;
+    const rule = this.rules.block.def;
+    let match = rule.exec(src);
+    const gap = match ? /\n[ \t]*\n/.exec(match[0].trimEnd()) : undefined;
+    // A title with a blank line in it is none.
+    if (gap) match = rule.exec(src.slice(0, gap.index));
+    const definition = match && super.def(match[0]);
+    if (!match || !definition) return undefined;
+    const [, , address = '', title] = match;
+    definition.href = unescapeText(address.startsWith('<') ? address.slice(1, -1) : address);
+    definition.title = title ? unescapeText(title.slice(1, -1)) : '';
+    return definition;
+  }
+
+  override table(src: string): Tokens.Table | undefined {
+    const char = src.charCodeAt(skipBlank(src, endOfLine(src, 0) + 1));
+    if (char !== 124 && char !== 58 && char !== 45) return undefined;
+    let [raw = ''] = this.rules.block.table.exec(src) ?? [];
+    for (const {index} of raw.matchAll(/\n[ \t]*[<{]/g))
+      if (this.flowAt(src.slice(index + 1))) {
+        raw = raw.slice(0, index);
+        break;
+      }
+    const [head = '', line = '', ...rows] = raw.split('\n');
+    const align = raw ? super.table(`${head}\n${line.replaceAll('\t', ' ')}`)?.align : undefined;
+    return align && given({type: 'table', raw, head, align, rows});
+  }
+
+  override paragraph(src: string): Tokens.Paragraph | undefined {
+    let end = -1;
+    do {
+      rules.words.lastIndex = end + 1;
+      rules.words.test(src);
+      end = rules.words.lastIndex;
+    } while (end < src.length && !this.#endsParagraph(src.slice(end + 1)));
+    const raw = src.slice(0, end);
+    const line = rules.underline.exec(src.slice(end));
+    if (line)
+      return given({type: 'heading', raw: raw + line[0], depth: line[1]?.startsWith('=') ? 1 : 2, text: textOf(raw)});
+    const isDeep = this.#isDeep && raw.split('\n').some(each => rules.container.test(each));
+    return given({type: 'paragraph', raw, text: textOf(raw), isDeep});
+  }
+
+  #endsParagraph(rest: string): boolean {
+    if (rules.ending.test(rest)) return !this.#isDeep || !rules.container.test(rest);
+    const char = rest.charCodeAt(skipBlank(rest, 0));
+    if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
+    if (char === 36) return !this.fuel.tags && rules.math.test(rest);
+    return this.table(rest.split('\n', 2).join('\n')) !== undefined;
+  }
+
+  override blockquote(src: string): Tokens.Blockquote | undefined {
+    if (this.#char !== 62 || this.#isDeep) return undefined;
+    const column = this.#column;
+    const take = (line: string): string | undefined => {
+      const mark = skipBlank(line, 0);
+      if (line.charCodeAt(mark) !== 62) return undefined;
+      return outdent(line.slice(mark + 1), 1, column + indentAt(line, 0, column) + 1);
+    };
+    return given({type: 'quote', ...this.#contain({src, column: column + indentAt(src, 0, column) + 2, take})});
+  }
+
+  override list(src: string): Tokens.List | undefined {
+    const first = this.#isDeep ? null : rules.itemStart.exec(src);
+    if (!first) return undefined;
+    const items: Item[] = [];
+    let isLoose = false;
+    let [at, end, line] = [0, 0, 0];
+    for (;;) {
+      const rest = src.slice(at);
+      const marker = rules.itemStart.exec(rest);
+      if (marker?.[1] !== first[1] || marker?.[3] !== first[3] || this.rules.block.hr.test(rest)) break;
+      const gap = countLines(src, end, at);
+      const item = this.#item(rest, (marker as RegExpExecArray)[0].length);
+      line += gap;
+      items.push({...item, line});
+      isLoose ||= gap > 1 || item.isLoose;
+      line += countLines(item.raw);
+      end = at + item.raw.length;
+      at = end;
+      for (let next = end; src.charCodeAt(next) === 10; next = skipBlank(src, at)) at = next + 1;
+    }
+    const start = first[2] ? Number(first[2]) : undefined;
+    return given({type: 'list', raw: src.slice(0, end), start, isLoose, items});
+  }
+
+  #item(src: string, behind: number): Content & {readonly raw: string} {
+    const column = this.#column;
+    const marker = indentAt(src, 0, column) + behind - skipBlank(src, 0);
+    const at = skipBlank(src, behind);
+    const isEmpty = src.charCodeAt(at) === 10 || at === src.length;
+    // An empty item has one column of space; else all the space belongs to the marker, as there is no indented code.
+    const size = marker + (isEmpty ? 1 : indentAt(src, behind, column + marker));
+    return this.#indented(src, at, size, isEmpty);
+  }
+
+  #footnote(src: string): BlockToken | undefined {
+    const match = this.#isDeep ? null : rules.footnoteStart.exec(src);
+    if (!match) return undefined;
+    this.footnotes.define(match[1] as string);
+    return {type: 'footnote', label: match[1] as string, ...this.#indented(src, match[0].length, 4, false)};
+  }
+
+  /** A container whose lines are indented by `size`; the first one begins at `at`. */
+  #indented(src: string, at: number, size: number, isEmpty: boolean): Content & {readonly raw: string} {
+    const column = this.#column;
+    const take = (line: string, index: number): string | undefined => {
+      if (index === 0) return line.slice(at);
+      // An item that begins with an empty line may have no second one.
+      if (isBlank(line)) return isEmpty && index === 1 ? undefined : '';
+      return indentAt(line, 0, column) < size ? undefined : outdent(line, size, column);
+    };
+    return this.#contain({src, column: column + size, take, holdsTags: true});
+  }
+
+  /** What is in a container, and all that it was read from. */
+  #contain(container: Container): Content & {readonly raw: string} {
+    const {lines, ends} = containerLines(container, this);
+    const content = this.content(lines.join('\n'), container.column);
+    const count = content.outside ?? lines.length;
+    const raw = container.src.slice(0, ends[count - 1]);
+    // All that was read in vain.
+    this.fuel.left -= (ends.at(-1) as number) - raw.length;
+    return {...content, raw};
+  }
+
+  /** A block that no paragraph takes in. */
+  beginsBlock(rest: string): boolean {
+    if (rules.beginning.test(rest)) return true;
+    const char = rest.charCodeAt(skipBlank(rest, 0));
+    if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
+    return char === 36 && !this.fuel.tags && rules.math.test(rest);
+  }
+
+  #math(src: string): BlockToken | undefined {
+    const match = this.fuel.tags ? null : rules.math.exec(src);
+    return match ? {type: 'math', raw: match[0], value: this.#outdent(src, match[1] ?? '').trim()} : undefined;
+  }
+
+  #esm(src: string): BlockToken | undefined {
+    if (this.fuel.tags || !beginsEsm(src, 0)) return undefined;
+    const stop = skipEsm(src, 0, this.fuel);
+    this.statements.push(src.slice(0, stop));
+    return {type: 'nothing', raw: src.slice(0, endOfLine(src, stop))};
+  }
+
+  /** Lines of a block that take part in the indent of its first one. */
+  #outdent(src: string, inside: string): string {
+    const indent = indentAt(src, 0, this.#column);
+    if (indent === 0) return inside;
+    return inside
+      .split('\n')
+      .map(line => outdent(line, indent, this.#column))
+      .join('\n');
+  }
+
+  get #isDeep(): boolean {
+    return this.#level > limits.depth;
+  }
+
+  flowAt(src: string): Flow | undefined {
+    // Asked by the paragraph that ends here, and again for the block: what is left of a text says where it is.
+    const {length} = src;
+    if (this.#known?.length !== length || this.#known.text !== this.#text)
+      this.#known = {text: this.#text, length, flow: readFlow(src, this.fuel)};
+    return this.#known.flow;
+  }
+}
+
+/** marked's loop looks at `type` and `raw` alone; what else a token has is for us. */
+function given<T>(token: BlockToken): T {
+  return token as T;
+}

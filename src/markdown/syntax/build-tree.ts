@@ -1,0 +1,283 @@
+import {limits} from '../../base/limits.js';
+import {
+  type Attributes,
+  type AttributeValue,
+  type Element,
+  element,
+  type Node,
+  noAttributes,
+  text,
+} from '../../tree/tree.js';
+import {alertOf} from './alert.js';
+import type {Block, Item, List, Paragraph, Table, TagBlock} from './block.js';
+import {unescapeText} from './entities.js';
+import {countLines} from './flow.js';
+import {normalizeLabel} from './footnotes.js';
+import {parseInline} from './inline.js';
+import {latex} from './math.js';
+import {mendTags} from './mend-tags.js';
+import type {PageLexer} from './page-lexer.js';
+import {findPartners} from './pair-tags.js';
+import {refuse} from './refused.js';
+import {splitRow} from './table.js';
+
+export interface BuildInput {
+  /** What read the blocks, and reads their text. */
+  readonly lexer: PageLexer;
+  /** The line on which the page begins in its file. */
+  readonly line: number;
+  /** Look for the partners of tags across paragraphs. */
+  readonly mend?: true;
+}
+
+/** Blocks → nodes: inline text is read, tags are paired, footnotes are listed at the end. */
+export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
+  const nodes = new TreeBuilder(input).page(blocks);
+  // Pages with tags that have no partner are rare: only for them it is worth to look further.
+  const {fuel, footnotes} = input.lexer.page;
+  if (fuel.loose === 0) return nodes;
+  fuel.refused = [];
+  footnotes.restart();
+  return new TreeBuilder({...input, mend: true}).page(blocks);
+}
+
+class TreeBuilder {
+  readonly #input: BuildInput;
+  readonly #footnotes = new Map<string, {blocks: readonly Block[]; line: number}>();
+  /** The line of the first block among those that are read. */
+  #first: number;
+  #depth = 0;
+
+  constructor(input: BuildInput) {
+    this.#input = input;
+    this.#first = input.line;
+  }
+
+  blocks(given: readonly Block[]): Node[] {
+    const blocks = this.#input.mend ? mendTags(given, this.#input.lexer.page.fuel) : given;
+    const nodes: Node[] = [];
+    const partners = blocks.some(block => block.type === 'tag')
+      ? findPartners(blocks.map(block => (block.type === 'tag' ? block.tag : undefined)))
+      : undefined;
+    this.#range(blocks, 0, blocks.length, partners, nodes);
+    return nodes;
+  }
+
+  page(blocks: readonly Block[]): Node[] {
+    const nodes = this.blocks(blocks);
+    const footnotes = this.#input.lexer.page.footnotes.list(label => {
+      const footnote = this.#footnotes.get(label);
+      return footnote && this.#inside(footnote.blocks, footnote.line);
+    });
+    return footnotes ? [...nodes, footnotes] : nodes;
+  }
+
+  #range(
+    blocks: readonly Block[],
+    from: number,
+    to: number,
+    partners: readonly number[] | undefined,
+    nodes: Node[],
+  ): void {
+    for (let index = from; index < to; index++) {
+      const block = blocks[index] as Block;
+      const line = this.#line(block);
+      if (block.type !== 'tag') {
+        const node = this.#node(block, line);
+        if (node) nodes.push(node);
+        else if (block.type === 'paragraph') this.#appendParagraph(nodes, block, line);
+        continue;
+      }
+      const {name, attributes, kind} = block.tag;
+      const partner = partners?.[index] ?? -1;
+      if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
+      else if (partner === -1) this.#appendWords(nodes, blocks, index);
+      else if (this.#depth >= limits.depth) {
+        refuse(this.#input.lexer.page.fuel.refused, 'deep', block.raw, line);
+        const words = blocks.slice(index, partner + 1).map(({raw}) => raw.trimEnd());
+        nodes.push(element('p', [text(words.join('\n'))], noAttributes, line));
+        index = partner;
+      } else {
+        const children: Node[] = [];
+        this.#depth++;
+        this.#range(blocks, index + 1, partner, partners, children);
+        this.#depth--;
+        nodes.push({type: 'element', name, attributes, children, line, tag: true});
+        index = partner;
+      }
+    }
+  }
+
+  /** A tag without a partner is text; those that follow each other are one paragraph. */
+  #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
+    const block = blocks[index] as TagBlock;
+    const {fuel} = this.#input.lexer.page;
+    fuel.loose++;
+    // In plain Markdown a tag that cannot be used is left out, as browsers do it.
+    if (fuel.tags) return;
+    refuse(fuel.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
+    const before = blocks[index - 1];
+    const gap = before?.type === 'tag' ? block.line - before.line - countLines(before.raw) : undefined;
+    const words = gap !== undefined && gap <= 1 ? paragraphIn(nodes.at(-1)) : undefined;
+    if (words?.at(-1)?.type === 'text') return void words.push(text((gap === 0 ? '' : '\n') + block.raw));
+    nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
+  }
+
+  /** What a block is but for paragraphs and tags, which may be more than one node. */
+  #node(block: Block, line: number): Node | undefined {
+    switch (block.type) {
+      case 'heading':
+        return this.#heading(block, line);
+      case 'fence':
+        return block.info === 'math' ? latex(block.value, true, line) : fence(block.info, block.value, line);
+      case 'math':
+        return latex(block.value, true, line);
+      case 'list':
+        return this.#list(block, line);
+      case 'quote': {
+        const children = this.#inside(block.blocks, line);
+        return alertOf(children, line) ?? element('blockquote', children, noAttributes, line);
+      }
+      case 'table':
+        return this.#table(block, line);
+      case 'hr':
+        return element('hr', [], noAttributes, line);
+      case 'expression':
+        return {type: 'expression', source: block.source, line};
+      case 'footnote': {
+        const label = normalizeLabel(block.label);
+        if (!this.#footnotes.has(label)) this.#footnotes.set(label, {blocks: block.blocks, line});
+        return undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  #inside(blocks: readonly Block[], line: number): Node[] {
+    const outer = this.#first;
+    this.#first = line;
+    this.#depth++;
+    const nodes = this.blocks(blocks);
+    this.#depth--;
+    this.#first = outer;
+    return nodes;
+  }
+
+  #inline(words: string, line: number): Node[] {
+    const {lexer} = this.#input;
+    const {fuel} = lexer.page;
+    const before = fuel.refused.length;
+    const nodes = parseInline(words, lexer);
+    if (fuel.refused.length > before)
+      for (const each of fuel.refused.slice(before)) Object.assign(each, {line, inside: words});
+    return nodes;
+  }
+
+  #line(block: {readonly line: number}): number {
+    return this.#first + block.line;
+  }
+
+  // Only tags, expressions and white space in a paragraph: they are blocks themselves (the MDX compiler does it too).
+  #appendParagraph(nodes: Node[], block: Paragraph, line: number): void {
+    if (block.isDeep) refuse(this.#input.lexer.page.fuel.refused, 'deep', block.text, line);
+    const children = this.#inline(block.text, line);
+    let units = 0;
+    const isAlone = children.every(child => {
+      if (child.type === 'expression' || (child.type === 'element' && (child.tag || isDisplay(child))))
+        return ++units > 0;
+      return child.type === 'text' && !child.reference && !child.value.trim();
+    });
+    const isText = units === 0 && children.some(child => child.type === 'text' && /[^ \t\n]/.test(child.value));
+    if (!isAlone || isText) nodes.push(element('p', children, noAttributes, line));
+    else for (const child of children) if (child.type !== 'text') nodes.push({...child, line});
+  }
+
+  #heading({depth, text: words}: Extract<Block, {type: 'heading'}>, line: number): Node {
+    const children = this.#inline(words, line);
+    const last = children.at(-1);
+    // `## Title {#id}` and `## Title \{#id}`: the id that other tools read there.
+    const end = last?.type === 'expression' ? `{${last.source}}` : last?.type === 'text' ? last.value : '';
+    const id = /\{#([\w-]+)\}$/.exec(end);
+    if (!id) return element(`h${depth}`, children, noAttributes, line);
+    children.pop();
+    if (last?.type === 'text') children.push(text(end.slice(0, id.index)));
+    const before = children.at(-1);
+    if (before?.type === 'text') children[children.length - 1] = text(before.value.trimEnd());
+    return element(`h${depth}`, children, given({id: id[1] as string}), line);
+  }
+
+  #list(list: List, line: number): Node {
+    const {start, isLoose} = list;
+    const items = list.items.map(item => this.#item(item, isLoose, line + item.line));
+    return element(
+      start === undefined ? 'ul' : 'ol',
+      items,
+      start !== undefined && start !== 1 ? given({start: String(start)}) : noAttributes,
+      line,
+    );
+  }
+
+  #item(item: Item, isLoose: boolean, line: number): Node {
+    const [first] = item.blocks;
+    const task = first?.type === 'paragraph' ? /^\[([ \txX\n])\](?=[ \t\n]+\S)/.exec(first.text) : null;
+    let children: Node[];
+    if (task && first?.type === 'paragraph') {
+      const rest = {...first, text: first.text.slice(task[0].length).trimStart()};
+      children = this.#inside([rest, ...item.blocks.slice(1)], line);
+      const box = element(
+        'input',
+        [],
+        given({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}),
+      );
+      const [lead, ...others] = children;
+      const words = paragraphIn(lead);
+      children = [
+        element('p', words?.length ? [box, text(' '), ...words] : [box], noAttributes, line),
+        ...(words?.length ? others : children),
+      ];
+    } else children = this.#inside(item.blocks, line);
+    if (!isLoose) children = children.flatMap(child => paragraphIn(child) ?? [child]);
+    return element('li', children, task ? given({class: 'task'}) : noAttributes, line);
+  }
+
+  #table({head, rows, align}: Table, line: number): Node {
+    const row = (cells: readonly string[], name: string) =>
+      element(
+        'tr',
+        align.map((side, index) => {
+          const words = cells[index];
+          return element(name, words ? this.#inline(words, line) : [], side ? given({align: side}) : noAttributes);
+        }),
+      );
+    const top = element('thead', [row(splitRow(head), 'th')]);
+    const body = rows.map(cells => row(splitRow(cells), 'td'));
+    return element('table', body.length ? [top, element('tbody', body)] : [top], noAttributes, line);
+  }
+}
+
+/** What stands in a paragraph of Markdown. */
+function paragraphIn(node: Node | undefined): Node[] | undefined {
+  return node?.type === 'element' && node.name === 'p' && !node.tag ? (node.children as Node[]) : undefined;
+}
+
+function isDisplay(node: Element): boolean {
+  return node.name === 'Latex' && node.attributes.has('display');
+}
+
+/** What a fence line may begin with that says nothing of its language. */
+const noLanguage = /^(?:nocopy|lines|wrap|expandable|twoslash)$|^[\w-]+=/;
+
+function fence(written: string, value: string, line: number): Node {
+  const info = unescapeText(written);
+  // ```js{1,3} and ```js title: the language ends at the first white space or brace.
+  const first = /^[^\s{[]*/.exec(info)?.[0] ?? '';
+  const language = noLanguage.test(first) ? '' : first;
+  return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};
+}
+
+function given(values: Readonly<Record<string, string | boolean>>): Attributes {
+  const attributes = new Map<string, AttributeValue>();
+  for (const [name, value] of Object.entries(values)) if (value !== false) attributes.set(name, value);
+  return attributes;
+}

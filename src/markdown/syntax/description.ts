@@ -1,0 +1,19 @@
+import {type Node, plainText} from '../../tree/tree.js';
+import {parsePlain} from './parse-tree.js';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The description of a page: a line in which emphasis, code and links are read. What is no line of text stays as it is written. */
+export function descriptionNodes(description: string): readonly Node[] {
+  // Most have no marks, and `__init__.py` is a name. Pictures belong into the text; an address that is written out stays words.
+  if (/[*`[\\]|\s_|_\s/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
+    const [only, ...more] = parsePlain(description, none);
+    if (only?.type === 'element' && only.name === 'p' && more.length === 0) return only.children;
+  }
+  return [{type: 'text', value: description}];
+}
+
+/** The same without its marks, where nothing but words can stand. */
+export function descriptionWords(description: string): string {
+  return plainText(descriptionNodes(description));
+}

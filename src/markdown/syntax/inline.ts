@@ -1,0 +1,116 @@
+import type {Token} from 'marked';
+import {element, type Node, plainText, text as textNode} from '../../tree/tree.js';
+import {unescapeText} from './entities.js';
+import {isComment, outdent} from './expression.js';
+import {latex} from './math.js';
+import type {PageLexer} from './page-lexer.js';
+import {type InlineToken, type PageTokenizer, special} from './page-tokenizer.js';
+import {refuse} from './refused.js';
+
+/** The nodes of a paragraph, heading or cell. */
+export function parseInline(text: string, lexer: PageLexer): Node[] {
+  // Most texts of cells and items are words alone.
+  if (!special.test(text)) return text ? [textNode(text)] : [];
+  return nodesOf(lexer.inlineTokens(text, []), lexer.page);
+}
+
+function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
+  const nodes: Node[] = [];
+  let words = '';
+  const push = (node: Node | undefined) => {
+    if (words) nodes.push(textNode(words));
+    words = '';
+    if (node) nodes.push(node);
+  };
+  for (const token of tokens as readonly InlineToken[]) {
+    switch (token.type) {
+      case 'text':
+        if (token.refused) refuse(page.fuel.refused, token.refused, token.near ?? '');
+        words += token.text;
+        break;
+      case 'escape':
+        words += token.text;
+        break;
+      case 'br':
+        push(element('br', []));
+        words = '\n';
+        break;
+      case 'reference':
+        push({type: 'text', value: token.raw, reference: true});
+        break;
+      case 'footnote':
+        push(page.footnotes.refer(token.label));
+        break;
+      case 'link':
+      case 'image':
+        push(link(token, nodesOf(token.tokens, page)));
+        break;
+      case 'unit': {
+        const isFirst = nodes.length === 0 && !words;
+        const made = ofUnit(token, page, isFirst);
+        if (typeof made === 'string') words += made;
+        else push(made);
+        break;
+      }
+      default:
+        push(element(token.type, nodesOf(token.tokens, page)));
+    }
+  }
+  push(undefined);
+  return nodes;
+}
+
+function link({type, href, title}: Extract<InlineToken, {type: 'link' | 'image'}>, children: readonly Node[]): Node {
+  const attributes = new Map([[type === 'link' ? 'href' : 'src', unescapeText(href)]]);
+  // The words of a picture's text, without its Markdown.
+  if (type === 'image') attributes.set('alt', children.map(alternative).join(''));
+  if (title) attributes.set('title', unescapeText(title));
+  return type === 'link' ? element('a', children, attributes) : element('img', [], attributes);
+}
+
+/** What a unit shows: a node, words, or nothing. */
+function ofUnit(
+  {unit, raw, tokens}: Extract<InlineToken, {type: 'unit'}>,
+  page: PageTokenizer,
+  isFirst: boolean,
+): Node | string | undefined {
+  switch (unit.kind) {
+    case 'element':
+    case 'tag': {
+      const {name, attributes, kind} = unit.tag;
+      if (kind === 'self' || unit.kind === 'element')
+        return {type: 'element', name, attributes, children: nodesOf(tokens ?? [], page), line: 0, tag: true};
+      page.fuel.loose++;
+      // Many a description has `<p>` and `<li>` without their ends, as HTML allows; any other tag is left out.
+      if (page.fuel.tags)
+        return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? element('br', []) : undefined;
+      refuse(page.fuel.refused, kind, raw);
+      return raw;
+    }
+    case 'code':
+      return code(raw.slice(unit.size, -unit.size));
+    case 'link':
+      return element('a', [textNode(unit.text)], new Map([['href', unit.href]]));
+    case 'math': {
+      const size = raw.startsWith('$$') ? 2 : 1;
+      return latex(raw.slice(size, -size).trim(), size === 2);
+    }
+    case 'expression': {
+      const source = raw.slice(1, -1);
+      return isComment(source) ? undefined : {type: 'expression', source: outdent(source), line: 0};
+    }
+    case 'comment':
+      return undefined;
+  }
+}
+
+function code(written: string): Node {
+  const words = written.replace(/\n[ \t]*/g, ' ');
+  const isPadded = words.length > 2 && words.startsWith(' ') && words.endsWith(' ') && words.trim();
+  return element('code', [textNode(isPadded ? words.slice(1, -1) : words)]);
+}
+
+function alternative(node: Node): string {
+  const inner = node.type === 'element' && node.name === 'img' ? node.attributes.get('alt') : undefined;
+  return typeof inner === 'string' ? inner : plainText([node]);
+}

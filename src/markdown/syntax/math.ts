@@ -1,0 +1,76 @@
+import {type Element, element, noAttributes, text as textNode} from '../../tree/tree.js';
+
+/** A formula; `display` gives it a line of its own. */
+export function latex(tex: string, display: boolean, line = 0): Element {
+  return element('Latex', [textNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
+}
+
+/**
+ * Where a `$` begins a formula, and where it ends. Prose of this format has far more dollars that are none: prices, shell
+ * variables, `$ref`. So a formula must look like one on every count; what does not stays text.
+ */
+
+/** The offset after the closing `$` of the formula that opens at `start`; -1 when it is a dollar. */
+export function endOfMath(text: string, start: number): number {
+  if (text.startsWith('$$', start)) return endOfDouble(text, start);
+  const before = text[start - 1] ?? ' ';
+  const first = text[start + 1] ?? ' ';
+  // `US$5`, `a$b`, `\$`: a formula stands apart from words before it, and nothing parts it from its dollar.
+  if (/[\w$\\]/.test(before) || /[\s$]/.test(first)) return -1;
+  const end = closingDollar(text, start + 1);
+  if (end === -1) return -1;
+  const after = text[end + 1] ?? ' ';
+  // `$5 and $10`: the second dollar opens the next price. `$HOME/x$Y` goes on with a name.
+  if (/\s/.test(text[end - 1] as string) || /[\w$]/.test(after)) return -1;
+  return isFormula(text.slice(start + 1, end)) ? end + 1 : -1;
+}
+
+function endOfDouble(text: string, start: number): number {
+  if (text[start - 1] === '\\' || text[start + 2] === '$') return -1;
+  const end = text.indexOf('$$', start + 2);
+  if (end === -1 || /\n[ \t]*\n/.test(text.slice(start, end))) return -1;
+  return text.slice(start + 2, end).trim() ? end + 2 : -1;
+}
+
+/** The next dollar of the same paragraph that is not escaped; a formula in a line spans one line end at most. */
+function closingDollar(text: string, from: number): number {
+  let lines = 0;
+  for (let at = from; at < text.length; at++) {
+    const char = text[at];
+    if (char === '$') return at > from ? at : -1;
+    if (char === '\\') at++;
+    else if (char === '`' || (char === '\n' && ++lines > 1)) return -1;
+  }
+  return -1;
+}
+
+const command = /\\[A-Za-z]+|[A-Za-z\d)\]}][\^_][A-Za-z\d{\\+\-*]/;
+const operators = /[=+\-*/<>|^_≤≥≈×·]/;
+/** Two words of prose in a row: "5 and up to" is a sentence between prices. */
+const prose = /(?:^|\s)[A-Za-z]{2,}[,.;:]?\s+[A-Za-z]{2,}(?:\s|[,.;:]|$)/;
+const functions = /\b(?:sin|cos|tan|log|ln|exp|min|max|lim|det|mod|gcd|arg|sup|inf|dim|if|for|and|or)\b/g;
+const price = /^[\d.,]+(?:\s?(?:k|K|m|M|B|bn|million|billion|USD|EUR|%|\+))?(?:\s?[/-]\s?[A-Za-z$\d.,]+)*$/;
+const variable = /^(?:[A-Z_][A-Z\d_]+|\{[^}]*\}|\([^)]*\))(?:[/:.\w{}-]*)$/;
+const name =
+  /^(?:ref|schema|id|defs|anchor|dynamicRef|vocabulary|comment|set|inc|push|pull|match|group|in|nin|eq|ne|gt|gte|lt|lte|or|and|not|regex|exists|type|where|route|props|store|self|this)\b/;
+
+/** TeX commands, indices or powers make a formula; without them a letter or an equation of letters and numbers does. */
+function isFormula(inner: string): boolean {
+  const tex = inner.trim();
+  if (command.test(tex))
+    return (
+      !variable.test(tex) &&
+      !prose.test(tex.replace(/\\[a-z]*(?:text|mathrm|operatorname)\s*\{[^}]*\}/g, 'x').replace(functions, ''))
+    );
+  if (price.test(tex) || variable.test(tex) || name.test(tex)) return false;
+  if (/^[A-Za-z]['′]?$/.test(tex)) return true;
+  if (prose.test(tex) || /["'`{}$@#&;?]/.test(tex)) return false;
+  // Numbers alone are amounts (`$5-$10`, `$20/month`): a letter must stand alone somewhere, and an operator beside it.
+  const words = tex.replace(functions, '').match(/[A-Za-z]+/g) ?? [];
+  if (words.some(word => word.length > 2)) return false;
+  return (
+    /^[A-Za-z]\([\w, ]+\)$/.test(tex) ||
+    (words.length > 0 && operators.test(tex) && !/^\d/.test(tex)) ||
+    /^\d+[A-Za-z]\s*[=+\-*/^<>]/.test(tex)
+  );
+}

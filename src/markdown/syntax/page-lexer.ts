@@ -1,0 +1,74 @@
+import {Lexer, type Token, type TokenizerExtensionFunction} from 'marked';
+import {limits} from '../../base/limits.js';
+import type {Block} from './block.js';
+import {blockRules} from './block-rules.js';
+import {MeteredRule} from './metered-rule.js';
+import {PageTokenizer, special} from './page-tokenizer.js';
+import {Run} from './run.js';
+import type {Fuel} from './skip.js';
+
+const {gfm} = Lexer.rules.inline;
+const rules = {
+  ...gfm,
+  // Escapes and references of addresses and titles are read together.
+  anyPunctuation: /(?!)/g,
+  // Code is covered by the mask of the run.
+  anyPunctuationOutsideCode: /(?!)()|\\([!-/:-@[-`{-~])/g,
+  blockSkip: new RegExp(gfm.blockSkip.source.replace(/\|\(\?<!`\).*(?=\|<)/, ''), 'g'),
+};
+
+/** marked's lexer for page text: blocks with all that they hold, then the text of each block when the tree is built. */
+export class PageLexer extends Lexer {
+  readonly page: PageTokenizer;
+
+  constructor(fuel: Fuel) {
+    const tokenizer = new PageTokenizer(fuel);
+    const block: TokenizerExtensionFunction = (src, tokens) => tokenizer.ours(src, tokens as Token[]);
+    const inline: TokenizerExtensionFunction = (src, tokens) => tokenizer.oursInline(src, tokens as Token[]);
+    super({gfm: true, tokenizer, extensions: {renderers: {}, childTokens: {}, block: [block], inline: [inline]}});
+    this.page = tokenizer;
+    const metered = (rule: RegExp) => new MeteredRule(rule, fuel) as unknown as RegExp;
+    const {emStrongRDelimAst, emStrongRDelimUnd, delRDelim} = rules;
+    tokenizer.rules = {
+      ...tokenizer.rules,
+      block: blockRules,
+      inline: {
+        ...rules,
+        emStrongRDelimAst: metered(emStrongRDelimAst),
+        emStrongRDelimUnd: metered(emStrongRDelimUnd),
+        delRDelim: metered(delRDelim),
+      },
+    };
+  }
+
+  blocks(text: string): readonly Block[] {
+    const {blocks} = this.page.content(text);
+    // Without definitions nothing in a text refers to one.
+    if (Object.keys(this.tokens.links).length === 0) this.tokens.links = undefined as never;
+    return blocks;
+  }
+
+  /** marked would remember the text of each block: here it is read when the tree is built. */
+  override inline(_src: string, tokens: Token[] = []): Token[] {
+    return tokens;
+  }
+
+  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    const {page} = this;
+    const {run, inner} = page;
+    page.inner = undefined;
+    if (page.depth >= limits.depth || !special.test(src)) return [{type: 'text', raw: src, text: src, escaped: false}];
+    page.run = inner ?? Run.of(src, page.fuel);
+    page.depth++;
+    // marked looks for the ends of emphasis in a copy in which all else is covered.
+    this.options.hooks = page.run.units.length && /[*_~]/.test(src) ? (this.#masks as never) : null;
+    try {
+      return super.inlineTokens(src, tokens);
+    } finally {
+      page.depth--;
+      page.run = run;
+    }
+  }
+
+  readonly #masks = {emStrongMask: (text: string) => this.page.run.mask(text)};
+}

@@ -1,0 +1,149 @@
+import type {Token, Tokens} from 'marked';
+import {limits} from '../../base/limits.js';
+import {addressAt} from './autolink.js';
+import {BlockTokenizer} from './block-tokenizer.js';
+import {skipBlank} from './columns.js';
+import type {Refused} from './refused.js';
+import {type InlineUnit, Run} from './run.js';
+import {splitReferences} from './split-references.js';
+
+/** The tokens of a line as the lexer gives them, beside those of marked itself: each has its text as `raw`. */
+export type InlineToken = {readonly raw: string} & (
+  | {readonly type: 'text'; text: string; readonly refused?: Refused['kind']; readonly near?: string}
+  /** A character, escaped or by its reference: its white space is text. */
+  | {readonly type: 'escape'; readonly text: string}
+  | {readonly type: 'br' | 'reference'}
+  | {readonly type: 'footnote'; readonly label: string}
+  | {readonly type: 'em' | 'strong' | 'del'; readonly tokens: Token[]}
+  | {readonly type: 'link' | 'image'; readonly href: string; readonly title: string | null; readonly tokens: Token[]}
+  | {readonly type: 'unit'; readonly unit: InlineUnit; readonly tokens?: Token[]}
+);
+
+const footnote = /^\[\^((?:[^\s[\]\\]|\\[^\s]){1,999})\]/;
+const entity = /^&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{1,31});/;
+/** A text without any of these is text and nothing else. */
+export const special = /[\\`*_~[\]!<{&$\n@]|https?:|www\./i;
+/** Everything that may have a meaning in a line; addresses begin with a letter and are looked for only where there are some. */
+const stop = /[\\`*_~[\]<{&$\n]|!(?=\[)/g;
+const stopOrAddress =
+  /[\\`*_~[\]<{&$\n]|!(?=\[)|h(?=ttps?\\?:\/\/)|w(?=ww\.)|(?<![\w+.-]|xmpp:)[\w+.-](?=[\w+.:-]{0,70}@)/gi;
+
+/** The text of blocks as marked reads it, with tags, expressions, formulas, footnotes and GitHub's bare addresses. */
+export class PageTokenizer extends BlockTokenizer {
+  run = Run.of('', this.fuel);
+  /** Elements, links and emphasis around the text that is read. */
+  depth = 0;
+
+  /** The run that is to be read next, where it is known. */
+  inner: Run | undefined;
+
+  /** What marked has not, or reads differently. `before` are the tokens to the left. */
+  oursInline(src: string, before: readonly Token[]): InlineToken | undefined {
+    const char = src.charCodeAt(0);
+    if (char === 10) return lineEnd(src, before);
+    if (char === 92 && src.charCodeAt(1) === 10) return {type: 'br', raw: src.slice(0, skipBlank(src, 2))};
+    if (char === 38) return reference(src);
+    if (char === 91 && src.charCodeAt(1) === 94) {
+      const [raw = '', label = ''] = footnote.exec(src) ?? [];
+      return raw && this.footnotes.has(label) ? {type: 'footnote', raw, label} : undefined;
+    }
+    const at = this.run.text.length - src.length;
+    const unit = this.run.unitAt(at);
+    if (unit) return this.#unit(src.slice(0, this.run.endOf(unit) - at), unit);
+    if (char === 123) return {type: 'text', raw: '{', text: '{', refused: 'brace', near: src.slice(0, 80)};
+    if (char !== 60) return undefined;
+    const refused = /^<\/?[A-Za-z_$>]/.test(src) ? {refused: 'tag' as const, near: src.slice(0, 80)} : undefined;
+    return {type: 'text', raw: '<', text: '<', ...refused};
+  }
+
+  #unit(raw: string, unit: InlineUnit): InlineToken {
+    if (unit.kind !== 'element') return {type: 'unit', raw, unit};
+    if (this.depth >= limits.depth) return {type: 'text', raw, text: raw, refused: 'deep', near: raw.slice(0, 80)};
+    this.inner = this.run.inside(unit);
+    return {type: 'unit', raw, unit, tokens: this.lexer.inlineTokens(this.inner.text, [])};
+  }
+
+  override tag(): undefined {}
+  override autolink(): undefined {}
+  override br(): undefined {}
+  override codespan(): undefined {}
+
+  override url(src: string): Tokens.Link | undefined {
+    const {text, hasAddress} = this.run;
+    if (!hasAddress) return undefined;
+    // An escaped colon stops nobody, as in MDX.
+    const plain = src.replace(/^(https?)\\:/i, '$1:');
+    const address = addressAt(plain, text[text.length - src.length - 1] ?? '');
+    if (!address) return undefined;
+    const raw = src.slice(0, address.text.length + src.length - plain.length);
+    return {type: 'unit', raw, unit: {kind: 'link', ...address}} as Tokens.Generic as Tokens.Link;
+  }
+
+  override link(src: string): Tokens.Link | Tokens.Image | undefined {
+    const close = this.#closing(src);
+    const {text} = this.run;
+    if (close === undefined || text[close + 1] !== '(' || this.fuel.left <= 0) return undefined;
+    // The rule of marked looks at all that is left before it finds the end: it is given as much as it needs.
+    const end = endOfParentheses(text, close + 1);
+    if (end === -1) return undefined;
+    const link = super.link(src.slice(0, end - text.length || undefined));
+    if (link || end === text.length) return link;
+    this.fuel.left -= src.length;
+    return super.link(src);
+  }
+
+  override reflink(src: string, links: never): Tokens.Link | Tokens.Image | Tokens.Text | undefined {
+    return links && this.#closing(src) !== undefined ? super.reflink(src, links) : undefined;
+  }
+
+  /** Where the text of a link or a picture ends that begins here. */
+  #closing(src: string): number | undefined {
+    return this.run.closing(this.run.text.length - src.length + (src.startsWith('!') ? 1 : 0));
+  }
+
+  override inlineText(src: string): Tokens.Text {
+    const {text, hasAddress} = this.run;
+    const at = text.length - src.length;
+    const pattern = hasAddress ? stopOrAddress : stop;
+    const first = src[0] as string;
+    pattern.lastIndex = at + 1;
+    // Backticks and tildes that nothing closes are text as a whole.
+    if (first === '`' || first === '~') while (text[pattern.lastIndex] === first) pattern.lastIndex++;
+    // All that it finds is one character long.
+    const raw = text.slice(at, pattern.test(text) ? pattern.lastIndex - 1 : text.length);
+    return {type: 'text', raw, text: raw, escaped: false};
+  }
+}
+
+/** The offset after the parenthesis that closes the one at `start`, or the end of the text; -1 where too many are open. */
+function endOfParentheses(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === 92) at++;
+    // CommonMark leaves the number open.
+    else if (char === 40 && ++depth > 32) return -1;
+    else if (char === 41 && --depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+// Two spaces at the end of a line break it; the white space around a line end is never part of the text.
+function lineEnd(src: string, before: readonly Token[]): InlineToken {
+  const raw = src.slice(0, skipBlank(src, 1));
+  const last = before.at(-1) as InlineToken | undefined;
+  if (last?.type !== 'text') return {type: 'text', raw, text: '\n'};
+  let end = last.text.length;
+  let tabs = 0;
+  for (; last.text[end - 1] === ' ' || last.text[end - 1] === '\t'; end--) if (last.text[end - 1] === '\t') tabs++;
+  const isBreak = last.text.length - end >= 2 && tabs === 0;
+  last.text = last.text.slice(0, end);
+  return isBreak ? {type: 'br', raw} : {type: 'text', raw, text: '\n'};
+}
+
+function reference(src: string): InlineToken | undefined {
+  const raw = entity.exec(src)?.[0];
+  const [piece] = raw ? splitReferences(raw) : [];
+  if (!raw || !piece) return undefined;
+  return piece.reference ? {type: 'reference', raw} : {type: 'escape', raw, text: piece.value};
+}

@@ -1,0 +1,52 @@
+import type {Node} from '../../tree/tree.js';
+import {buildTree} from './build-tree.js';
+import {PageLexer} from './page-lexer.js';
+import type {Refused} from './refused.js';
+import {fuelFor, type ReadCode} from './skip.js';
+import {readStatements, type Statements} from './statements.js';
+
+export interface Tree extends Statements {
+  readonly nodes: readonly Node[];
+  /** Markdown alone: nothing in it needs components, HTML or expressions. */
+  readonly isPlain: boolean;
+  /** What looks like page syntax, could not be read and is text now. */
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * Reads Markdown that is no page: CommonMark with GitHub's tables, tasks and addresses, and these tags (lower case).
+ * Braces, formulas and statements are text like any other. What stands indented is what `readCode` says, or
+ * a paragraph, as in pages.
+ */
+export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?: ReadCode): readonly Node[] {
+  const text = normalize(source);
+  const lexer = new PageLexer(fuelFor(text, tags, readCode));
+  return buildTree(lexer.blocks(text), {lexer, line: 1});
+}
+
+/**
+ * Reads page text (without frontmatter). `line` is where it begins in its file, `key` keeps the ids of its footnotes apart
+ * from those of other texts on the page. Never throws: what cannot be read stays in the tree as text.
+ */
+export function parseTree(source: string, line = 1, key = ''): Tree {
+  const text = normalize(source);
+  const lexer = new PageLexer(fuelFor(text));
+  lexer.page.footnotes.key = key;
+  const nodes = buildTree(lexer.blocks(text), {lexer, line});
+  const {left, refused} = lexer.page.fuel;
+  if (left <= 0) refused.unshift({kind: 'effort', raw: '', line});
+  return {nodes, isPlain: nodes.every(isPlain), refused, ...readStatements(lexer.page.statements)};
+}
+
+/** Without a byte order mark, with one kind of line end, and without NUL, which has a meaning of its own here. */
+function normalize(source: string): string {
+  return source
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '\ufffd');
+}
+
+function isPlain(node: Node): boolean {
+  if (node.type === 'element') return !node.tag && !/^[A-Z]/.test(node.name) && node.children.every(isPlain);
+  return node.type !== 'expression';
+}

@@ -1,0 +1,63 @@
+import type {Problem} from '../../base/problem.js';
+import {placeOf, type Source} from '../../base/source.js';
+import type {Refused} from './refused.js';
+import {looseTags} from './run.js';
+import {fuelFor} from './skip.js';
+
+/** What was refused, in the author's words, each with its line and column. Loaded only for pages that have such places. */
+export function syntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
+  // The same words twice in a block are two places: each search begins behind the last.
+  const found = new Map<string, number>();
+  return refused.map(({kind, raw, line, inside}) => {
+    const key = `${line} ${raw}`;
+    const count = found.get(key) ?? 0;
+    found.set(key, count + 1);
+    const isTag = kind === 'open' || kind === 'close';
+    const place = placeOf(source, raw, line, isTag && inside ? before(raw, inside, count) : count);
+    const name = /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
+    const words = (raw.length > 40 ? `${raw.slice(0, 40)}…` : raw).replace(/\s+/g, ' ');
+    return {level: 'warning', place, ...explanations[kind](name, words)};
+  });
+}
+
+/** How often the words of a tag stand in a paragraph before the tag that is refused: others of its kind have their partners. */
+function before(raw: string, inside: string, count: number): number {
+  const alike = looseTags(inside, fuelFor(inside)).filter(({start}) => inside.startsWith(raw, start));
+  return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
+}
+
+type Explanation = (name: string, words: string) => Pick<Problem, 'code' | 'message' | 'fix'>;
+
+const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
+  open: name => ({
+    code: 'tag-unclosed',
+    message: `<${name}> has no </${name}>. It is shown as text.`,
+    fix: `Add </${name}> where it ends, or write \\<${name}> to show the words.`,
+  }),
+  close: name => ({
+    code: 'tag-unopened',
+    message: `</${name}> ends nothing. It is shown as text.`,
+    fix: `Delete </${name}>, or add <${name}> where it begins.`,
+  }),
+  deep: (name, words) => ({
+    code: 'tag-depth',
+    message: `${words.startsWith('<') ? `<${name}>` : 'This list or quote'} stands inside more than 100 others. It is shown as text.`,
+    fix: 'Take it out of some of them.',
+  }),
+  effort: () => ({
+    code: 'page-effort',
+    message:
+      'Too much of this page is begun and never ended to read all of it: from some place on it is shown as text.',
+    fix: 'End its tags, braces, stars and brackets, or split it into several pages.',
+  }),
+  tag: (_, words) => ({
+    code: 'tag-unreadable',
+    message: `This begins like a tag and cannot be read as one: ${words}`,
+    fix: 'Close its quotes, braces and ">", or write \\< for the sign itself.',
+  }),
+  brace: (_, words) => ({
+    code: 'brace-unclosed',
+    message: `This brace has no "}", and is shown as text: ${words}`,
+    fix: 'Add "}", or write \\{ for the sign itself.',
+  }),
+};

@@ -1,0 +1,93 @@
+import type {Attributes, AttributeValue} from '../../tree/tree.js';
+import {decodeEntities} from './entities.js';
+import {outdent} from './expression.js';
+import {type Fuel, skipBraces} from './skip.js';
+
+/** One tag as it stands in the text. */
+export interface Tag {
+  readonly start: number;
+  /** Offset after `>`. */
+  readonly end: number;
+  readonly kind: 'open' | 'close' | 'self';
+  /** `''` for a fragment. */
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+const none = new Map<string, AttributeValue>();
+const namePattern = /[A-Za-z_$][\w$.:-]*/y;
+const space = /\s*/y;
+const attributeName = String.raw`[A-Za-z_$:@][\w$.:@-]*`;
+const quoted = `"([^"]*)"|'([^']*)'`;
+// HTML allows a bare value, and pages moved from other tools have them: width=400.
+const attribute = new RegExp(
+  String.raw`(${attributeName})(?:\s*=\s*(?:${quoted}|([^\s"'\x60=<>{}/]+)|(?=(\{))))?`,
+  'y',
+);
+const plainAttribute = new RegExp(
+  String.raw`(${attributeName})(?:\s*=\s*(?:${quoted}|([^\s"'\x60=<>{][^\s"'\x60=<>]*)))?`,
+  'y',
+);
+const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
+
+// HTML elements that have no end tag: authors write `<br>` and `<img …>` without the slash.
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Reads the tag at `start` (a `<`); undefined when it is none. */
+export function readTag(text: string, start: number, fuel: Fuel): Tag | undefined {
+  let at = start + 1;
+  const closing = text[at] === '/';
+  if (closing) at += 1 + match(space, text, at + 1).length;
+  const name = match(namePattern, text, at);
+  if (fuel.tags && !fuel.tags.has(name.toLowerCase())) return undefined;
+  at += name.length;
+  const after = text[at];
+  if (after === undefined || (name ? !/[\s/>{]/.test(after) : after !== '>')) return undefined;
+  const attributes = closing ? none : new Map<string, AttributeValue>();
+  for (;;) {
+    at += match(space, text, at).length;
+    if (text[at] === '>') {
+      if (closing || !voids.has(name)) return {start, end: at + 1, kind: closing ? 'close' : 'open', name, attributes};
+      // `<br></br>`: JSX wants an end, and nothing can stand in it.
+      const end = match(voidEnd, text, at + 1);
+      const isOwn = end.slice(end.indexOf('/') + 1, -1).trim() === name;
+      return {start, end: at + 1 + (isOwn ? end.length : 0), kind: 'self', name, attributes};
+    }
+    if (text[at] === '/' && text[at + 1] === '>' && !closing)
+      return {start, end: at + 2, kind: 'self', name, attributes};
+    const next = closing ? -1 : readAttribute(text, at, attributes, fuel);
+    if (next === -1) {
+      fuel.left -= at - start;
+      return undefined;
+    }
+    at = next;
+  }
+}
+
+function readAttribute(text: string, at: number, attributes: Map<string, AttributeValue>, fuel: Fuel): number {
+  if (text[at] === '{') {
+    const end = skipBraces(text, at, fuel);
+    const inner = text.slice(at + 1, end - 1).trim();
+    // A comment between attributes is allowed and says nothing.
+    if (end !== -1 && inner.startsWith('...')) attributes.set(`...${attributes.size}`, {source: inner.slice(3)});
+    return end;
+  }
+  const pattern = fuel.tags ? plainAttribute : attribute;
+  pattern.lastIndex = at;
+  const [, name, double, single, bare, brace] = pattern.exec(text) ?? [];
+  if (!name) return -1;
+  const start = pattern.lastIndex;
+  const end = brace ? skipBraces(text, start, fuel) : start;
+  if (end === -1) return -1;
+  const words = double ?? single;
+  const value = words === undefined ? (bare ?? true) : decodeEntities(words.replace(/\n[ \t]*/g, '\n'));
+  // A repeated name moves to the end: what stands behind a spread has the last word over it.
+  attributes.delete(name);
+  attributes.set(name, brace ? {source: outdent(text.slice(start + 1, end - 1))} : value);
+  return end;
+}
+
+function match(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? text.slice(at, pattern.lastIndex) : '';
+}

@@ -1,0 +1,54 @@
+import type {ApiRequest, RequestBody} from '../request.js';
+import {octalQuoted} from './escapes.js';
+
+/** By libcurl. */
+export function c({method, url, headers, body}: ApiRequest): string {
+  const {before, options, after} = bodyOf(body);
+  const lines = [
+    'CURL *curl = curl_easy_init();',
+    `curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, ${octalQuoted(method)});`,
+    `curl_easy_setopt(curl, CURLOPT_URL, ${octalQuoted(url)});`,
+    ...(headers.length > 0 ? ['struct curl_slist *headers = NULL;'] : []),
+    ...headers.map(([name, value]) => `headers = curl_slist_append(headers, ${octalQuoted(`${name}: ${value}`)});`),
+    ...(headers.length > 0 ? ['curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);'] : []),
+    ...before,
+    ...options,
+    'CURLcode result = curl_easy_perform(curl);',
+    ...after,
+    ...(headers.length > 0 ? ['curl_slist_free_all(headers);'] : []),
+    'curl_easy_cleanup(curl);',
+    'return result;',
+  ];
+  return [
+    '#include <stdio.h>',
+    '#include <curl/curl.h>',
+    '',
+    'int main(void) {',
+    ...lines.map(each => `  ${each}`),
+    '}',
+  ].join('\n');
+}
+
+function bodyOf(body: RequestBody | undefined): {before: string[]; options: string[]; after: string[]} {
+  if (!body) return {before: [], options: [], after: []};
+  if (body.kind === 'binary')
+    return {
+      before: [`FILE *file = fopen(${octalQuoted(body.file)}, "rb");`],
+      options: ['curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);', 'curl_easy_setopt(curl, CURLOPT_READDATA, file);'],
+      after: ['fclose(file);'],
+    };
+  if (body.kind !== 'multipart')
+    return {before: [], options: [`curl_easy_setopt(curl, CURLOPT_POSTFIELDS, ${octalQuoted(body.text)});`], after: []};
+  const parts = body.fields.flatMap(({name, value, isFile}) => [
+    'part = curl_mime_addpart(form);',
+    `curl_mime_name(part, ${octalQuoted(name)});`,
+    isFile
+      ? `curl_mime_filedata(part, ${octalQuoted(value)});`
+      : `curl_mime_data(part, ${octalQuoted(value)}, CURL_ZERO_TERMINATED);`,
+  ]);
+  return {
+    before: ['curl_mime *form = curl_mime_init(curl);', 'curl_mimepart *part;', ...parts],
+    options: ['curl_easy_setopt(curl, CURLOPT_MIMEPOST, form);'],
+    after: ['curl_mime_free(form);'],
+  };
+}

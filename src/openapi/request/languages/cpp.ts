@@ -1,0 +1,47 @@
+import type {ApiRequest, RequestBody} from '../request.js';
+import {octalQuoted} from './escapes.js';
+
+const verbs = new Map(
+  ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options'].map(verb => [verb.toUpperCase(), verb]),
+);
+
+/** By the library `cpr`. */
+export function cpp({method, url, headers, body}: ApiRequest): string {
+  const verb = verbs.get(method.toUpperCase());
+  const given = headers.map(([name, value]) => `        {${octalQuoted(name)}, ${octalQuoted(value)}},`);
+  const options = [
+    `cpr::Url{${octalQuoted(url)}}`,
+    ...(given.length > 0 ? [`cpr::Header{\n${given.join('\n')}\n    }`] : []),
+    ...bodyOf(body),
+  ];
+  return [
+    ...(body?.kind === 'binary' ? ['#include <fstream>'] : []),
+    '#include <iostream>',
+    ...(body?.kind === 'binary' ? ['#include <iterator>'] : []),
+    '#include <cpr/cpr.h>',
+    '',
+    'int main() {',
+    ...(body?.kind === 'binary'
+      ? [
+          `  std::ifstream file(${octalQuoted(body.file)}, std::ios::binary);`,
+          '  std::string bytes((std::istreambuf_iterator<char>(file)), {});',
+        ]
+      : []),
+    // cpr has no call for a method of one's own.
+    ...(verb ? [] : [`  // ${method.replace(/[^\w-]/g, '')}: set by CURLOPT_CUSTOMREQUEST of the session.`]),
+    `  cpr::Response response = cpr::${verb ?? 'Post'}(\n    ${options.join(',\n    ')});`,
+    '  std::cout << response.status_code << " " << response.text << std::endl;',
+    '}',
+  ].join('\n');
+}
+
+function bodyOf(body: RequestBody | undefined): readonly string[] {
+  if (!body) return [];
+  if (body.kind === 'binary') return ['cpr::Body{bytes}'];
+  if (body.kind !== 'multipart') return [`cpr::Body{${octalQuoted(body.text)}}`];
+  const fields = body.fields.map(
+    ({name, value, isFile}) =>
+      `        {${octalQuoted(name)}, ${isFile ? `cpr::File{${octalQuoted(value)}}` : octalQuoted(value)}},`,
+  );
+  return [`cpr::Multipart{\n${fields.join('\n')}\n    }`];
+}

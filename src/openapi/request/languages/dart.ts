@@ -1,0 +1,30 @@
+import type {ApiRequest, RequestBody} from '../request.js';
+import {dollarQuoted} from './escapes.js';
+
+/** By the package `http`. */
+export function dart({method, url, headers, body}: ApiRequest): string {
+  const kind = body?.kind === 'multipart' ? 'MultipartRequest' : 'Request';
+  return [
+    ...(body?.kind === 'binary' ? ["import 'dart:io';"] : []),
+    "import 'package:http/http.dart' as http;",
+    '',
+    'Future<void> main() async {',
+    `  final request = http.${kind}(${dollarQuoted(method)}, Uri.parse(${dollarQuoted(url)}));`,
+    ...headers.map(([name, value]) => `  request.headers[${dollarQuoted(name)}] = ${dollarQuoted(value)};`),
+    ...bodyOf(body),
+    '  final response = await http.Response.fromStream(await request.send());',
+    `  print('$\{response.statusCode} $\{response.body}');`,
+    '}',
+  ].join('\n');
+}
+
+function bodyOf(body: RequestBody | undefined): readonly string[] {
+  if (!body) return [];
+  if (body.kind === 'binary') return [`  request.bodyBytes = await File(${dollarQuoted(body.file)}).readAsBytes();`];
+  if (body.kind !== 'multipart') return [`  request.body = ${dollarQuoted(body.text)};`];
+  return body.fields.map(({name, value, isFile}) =>
+    isFile
+      ? `  request.files.add(await http.MultipartFile.fromPath(${dollarQuoted(name)}, ${dollarQuoted(value)}));`
+      : `  request.fields[${dollarQuoted(name)}] = ${dollarQuoted(value)};`,
+  );
+}

@@ -1,0 +1,40 @@
+import type {ApiRequest, RequestBody} from '../request.js';
+import {dollarQuoted} from './escapes.js';
+
+/** By OkHttp. */
+export function kotlin({method, url, headers, body}: ApiRequest): string {
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const needsBody = /^(?:POST|PUT|PATCH)$/i.test(method);
+  return [
+    'import java.io.File',
+    'import okhttp3.*',
+    'import okhttp3.MediaType.Companion.toMediaType',
+    'import okhttp3.RequestBody.Companion.asRequestBody',
+    'import okhttp3.RequestBody.Companion.toRequestBody',
+    '',
+    'fun main() {',
+    `    val body = ${bodyOf(body, type) ?? (needsBody ? '"".toRequestBody()' : 'null')}`,
+    '    val request = Request.Builder()',
+    `        .url(${dollarQuoted(url)})`,
+    ...headers.map(([name, value]) => `        .header(${dollarQuoted(name)}, ${dollarQuoted(value)})`),
+    `        .method(${dollarQuoted(method)}, body)`,
+    '        .build()',
+    '    OkHttpClient().newCall(request).execute().use { response ->',
+    '        println(response.code.toString() + " " + response.body?.string())',
+    '    }',
+    '}',
+  ].join('\n');
+}
+
+function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'): string | undefined {
+  if (!body) return undefined;
+  const media = `${dollarQuoted(type)}.toMediaType()`;
+  if (body.kind === 'binary') return `File(${dollarQuoted(body.file)}).asRequestBody(${media})`;
+  if (body.kind !== 'multipart') return `${dollarQuoted(body.text)}.toRequestBody(${media})`;
+  const parts = body.fields.map(({name, value, isFile}) =>
+    isFile
+      ? `        .addFormDataPart(${dollarQuoted(name)}, ${dollarQuoted(value)}, File(${dollarQuoted(value)}).asRequestBody())`
+      : `        .addFormDataPart(${dollarQuoted(name)}, ${dollarQuoted(value)})`,
+  );
+  return ['MultipartBody.Builder()', '        .setType(MultipartBody.FORM)', ...parts, '        .build()'].join('\n');
+}

@@ -1,0 +1,35 @@
+import type {ApiRequest} from '../request.js';
+
+export function powershell({method, url, headers, body}: ApiRequest): string {
+  const lines: string[] = [];
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const rest = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+  const options = [`-Method ${text(method)}`, `-Uri ${text(url)}`];
+  if (rest.length > 0) {
+    lines.push('$headers = @{', ...rest.map(([name, value]) => `    ${text(name)} = ${text(value)}`), '}');
+    options.push('-Headers $headers');
+  }
+  if (body && type) options.push(`-ContentType ${text(type)}`);
+  if (body?.kind === 'multipart') {
+    const fields = body.fields.map(
+      ({name, value, isFile}) => `    ${text(name)} = ${isFile ? `Get-Item ${text(value)}` : text(value)}`,
+    );
+    lines.push('$form = @{', ...fields, '}');
+    options.push('-Form $form');
+  } else if (body?.kind === 'binary') options.push(`-InFile ${text(body.file)}`);
+  else if (body) {
+    lines.push(`$body = ${text(body.text)}`);
+    options.push('-Body $body');
+  }
+  return [
+    ...lines,
+    `$response = Invoke-WebRequest ${options.join(' ')}`,
+    '$response.StatusCode',
+    '$response.Content',
+  ].join('\n');
+}
+
+/** Nothing means anything between single quotes; typographic ones end a text, too. */
+function text(value: string): string {
+  return `'${value.replaceAll('\0', '').replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
+}

@@ -1,0 +1,168 @@
+import {readOwn} from '../base/read-own.js';
+import {findComponent} from '../components/table.js';
+import type {Config} from '../config/config.js';
+import type {PageDocument} from '../site/page/open-page.js';
+import {Fragment, type PropValue, type RenderNode} from '../tree/render-tree.js';
+import type {ClassSheet} from './class-sheets.js';
+
+/** Makes the style sheet that a page begins with, from names of parts of the theme. */
+export type PageSheets = (parts: readonly string[]) => Promise<ClassSheet>;
+
+/** What a page shows besides its text. */
+export interface Shown {
+  readonly config: Pick<Config, 'background' | 'further' | 'styling'>;
+  readonly hasBanner: boolean;
+  /** A row of tabs stands below the header. */
+  readonly hasTabs: boolean;
+  /** The page lists the pages of its group. */
+  readonly hasDirectory: boolean;
+  readonly isRightToLeft: boolean;
+  /** Code that a compiler knows the types of. */
+  readonly hasTypes: boolean;
+}
+
+/** Every page has these. */
+const everywhere: readonly string[] = ['tokens', 'layout', 'content', 'prose', 'chrome', 'ahead'];
+
+const code = ['code', 'tones'];
+const tabs = ['tabs', ...code];
+const pictures = ['pictures'];
+const callouts = ['callouts'];
+/** The tones of badges are those of callouts. */
+const badges = ['badges', ...callouts];
+const fields = ['fields', 'expandables', ...badges];
+const accordions = ['accordions', 'expandables'];
+const cards = ['cards'];
+const boxes = ['boxes', 'tones'];
+/** Of an operation. Descriptions in a document may have whatever Markdown has. */
+const view = [
+  'reference',
+  'try-button',
+  'spec-text',
+  'answers',
+  'reading',
+  'tables',
+  ...accordions,
+  ...boxes,
+  ...pictures,
+  ...tabs,
+  ...fields,
+];
+
+/** What components and elements need beyond that. Those that are missing need nothing. */
+const byName: Readonly<Record<string, readonly string[]>> = {
+  Accordion: accordions,
+  AccordionGroup: accordions,
+  Badge: badges,
+  Callout: callouts,
+  Card: cards,
+  CardGroup: cards,
+  Check: callouts,
+  CodeBlock: code,
+  CodeGroup: tabs,
+  CodeResult: ['landing', ...tabs],
+  Color: ['colors'],
+  Column: cards,
+  Columns: cards,
+  Danger: callouts,
+  Expandable: ['expandables'],
+  Feature: ['landing'],
+  Features: ['landing'],
+  Frame: ['frames'],
+  'GitHub.Repo': cards,
+  Hero: ['landing'],
+  Image: ['frames'],
+  Important: callouts,
+  Info: callouts,
+  Latex: ['formulas'],
+  Logos: ['landing'],
+  Mermaid: code,
+  Note: callouts,
+  OpenApiEndpoint: view,
+  Panel: ['frames'],
+  ParamField: fields,
+  Prompt: ['prompts'],
+  RequestExample: tabs,
+  ResponseExample: tabs,
+  ResponseField: fields,
+  Steps: ['steps'],
+  Tabs: ['tabs'],
+  Tile: cards,
+  Tip: callouts,
+  Tooltip: badges,
+  Tree: ['trees'],
+  Update: ['updates', ...badges],
+  View: ['tabs'],
+  Warning: callouts,
+  code,
+  img: pictures,
+  kbd: pictures,
+  iframe: pictures,
+  mark: [...pictures, 'tones'],
+  'needs-script': ['live-reset', 'scripts'],
+  picture: pictures,
+  section: ['footnotes'],
+  sup: ['footnotes'],
+  svg: pictures,
+  table: ['tables'],
+  video: pictures,
+};
+
+/** What a bound page needs beyond the view of one operation. */
+const byBinding: Readonly<Record<string, readonly string[]>> = {
+  overview: ['overview', 'exports', 'cards'],
+  channel: ['channel'],
+};
+
+/**
+ * Names of the parts of the theme that a page is drawn with when it is opened. The whole theme follows at the end of the
+ * page, so what is left out may come later: what opens, fingers, paper.
+ */
+export function firstParts(page: PageDocument, shown: Shown): readonly string[] {
+  const {binding, mode} = page.head;
+  const {config} = shown;
+  const parts = new Set(everywhere);
+  const add = (names: readonly string[] = []) => {
+    for (const name of names) parts.add(name);
+  };
+  for (const name of namesIn(page.nodes)) {
+    add(readOwn(byName, name));
+    if (name === 'code' || findComponent(name)) add(boxes);
+  }
+  if (binding) add([...view, ...(readOwn(byBinding, binding.kind) ?? [])]);
+  // A hand-written API page has the form.
+  if (page.head.method !== undefined) add(view);
+  if (shown.hasTabs) add(['tab-row']);
+  if (page.hasSide) add(['layout-columns']);
+  if (mode !== 'default') add(['layout-modes']);
+  if (page.classes.size > 0) add(['utilities']);
+  if (config.background.decoration) add(['decoration']);
+  if (config.further) add(['optional-chrome']);
+  if (shown.hasBanner) add(['banner', 'tones']);
+  if (page.head.deprecated) add(['tones']);
+  if (page.slug === '404') add(['chrome-details', 'touch']);
+  // Links that stand close to each other are higher where a finger has to meet them.
+  if (config.styling.eyebrows === 'breadcrumbs') add(['touch']);
+  if (shown.hasDirectory) add(['directory']);
+  if (shown.hasTypes) add(['typed']);
+  if (shown.isRightToLeft) add(['right-to-left']);
+  return [...parts].sort();
+}
+
+/** Names of components and elements, wherever they stand: in props, too. Code has the name `code`. */
+function namesIn(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
+  for (const node of nodes) {
+    if (node.type === 'code') found.add('code');
+    if (node.type !== 'element') continue;
+    found.add(node.name);
+    for (const value of node.attributes.values()) namesInValue(value, found);
+    namesIn(node.children, found);
+  }
+  return found;
+}
+
+function namesInValue(value: PropValue, found: Set<string>): void {
+  if (value instanceof Fragment) namesIn(value.nodes, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const each of Array.isArray(value) ? value : Object.values(value)) namesInValue(each, found);
+}

@@ -1,0 +1,38 @@
+import {type Html, html} from '../base/html.js';
+import type {PageMetadata} from '../markdown/frontmatter/page.js';
+import {loadLanguage} from '../messages/load-language.js';
+import {sectionKey} from '../site/chrome/navigation-file.js';
+import type {PageLocation, Variant} from '../site/navigation/navigation.js';
+import {pageIndex} from '../site/navigation/page-index.js';
+import type {PageDocument} from '../site/page/open-page.js';
+import {pageLanguage} from '../site/page-language.js';
+import {chromeLocation, chromeOf, chromePageOf, type Site} from '../site/site.js';
+
+/**
+ * What stands around a page in the other versions, languages and products that list it too: the script puts the one that
+ * the reader has chosen in place of what the page is shown with (docs/contract.md, section 3). Their sidebars name groups only.
+ */
+export async function variantFrames(
+  site: Site,
+  page: PageDocument,
+  {entry, variant}: PageLocation,
+  heads: ReadonlyMap<string, PageMetadata>,
+): Promise<readonly Html[]> {
+  if (!entry) return [];
+  const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
+  const drawn = site.navigation.variants.filter(lists).map(async other => {
+    const located = chromeLocation(site, page.slug, other.id);
+    const words = await loadLanguage(pageLanguage(site, located));
+    const frame = chromeOf({...site, place: {...site.place, words}}, chromePageOf(page), located, heads, true);
+    const parts = {
+      header: frame.header(),
+      sidebar: frame.sidebar(),
+      eyebrow: frame.eyebrow(),
+      bottom: frame.pageFooter(),
+      ...(site.config.further?.frames.size && {footer: frame.siteFooter()}),
+    };
+    const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
+    return html`<template data-variant="${other.id}" data-section="${sectionKey(located.section)}">${places}</template>`;
+  });
+  return Promise.all(drawn);
+}

@@ -1,0 +1,38 @@
+import {guard} from '../base/guard.js';
+import type {Problem} from '../base/problem.js';
+import {documentOf} from '../site/navigation/document-of.js';
+import type {WriteFile} from './output-file.js';
+import {filesOf, heavyIn, type PageRecord} from './page-record.js';
+import type {PageWriter} from './page-writer.js';
+import type {Slot} from './plan.js';
+
+/** Each page is drawn, written and let go. `progress` is told how many are done. */
+export async function writePages(
+  writer: PageWriter,
+  slots: readonly Slot[],
+  write: WriteFile,
+  progress?: (done: number) => void,
+): Promise<readonly PageRecord[]> {
+  const records: PageRecord[] = [];
+  for (const slot of slots) {
+    progress?.(records.length);
+    records.push(await writePage(writer, slot, write));
+  }
+  return records;
+}
+
+async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteFile): Promise<PageRecord> {
+  const written = await guard(source.file ?? documentOf(source.entry) ?? source.slug, () => writer.write(source, path));
+  if ('problem' in written) return failedPage(source.slug, written.problem);
+  const {html, markdown, ...record} = written;
+  const [page, text] = filesOf(path, source.slug);
+  await write(page, html);
+  await write(text, markdown);
+  return {...record, heavy: heavyIn(html)};
+}
+
+/** The record of a page that is not written. */
+function failedPage(slug: string, problem: Problem): PageRecord {
+  const nothing = {trail: '', variant: '', sections: new Uint8Array(), heavy: [], icons: []};
+  return {slug, title: slug, isHidden: true, isFailed: true, problems: [problem], ...nothing};
+}

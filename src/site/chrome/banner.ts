@@ -1,0 +1,21 @@
+import {attributes, type Html, html, nothing} from '../../base/html.js';
+import type {PageContext} from '../../components/component.js';
+import {glyph} from '../../components/glyphs.js';
+import type {Banner} from '../../config/config.js';
+import {parseTree, type Tree} from '../../markdown/syntax/parse-tree.js';
+
+/** Page syntax in docs.json; a single paragraph is a line of text, not a block. */
+export function lineTree(text: string): Tree {
+  const tree = parseTree(text);
+  const only = tree.nodes[0];
+  const isLine = tree.nodes.length === 1 && only?.type === 'element' && only.name === 'p';
+  return isLine ? {...tree, nodes: only.children} : tree;
+}
+
+/** The announcement above the header, around its rendered content. */
+export function renderBanner(banner: Banner, content: Html, {words}: PageContext): Html {
+  const close = banner.dismissible
+    ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${words.dismiss}">${glyph('close')}</button>`
+    : nothing;
+  return html`<div class="banner" role="region"${attributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': words.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
+}

@@ -1,0 +1,104 @@
+import type {Html} from '../../base/html.js';
+import type {Ports} from '../../base/ports.js';
+import type {ViewSettings} from '../../base/view-settings.js';
+import type {Config, ContextualOption} from '../../config/config.js';
+import type {PageMetadata} from '../../markdown/frontmatter/page.js';
+import type {RelatedPage} from '../../markdown/frontmatter/related-pages.js';
+import type {Words} from '../../messages/en.js';
+import type {LanguageWords} from '../../messages/language-messages.js';
+import type {Entry, Navigation, PageLocation, Section} from '../navigation/navigation.js';
+import type {Repository} from './edit-url.js';
+
+export type Remember = (entry: Entry, draw: (ports: Ports) => Html) => Html;
+
+/** What the frame around a page is drawn from. One object per page, handed to every part. */
+export interface ChromeInput {
+  readonly config: Config;
+  readonly navigation: Navigation;
+  readonly location: PageLocation;
+  readonly words: Words;
+  /** All words of the language of the page, where it is another than English. */
+  readonly spoken?: LanguageWords | undefined;
+  /** What only some sites and pages have. */
+  readonly extras?: Extras | undefined;
+  readonly page: ChromePage;
+  /** The heads of pages that are known so far, by slug: titles, icons and tags of the sidebar. */
+  readonly heads: ReadonlyMap<string, PageMetadata>;
+  /** Groups that the page is not in are only named in the sidebar, each with a link to its first page. */
+  readonly isBrief?: boolean;
+  /** Where its file is kept, as git says. */
+  readonly repository?: Repository;
+  readonly ports?: Ports | undefined;
+  /** Gives back an entry of the sidebar that was drawn for another page, on which it is the same. */
+  remember?: Remember | undefined;
+  /** The address of a page. */
+  pageHref(slug: string): string;
+  /** The address for an author's link (a path of the site, another site); undefined when it must not become one. */
+  href(written: string): {readonly href: string; readonly external: boolean} | undefined;
+  asset(written: string): string | undefined;
+}
+
+export interface ChromePage {
+  readonly slug: string;
+  readonly head: PageMetadata;
+  /** Path of the page's file, where it has one. */
+  readonly file?: string;
+  /** It shows an operation, and so has a text even where it has no file. */
+  readonly isOperation?: boolean;
+  /** Where its Markdown lies as a file, as links on the page say it, and whole where the address of the site is known. */
+  readonly markdown?: {readonly href: string; readonly address?: string};
+  /** Its own menu of actions, in place of that of docs.json. */
+  readonly contextual?: readonly ContextualOption[];
+  /** The same as it is written: what few menus have is read by `extras`. */
+  readonly menu?: unknown;
+  /** Where the feed of its updates lies. */
+  readonly feed?: string;
+  /** When the page was last changed, as a date that `Date` can read. */
+  readonly modified?: string;
+  /** What its head says in place of docs.json; `false` for no link. */
+  readonly editUrl?: string | false;
+  readonly minutes: number;
+  /** Pages that its head calls related. */
+  readonly related?: readonly RelatedPage[];
+  /** The version that its head names. */
+  readonly version?: string;
+}
+
+/**
+ * The parts of the frame, drawn when asked for: navigation draws only those that can differ, and each depends only on
+ * what it shows.
+ */
+export interface ChromeParts {
+  /** The header has a row of tabs. */
+  readonly hasTabs: boolean;
+  header(): Html;
+  sidebar(): Html;
+  eyebrow(): Html;
+  actions(): Html;
+  pageFooter(): Html;
+  siteFooter(): Html;
+}
+
+/**
+ * What the frame has besides on sites that ask for it in docs.json, or on pages that do in their heads. Loaded for those:
+ * `ChromeInput.extras` is absent elsewhere.
+ */
+export interface Extras {
+  /** Rules of the style sheet of the site. */
+  css(config: Config): string;
+  /** What docs.json says of the views of operations. */
+  views(config: Config): ViewSettings | undefined;
+  /** docs.json as it holds where a page stands. */
+  configAt(config: Config, location: PageLocation): Config;
+  /** A known tool in the menu of a page. */
+  tool(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly Html[];
+  /** The menu of a page that its head writes, where it has such tools. */
+  actions(menu: unknown, config: Config): readonly ContextualOption[] | undefined;
+  selectors(input: ChromeInput): readonly Html[];
+  /** What an anchor is called in `css`. */
+  mark(section: Section, config: Config): string | undefined;
+  /** Beside what stands above the title. */
+  eyebrow(input: ChromeInput): Html;
+  /** At the end of a page, before its neighbours. */
+  bottom(input: ChromeInput): readonly Html[];
+}

@@ -1,0 +1,80 @@
+import type {Config} from '../../config/config.js';
+import {findPalette, type Palette} from '../../markdown/code/palettes.js';
+import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
+
+const boxes = ':is(code-block,.code-group)';
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+
+/**
+ * The colours of code that docs.json chooses: `code.theme` for both modes or for each, `styling.codeblocks: dark`, and
+ * themes that single blocks name. Empty where the site keeps its own palette.
+ */
+export function codeCss({code, styling}: Pick<Config, 'code' | 'styling'>, ofBlocks: readonly string[] = []): string {
+  const light = code.theme && findPalette(code.theme.light ?? code.theme.dark ?? '');
+  const dark = code.theme && findPalette(code.theme.dark ?? code.theme.light ?? '');
+  const alwaysDark = styling.codeblocks === 'dark' ? (dark?.mode === 'dark' ? dark : ownDark) : undefined;
+  const rules = [
+    rule(`:root:not([data-mode=dark]) ${boxes}`, alwaysDark ?? light),
+    rule(`:root[data-mode=dark] ${boxes}`, dark),
+    ...[...new Set(ofBlocks)].map(name => rule(`:root code-block[data-theme="${name}"]`, findPalette(name))),
+  ].join('');
+  return rules && `@layer lectern{${rules}}`;
+}
+
+/** Our own palette of the dark mode (tokens.css), for sites whose code is always dark. */
+const ownDark: Palette = {
+  mode: 'dark',
+  surface: '14171c',
+  text: 'dbe0e8',
+  comment: '939caa',
+  keyword: 'd3a4f0',
+  string: '8ed6a5',
+  number: 'f0b07a',
+  title: '8fbcff',
+  attribute: 'e3c077',
+  meta: '9aa3b1',
+};
+
+/** A palette as tokens for its box: the words and lines around the code have to fit its surface too. */
+function rule(selector: string, palette: Palette | undefined): string {
+  if (!palette) return '';
+  const read = (hex: string) => parseHex(`#${hex}`) as Rgb;
+  const surface = read(palette.surface);
+  const text = read(palette.text);
+  const towards = palette.mode === 'dark' ? white : black;
+  const step = (share: number) => hexOf(mix(surface, towards, share));
+  const tint = (hex: string, share: number) => hexOf(mix(surface, read(hex), share));
+  const quiet = hexOf(readable(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
+  // Some themes have pale comments. Whoever cannot read them loses what they say.
+  const words = (hex: string, ratio: number, grounds: readonly Rgb[] = [surface]) =>
+    hexOf(
+      grounds.every(ground => contrast(read(hex), ground) >= ratio) ? read(hex) : readable(read(hex), grounds, ratio),
+    );
+  const mark = tint('e5b80b', 0.18);
+  const tokens: Record<string, string> = {
+    'code-surface': hexOf(surface),
+    'code-text': words(palette.text, 4.5),
+    // Lines beside the point have this colour, also where they are marked.
+    'code-comment': words(palette.comment, 4.5, [surface, parseHex(mark) as Rgb]),
+    'code-keyword': words(palette.keyword, 4.5),
+    'code-string': words(palette.string, 4.5),
+    'code-number': words(palette.number, 4.5),
+    'code-title': words(palette.title, 4.5),
+    'code-attribute': words(palette.attribute, 4.5),
+    'code-meta': words(palette.meta, 4.5),
+    'code-mark': mark,
+    'code-added': tint('2da44e', 0.2),
+    'code-removed': tint('e5484d', 0.2),
+    'text-1': words(palette.text, 7),
+    'text-2': words(palette.text, 4.5),
+    'text-3': quiet,
+    'brand-text': words(palette.title, 4.5),
+    'surface-0': hexOf(surface),
+    'surface-2': step(0.08),
+    'border-1': step(0.12),
+    'border-2': step(0.24),
+  };
+  const values = Object.entries(tokens).map(([name, value]) => `--docs-${name}:${value};`);
+  return `${selector}{${values.join('')}color-scheme:${palette.mode}}`;
+}

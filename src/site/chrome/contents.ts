@@ -1,0 +1,16 @@
+import {type Html, html, nothing} from '../../base/html.js';
+import type {OutlineEntry, PageContext} from '../../components/component.js';
+import {glyph} from '../../components/glyphs.js';
+
+/** The table of contents: beside the page where there is room, else a line under the title. */
+export function renderContents(
+  outline: readonly OutlineEntry[],
+  {href, words}: Pick<PageContext, 'href' | 'words'>,
+): Html {
+  if (outline.length < 2) return nothing;
+  const links = outline.map(
+    ({id, text, level}) =>
+      html`<li><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
+  );
+  return html`<details class="contents"><summary class="contents-title">${glyph('list')}${words.onThisPage}</summary><nav aria-label="${words.onThisPage}"><ul>${links}</ul></nav></details>`;
+}

@@ -1,0 +1,11 @@
+import type {PageMetadata} from '../../markdown/frontmatter/page.js';
+import {insideOf} from '../navigation/entry-order.js';
+import type {Entry} from '../navigation/navigation.js';
+
+/** Whether readers see an entry: neither docs.json nor the head of the page hides it, and a group has something to show. */
+export function isShown(entry: Entry, heads: ReadonlyMap<string, PageMetadata>): boolean {
+  if (entry.hidden) return false;
+  if (entry.kind === 'page') return !heads.get(entry.slug)?.hidden;
+  const inside = insideOf(entry);
+  return inside.length === 0 || inside.some(each => isShown(each, heads));
+}

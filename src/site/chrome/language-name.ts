@@ -1,0 +1,12 @@
+import {languageTag} from '../../messages/language.js';
+
+/** A language in its own words: `fr` is `Français`. Codes that the platform does not know are shown as they are. */
+export function languageName(code: string): string {
+  try {
+    const tag = languageTag(code) ?? code;
+    const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag);
+    return name && name !== tag ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,15 @@
+import {escapeHtml} from '../../base/html.js';
+import {contrast, hexOf, type Rgb} from './contrast.js';
+
+const white: Rgb = [255, 255, 255];
+
+/** An SVG for the tab of the browser: the first letter of a name on a colour. */
+export function letterIcon(name: string, colour: Rgb): string {
+  const [letter = 'D'] = name.trim();
+  const ink = contrast(colour, white) >= 3 ? '#fff' : '#0d1117';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="8" fill="${hexOf(colour)}"/>
+  <text x="16" y="22" text-anchor="middle" font-family="system-ui, sans-serif" font-size="18" font-weight="700" fill="${ink}">${escapeHtml(letter.toUpperCase())}</text>
+</svg>
+`;
+}

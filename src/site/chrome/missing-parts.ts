@@ -1,0 +1,19 @@
+import {type Html, html} from '../../base/html.js';
+import {glyph} from '../../components/glyphs.js';
+import type {Words} from '../../messages/en.js';
+
+/** A page that an address may have meant. */
+export interface NearPage {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The pages that were probably meant, in the text of the 404 template. */
+export function nearestList(words: Words, pages: readonly NearPage[]): Html {
+  return html`<p>${words.notFoundNear}</p><ul>${pages.map(({href, label}) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
+}
+
+/** What the 404 template offers whatever was meant: the search, as a field that opens it, and the first page. */
+export function waysOn(words: Words, prompt: string, home: string): Html {
+  return html`<p><button class="search-button" type="button" data-action="search">${glyph('search')}<span class="search-prompt">${prompt}</span></button></p><p><a href="${home}">${words.notFoundHome}</a></p>`;
+}

@@ -1,0 +1,132 @@
+import {given} from '../../base/given.js';
+import {buildPageMetadata, nameInLists, type PageMetadata} from '../../markdown/frontmatter/page.js';
+import {labelOf} from '../navigation/locate.js';
+import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
+import {isShown} from './is-shown.js';
+
+/**
+ * The navigation of a prerendered site as one file, for its script and for tools that list its pages: by the id of each
+ * variant and the key of each section, its pages and groups, in order, as the sidebar shows them.
+ */
+export interface NavigationFile {
+  readonly variants: Readonly<Record<string, SectionLines>>;
+}
+
+/** The lines of one variant by section. Sections of two variants can have the same key. */
+export type SectionLines = Readonly<Record<string, readonly Line[]>>;
+
+export type Line = PageLine | GroupLine;
+
+export interface PageLine {
+  readonly slug: string;
+  readonly label: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  /** Of an operation, upper case. */
+  readonly method?: string;
+  readonly deprecated?: true;
+  /** It leads there instead. */
+  readonly url?: string;
+  /** It lives in another group and is listed here as well. */
+  readonly isListed?: true;
+  readonly hash?: string;
+}
+
+export interface GroupLine {
+  readonly group: string;
+  readonly path: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  readonly expanded?: true;
+  /** The page that its title leads to. */
+  readonly root?: PageLine;
+  readonly pages: readonly Line[];
+}
+
+/** The name of a section among those of its variant. */
+export function sectionKey({kind, path, label}: PageLocation['section']): string {
+  return `${kind} ${path} ${label}`;
+}
+
+export function buildNavigationFile(navigation: Navigation, heads: ReadonlyMap<string, PageMetadata>): NavigationFile {
+  const variants = navigation.variants.map(({id, root}) => [id, sectionLines(root, heads)] as const);
+  return {variants: Object.fromEntries(variants)};
+}
+
+function sectionLines(root: Section, heads: ReadonlyMap<string, PageMetadata>): SectionLines {
+  const sections: (readonly [string, readonly Line[]])[] = [];
+  const visit = (section: Section) => {
+    const lines = linesOf(section.entries, heads);
+    if (lines.length > 0) sections.push([sectionKey(section), lines]);
+    section.sections.forEach(visit);
+  };
+  visit(root);
+  return Object.fromEntries(sections);
+}
+
+function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageMetadata>): readonly Line[] {
+  return entries
+    .filter(entry => isShown(entry, heads))
+    .map(entry => (entry.kind === 'page' ? pageLine(entry, heads) : groupLine(entry, heads)));
+}
+
+function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageMetadata>): PageLine {
+  const {slug, generated, isListed, hash} = entry;
+  const head = heads.get(slug);
+  return {
+    slug,
+    label: nameInLists(head) ?? labelOf(entry),
+    ...given({
+      icon: head?.icon,
+      tag: head?.tag,
+      method: head?.method ?? generated?.operation?.method,
+      deprecated: head?.deprecated || generated?.deprecated ? (true as const) : undefined,
+      url: head?.url,
+      isListed,
+      hash,
+    }),
+  };
+}
+
+function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageMetadata>): GroupLine {
+  const {label, path, icon, tag, expanded, root, entries} = entry;
+  return {
+    group: label,
+    path,
+    ...given({
+      icon,
+      tag,
+      expanded: expanded ? (true as const) : undefined,
+      root: root && isShown(root, heads) ? pageLine(root, heads) : undefined,
+    }),
+    pages: linesOf(entries, heads),
+  };
+}
+
+/** The lines as the sidebar takes them: entries, and what it shows of their pages. */
+export function readLines(lines: readonly Line[]): {
+  readonly entries: readonly Entry[];
+  readonly heads: ReadonlyMap<string, PageMetadata>;
+} {
+  const heads = new Map<string, PageMetadata>();
+  const plain = buildPageMetadata(new Map());
+  const page = ({slug, label, icon, tag, method, deprecated, url, isListed, hash}: PageLine): PageEntry => {
+    heads.set(slug, {...plain, title: label, deprecated: deprecated === true, ...given({icon, tag, method, url})});
+    return {kind: 'page', slug, hidden: false, path: '', ...given({isListed, hash})};
+  };
+  const entry = (line: Line): Entry => {
+    if ('slug' in line) return page(line);
+    const {group, path, icon, tag, expanded = false, root, pages} = line;
+    return {
+      kind: 'group',
+      label: group,
+      path,
+      expanded,
+      hidden: false,
+      carriesDocuments: false,
+      entries: pages.map(entry),
+      ...given({icon, tag, root: root && page(root)}),
+    };
+  };
+  return {entries: lines.map(entry), heads};
+}

@@ -1,0 +1,40 @@
+import type {ByMode, Config} from '../../config/config.js';
+import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
+
+const white: Rgb = [255, 255, 255];
+const ink: Rgb = [13, 17, 23];
+/** The darkest light and the lightest dark surface that an icon stands on. */
+const grounds = {light: [white, [246, 247, 249] as Rgb], dark: [[14, 16, 20] as Rgb, [28, 31, 38] as Rgb]};
+
+/** Colours of single things, each so that what stands on it, or it itself, can be read in both modes. */
+export function extraCss({further}: Pick<Config, 'further'>): string {
+  if (!further) return '';
+  const rules: string[] = [];
+  const {bannerColor} = further;
+  if (bannerColor) rules.push(...inModes(bannerColor, '.banner.banner', barRule));
+  for (const [path, {color}] of further.nodes) {
+    const name = `.anchor-icon[data-node=${JSON.stringify(path).replaceAll('<', '\\3c ')}]`;
+    if (color) rules.push(...inModes(color, name, iconRule));
+  }
+  return rules.length > 0 ? `@layer lectern{${rules.join('')}}` : '';
+}
+
+function inModes(color: ByMode, selector: string, rule: (colour: Rgb, mode: 'light' | 'dark') => string): string[] {
+  return (['light', 'dark'] as const).flatMap(mode => {
+    const colour = parseHex(color[mode]);
+    const of = mode === 'dark' ? ':root[data-mode=dark] ' : ':root ';
+    return colour ? [`${of}${selector}{${rule(colour, mode)}}`] : [];
+  });
+}
+
+/** A bar under white or black text, whichever is read better; a middling colour moves away from it until it can be. */
+function barRule(colour: Rgb): string {
+  const on = contrast(colour, white) >= 4.5 ? white : contrast(colour, ink) >= 4.5 ? ink : white;
+  const bar = contrast(colour, on) >= 4.5 ? colour : readable(colour, [on], 4.5);
+  return `background:${hexOf(bar)};color:${hexOf(on)};border-color:${hexOf(mix(bar, on, 0.2))}`;
+}
+
+/** A picture needs 3:1 (WCAG 2.2, 1.4.11). */
+function iconRule(colour: Rgb, mode: 'light' | 'dark'): string {
+  return `color:${hexOf(readable(colour, grounds[mode], 3))}`;
+}

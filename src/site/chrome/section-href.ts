@@ -1,0 +1,25 @@
+import type {Section} from '../navigation/navigation.js';
+import type {ChromeInput} from './chrome.js';
+
+/**
+ * Where a tab, dropdown, anchor or menu item leads: its own `href`, else its first page, else the first of the links that
+ * are all it has.
+ */
+export function sectionHref(
+  section: Section,
+  input: Pick<ChromeInput, 'href' | 'pageHref'>,
+): {href: string; external: boolean} | undefined {
+  if (section.href) return input.href(section.href);
+  if (section.slug !== undefined) return {href: input.pageHref(section.slug), external: false};
+  for (const link of linksOf(section)) {
+    const address = sectionHref(link, input);
+    if (address) return address;
+  }
+  return undefined;
+}
+
+/** What a section without an address and without a page holds: links alone, however deep they stand. */
+export function linksOf({href, slug, sections}: Section): readonly Section[] {
+  if (href || slug !== undefined) return [];
+  return sections.flatMap(each => (each.hidden ? [] : each.href ? [each] : linksOf(each)));
+}

@@ -1,0 +1,219 @@
+import type {Config, Font, Theme} from '../../config/config.js';
+import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
+
+const white: Rgb = [255, 255, 255];
+const ink: Rgb = [13, 17, 23];
+const fallback: Rgb = [37, 99, 235];
+
+/** Surfaces of a mode on which brand colours have to be read: the page, and the strongest of those raised from it. */
+type Surfaces = readonly [page: Rgb, raised: Rgb];
+
+/** As in the sheets of the themes; the others have those of the first. */
+const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} & {
+  readonly theme_1: Readonly<Record<Mode, Surfaces>>;
+} = {
+  theme_1: {
+    light: [white, [239, 241, 244]],
+    dark: [
+      [14, 16, 20],
+      [28, 31, 38],
+    ],
+  },
+  theme_4: {
+    light: [
+      [251, 248, 241],
+      [239, 233, 219],
+    ],
+    dark: [
+      [25, 22, 19],
+      [42, 37, 32],
+    ],
+  },
+  theme_5: {
+    light: [white, white],
+    dark: [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  },
+};
+
+/**
+ * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Whatever colour the author chose, text
+ * in it keeps 4.5:1 and lines of it 3:1 in both modes. As a fill it stays as it is, under black or white text.
+ */
+export function siteCss(
+  config: Pick<Config, 'colors' | 'background' | 'fonts' | 'theme'>,
+  asset: (path: string) => string | undefined,
+): string {
+  const {colors, background} = config;
+  const tokens = (mode: Mode) => {
+    const page = parseHex(colors.background[mode] ?? background.color[mode] ?? '');
+    const dark = parseHex(colors.dark ?? '');
+    const grounds = page
+      ? ([page, mix(page, towardsText(mode), 0.06)] as const)
+      : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
+    // A dark shade is no shade on a dark page; `light` is what the author gave for that.
+    const isLost = dark && mode === 'dark' && colors.light && contrast(dark, grounds[0]) < 4.5;
+    const active = isLost ? brandOf(colors, mode) : dark;
+    const actives = active ? activeTokens(active, mode, grounds) : '';
+    return `${brandTokens(brandOf(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
+  };
+  const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
+  // In the layer of the theme: a theme may overrule a token, and an author's own sheet everything.
+  return `@layer lectern{${rules}}`;
+}
+
+const greys = [
+  [50, 250],
+  [100, 244],
+  [200, 229],
+  [300, 212],
+  [400, 163],
+  [500, 115],
+  [600, 82],
+  [700, 64],
+  [800, 38],
+  [900, 23],
+  [950, 10],
+] as const;
+
+/**
+ * The colours of a site under the names that hosted platforms of the format give them, for the style sheets of projects:
+ * three numbers each, to be used as `rgb(var(--primary) / 50%)`.
+ */
+export function platformCss({colors, background}: Pick<Config, 'colors' | 'background'>): string {
+  const given = (written: string | undefined, instead: Rgb) => (written ? parseHex(written) : undefined) ?? instead;
+  const primary = given(colors.primary, fallback);
+  const named: readonly (readonly [string, Rgb])[] = [
+    ['primary', primary],
+    ['primary-light', given(colors.light, primary)],
+    ['primary-dark', given(colors.dark, primary)],
+    ['background-light', given(colors.background.light ?? background.color.light, white)],
+    ['background-dark', given(colors.background.dark ?? background.color.dark, surfaces.theme_1.dark[0])],
+    ...greys.map(
+      ([step, grey]) =>
+        [`gray-${step}`, mix([grey, grey, grey], primary, 0.03).map(Math.round) as unknown as Rgb] as const,
+    ),
+  ];
+  return `@layer lectern{:root{${named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('')}}}`;
+}
+
+/** The brand colour of a mode: as text it still has to be made readable on its surface. */
+export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
+  return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
+}
+
+type Mode = 'light' | 'dark';
+
+function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
+  const {ground, tint, text, control, fill, on} = shadesOf(brand, mode, grounds);
+  return written({
+    brand: fill,
+    'brand-text': text,
+    'brand-surface': tint,
+    'brand-border': mix(ground, brand, 0.35),
+    'on-brand': on,
+    focus: control,
+    // Away from the text on it, so that its contrast only grows.
+    'brand-hover': mix(fill, on === white ? ink : white, 0.12),
+  });
+}
+
+/** `colors.dark`: what the reader points at, and what is open or chosen. */
+function activeTokens(colour: Rgb, mode: Mode, grounds: Surfaces): string {
+  const {tint, text, fill, on} = shadesOf(colour, mode, grounds);
+  return written({'brand-hover': fill, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
+}
+
+/** A colour as text, as a tint, as a line and as a fill on the surfaces of a mode, each as near to it as can be read. */
+function shadesOf(colour: Rgb, mode: Mode, grounds: Surfaces) {
+  const [ground] = grounds;
+  const tint = mix(ground, colour, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
+  const text = readable(colour, [...grounds, tint], 4.5);
+  const control = readable(colour, grounds, 3);
+  const base = isSeen(colour, ground) ? colour : control;
+  const on = contrast(base, white) >= 4.5 ? white : contrast(base, ink) >= 4.5 ? ink : white;
+  const fill = contrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
+  return {ground, tint, text, control, fill, on};
+}
+
+function written(tokens: Readonly<Record<string, Rgb>>): string {
+  return Object.entries(tokens)
+    .map(([name, colour]) => `--docs-${name}:${hexOf(colour)};`)
+    .join('');
+}
+
+/** The icons of anchors stand on the gradient, in white or black: in that which is read better at its worse end. */
+function anchorTokens(anchors: Config['colors']['anchors']): string {
+  if (!anchors) return '';
+  const ends = [anchors.from, anchors.to].map(end => parseHex(end) ?? fallback);
+  const worst = (on: Rgb) => Math.min(...ends.map(end => contrast(end, on)));
+  const on = worst(white) >= worst(ink) ? white : ink;
+  return `--docs-anchors:linear-gradient(135deg,${anchors.from},${anchors.to});${written({'on-anchors': on})}--docs-anchors-line:0;`;
+}
+
+/**
+ * A button of this colour stands out from the page: yellow from white too, though both are light. The text on it says that
+ * it is a button, so its edge needs no contrast of its own (WCAG 2.2, 1.4.11).
+ */
+function isSeen(colour: Rgb, ground: Rgb): boolean {
+  return colour.some((part, at) => Math.abs(part - (ground[at] as number)) >= 85);
+}
+
+/** From a page, the way to what is raised from it. */
+function towardsText(mode: Mode): Rgb {
+  return mode === 'light' ? ink : white;
+}
+
+/** The author's page colour, with the other surfaces derived from it. */
+function pageTokens(page: Rgb, mode: Mode): string {
+  const towards = towardsText(mode);
+  const step = (share: number) => hexOf(mix(page, towards, share));
+  const tokens = {
+    'surface-0': 0,
+    'surface-1': 0.03,
+    'surface-2': 0.06,
+    'surface-3': 0.1,
+    'border-1': 0.11,
+    'border-2': 0.22,
+  };
+  const steps = Object.entries(tokens).map(([name, share]) => `--docs-${name}:${step(share)};`);
+  return `${steps.join('')}--docs-code-surface:${step(0.03)};${textTokens(page, mode)}`;
+}
+
+/** A page that is not quite white, or not quite black, needs stronger quiet text. */
+function textTokens(page: Rgb, mode: Mode): string {
+  const [second, quiet, towards] =
+    mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
+  const grounds = [page, mix(page, towards as Rgb, 0.06)];
+  const on = (colour: unknown, ratio: number) => hexOf(readable(colour as Rgb, grounds, ratio));
+  return `--docs-text-2:${on(second, 7)};--docs-text-3:${on(quiet, 4.5)};--docs-code-comment:${on(quiet, 4.5)};`;
+}
+
+function imageCss(background: Config['background'], asset: (path: string) => string | undefined): string {
+  const rule = (mode: string, path: string | undefined) => {
+    const url = path ? asset(path) : undefined;
+    return url
+      ? `:root${mode} .site{--docs-background-image:url("${url.replace(/["\\\n]/g, encodeURIComponent)}")}`
+      : '';
+  };
+  const {light, dark} = background.image ?? {};
+  return rule('', light ?? dark) + (dark && dark !== light ? rule('[data-mode=dark]', dark) : '');
+}
+
+/** A font without `source` is a font of the reader's machine by that name: nothing is requested. */
+function fontCss({heading, body}: Config['fonts']): string {
+  const family = (font: Font) => `"${font.family.replace(/["\\\n{}<>]/g, '')}"`;
+  const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
+  const rules: string[] = [];
+  // The second names are for a theme with faces of its own, whose rules weigh more.
+  const name = (kind: string, font: Font) =>
+    rules.push(
+      `--docs-font-${kind}:${family(font)},var(--docs-font-system);--docs-own-${kind}:var(--docs-font-${kind});`,
+    );
+  if (body) name('body', body);
+  if (heading ?? body) name('heading', (heading ?? body) as Font);
+  if (heading && weight(heading)) rules.push(`--docs-heading-weight:${weight(heading)};`);
+  return rules.length ? `:root{${rules.join('')}}` : '';
+}

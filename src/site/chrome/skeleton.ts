@@ -1,0 +1,31 @@
+import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {en, type Words} from '../../messages/en.js';
+import {partId, type partIds} from './part-ids.js';
+
+/** What stands in the places of a site; what is absent comes later. */
+export interface SiteParts {
+  /** Attributes of the outermost element: `data-mode` and the like. */
+  readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;
+  readonly banner?: Html;
+  readonly header?: Html;
+  readonly sidebar?: Html;
+  readonly eyebrow?: Html;
+  readonly tools?: Html;
+  readonly head?: Html;
+  readonly contents?: Html;
+  readonly article?: Html;
+  readonly bottom?: Html;
+  readonly footer?: Html;
+}
+
+/** The grid of a site: every part has its place, also before it is there. `taken` are the ids of the page in it. */
+export function renderSkeleton(
+  parts: SiteParts = {},
+  taken: {has(id: string): boolean} = new Set(),
+  words: Words = en,
+): Html {
+  const {banner, header, sidebar, eyebrow, tools, head, contents, article, bottom, footer} = parts;
+  const own = parts.attributes ? attributes(parts.attributes) : nothing;
+  const id = (part: keyof typeof partIds) => attributes({id: partId(part, taken)});
+  return html`<div class="site"${own}><a class="skip-link" href="#content" data-action="skip">${words.skipToContent}</a><div class="site-banner"${id('banner')}>${banner}</div><header class="site-header"${id('header')}>${header}</header><div class="site-body"><div class="site-sidebar"${id('sidebar')}>${sidebar}</div><div class="site-page" id="content-area"><main class="site-main" id="content" tabindex="-1"><div class="page-top"><div class="eyebrow">${eyebrow}</div><div class="page-tools">${tools}</div></div><header class="page-head docs-content"${id('head')}>${head}</header><div class="site-contents"${id('contents')}>${contents}</div><article class="site-article docs-content" id="site-article">${article}</article><div class="page-bottom"${id('bottom')}>${bottom}</div></main><footer class="site-footer"${id('footer')}>${footer}</footer></div></div><div class="visually-hidden" role="status" aria-live="polite"></div></div>`;
+}

@@ -1,0 +1,46 @@
+import {attributes, type Html, html} from '../../base/html.js';
+import {limits} from '../../base/limits.js';
+import {safeUrl} from '../../base/url.js';
+import {parsePlain} from '../../markdown/syntax/parse-tree.js';
+import {type Node, plainText} from '../../tree/tree.js';
+
+const allowed: ReadonlySet<string> = new Set(
+  'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s strong sub sup table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
+
+/** Markdown as the plain HTML that feed readers show: no classes, no elements of ours, whole addresses. */
+export function feedHtml(markdown: string): string {
+  return html`${draw(parsePlain(markdown, allowed), 0)}`.text;
+}
+
+/** A character by its name, as HTML reads it. */
+function reference(written: string): Html {
+  const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
+  return name === undefined ? html`${written}` : html`&${name};`;
+}
+
+function draw(nodes: readonly Node[], depth: number): readonly Html[] {
+  return nodes.map(node => {
+    if (node.type === 'text') return node.reference ? reference(node.value) : html`${node.value}`;
+    if (node.type === 'code') return html`<pre><code>${node.value}</code></pre>`;
+    if (node.type === 'expression') return html`{${node.source}}`;
+    if (depth > limits.depth) return html`${plainText(node.children)}`;
+    const name = node.name.toLowerCase();
+    if (!allowed.has(name)) return html`${draw(node.children, depth + 1)}`;
+    const address = (key: string, use: 'link' | 'image') => {
+      const value = node.attributes.get(key);
+      return typeof value === 'string' ? safeUrl(value, use) : undefined;
+    };
+    const alt = node.attributes.get('alt');
+    const kept = {
+      href: name === 'a' ? address('href', 'link') : undefined,
+      src: name === 'img' ? address('src', 'image') : undefined,
+      alt: name === 'img' && typeof alt === 'string' ? alt : undefined,
+    };
+    const open = html`<${name}${attributes(kept)}>`;
+    return empty.has(name) ? open : html`${open}${draw(node.children, depth + 1)}</${name}>`;
+  });
+}

@@ -1,0 +1,91 @@
+import type {Config} from '../config/config.js';
+import {descriptionWords} from '../markdown/syntax/description.js';
+import {labelOf} from './navigation/locate.js';
+import type {PageLocation} from './navigation/navigation.js';
+import type {PageDocument} from './page/open-page.js';
+import {nameOf} from './page-name.js';
+
+/** A tag of the document's head as data; `title` has its words in `text`. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** A picture that was made for a page, to show links to it with. */
+export interface SocialImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** The meta tags that docs.json sets for a page: those of the site, then those of its folders, the deepest last. */
+export function siteTags({metatags, paths}: Config['seo'], slug: string): ReadonlyMap<string, string> {
+  const around = paths
+    .map(({path, metatags: own}) => ({folder: path.replace(/^\/+|\/+$/g, ''), own}))
+    .filter(({folder}) => slug === folder || slug.startsWith(`${folder}/`))
+    .sort((a, b) => a.folder.length - b.folder.length);
+  return new Map([...metatags, ...around.flatMap(({own}) => [...own])]);
+}
+
+/** Title, description, OpenGraph, the author's own tags and the icon of a page. */
+export function buildHead(
+  config: Config,
+  page: PageDocument | undefined,
+  location: PageLocation,
+  asset: (path: string) => string | undefined,
+  made?: SocialImage,
+): readonly HeadTag[] {
+  const tags: HeadTag[] = [];
+  const title = page ? nameOf(page) : location.entry && labelOf(location.entry);
+  const own = page?.head.description;
+  const description = own === undefined ? config.description : descriptionWords(own);
+  tags.push({
+    tag: 'title',
+    attributes: {},
+    text: title && title !== config.name ? `${title} - ${config.name}` : config.name,
+  });
+  const metas = new Map<string, string>([
+    ['generator', 'Lectern'],
+    ['og:site_name', config.name],
+    ['og:type', 'article'],
+    ['twitter:card', 'summary_large_image'],
+  ]);
+  metas.set('og:title', title ?? config.name);
+  if (description) metas.set('description', description).set('og:description', description);
+  const {background} = config.thumbnails;
+  // A background may be a colour as well.
+  const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
+  if (image) metas.set('og:image', image);
+  for (const [name, content] of [...config.metadata, ...siteTags(config.seo, page?.slug ?? '')])
+    if (name !== 'canonical') metas.set(name, content);
+  if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
+  for (const [key, value] of page?.frontmatter ?? [])
+    if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, value);
+  // What is said of a picture holds for that one alone.
+  if (made && metas.get('og:image') === made.url)
+    for (const name of ['width', 'height', 'alt'] as const)
+      if (!metas.has(`og:image:${name}`)) metas.set(`og:image:${name}`, String(made[name]));
+  // `navigable` keeps pages that the navigation does not list out of search engines.
+  if (page?.head.noindex || page?.head.hidden || (config.seo.indexing === 'navigable' && !location.entry))
+    metas.set('robots', 'noindex');
+  for (const [name, content] of metas)
+    tags.push({tag: 'meta', attributes: {[/^(?:og|article|fb):/.test(name) ? 'property' : 'name']: name, content}});
+  if (page?.head.canonical) tags.push({tag: 'link', attributes: {rel: 'canonical', href: page.head.canonical}});
+  const {favicon} = config;
+  const light = favicon ? asset(favicon.light) : undefined;
+  const dark = favicon ? asset(favicon.dark) : undefined;
+  if (light)
+    tags.push({
+      tag: 'link',
+      attributes: {
+        rel: 'icon',
+        href: light,
+        ...(dark && dark !== light ? {media: '(prefers-color-scheme: light)'} : {}),
+      },
+    });
+  if (dark && dark !== light)
+    tags.push({tag: 'link', attributes: {rel: 'icon', href: dark, media: '(prefers-color-scheme: dark)'}});
+  return tags;
+}

@@ -1,0 +1,83 @@
+import {type Files, isFile} from '../../base/files.js';
+import {limits} from '../../base/limits.js';
+import {snippetPath} from '../../markdown/resolve/snippets.js';
+import {builtIn, emptyModule} from './brought.js';
+import {compile} from './compile.js';
+import type {Failure, LiveModule, WantedFiles} from './island.js';
+import {moduleText} from './module-text.js';
+
+const endings = ['', '.jsx', '.tsx', '.js', '.ts', '.mdx', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
+const largest = 1_000_000;
+
+/** Reads and compiles the files of islands with all that they import from the project. Never rejects. */
+export async function gatherModules(wanted: WantedFiles, files: Files): Promise<ReadonlyMap<string, LiveModule>> {
+  const modules = new Map<string, LiveModule>();
+  const waiting = [...wanted.keys()];
+  const seen = new Set(waiting);
+  for (const path of waiting) {
+    const result = await files.read(path);
+    if (!isFile(result)) {
+      modules.set(path, failing(path, `There is no file ${path}.`, `Add ${path}, or correct the import.`));
+      continue;
+    }
+    if (result.text.length > largest) {
+      modules.set(path, failing(path, `${path} is larger than 1 MB, the limit for a file of components.`, 'Split it.'));
+      continue;
+    }
+    if (path.endsWith('.json')) {
+      modules.set(path, jsonModule(path, result.text));
+      continue;
+    }
+    const compiled = compile(path, moduleText(path, result.text, wanted.get(path)?.written ?? []), result.text);
+    if (!('code' in compiled)) {
+      modules.set(path, {failure: compiled, imports: new Map()});
+      continue;
+    }
+    const imports = new Map<string, string | Failure>();
+    for (const name of compiled.imports) {
+      const target = await resolveImport(name, path, result.text, files);
+      imports.set(name, target);
+      if (typeof target !== 'string' || builtIn.has(target) || target === emptyModule || seen.has(target)) continue;
+      if (seen.size >= limits.includes) continue;
+      seen.add(target);
+      waiting.push(target);
+    }
+    modules.set(path, {code: compiled.code, imports});
+  }
+  return modules;
+}
+
+async function resolveImport(name: string, from: string, text: string, files: Files): Promise<string | Failure> {
+  if (builtIn.has(name)) return name;
+  if (/\.(?:css|scss|less)$/.test(name)) return emptyModule;
+  const path = snippetPath(name.replace(/^@\//, '/'), from);
+  if (path !== undefined)
+    for (const ending of /\.\w+$/.test(path) ? [''] : endings.slice(1))
+      if (isFile(await files.read(path + ending))) return path + ending;
+  const at = text.search(new RegExp(`["']${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']`));
+  const before = text.slice(0, Math.max(0, at));
+  const place = {file: from, line: before.split('\n').length, column: at - before.lastIndexOf('\n')};
+  return path === undefined
+    ? {
+        message: `${from} imports "${name}", a package from npm: those are not resolved.`,
+        fix: 'Write what it does in a file of the project, or use a custom element.',
+        ...place,
+      }
+    : {
+        message: `${from} imports "${name}", and there is no such file.`,
+        fix: `Add ${path}, or correct the path.`,
+        ...place,
+      };
+}
+
+function failing(file: string, message: string, fix: string): LiveModule {
+  return {failure: {message, fix, file, line: 1, column: 1}, imports: new Map()};
+}
+
+function jsonModule(path: string, text: string): LiveModule {
+  try {
+    return {code: `module.exports = ${JSON.stringify(JSON.parse(text))};`, imports: new Map()};
+  } catch (error) {
+    return failing(path, `${path} is no JSON: ${(error as Error).message}.`, 'Mend it.');
+  }
+}

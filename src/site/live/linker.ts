@@ -1,0 +1,79 @@
+import {readOwn} from '../../base/read-own.js';
+import {builtIn, emptyModule} from './brought.js';
+import {type Failure, writtenName} from './island.js';
+
+type Module = {exports: Record<string, unknown>};
+export type Run = (require: (name: string) => unknown, module: Module, exports: Module['exports']) => void;
+/** What a file of components is compiled to: given the names that it may use without importing them, what runs it. */
+export type MakeModule = (scope: Readonly<Record<string, unknown>>) => Run;
+
+/** A file of components that can be run, or why not. */
+export interface Linked {
+  readonly make?: MakeModule;
+  readonly failure?: Failure;
+  readonly imports: Readonly<Record<string, string | Failure>>;
+}
+
+/** A fault of the project's files that was found before anything of them ran. */
+export class LiveError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** Runs the files of a page, each once and when it is asked for. Those that import each other in a circle see what is there. */
+export class Linker {
+  readonly #modules: Readonly<Record<string, Linked>>;
+  readonly #brought: Readonly<Record<string, object>>;
+  readonly #scope: Readonly<Record<string, unknown>>;
+  readonly #run = new Map<string, Module>();
+
+  constructor(
+    modules: Readonly<Record<string, Linked>>,
+    brought: Readonly<Record<string, object>>,
+    scope: Readonly<Record<string, unknown>>,
+  ) {
+    this.#modules = modules;
+    this.#brought = brought;
+    this.#scope = scope;
+  }
+
+  /** What a file exports. Throws what it throws, each time it is asked for. */
+  require(path: string): Module['exports'] {
+    const known = this.#run.get(path);
+    if (known) return known.exports;
+    const linked = Object.hasOwn(this.#modules, path) ? this.#modules[path] : undefined;
+    if (linked?.failure) throw new LiveError(linked.failure);
+    if (!linked?.make) throw new Error(`There is no module ${path}.`);
+    const module: Module = {exports: {}};
+    this.#run.set(path, module);
+    try {
+      linked.make(this.#scope)(name => this.#import(name, linked), module, module.exports);
+    } catch (error) {
+      this.#run.delete(path);
+      throw error;
+    }
+    return module.exports;
+  }
+
+  /** A component of a file, by the name that it has there. */
+  component(path: string, name: string): unknown {
+    const exports = this.require(path);
+    if (name.startsWith(writtenName))
+      return (exports.$written as readonly unknown[])[Number(name.slice(writtenName.length))];
+    const names = exports.$names as Readonly<Record<string, () => unknown>> | undefined;
+    if (Object.hasOwn(exports, name)) return exports[name];
+    return names && Object.hasOwn(names, name) ? names[name]?.() : undefined;
+  }
+
+  #import(name: string, {imports}: Linked): unknown {
+    const target = Object.hasOwn(imports, name) ? imports[name] : undefined;
+    if (typeof target === 'object') throw new LiveError(target);
+    if (target === emptyModule) return {};
+    if (target !== undefined && builtIn.has(target)) return readOwn(this.#brought, target);
+    return this.require(target ?? name);
+  }
+}

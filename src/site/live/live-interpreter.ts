@@ -1,0 +1,195 @@
+import type {Host, Interpreter, Names} from '../../markdown/interpreter/names.js';
+import {Fragment, nodesOf, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
+import {type Island, type IslandValue, type Wanted, writtenName} from './island.js';
+
+/** A function that is written as the value of a prop. Shows nothing where content can stand, as in React. */
+class Written extends Fragment {
+  readonly source: string;
+  readonly file: string;
+
+  constructor(source: string, file: string) {
+    super([]);
+    this.source = source;
+    this.file = file;
+  }
+}
+
+const isFunction = /^(?:async\s*)?(?:\((?:[^()]|\([^()]*\))*\)\s*=>|[\w$]+\s*=>|function\b)/;
+
+/**
+ * An interpreter that puts an island where a component has to run. What can be drawn without running it is drawn as ever,
+ * so that a page without such components is the same with and without it.
+ */
+export class LiveInterpreter implements Interpreter {
+  readonly wanted = new Map<string, Wanted>();
+  /** What tags of the page give components as `className` and its like. */
+  readonly classes = new Set<string>();
+  /** Called when the first island has its place. */
+  onIsland: (() => void) | undefined;
+  readonly #plain: Interpreter;
+  readonly #needsToRun: RegExp;
+  readonly #page: string;
+  readonly #reading: string;
+  #islands = 0;
+  #slots = 0;
+
+  /** `page` is the path of the page; `reading` tells islands of one drawing of it from others. */
+  constructor(plain: Interpreter, needsToRun: RegExp, {page, reading}: {page: string; reading: string}) {
+    this.#plain = plain;
+    this.#needsToRun = needsToRun;
+    this.#page = page;
+    this.#reading = reading;
+  }
+
+  evaluate(source: string, names: Names, host: Host): ReturnType<Interpreter['evaluate']> {
+    // Where the props of a snippet can be seen, a function may use what no module knows.
+    if (isFunction.test(source) && !names.values.has('props'))
+      return {ok: true, value: new Written(source, this.#fileOf(names))};
+    const before = this.#islands;
+    const answer = this.#plain.evaluate(source, names, host);
+    if (answer.ok || names.values.has('props') || !this.#needsToRun.test(source)) return answer;
+    this.#islands = before;
+    return {ok: true, value: new Fragment([this.#expressionIsland(source, this.#fileOf(names))])};
+  }
+
+  /** An expression with state is a component without a name: hooks in it are those of its island. */
+  #expressionIsland(source: string, file: string): RenderElement {
+    const {written} = this.wanted.get(file) as Wanted;
+    return this.#island(`${writtenName}${written.push(source) - 1}`, file, new Map(), []);
+  }
+
+  call(
+    source: string,
+    props: ReadonlyMap<string, PropValue>,
+    children: readonly RenderNode[],
+    names: Names,
+    host: Host,
+  ): ReturnType<Interpreter['call']> {
+    const name = [...names.sources].find(([, each]) => each.source === source)?.[0];
+    if (name === undefined) return this.#plain.call(source, props, children, names, host);
+    if (!this.#needsToRun.test(source) && ![...props.values()].some(each => each instanceof Written)) {
+      const before = this.#islands;
+      const answer = this.#plain.call(source, props, children, names, host);
+      // One that holds an island runs as a whole: it may hand functions on to it.
+      if (answer.ok && before === this.#islands) return answer;
+      this.#islands = before;
+    }
+    return {ok: true, value: new Fragment([this.#island(name, this.#fileOf(names), props, children)])};
+  }
+
+  #fileOf({origin}: Names): string {
+    const file = origin?.file ?? this.#page;
+    if (!this.wanted.has(file)) this.wanted.set(file, {written: []});
+    return file;
+  }
+
+  /** The place of an island: its name for readers without it, and its children as content of the page. */
+  #island(
+    name: string,
+    file: string,
+    given: ReadonlyMap<string, PropValue>,
+    children: readonly RenderNode[],
+  ): RenderElement {
+    if (this.#islands++ === 0) this.onIsland?.();
+    const slots: RenderElement[] = [];
+    const props: Record<string, IslandValue> = Object.create(null);
+    for (const [key, value] of given) {
+      const encoded = key === 'children' ? undefined : this.#value(value, key, slots);
+      if (encoded !== undefined) props[key] = encoded;
+    }
+    const inside = children.length > 0 ? this.#content(children, 'children', slots) : undefined;
+    const handed = inside ?? this.#value(given.get('children'), 'children', slots);
+    if (handed !== undefined) props.children = handed;
+    const island: Island = {file, name, props, page: this.#reading};
+    const isExpression = name.startsWith(writtenName);
+    const shown = isExpression
+      ? '{…}'
+      : name === 'default'
+        ? (file.split('/').at(-1) ?? name).replace(/\.\w+$/, '')
+        : name;
+    const label = new Map<string, PropValue>([...(isExpression ? [] : [['name', shown] as const]), ['call', true]]);
+    return live(
+      [
+        ['data-live', JSON.stringify(island)],
+        ['data-name', shown],
+      ],
+      [{type: 'element', name: 'needs-script', attributes: label, children: [], line: 0, tag: false}, ...slots],
+    );
+  }
+
+  #value(value: PropValue, name: string, slots: RenderElement[]): IslandValue | undefined {
+    if (value instanceof Written) {
+      const {written} = this.wanted.get(value.file) as Wanted;
+      return {written: written.push(value.source) - 1, file: value.file};
+    }
+    if (value instanceof Fragment) return this.#content(nodesOf(value), name, slots);
+    if (typeof value === 'string' && /class(?:Name)?$/i.test(name)) this.classes.add(value);
+    if (value === undefined || typeof value === 'number' || typeof value === 'string') return value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(each => this.#value(each, name, slots) ?? null);
+    const data: Record<string, IslandValue> = Object.create(null);
+    for (const [key, each] of Object.entries(value)) {
+      const encoded = this.#value(each, name, slots);
+      if (encoded !== undefined) data[key] = encoded;
+    }
+    return {data};
+  }
+
+  /** Content as a value: islands that stand in it themselves, and slots with all between them. */
+  #content(nodes: readonly RenderNode[], name: string, slots: RenderElement[]): IslandValue | undefined {
+    const parts: IslandValue[] = [];
+    let held: RenderNode[] = [];
+    const flush = () => {
+      if (held.some(node => node.type !== 'text' || node.value.trim())) parts.push(this.#slot(held, name, slots));
+      held = [];
+    };
+    for (const node of unwrapped(nodes)) {
+      const island =
+        node.type === 'element' && node.name === 'docs-live' ? node.attributes.get('data-live') : undefined;
+      if (typeof island !== 'string') held.push(node);
+      else {
+        flush();
+        parts.push({island: JSON.parse(island) as Island});
+        // Its slots are in the page once, in the outermost island.
+        for (const each of (node as RenderElement).children)
+          if (each.type === 'element' && each.name === 'docs-slot') slots.push(each);
+      }
+    }
+    flush();
+    return parts.length > 1 ? parts : parts[0];
+  }
+
+  #slot(nodes: readonly RenderNode[], name: string, slots: RenderElement[]): IslandValue {
+    const [only] = nodes;
+    if (nodes.length === 1 && only?.type === 'text' && !only.reference) return only.value;
+    const slot = String(this.#slots++);
+    const attributes: [string, PropValue][] = [['data-slot', slot]];
+    // Content of the page is shown before the component runs, other markup only by it.
+    if (name !== 'children') attributes.push(['hidden', true]);
+    slots.push(live(attributes, nodes, 'docs-slot'));
+    return {slot};
+  }
+}
+
+function live(
+  attributes: readonly (readonly [string, PropValue])[],
+  children: readonly RenderNode[],
+  name = 'docs-live',
+): RenderElement {
+  return {type: 'element', name, attributes: new Map(attributes), children, line: 0, tag: true};
+}
+
+/** Islands in the lines of a text are a paragraph of Markdown. */
+function unwrapped(nodes: readonly RenderNode[]): readonly RenderNode[] {
+  return nodes.flatMap(node =>
+    node.type === 'element' &&
+    node.name === 'p' &&
+    !node.tag &&
+    node.children.every(
+      child =>
+        (child.type === 'element' && child.name === 'docs-live') || (child.type === 'text' && !child.value.trim()),
+    )
+      ? node.children
+      : node,
+  );
+}

@@ -1,0 +1,36 @@
+import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
+import {PageLexer} from '../../markdown/syntax/page-lexer.js';
+import {fuelFor} from '../../markdown/syntax/skip.js';
+import {readStatements} from '../../markdown/syntax/statements.js';
+
+/** The statements of a page, each on its line: the page as a script. Everything else in it is blank. */
+function statementsOf(text: string): string {
+  const {body, line} = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
+  const lexer = new PageLexer(fuelFor(body));
+  lexer.blocks(body);
+  let script = '\n'.repeat(line - 1);
+  let at = 0;
+  for (const statement of lexer.page.statements) {
+    const start = body.indexOf(statement, at);
+    if (start === -1) continue;
+    script += body.slice(at, start).replace(/[^\n]+/g, '') + statement;
+    at = start + statement.length;
+  }
+  return script;
+}
+
+/**
+ * A file of the project as the text of a module. It exports besides what its islands ask for: `$names`, the components of the
+ * file, also those that it does not export, and `$written`, the functions that stand in tags of a page.
+ */
+export function moduleText(file: string, text: string, written: readonly string[]): string {
+  const script = /\.mdx?$/i.test(file) ? statementsOf(text) : text;
+  const names = new Set(
+    readStatements([script])
+      .definitions.map(({name}) => name)
+      .filter(name => /^[A-Z][\w$]*$/.test(name)),
+  );
+  const named = [...names].map(name => `${name}: () => ${name}`).join(', ');
+  const functions = written.map(source => `() => (${source})`).join(', ');
+  return `${script}\n;export const $names = {${named}}; export const $written = [${functions}];`;
+}

@@ -1,0 +1,36 @@
+import {voidElements} from '../../components/html-elements.js';
+import {decodeEntities} from '../../markdown/syntax/entities.js';
+
+/** An element of markup that our renderer made. */
+export interface MarkupElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: MarkupNode[];
+}
+
+export type MarkupNode = string | MarkupElement;
+
+const part = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w.-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+|</g;
+const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g;
+
+/** The HTML of our own renderer as a tree. It is well-formed, with quoted values: no other HTML is read by this. */
+export function readMarkup(html: string): readonly MarkupNode[] {
+  const root: MarkupNode[] = [];
+  const open: {readonly name: string; readonly children: MarkupNode[]}[] = [{name: '', children: root}];
+  for (const [text, closing, name, written = '', isEmpty] of html.matchAll(part)) {
+    const inside = (open.at(-1) as {readonly children: MarkupNode[]}).children;
+    if (text.startsWith('<!--')) continue;
+    if (name === undefined) inside.push(decodeEntities(text));
+    else if (closing) {
+      const at = open.findLastIndex(each => each.name === name);
+      if (at > 0) open.length = at;
+    } else {
+      const attributes: Record<string, string> = Object.create(null);
+      for (const [, key, value = ''] of written.matchAll(attribute)) attributes[key as string] = decodeEntities(value);
+      const element: MarkupElement = {name, attributes, children: []};
+      inside.push(element);
+      if (!isEmpty && !voidElements.has(name)) open.push(element);
+    }
+  }
+  return root;
+}

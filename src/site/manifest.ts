@@ -1,0 +1,163 @@
+import {isOwnPath} from '../base/own-files.js';
+import {withoutExtension} from '../base/page-files.js';
+import {normalizeSlug} from '../base/slug.js';
+import {isWebAddress} from '../base/web-address.js';
+import type {Frontmatter} from '../markdown/frontmatter/frontmatter.js';
+import {buildPageMetadata, type PageMetadata} from '../markdown/frontmatter/page.js';
+import type {Repository} from './chrome/edit-url.js';
+import {documentFile} from './navigation/api-documents.js';
+import type {PageExtension} from './routes/page-files.js';
+
+/** What the tools know of a project and a browser cannot: the file that the attribute `manifest` names. */
+export interface Manifest {
+  readonly repository?: Repository;
+  readonly pages: ReadonlyMap<string, ManifestPage>;
+  /** API documents of the project, whoever names them. */
+  readonly documents: readonly string[];
+  /** When API documents were last changed by a commit. */
+  readonly dates: ReadonlyMap<string, string>;
+  /** Style sheets of the project, and its scripts: with `true` those that are modules. */
+  readonly styles: readonly string[];
+  readonly scripts: ReadonlyMap<string, boolean>;
+}
+
+/** What a manifest says of a page. What it lacks is read when it is wanted. */
+export interface ManifestPage {
+  readonly extension: PageExtension;
+  /** When its file was last changed by a commit. */
+  readonly modified?: string;
+  readonly head?: PageMetadata;
+}
+
+/** A page of which a manifest is written. */
+export interface ManifestSource {
+  readonly file: string;
+  readonly modified?: string | undefined;
+  readonly frontmatter?: Frontmatter | undefined;
+  /** What its text begins with, where its head has no title. */
+  readonly heading?: string | undefined;
+}
+
+/** Keys of a page that lists of pages show; everything else is read with the page. */
+const listed = [
+  'title',
+  'Title',
+  'sidebarTitle',
+  'sidebar_label',
+  'icon',
+  'iconType',
+  'hideApiMarker',
+  'tag',
+  'url',
+  'hidden',
+  'noindex',
+  'deprecated',
+  'openapi',
+  'openapi-schema',
+  'api',
+  'asyncapi',
+];
+
+/** The text of a manifest: `{version, repository, documents, dates, styles, scripts, pages: {slug: {extension, modified, head}}}`, sorted. */
+export function renderManifest(
+  repository: Repository | undefined,
+  sources: readonly ManifestSource[],
+  documents: readonly string[],
+  {styles, scripts, dates = new Map()}: Pick<Manifest, 'styles' | 'scripts'> & Partial<Pick<Manifest, 'dates'>> = {
+    styles: [],
+    scripts: new Map(),
+  },
+): string {
+  const pages = sources.map(({file, modified, frontmatter, heading}) => {
+    const head = frontmatter && [...frontmatter].filter(([key, value]) => listed.includes(key) && isPlain(value));
+    const page = {
+      ...(file.endsWith('.md') && {extension: '.md'}),
+      ...(modified !== undefined && {modified}),
+      ...(head && {head: Object.fromEntries(head)}),
+      ...(heading && {heading}),
+    };
+    return [withoutExtension(file), page] as const;
+  });
+  pages.sort(([one], [other]) => (one < other ? -1 : 1));
+  const {url, branch, folder} = repository ?? {folder: ''};
+  return JSON.stringify({
+    version: 1,
+    ...(repository && {repository: {url, branch, folder}}),
+    ...(documents.length > 0 && {documents: [...documents].sort()}),
+    ...(dates.size > 0 && {dates: Object.fromEntries([...dates].sort())}),
+    ...(styles.length > 0 && {styles}),
+    ...(scripts.size > 0 && {scripts: Object.fromEntries(scripts)}),
+    pages: Object.fromEntries(pages),
+  });
+}
+
+/** Reads a manifest; what is of the wrong kind is left out. `undefined` for what is none. */
+export function parseManifest(value: unknown): Manifest | undefined {
+  const pages = field(value, 'pages');
+  if (typeof pages !== 'object' || pages === null) return undefined;
+  const found = Object.entries(pages).flatMap(([written, page]) => {
+    const slug = normalizeSlug(`/${written}`);
+    return slug === undefined ? [] : [[slug, readPage(page, written)] as const];
+  });
+  const repository = field(value, 'repository');
+  const [url, branch] = [text(repository, 'url'), text(repository, 'branch')];
+  const documents = field(value, 'documents');
+  const [styles, scripts] = [field(value, 'styles'), field(value, 'scripts')];
+  return {
+    pages: new Map(found),
+    documents: Array.isArray(documents) ? documents.flatMap(readDocument) : [],
+    styles: Array.isArray(styles) ? styles.filter(isOwnPath) : [],
+    dates: new Map(
+      Object.entries(field(value, 'dates') ?? {}).filter(
+        (each): each is [string, string] => typeof each[1] === 'string',
+      ),
+    ),
+    scripts: new Map(
+      Object.entries(scripts ?? {}).flatMap(([path, is]) => (isOwnPath(path) ? [[path, is === true]] : [])),
+    ),
+    ...(typeof repository === 'object' &&
+      repository !== null && {
+        repository: {
+          folder: text(repository, 'folder') ?? '',
+          ...(url !== undefined && {url}),
+          ...(branch !== undefined && {branch}),
+        },
+      }),
+  };
+}
+
+/** A path in the project: addresses are named in docs.json only. */
+function readDocument(written: unknown): string | readonly string[] {
+  const file = typeof written === 'string' ? documentFile(written) : undefined;
+  return file === undefined || isWebAddress(file) ? [] : file;
+}
+
+/** `path` is that of its file without extension. */
+function readPage(page: unknown, path: string): ManifestPage {
+  const modified = text(page, 'modified');
+  const head = field(page, 'head');
+  const heading = text(page, 'heading');
+  return {
+    extension: text(page, 'extension') === '.md' ? '.md' : '.mdx',
+    ...(modified !== undefined && {modified}),
+    ...(typeof head === 'object' &&
+      head !== null && {
+        head: {...buildPageMetadata(new Map(Object.entries(head)), path), ...(heading !== undefined && {heading})},
+      }),
+  };
+}
+
+function isPlain(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}
+
+function text(value: unknown, key: string): string | undefined {
+  const found = field(value, key);
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,87 @@
+import {limits} from '../../base/limits.js';
+import {normalizeSlug} from '../../base/slug.js';
+import {safeUrl} from '../../base/url.js';
+import {isWebAddress} from '../../base/web-address.js';
+import type {Api, DocumentReference, NavigationNode} from '../../config/config.js';
+
+/** What of docs.json names API documents. */
+export interface NamesDocuments {
+  readonly navigation: NavigationNode;
+  readonly api?: Pick<Api, 'openapi'> & Partial<Pick<Api, 'asyncapi'>>;
+}
+
+/** A document as docs.json names it in one form: the path in the project, or the URL; `undefined` when it is neither. */
+export function documentFile(source: string): string | undefined {
+  const text = source.trim();
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return safeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
+  return normalizeSlug(text.replace(/^(?:\.?\/)+/, ''));
+}
+
+/** Every API document that docs.json names: those of `api.openapi` and `api.asyncapi`, then those of the navigation in its order. */
+export function namedDocuments(config: NamesDocuments): readonly string[] {
+  const known = named.get(config);
+  if (known) return known;
+  const files = findNamed(config);
+  named.set(config, files);
+  return files;
+}
+
+/** The document that docs.json names, where that is one. */
+export function onlyDocument(config: NamesDocuments): string | undefined {
+  const [only, ...others] = namedDocuments(config);
+  return others.length > 0 ? undefined : only;
+}
+
+/** Asked for each page that is bound to an operation, at each drawing. */
+const named = new WeakMap<NamesDocuments, readonly string[]>();
+
+function findNamed({navigation, api}: NamesDocuments): readonly string[] {
+  const found = new Set(filesOf(referencesOf(api)));
+  const visit = (node: NavigationNode, depth: number) => {
+    for (const file of filesOf(referencesOf(node))) found.add(file);
+    if (depth > limits.depth) return;
+    for (const child of node.children) if (!('page' in child)) visit(child, depth + 1);
+    if (node.global) visit(node.global, depth + 1);
+  };
+  visit(navigation, 0);
+  return [...found];
+}
+
+/** The documents that a node or `api` carries, of both kinds. */
+export function referencesOf(
+  holder: Partial<Pick<Api, 'openapi' | 'asyncapi'>> | undefined,
+): readonly DocumentReference[] {
+  return [...(holder?.openapi ?? []), ...(holder?.asyncapi ?? [])];
+}
+
+export function filesOf(references: readonly DocumentReference[]): readonly string[] {
+  return references.flatMap(({source}) => documentFile(source) ?? []);
+}
+
+/**
+ * The documents that a page or an entry may mean by a name: `shop` is `shop.yaml`, else `specs/shop.yaml`, where docs.json names that. A name
+ * without extension that docs.json does not know may be any of three. `api/./x.json` is what a page in `api` calls `./x.json`.
+ */
+export function documentsByName(name: string, known: readonly string[]): readonly string[] {
+  const [folder, inside] = name.split('/./') as [string, string?];
+  if (inside === undefined || isWebAddress(name)) return documentsByPath(name, known);
+  // From the folder of the page, else from the root: projects write both.
+  const beside = documentsByPath(`${folder}/${inside}`, known);
+  if (beside.every(file => known.includes(file))) return beside;
+  return [...beside, ...documentsByPath(inside, known)];
+}
+
+function documentsByPath(name: string, known: readonly string[]): readonly string[] {
+  const file = documentFile(name);
+  if (file === undefined) return [];
+  if (known.includes(file)) return [file];
+  const stem = (each: string) => each.replace(/\.(?:json|ya?ml)$/i, '');
+  const same = known.filter(each => stem(each) === file);
+  if (same.length > 0) return same;
+  const below = known.filter(each => stem(each).endsWith(`/${file}`));
+  if (below.length > 0) return below;
+  // An address says itself what it is.
+  return /\.\w+$/.test(file) || isWebAddress(file)
+    ? [file]
+    : ['.json', '.yaml', '.yml'].map(extension => file + extension);
+}

@@ -1,0 +1,73 @@
+import {limits} from '../../base/limits.js';
+import type {DocumentReference, NavigationNode} from '../../config/config.js';
+import {en} from '../../messages/en.js';
+import {documentFile, filesOf, type NamesDocuments, referencesOf} from './api-documents.js';
+import type {Navigation} from './navigation.js';
+import {parseOperationName} from './operation-entry.js';
+
+/** Where the added section stands in docs.json. */
+export const apiSection = 'api.openapi';
+
+/** What the heads of listed pages name; then the documents of this kind make no pages of their own. */
+export interface BoundPages {
+  readonly bindsPages?: boolean;
+  /** The same of AsyncAPI. */
+  readonly bindsChannels?: boolean;
+  /** A bound page was read after the tab was drawn: the tab leaves the navigation, and its URLs keep working. */
+  readonly hidesTab?: boolean;
+}
+
+/**
+ * The navigation with a section "API reference" at its end for those documents of `api.openapi` and `api.asyncapi` that no
+ * node carries, unless entries of the navigation choose operations themselves, or listed pages do (docs/contract.md, section 2).
+ */
+export function withApiTab(
+  {navigation, api}: NamesDocuments,
+  {bindsPages = false, bindsChannels = false, hidesTab = false}: BoundPages,
+): NavigationNode {
+  if (referencesOf(api).length === 0) return navigation;
+  const carried = new Set<string>();
+  const lists = listsOperations(navigation, carried, 0);
+  const free = ({source}: DocumentReference) => {
+    const file = documentFile(source);
+    return file !== undefined && !carried.has(file);
+  };
+  const openapi = bindsPages || lists ? [] : (api?.openapi ?? []).filter(free);
+  const asyncapi = bindsChannels ? [] : (api?.asyncapi ?? []).filter(free);
+  if (openapi.length + asyncapi.length === 0) return navigation;
+  const section: NavigationNode = {
+    kind: 'tab',
+    label: en.apiReference,
+    path: apiSection,
+    children: [],
+    hidden: hidesTab,
+    openapi,
+    asyncapi,
+    isDefault: false,
+  };
+  const {global} = navigation;
+  const around: NavigationNode = global ?? {
+    ...section,
+    kind: 'root',
+    label: '',
+    path: 'navigation.global',
+    openapi: [],
+    asyncapi: [],
+  };
+  return {...navigation, global: {...around, children: [...around.children, section]}};
+}
+
+/** Whether the navigation shows the section that `withApiTab` adds. */
+export function hasApiTab({variants}: Navigation): boolean {
+  return variants.some(({root}) => root.sections.some(({path, hidden}) => path === apiSection && !hidden));
+}
+
+/** Whether an entry names an operation; gathers on the way the documents that nodes carry. */
+function listsOperations(node: NavigationNode, carried: Set<string>, depth: number): boolean {
+  for (const file of filesOf(referencesOf(node))) carried.add(file);
+  if (depth > limits.depth) return false;
+  const inside = node.children.map(child =>
+    'page' in child ? parseOperationName(child.page) !== undefined : listsOperations(child, carried, depth + 1),
+  );
+  return (node.global ? listsOperations(node.global, carried, depth + 1) : false) || inside.includes(true);
+}

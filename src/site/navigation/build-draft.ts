@@ -1,0 +1,246 @@
+import {given} from '../../base/given.js';
+import {limits} from '../../base/limits.js';
+import {normalizeSlug} from '../../base/slug.js';
+import type {DocumentReference, Listing, NavigationChild, NavigationNode} from '../../config/config.js';
+import {
+  documentFile,
+  documentsByName,
+  filesOf,
+  type NamesDocuments,
+  namedDocuments,
+  referencesOf,
+} from './api-documents.js';
+import {defaultChoice} from './default-choice.js';
+import {documentGroups, type Generation, operationPage} from './generated-entries.js';
+import {directoryFolder, folderOf, prefixOf, standardFolder} from './generated-prefix.js';
+import {labelSlug} from './label-slug.js';
+import type {Documents, Entry, GroupEntry, Mount, PageEntry, Section, SelectorKind} from './navigation.js';
+import {type OperationName, parseOperationName} from './operation-entry.js';
+
+/**
+ * A node with its pages, before a variant is chosen. Made once for the whole site, so that twenty versions which share
+ * a tab share its entries; only the few sections around them are made per variant.
+ */
+export interface Draft {
+  readonly node: NavigationNode;
+  readonly entries: readonly Entry[];
+  readonly sections: readonly Draft[];
+  /** Languages, versions, products that stand here. */
+  readonly choices: readonly Draft[];
+  readonly global?: Draft;
+  readonly documents?: Documents;
+  readonly carriesDocuments: boolean;
+}
+
+interface Walk {
+  readonly entries: Map<string, PageEntry>;
+  readonly generation: Generation;
+  /** Every document that docs.json names. */
+  readonly named: readonly string[];
+  /** Those of `api.openapi`: what an entry means that stands below no other. */
+  readonly standard: readonly string[];
+  operations: number;
+}
+
+interface Inherited {
+  readonly documents?: Documents;
+  /** The folder of pages made from `documents`. */
+  readonly folder: string;
+  /** The address of the variants around that are not the default: `v1`, `fr/v1`. */
+  readonly variant: string;
+  readonly hidden: boolean;
+  readonly listing?: Listing | undefined;
+  readonly depth: number;
+}
+
+/** Reads the whole navigation once: the draft of the root, and every page by slug into `entries`. */
+export function buildDraft(names: NamesDocuments, entries: Map<string, PageEntry>, generation: Generation): Draft {
+  const walk: Walk = {
+    entries,
+    generation,
+    named: namedDocuments(names),
+    standard: filesOf(names.api?.openapi ?? []),
+    operations: 0,
+  };
+  return draft(names.navigation, {folder: standardFolder, variant: '', hidden: false, depth: 0}, walk);
+}
+
+export function isSelector(kind: NavigationNode['kind']): kind is SelectorKind {
+  return kind === 'language' || kind === 'version' || kind === 'product';
+}
+
+/** The kinds that become sections; anything else that is nested is a group. */
+export function isSection(kind: NavigationNode['kind']): kind is Exclude<Section['kind'], 'root'> {
+  return kind === 'tab' || kind === 'item' || kind === 'dropdown' || kind === 'anchor';
+}
+
+/** The optional fields that every drawn node has. */
+export function looksOf({icon, tag, description}: NavigationNode): {icon?: string; tag?: string; description?: string} {
+  return given({icon, tag, description});
+}
+
+function draft(node: NavigationNode, around: Inherited, walk: Walk): Draft {
+  const inside = inherit(node, around);
+  const before = begin(walk);
+  const entries: Entry[] = [];
+  const sections: Draft[] = [];
+  const choices: Draft[] = [];
+  const children = withoutReplaced(childrenOf(node, around));
+  for (const child of children) {
+    if ('page' in child) addPage(entries, child, inside, walk);
+    else if (isSection(child.kind)) sections.push(draft(child, inside, walk));
+    else if (isSelector(child.kind)) choices.push(draft(child, insideChoice(child, children, inside), walk));
+    else entries.push(group(child, inside, walk));
+  }
+  const global = node.global && draft(node.global, inside, walk);
+  const documents = documentsOf(node, inside, walk.operations === before.operations);
+  if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
+  return {node, entries, sections, choices, ...given({global}), ...documents};
+}
+
+/**
+ * Tabs beside versions or languages that all have tabs of their own: those of the chosen one take their place, so nobody
+ * would ever see these. The same for dropdowns and the other kinds of sections.
+ */
+function withoutReplaced(children: readonly NavigationChild[]): readonly NavigationChild[] {
+  const choices = children.filter(each => 'kind' in each && isSelector(each.kind) && each.href === undefined);
+  if (choices.length === 0) return children;
+  return children.filter(
+    child =>
+      !(
+        'kind' in child &&
+        isSection(child.kind) &&
+        choices.every(choice => 'kind' in choice && holds(choice, child.kind))
+      ),
+  );
+}
+
+function holds({children}: NavigationNode, kind: NavigationNode['kind']): boolean {
+  return children.some(each => 'kind' in each && each.kind === kind);
+}
+
+function group(node: NavigationNode, around: Inherited, walk: Walk): GroupEntry {
+  const inside = inherit(node, around);
+  const before = begin(walk);
+  const root = node.root === undefined ? undefined : page(node.root, node.path, inside, walk);
+  const entries: Entry[] = [];
+  for (const child of childrenOf(node, around)) {
+    if ('page' in child) addPage(entries, child, inside, walk);
+    else entries.push(group(child, inside, walk));
+  }
+  const documents = documentsOf(node, inside, walk.operations === before.operations);
+  if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
+  return {
+    kind: 'group',
+    label: node.label,
+    ...looksOf(node),
+    expanded: node.expanded ?? false,
+    hidden: node.hidden,
+    ...given({root, listing: root && inside.listing !== 'none' ? inside.listing : undefined}),
+    entries,
+    ...documents,
+    path: node.path,
+  };
+}
+
+interface Before {
+  readonly operations: number;
+  readonly mounts: number;
+}
+
+function begin({operations, generation}: Walk): Before {
+  return {operations, mounts: generation.mounts.length};
+}
+
+/** The pages of the documents that a node carries, but for those that a node inside it carries too. */
+function generated(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
+  const {generation} = walk;
+  const further = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
+  const mounts = new Map<string, Mount>();
+  for (const reference of referencesOf(node)) {
+    const document = documentFile(reference.source);
+    if (document === undefined || further.has(document) || mounts.has(document)) continue;
+    mounts.set(document, {document, ...mountOf(reference, inside)});
+  }
+  return documentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);
+}
+
+// The parser limits depth too; a tree built by hand must not overflow the stack either (security rule B4).
+function childrenOf(node: NavigationNode, around: Inherited): readonly NavigationChild[] {
+  return around.depth < limits.depth ? node.children : [];
+}
+
+function addPage(entries: Entry[], child: {page: string; path: string}, inside: Inherited, walk: Walk): void {
+  const name = parseOperationName(child.page);
+  if (name) {
+    walk.operations++;
+    entries.push(operation(name, child.path, inside, walk));
+    return;
+  }
+  const entry = page(child.page, child.path, inside, walk);
+  if (entry) entries.push(entry);
+}
+
+function operation(name: OperationName, path: string, inside: Inherited, {generation, named, standard}: Walk): Entry {
+  const references = inside.documents?.openapi ?? [];
+  const documents =
+    name.document === undefined
+      ? [...new Set([...filesOf(references), ...standard])]
+      : documentsByName(name.document, named);
+  const of = (document: string | undefined) =>
+    mountOf(
+      references.find(({source}) => documentFile(source) === document),
+      inside,
+    );
+  return operationPage(name, {documents, mountOf: of}, {hidden: inside.hidden, path}, generation);
+}
+
+/** Where the pages of a document go, and what their addresses are made of. */
+function mountOf(reference: DocumentReference | undefined, {folder, variant}: Inherited): Omit<Mount, 'document'> {
+  return {
+    prefix: prefixOf(reference, folder, variant),
+    ...(reference?.slug === 'operationId' && {isById: true as const}),
+  };
+}
+
+function page(text: string, path: string, inside: Inherited, walk: Walk): PageEntry | undefined {
+  const [written = '', hash] = text.trim().split(/#(.*)/s);
+  const slug = normalizeSlug(written);
+  if (slug === undefined) return undefined;
+  const entry: PageEntry = {kind: 'page', slug, hidden: inside.hidden, path};
+  const isKnown = walk.entries.has(slug);
+  if (!isKnown) walk.entries.set(slug, entry);
+  if (!hash) return entry;
+  // An entry that leads into a page is a second one of it, unless the page has no other.
+  return {...entry, hash, ...(isKnown && {isListed: true as const})};
+}
+
+function inherit(node: NavigationNode, around: Inherited): Inherited {
+  const {variant} = around;
+  const hidden = around.hidden || node.hidden;
+  const depth = around.depth + 1;
+  const listing = node.listing ?? around.listing;
+  const source = carries(node) ? node : around.documents;
+  const folder = carries(node) ? folderOf(node) : (directoryFolder(node.directory) ?? around.folder);
+  // One object for all that inherit it.
+  if (!source || (source !== node && node.directory === undefined)) return {...around, folder, hidden, listing, depth};
+  // A folder goes with the documents it was written for, not with those of a node inside.
+  const directory = node.directory ?? (source === node ? undefined : source.directory);
+  const {openapi, asyncapi} = source;
+  return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...given({directory})}};
+}
+
+/** Inside a variant that is not the default, addresses begin with its name. */
+function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[], inside: Inherited): Inherited {
+  const choices = siblings.filter(each => 'kind' in each && each.kind === child.kind) as readonly NavigationNode[];
+  const slug = choices[defaultChoice(choices)] === child ? '' : labelSlug(child.label);
+  return slug ? {...inside, variant: inside.variant ? `${inside.variant}/${slug}` : slug} : inside;
+}
+
+function carries(node: NavigationNode): boolean {
+  return referencesOf(node).length > 0;
+}
+
+function documentsOf(node: NavigationNode, {documents}: Inherited, listsNone: boolean) {
+  return {...given({documents}), carriesDocuments: listsNone && carries(node)};
+}

@@ -1,0 +1,35 @@
+import type {Config} from '../../config/config.js';
+import type {NamesDocuments} from './api-documents.js';
+import {type BoundPages, withApiTab} from './api-tab.js';
+import {buildDraft} from './build-draft.js';
+import {combineChoices, variantId} from './combine-choices.js';
+import {composeSection} from './compose-section.js';
+import {generatedAliases, settleAddresses} from './generated-addresses.js';
+import type {ApiIndexes, Generation} from './generated-entries.js';
+import type {Navigation, PageEntry, Variant} from './navigation.js';
+
+/**
+ * The navigation of a site. Reads each page of docs.json once; what depends on the open page is made by `locate`. Made
+ * anew when an API document was read: until then its overview stands for it, and entries that name operations have the
+ * address that method and path give them. `bound`: what heads of listed pages name.
+ */
+export function buildNavigation(
+  config: Pick<Config, 'name'> & NamesDocuments,
+  indexes: ApiIndexes = new Map(),
+  bound: BoundPages = {},
+): Navigation {
+  const entries = new Map<string, PageEntry>();
+  const generation: Generation = {indexes, made: [], mounts: []};
+  const draft = buildDraft({...config, navigation: withApiTab(config, bound)}, entries, generation);
+  const {made, mounts} = generation;
+  const numbered = settleAddresses(made, new Set(entries.keys()));
+  for (const {
+    entries: [entry],
+  } of made)
+    if (!entries.has(entry.slug)) entries.set(entry.slug, entry);
+  const variants = combineChoices(draft).map(
+    (choices): Variant => ({id: variantId(choices), choices, root: composeSection(draft, choices, config.name)}),
+  );
+  const defaultVariant = variants.find(({choices}) => choices.every(({isDefault}) => isDefault)) ?? variants[0]!;
+  return {variants, defaultVariant, entries, mounts, numbered, aliases: generatedAliases(made, entries)};
+}

@@ -1,0 +1,75 @@
+import {given} from '../../base/given.js';
+import {type Draft, looksOf} from './build-draft.js';
+import {defaultChoice} from './default-choice.js';
+import type {SelectorKind, VariantChoice} from './navigation.js';
+
+/** The choices of one variant, from outside in. */
+export type Combination = readonly VariantChoice[];
+
+/**
+ * Every combination of choices that exists below a node. Selectors of different kinds multiply; of one kind in several
+ * tabs they are put together by label, and a tab without the chosen label shows its own default.
+ */
+export function combineChoices(draft: Draft): readonly Combination[] {
+  let combinations: readonly Combination[] = [[]];
+  for (const set of choiceSets(draft)) {
+    const own = set.drafts.flatMap((chosen, at) => combineChoices(chosen).map(inner => [set.choices[at]!, ...inner]));
+    combinations = multiply(combinations, own);
+  }
+  const inside = new Map<SelectorKind, Map<string, Combination>>();
+  for (const section of [...draft.sections, ...(draft.global?.sections ?? [])]) {
+    for (const combination of combineChoices(section)) {
+      const kind = combination[0]?.kind;
+      if (!kind) continue;
+      const known = inside.get(kind) ?? new Map<string, Combination>();
+      inside.set(kind, known);
+      const id = variantId(combination);
+      if (!known.has(id)) known.set(id, combination);
+    }
+  }
+  for (const known of inside.values()) combinations = multiply(combinations, [...known.values()]);
+  return combinations;
+}
+
+export function variantId(combination: Combination): string {
+  return combination.map(({kind, label}) => `${kind}=${label}`).join();
+}
+
+/** The selectors that stand at one node, by kind. */
+export interface DraftSet {
+  readonly kind: SelectorKind;
+  readonly drafts: readonly Draft[];
+  readonly choices: readonly VariantChoice[];
+}
+
+const kinds: readonly SelectorKind[] = ['language', 'version', 'product'];
+const sets = new WeakMap<Draft, readonly DraftSet[]>();
+
+/** Asked for once per variant and node, hence kept: a choice is the same object in all variants. */
+export function choiceSets(draft: Draft): readonly DraftSet[] {
+  let found = sets.get(draft);
+  if (!found) {
+    found = kinds.flatMap(kind => {
+      const drafts = draft.choices.filter(({node}) => node.kind === kind);
+      return drafts.length > 0 ? [{kind, drafts, choices: choicesOf(drafts, kind)}] : [];
+    });
+    sets.set(draft, found);
+  }
+  return found;
+}
+
+function choicesOf(drafts: readonly Draft[], kind: SelectorKind): readonly VariantChoice[] {
+  const first = defaultChoice(drafts.map(({node}) => node));
+  return drafts.map(({node}, at) => ({
+    kind,
+    label: node.label,
+    ...looksOf(node),
+    ...given({name: node.name, href: node.href}),
+    hidden: node.hidden,
+    isDefault: at === first,
+  }));
+}
+
+function multiply(outer: readonly Combination[], inner: readonly Combination[]): readonly Combination[] {
+  return outer.flatMap(left => inner.map(right => [...left, ...right]));
+}

@@ -1,0 +1,108 @@
+import {given} from '../../base/given.js';
+import {apiSection} from './api-tab.js';
+import {type Draft, isSection, looksOf} from './build-draft.js';
+import {type Combination, choiceSets} from './combine-choices.js';
+import {firstOf} from './entry-order.js';
+import type {ChoiceSet, Documents, Entry, Section} from './navigation.js';
+
+interface Gathered {
+  entries: readonly Entry[];
+  sections: readonly Draft[];
+  readonly selectors: ChoiceSet[];
+  documents: Documents | undefined;
+  carriesDocuments: boolean;
+}
+
+/** A section as one variant shows it: the chosen language, version, … takes the place of its selector. */
+export function composeSection(draft: Draft, combination: Combination, siteName: string): Section {
+  const {node} = draft;
+  const gathered: Gathered = {entries: [], sections: [], selectors: [], documents: undefined, carriesDocuments: false};
+  gather(draft, combination, gathered);
+  const inside = gathered.sections.map(inner => composeSection(inner, combination, siteName));
+  const sections = besideOthers(inside, gathered.entries);
+  const whole: Section = {
+    kind: isSection(node.kind) ? node.kind : 'root',
+    label: node.label,
+    ...looksOf(node),
+    hidden: node.hidden,
+    ...given({href: node.href, documents: gathered.documents}),
+    entries: gathered.entries,
+    sections,
+    selectors: gathered.selectors,
+    carriesDocuments: gathered.carriesDocuments,
+    path: node.path,
+  };
+  return withFirstPage(withImplicitSection(whole, node.label || siteName));
+}
+
+function gather(draft: Draft, combination: Combination, into: Gathered): void {
+  into.entries = into.entries.length > 0 ? [...into.entries, ...draft.entries] : draft.entries;
+  into.sections = [...into.sections, ...draft.sections];
+  into.documents = draft.documents ?? into.documents;
+  into.carriesDocuments ||= draft.carriesDocuments;
+  for (const {kind, drafts, choices} of choiceSets(draft)) {
+    const found = choices.findIndex(choice =>
+      combination.some(({label}) => label === choice.label && choice.kind === kind),
+    );
+    const at = found < 0 ? choices.findIndex(({isDefault}) => isDefault) : found;
+    into.selectors.push({kind, current: choices[at]!, choices});
+    // Tabs of the chosen version take the place of those beside the versions.
+    const chosen = new Set(drafts[at]!.sections.map(({node}) => node.kind));
+    const isReplaced = (each: Draft) => draft.sections.includes(each) && chosen.has(each.node.kind);
+    into.sections = into.sections.filter(each => !isReplaced(each));
+    gather(drafts[at]!, combination, into);
+  }
+  if (draft.global) {
+    into.sections = [...into.sections, ...draft.global.sections];
+    into.entries = [...into.entries, ...draft.global.entries];
+  }
+}
+
+/** A row with a single tab leads nowhere: beside dropdowns alone the added section is a dropdown, beside anchors an anchor. */
+function besideOthers(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
+  const others = sections.filter(({path}) => path !== apiSection);
+  const kind = others.find(holdsPages)?.kind;
+  const isTab = entries.length > 0 || others.some(each => each.kind === 'tab') || kind === undefined;
+  if (isTab || others.length === sections.length) return sections;
+  return sections.map(section => (section.path === apiSection ? {...section, kind} : section));
+}
+
+/**
+ * Bare pages and groups beside tabs are the first tab (contract, section 3). The same for dropdowns, anchors and menu
+ * items that hold pages: without a name of their own nothing would lead back to the bare ones. Links need none of this.
+ */
+function withImplicitSection(section: Section, label: string): Section {
+  const {entries, sections} = section;
+  if (entries.length === 0) return section;
+  const kind = sections.some(inner => inner.kind === 'tab') ? 'tab' : sections.find(holdsPages)?.kind;
+  if (!kind) return section;
+  const {documents, carriesDocuments, path} = section;
+  const first: Section = {
+    kind,
+    label,
+    hidden: false,
+    entries,
+    sections: [],
+    selectors: [],
+    ...given({documents}),
+    carriesDocuments,
+    path,
+  };
+  return {...section, entries: [], carriesDocuments: false, sections: [withFirstPage(first), ...sections]};
+}
+
+function holdsPages(section: Section): boolean {
+  return section.slug !== undefined || section.entries.length > 0 || section.sections.some(holdsPages);
+}
+
+function withFirstPage(section: Section): Section {
+  const slug = firstSlug(section, true) ?? firstSlug(section, false);
+  return slug === undefined ? section : {...section, slug};
+}
+
+function firstSlug({entries, sections}: Section, onlyVisible: boolean): string | undefined {
+  return (
+    firstOf(entries, entry => !(onlyVisible && entry.kind === 'group' && entry.hidden)) ??
+    sections.find(({slug, hidden}) => slug !== undefined && !(onlyVisible && hidden))?.slug
+  );
+}

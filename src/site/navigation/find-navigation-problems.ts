@@ -1,0 +1,137 @@
+import {limits} from '../../base/limits.js';
+import type {ProblemLevel} from '../../base/problem.js';
+import {normalizeSlug} from '../../base/slug.js';
+import type {Config, NavigationNode} from '../../config/config.js';
+import {absentOperation} from './absent-operation.js';
+import {referencesOf} from './api-documents.js';
+import type {Entry, Navigation, Section, Variant} from './navigation.js';
+import {parseOperationName} from './operation-entry.js';
+
+/** A problem before its place in the file is known: `path` is the path in docs.json (`navigation.tabs[0].pages[2]`). */
+export interface NavigationProblem {
+  readonly code: string;
+  readonly level: ProblemLevel;
+  readonly message: string;
+  readonly fix: string;
+  readonly path: string;
+}
+
+/** What the check says about the navigation. Apart from `buildNavigation`, because a reader's browser never asks. */
+export function findNavigationProblems(
+  config: Pick<Config, 'navigation'>,
+  navigation: Navigation,
+): readonly NavigationProblem[] {
+  const problems: NavigationProblem[] = [];
+  checkNode(config.navigation, problems);
+  checkListings(navigation, problems);
+  checkOperations(navigation, problems);
+  return problems;
+}
+
+function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 0): void {
+  if (depth > limits.depth) return;
+  if (node.root !== undefined) checkSlug(node.root, node.path, problems);
+  if (node.kind === 'group' && node.children.length === 0 && node.root === undefined && carriesNothing(node)) {
+    problems.push({
+      code: 'nav-empty-group',
+      level: 'info',
+      message: `The group "${node.label}" has no pages.`,
+      fix: 'List its pages, or delete the group.',
+      path: node.path,
+    });
+  }
+  for (const child of node.children) {
+    if (!('page' in child)) checkNode(child, problems, depth + 1);
+    else if (!parseOperationName(child.page)) checkSlug(child.page, child.path, problems);
+  }
+  if (node.global) checkNode(node.global, problems, depth + 1);
+}
+
+function carriesNothing(node: NavigationNode): boolean {
+  return referencesOf(node).length === 0;
+}
+
+function checkSlug(text: string, path: string, problems: NavigationProblem[]): void {
+  if (normalizeSlug(text.trim()) !== undefined) return;
+  problems.push({
+    code: 'nav-slug',
+    level: 'error',
+    message: `"${text}" cannot be a page: an entry is the path of a page file inside the project, without its extension.`,
+    fix: /^[a-z][a-z\d+.-]*:|^\/\//i.test(text.trim())
+      ? 'Write a link to another site as an anchor or a tab with "href".'
+      : 'Write the path from the project root, such as "guides/intro".',
+    path,
+  });
+}
+
+function checkOperations({entries}: Navigation, problems: NavigationProblem[]): void {
+  for (const {generated, path} of entries.values()) {
+    if (generated?.state === 'absent')
+      problems.push({code: 'nav-operation', level: 'error', path, ...absentOperation(generated)});
+  }
+}
+
+interface Listing {
+  readonly slug: string;
+  readonly path: string;
+}
+
+function checkListings({variants}: Navigation, problems: NavigationProblem[]): void {
+  const firstOverall = new Map<string, Listing & {variant: Variant}>();
+  // Tabs that several variants share are seen once for each; a place in docs.json is reported once.
+  const reported = new Set<string>();
+  for (const variant of variants) {
+    const first = new Map<string, Listing>();
+    for (const listing of listingsOf(variant.root)) {
+      const {slug, path} = listing;
+      const earlier = first.get(slug);
+      if (!earlier) first.set(slug, listing);
+      const elsewhere = firstOverall.get(slug);
+      if (!elsewhere) firstOverall.set(slug, {...listing, variant});
+      const other = earlier ?? elsewhere;
+      if (!other || other.path === path || reported.has(path)) continue;
+      reported.add(path);
+      problems.push(earlier ? duplicate(listing, earlier) : inVariants(listing, elsewhere!, variant));
+    }
+  }
+}
+
+function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
+  return {
+    code: 'nav-duplicate-page',
+    level: 'warning',
+    message: `"${slug}" is listed twice, first at ${earlier.path}. A page has one place in the sidebar: the first.`,
+    fix: 'Delete one of the two entries.',
+    path,
+  };
+}
+
+function inVariants({slug, path}: Listing, first: Listing & {variant: Variant}, variant: Variant): NavigationProblem {
+  const names = `${nameOf(first.variant)} (${first.path}) and ${nameOf(variant)}`;
+  return {
+    code: 'nav-page-in-variants',
+    level: 'info',
+    message: `"${slug}" is listed in ${names}. It has one URL, which shows one of them at first.`,
+    fix: 'Give each its own file if their content differs.',
+    path,
+  };
+}
+
+function nameOf({choices}: Variant): string {
+  return choices.map(({label, name}) => name ?? label).join(', ');
+}
+
+function* listingsOf({entries, sections}: Section): Generator<Listing> {
+  yield* entryListings(entries);
+  for (const section of sections) yield* listingsOf(section);
+}
+
+function* entryListings(entries: readonly Entry[], groupRoot?: string): Generator<Listing> {
+  for (const entry of entries) {
+    // The page of a group's title may stand in the group as well.
+    if (entry.kind === 'page' && entry.slug !== groupRoot && !entry.isListed) yield entry;
+    if (entry.kind !== 'group') continue;
+    if (entry.root) yield entry.root;
+    yield* entryListings(entry.entries, entry.root?.slug);
+  }
+}

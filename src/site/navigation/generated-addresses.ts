@@ -1,0 +1,112 @@
+import {kebab} from '../../openapi/operation/operation-ids.js';
+import type {GeneratedPage, PageEntry, SharedAddress} from './navigation.js';
+
+export type MutablePage = {-readonly [K in keyof PageEntry]: PageEntry[K]};
+
+/** A generated page whose address is still to be settled. */
+export interface Made {
+  /** The entry where it lives, and those that only list it. */
+  readonly entries: [MutablePage, ...MutablePage[]];
+  readonly prefix: string;
+  /** The address from `x-mint.href`, which replaces prefix and route. */
+  readonly own?: string;
+  /** What follows the prefix: tag and slug; `''` for an overview, whose address is the prefix. */
+  readonly route: string;
+}
+
+/**
+ * Gives every generated page its slug (CONTRACT 3). Of several that come out the same, and of one that a page with a file
+ * has already, the later ones get `-1`, `-2` in the order of the document; operations that no list shows come last.
+ * Overviews of several documents in one folder get the names of their documents. Returns the addresses that
+ * were numbered.
+ */
+export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
+  const numbered: SharedAddress[] = [];
+  const taken = new Map<string, string>([...written].map(slug => [slug.toLowerCase(), '']));
+  const overviews = made.filter(({route, own}) => route === '' && own === undefined);
+  for (const each of overviews) {
+    const isShared = overviews.some(other => other.prefix === each.prefix && identityOf(other) !== identityOf(each));
+    const isTaken = isShared || written.has(each.prefix);
+    settle(each, isTaken ? `${each.prefix}/${documentName(each.entries[0].generated)}` : each.prefix);
+  }
+  const pages = made.filter(each => !overviews.includes(each));
+  for (const each of [
+    ...inPlatformOrder(pages.filter(isListed)),
+    ...inPlatformOrder(pages.filter(page => !isListed(page))),
+  ])
+    settle(each, each.own ?? `${each.prefix}/${each.route}`);
+  return numbered;
+
+  function settle(each: Made, base: string): void {
+    const identity = identityOf(each);
+    let slug = base;
+    for (let count = 1; isTakenByOther(slug, identity); count++) slug = `${base}-${count}`;
+    if (slug !== base) numbered.push({slug, wanted: base, page: each.entries[0]});
+    taken.set(slug.toLowerCase(), identity);
+    for (const entry of each.entries) entry.slug = slug;
+  }
+
+  function isTakenByOther(slug: string, identity: string): boolean {
+    const owner = taken.get(slug.toLowerCase());
+    return owner !== undefined && owner !== identity;
+  }
+}
+
+function isListed({entries: [{generated, hidden}]}: Made): boolean {
+  return !hidden || generated === undefined;
+}
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+
+/** The order of paths as written, and of the methods of one path as the hosted platforms number them. */
+function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
+  const paths = new Map<string, number>();
+  const keyed = pages.map(each => {
+    const {documents: [document] = [], operation} = each.entries[0].generated ?? {};
+    const path = `${document}\n${operation?.path}`;
+    if (!paths.has(path)) paths.set(path, paths.size);
+    const method = methods.indexOf(operation?.method ?? '');
+    return {each, path: paths.get(path) ?? 0, method: method < 0 ? methods.length : method};
+  });
+  return keyed.sort((one, other) => one.path - other.path || one.method - other.method).map(({each}) => each);
+}
+
+/**
+ * Addresses that lead to a generated page: the one that it would have without an address of its own, and the folder, where
+ * no overview is there.
+ */
+export function generatedAliases(
+  made: readonly Made[],
+  entries: ReadonlyMap<string, PageEntry>,
+): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const {
+    entries: [entry],
+    prefix,
+    route,
+    own,
+  } of made) {
+    const others = route ? [...(own === undefined ? [] : [`${prefix}/${route}`]), prefix] : [prefix];
+    for (const other of others) if (!entries.has(other) && !aliases.has(other)) aliases.set(other, entry.slug);
+  }
+  return aliases;
+}
+
+/** A document as part of an address: the words of its file name. */
+export function documentName({documents: [document = '']}: Pick<GeneratedPage, 'documents'> = {documents: []}): string {
+  const name = document.replace(/[?#].*$/, '').replace(/\.(?:json|ya?ml)$/i, '');
+  return kebab(name.slice(name.lastIndexOf('/') + 1)) || 'document';
+}
+
+// The same operation of the same document at the same place is the same page, however often it is listed.
+function identityOf({entries: [{generated}]}: Made): string {
+  const {documents, operation} = generated!;
+  return [documents[0], operation?.method, operation?.path].join('\n');
+}
+
+/** Where generated entries go, and what all of them share. */
+export interface Place {
+  readonly hidden: boolean;
+  /** Of the node in docs.json. */
+  readonly path: string;
+}

@@ -1,0 +1,145 @@
+import {given} from '../../base/given.js';
+import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
+import {en} from '../../messages/en.js';
+import type {ApiEntry, ApiIndex} from '../../openapi/operation/api-index.js';
+import {findOperation} from '../../openapi/operation/find-operation.js';
+import {buildOperationRoute, type OperationRoute} from '../../openapi/operation/operation-route.js';
+import {documentName, type Made, type Place} from './generated-addresses.js';
+import {groupByTag} from './group-by-tag.js';
+import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';
+import type {OperationName} from './operation-entry.js';
+
+/** Indexes of documents by file: not there while a document is not read, `undefined` when it cannot be read. */
+export type ApiIndexes = ReadonlyMap<string, ApiIndex | undefined>;
+
+/** Everything that was generated so far for one navigation. */
+export interface Generation {
+  readonly indexes: ApiIndexes;
+  readonly made: Made[];
+  readonly mounts: Mount[];
+}
+
+/** The entries of a document: its overview, then its operations by tag. Before it is read: the overview alone. */
+export function documentEntries(mount: Mount, place: Place, generation: Generation): readonly Entry[] {
+  const {document} = mount;
+  const index = generation.indexes.get(document);
+  const state = index ? 'ready' : generation.indexes.has(document) ? 'broken' : 'unread';
+  addMount(mount, generation);
+  const overview = make(
+    {prefix: mount.prefix, route: ''},
+    {
+      label: en.apiOverview,
+      state,
+      documents: [document],
+      deprecated: false,
+      ...given({title: index?.title}),
+    },
+    place,
+    generation,
+  );
+  if (!index) return [overview.entries[0]];
+  const pages = new Map<string, Made>();
+  for (const each of index.operations) {
+    const isUnlisted = each.page?.isUnlisted === true;
+    const made = make(
+      addressOf(each, mount),
+      pageOf(each, document),
+      isUnlisted ? {...place, hidden: true} : place,
+      generation,
+    );
+    if (!isUnlisted) pages.set(each.id, made);
+  }
+  return [overview.entries[0], ...groupByTag(index, pages, place)];
+}
+
+/** The entries of several documents at one node: a group for each, so that one can be told from the other. */
+export function documentGroups(mounts: readonly Mount[], place: Place, generation: Generation): readonly Entry[] {
+  if (mounts.length < 2) return mounts.flatMap(mount => documentEntries(mount, place, generation));
+  return mounts.map(
+    (mount): GroupEntry => ({
+      kind: 'group',
+      label: generation.indexes.get(mount.document)?.title || humanizeSlug(documentName({documents: [mount.document]})),
+      expanded: false,
+      hidden: place.hidden,
+      entries: documentEntries(mount, place, generation),
+      carriesDocuments: false,
+      path: `${place.path}#${mount.document}`,
+    }),
+  );
+}
+
+/** The page of an entry such as `GET /users`. `documents` are those that may have it, in order. */
+export function operationPage(
+  {method, target}: OperationName,
+  {
+    documents,
+    mountOf,
+  }: {readonly documents: readonly string[]; mountOf(document: string | undefined): Omit<Mount, 'document'>},
+  place: Place,
+  generation: Generation,
+): Entry {
+  const {indexes} = generation;
+  for (const document of documents) addMount({document, ...mountOf(document)}, generation);
+  for (const document of documents) {
+    const index = indexes.get(document);
+    const found = index && findOperation(index, method, target);
+    if (found) return make(addressOf(found, mountOf(document)), pageOf(found, document), place, generation).entries[0];
+    // A later document must not answer before an earlier one was asked.
+    if (!indexes.has(document)) break;
+  }
+  const isUnread = documents.some(document => !indexes.has(document));
+  const isBroken = documents.length > 0 && documents.every(document => indexes.has(document) && !indexes.get(document));
+  const kind = method === 'WEBHOOK' ? 'webhook' : 'operation';
+  const unread = buildOperationRoute({method, path: target, kind, tags: []});
+  return make(
+    {prefix: mountOf(documents[0]).prefix, route: unread.slug},
+    {
+      label: method === 'WEBHOOK' ? target : `${method} ${target}`,
+      state: isUnread ? 'unread' : isBroken ? 'broken' : 'absent',
+      documents,
+      operation: {method, path: target},
+      deprecated: false,
+    },
+    place,
+    generation,
+  ).entries[0];
+}
+
+function addressOf({page, route}: ApiEntry, {prefix, isById}: Omit<Mount, 'document'>): Omit<Made, 'entries'> {
+  const own = page?.href === undefined ? undefined : normalizeSlug(page.href.toLowerCase());
+  return {prefix, route: joinRoute(route, isById), ...given({own})};
+}
+
+function joinRoute({tag, slug, id}: OperationRoute, isById: boolean | undefined): string {
+  const name = (isById && id) || slug;
+  return tag ? `${tag}/${name}` : name;
+}
+
+function pageOf({method, path, kind, label, deprecated, address, page}: ApiEntry, document: string): GeneratedPage {
+  const operation = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
+  const {metadata: head, content} = page ?? {};
+  const name = [head?.sidebarTitle, head?.title].find(each => typeof each === 'string' && each.trim() !== '');
+  return {
+    label: typeof name === 'string' ? name : label,
+    state: 'ready',
+    documents: [document],
+    operation,
+    deprecated,
+    ...given({address, head, content}),
+  };
+}
+
+function make(
+  address: Omit<Made, 'entries'>,
+  generated: GeneratedPage,
+  {hidden, path}: Place,
+  {made}: Generation,
+): Made {
+  const each: Made = {...address, entries: [{kind: 'page', slug: '', hidden, path, generated}]};
+  made.push(each);
+  return each;
+}
+
+function addMount(mount: Mount, {mounts}: Generation): void {
+  if (!mounts.some(({document, prefix}) => document === mount.document && prefix === mount.prefix)) mounts.push(mount);
+}

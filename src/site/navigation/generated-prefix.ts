@@ -1,0 +1,25 @@
+import {normalizeSlug} from '../../base/slug.js';
+import type {DocumentReference, NavigationNode} from '../../config/config.js';
+
+/** The folder of generated pages when nothing names one. */
+export const standardFolder = 'api-reference';
+
+/** The folder that a node gives the pages of the documents which it carries (docs/contract.md, section 3). */
+export function folderOf({directory}: Pick<NavigationNode, 'directory'>): string {
+  return directoryFolder(directory) ?? standardFolder;
+}
+
+/** The folder of a document inside a node. `variant` is the address of the variants around it, `''` for default ones. */
+export function prefixOf(reference: DocumentReference | undefined, folder: string, variant: string): string {
+  const own = directoryFolder(reference?.directory) ?? folder;
+  // An author who wrote `v1/api` for version v1 has said it already.
+  return !variant || own === variant || own.startsWith(`${variant}/`) ? own : `${variant}/${own}`;
+}
+
+export function directoryFolder(directory: string | undefined): string | undefined {
+  const text = directory
+    ?.trim()
+    .toLowerCase()
+    .replace(/^(?:\.?\/)+|\/+$/g, '');
+  return text ? normalizeSlug(text) : undefined;
+}

@@ -1,0 +1,94 @@
+import {given} from '../../base/given.js';
+import {humanizeSlug} from '../../base/slug.js';
+import {languageTag} from '../../messages/language.js';
+import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './navigation.js';
+import {pageIndex} from './page-index.js';
+import {variantFolders} from './variant-folders.js';
+import {findVariantOfSlug} from './variant-of-slug.js';
+
+/**
+ * Where a page stands. A page that several variants list is shown in the preferred one, if that lists it, else in the
+ * default one. Give `routes` slugs, already in their normal form.
+ */
+export function locate(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
+  const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
+  const variant = variantOf(navigation, slug, preferred);
+  const spot = pageIndex(variant).get(slug);
+  if (!spot) return {variant, sections: [variant.root], section: variant.root, groups: []};
+  const {entry, sections, groups, order, at} = spot;
+  return {
+    variant,
+    entry,
+    sections,
+    section: sections.at(-1)!,
+    groups,
+    ...given({
+      tab: sections.find(({kind}) => kind === 'tab'),
+      eyebrow: groups.at(-1)?.label,
+      previous: order[at - 1],
+      next: at < 0 ? undefined : order[at + 1],
+    }),
+  };
+}
+
+function variantOf(navigation: Navigation, slug: string, preferred: Variant | undefined): Variant {
+  const {variants, defaultVariant, entries} = navigation;
+  const likely = preferred ?? defaultVariant;
+  if (!entries.has(slug)) {
+    // Not listed, but `fr/internal` is French, and so is `fr`: the folder in the address is explicit, the preference is not.
+    return findVariantOfSlug(slug, variants, each => variantFolders(navigation, each)) ?? likely;
+  }
+  return [likely, defaultVariant, ...variants].find(variant => pageIndex(variant).has(slug)) ?? likely;
+}
+
+/**
+ * Every row of tabs, dropdown, menu and list of anchors on the way to a page, from outside in. A tab or dropdown that is
+ * the only one of its kind makes no row: where something else stands beside it, it is one of the anchors.
+ */
+export function switchesOf({sections}: PageLocation): readonly Switch[] {
+  return sections.flatMap((parent, depth) => {
+    const current = sections[depth + 1];
+    const all = parent.sections.filter(option => option.kind !== 'root' && (!option.hidden || option === current));
+    const counts = new Map<Section['kind'], number>();
+    for (const {kind} of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    // Where nothing leads away from it for good, nothing has to lead back.
+    const isLone = (option: Section) =>
+      option.kind !== 'item' &&
+      counts.get(option.kind) === 1 &&
+      all.some(({kind, slug}) => kind !== option.kind && (slug !== undefined || option !== current));
+    const byKind = new Map<Switch['kind'], Section[]>();
+    for (const option of all) {
+      const kind = isLone(option) ? 'anchor' : (option.kind as Switch['kind']);
+      const options = byKind.get(kind);
+      if (options) options.push(option);
+      else byKind.set(kind, [option]);
+    }
+    return [...byKind].flatMap(([kind, options]) =>
+      kind === 'tab' && options.length < 2
+        ? []
+        : {kind, parent, options, ...(current && options.includes(current) && {current})},
+    );
+  });
+}
+
+/** The tabs that stand in a row above the page: those furthest out. */
+export function tabsOf(switches: readonly Switch[]): Switch | undefined {
+  return switches.find(({kind}) => kind === 'tab');
+}
+
+/** The text of an entry until the head of its page gives a better one. */
+export function labelOf(entry: Entry): string {
+  if (entry.kind === 'group') return entry.label;
+  return entry.generated?.label ?? humanizeSlug(entry.slug);
+}
+
+/** Sections and groups on the way to a page, as one line. */
+export function trailOf({sections, groups}: Pick<PageLocation, 'sections' | 'groups'>): string {
+  return [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean).join(' › ');
+}
+
+/** The language that the variant of a page names; `undefined` where it names none, or none that is a tag of a language. */
+export function languageOf({variant}: Pick<PageLocation, 'variant'>): string | undefined {
+  const choice = variant.choices.find(each => each.kind === 'language');
+  return languageTag(choice?.label);
+}

@@ -1,0 +1,216 @@
+import type {DocumentReference} from '../../config/config.js';
+
+/**
+ * What the frame draws and what routes are made of. Plain data without parents or cycles, so that it can be written
+ * to a file; everything that depends on the page being read comes from `locate`, `switchesOf` and `selectorsOf`.
+ */
+export interface Navigation {
+  /** One for each combination of language, version and product that exists, in the order of docs.json; never empty. */
+  readonly variants: readonly Variant[];
+  /** The one shown at `/` and for pages that several variants list. One of `variants`. */
+  readonly defaultVariant: Variant;
+  /**
+   * Every listed page by slug, in the order of docs.json and over all variants, so that a visit costs one lookup.
+   * Where a page is listed twice, the first listing is the entry.
+   */
+  readonly entries: ReadonlyMap<string, PageEntry>;
+  /** Every API document that has pages here, and the folder that they have their addresses in. */
+  readonly mounts: readonly Mount[];
+  /** Other addresses of generated pages, by slug: they lead to the slug of the page. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** Generated pages with a number in their address. */
+  readonly numbered: readonly SharedAddress[];
+}
+
+/** An API document at one place of the site. */
+export interface Mount {
+  /** Project path without leading slash, or URL. */
+  readonly document: string;
+  /** Folder of the addresses: `api-reference`, `v1/api-reference`. */
+  readonly prefix: string;
+  /** Addresses are made of operation ids, where there are any. */
+  readonly isById?: true;
+}
+
+/** A generated page whose address belongs to another page, so that it got a number. */
+export interface SharedAddress {
+  readonly slug: string;
+  readonly wanted: string;
+  readonly page: PageEntry;
+}
+
+/** A site without languages, versions and products has one variant, with the id `''` and without choices. */
+export interface Variant {
+  /** `language=fr,version=v2`: what is remembered for a visitor. */
+  readonly id: string;
+  /** From outside in; the kinds and their number can differ between variants (`fr` has versions, `en` has none). */
+  readonly choices: readonly VariantChoice[];
+  /** Everything below the selectors, with `global` items after the variant's own. */
+  readonly root: Section;
+}
+
+export type SelectorKind = 'language' | 'version' | 'product';
+
+export interface VariantChoice {
+  readonly kind: SelectorKind;
+  readonly label: string;
+  /** The name of a language as docs.json gives it; draw `name ?? label`. */
+  readonly name?: string;
+  readonly tag?: string;
+  readonly icon?: string;
+  readonly description?: string;
+  /** A choice that only leads away (the old site of version 1). */
+  readonly href?: string;
+  readonly hidden: boolean;
+  /** Exactly one choice of a selector is the default: the one marked so, else the first. */
+  readonly isDefault: boolean;
+}
+
+/** Choices that stand side by side in docs.json. */
+export interface ChoiceSet {
+  readonly kind: SelectorKind;
+  /** The one that this variant shows; the default one in a section that does not have the variant's own choice. */
+  readonly current: VariantChoice;
+  readonly choices: readonly VariantChoice[];
+}
+
+/**
+ * A tab, menu item, dropdown or anchor, or the root of a variant. One shape for all of them, because each may hold any
+ * other: the frame asks `switchesOf` which of them stand side by side and draws every kind in its own way.
+ */
+export interface Section {
+  readonly kind: 'root' | 'tab' | 'item' | 'dropdown' | 'anchor';
+  /** `''` only for the root. */
+  readonly label: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  readonly description?: string;
+  /** Its pages have URLs, but nothing links to it. */
+  readonly hidden: boolean;
+  /** As written: another site, or a path of this one. A section with pages and an `href` links to the `href`. */
+  readonly href?: string;
+  /** The first page, where a click leads when there is no `href`; absent when there is no page (yet). */
+  readonly slug?: string;
+  /** The sidebar of this section, if it has pages of its own. */
+  readonly entries: readonly Entry[];
+  /** Sections inside, kinds mixed, in the order of docs.json and then the `global` ones. */
+  readonly sections: readonly Section[];
+  /** Selectors that stand in it (at the root, or in one tab only); the frame gets them from `selectorsOf`. */
+  readonly selectors: readonly ChoiceSet[];
+  /** The documents that hold for everything inside, its own or those of an enclosing node. */
+  readonly documents?: Documents;
+  /** The documents are its own and it lists nothing from them: generated pages go here. */
+  readonly carriesDocuments: boolean;
+  /** Where it stands in docs.json; the implicit first tab has the path of the node that holds its pages. */
+  readonly path: string;
+}
+
+export type Entry = PageEntry | GroupEntry;
+
+/** Without a label: that comes from the head of the page, until then `labelOf(entry)` gives the humanised slug. */
+export interface PageEntry {
+  readonly kind: 'page';
+  readonly slug: string;
+  /** It stands in a hidden group or section: it has a URL, but is neither drawn nor searched. */
+  readonly hidden: boolean;
+  readonly path: string;
+  /** Made from an API document: there is no file. */
+  readonly generated?: GeneratedPage;
+  /** The heading that the entry leads to, of an entry such as `guide/start#install`. */
+  readonly hash?: string;
+  /** It lives in another group and is only listed here (a further tag): no step in the reading order. */
+  readonly isListed?: true;
+}
+
+/** A page that is made from an API document: one operation, or the overview of the document. */
+export interface GeneratedPage {
+  /** What the sidebar calls it. */
+  readonly label: string;
+  /**
+   * `ready`: the document has it. `unread`: none of `documents` that was read has it. `broken`: the document cannot be
+   * read. `absent`: all were read and none has it, or there is none.
+   */
+  readonly state: 'ready' | 'unread' | 'broken' | 'absent';
+  /** The document that it is made from; while that is not certain, those that may have it, in order. */
+  readonly documents: readonly string[];
+  /** Absent for the overview. The path of a `WEBHOOK` is its name. */
+  readonly operation?: {readonly method: string; readonly path: string};
+  /** Of what AsyncAPI has: where its messages go. */
+  readonly address?: string;
+  readonly deprecated: boolean;
+  /** Title of the document: what the page of an overview is called. */
+  readonly title?: string;
+  /** What the document says of the page: keys for its head, and text before the operation. */
+  readonly head?: Readonly<Record<string, string | number | boolean>>;
+  readonly content?: string;
+}
+
+export interface GroupEntry {
+  readonly kind: 'group';
+  readonly label: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  readonly description?: string;
+  /** Open at first, where the theme folds nested groups. */
+  readonly expanded: boolean;
+  readonly hidden: boolean;
+  /** How its own page lists what is below it. */
+  readonly listing?: 'accordion' | 'card';
+  /** The page that the group's own title links to; it comes before the entries in reading order. */
+  readonly root?: PageEntry;
+  readonly entries: readonly Entry[];
+  readonly documents?: Documents;
+  readonly carriesDocuments: boolean;
+  readonly path: string;
+}
+
+/** The API documents of the nearest node that has any. One object for all that inherit it. */
+export interface Documents {
+  readonly openapi: readonly DocumentReference[];
+  readonly asyncapi: readonly DocumentReference[];
+  /** `directory` of the carrying node: the URL folder of generated pages. */
+  readonly directory?: string;
+}
+
+/** Where a page stands. For a page that is not listed: the variant it seems to belong to, at its root. */
+export interface PageLocation {
+  readonly variant: Variant;
+  readonly entry?: PageEntry;
+  /** From the root to the section whose sidebar holds the page. */
+  readonly sections: readonly Section[];
+  /** The last of `sections`. */
+  readonly section: Section;
+  /** The tab among `sections`, the outermost if there are several. */
+  readonly tab?: Section;
+  /** Groups around the page, from outside in: the breadcrumbs. */
+  readonly groups: readonly GroupEntry[];
+  /** The label of the nearest group. */
+  readonly eyebrow?: string;
+  /** Neighbours in the visible order of the same section; a hidden page has none. */
+  readonly previous?: PageEntry;
+  readonly next?: PageEntry;
+}
+
+/** Sections of one kind that stand side by side on the way to a page: a row of tabs, a dropdown, anchors, a menu. */
+export interface Switch {
+  readonly kind: 'tab' | 'item' | 'dropdown' | 'anchor';
+  /** The section that holds them; for a menu: the tab. */
+  readonly parent: Section;
+  /** Those that are drawn: not hidden, or current. */
+  readonly options: readonly Section[];
+  readonly current?: Section;
+}
+
+/** One selector of the header. */
+export interface Selector {
+  readonly kind: SelectorKind;
+  readonly current: VariantChoice;
+  readonly options: readonly SelectorOption[];
+}
+
+export interface SelectorOption {
+  readonly choice: VariantChoice;
+  readonly variantId: string;
+  /** The page to go to: the same page in the other variant, else its first; absent when it has none or leads away. */
+  readonly slug?: string;
+}

@@ -1,0 +1,22 @@
+import {given} from '../../base/given.js';
+
+/** What an entry like `shop.yaml POST /orders` names. */
+export interface OperationName {
+  readonly method: string;
+  readonly target: string;
+  readonly document?: string;
+}
+
+const operation = /^(?:(\S.*?)\s+)?(get|put|post|delete|options|head|patch|trace|query)\s+(\/\S*)$/i;
+const webhook = /^(?:(\S+\.(?:json|ya?ml))\s+)?webhook\s+(\S+)$/i;
+
+/** Reads an entry of `pages` that names an operation instead of a page; `undefined` when it is a page. */
+export function parseOperationName(text: string): OperationName | undefined {
+  // Nearly every entry is a slug without a space.
+  if (!text.includes(' ') && !text.includes('\t')) return undefined;
+  const entry = text.trim();
+  const [, document, method, target] = operation.exec(entry) ?? [];
+  if (method && target) return {method: method.toUpperCase(), target, ...given({document})};
+  const [, file, name] = webhook.exec(entry) ?? [];
+  return name ? {method: 'WEBHOOK', target: name, ...given({document: file})} : undefined;
+}

@@ -1,0 +1,148 @@
+import {isNo, isYes} from '../../base/private-marks.js';
+import {normalizeSlug} from '../../base/slug.js';
+import {isObject, type JsonObject} from '../../config/fields.js';
+
+/** Whether the page of a slug is left out, where docs.json makes its place private or not. */
+export type IsPrivatePage = (slug: string, isPrivateAround: boolean) => boolean;
+
+const containers = new Set(
+  'navigation pages groups tabs anchors dropdowns versions languages products menu global'.split(' '),
+);
+
+/** What docs.json says about private content: `"publish"` publishes it all, and only then. */
+export function publishesPrivate(docs: unknown): boolean {
+  return own(own(own(docs, 'integrations'), 'lectern'), 'private') === 'publish';
+}
+
+/**
+ * docs.json without the entries of private pages, and without nodes that held nothing else. An entry that goes leaves
+ * `undefined` in its place, so that the paths of the others stay what they are. With `ignoresPublic` only `isPrivatePage`
+ * decides, as where private content is published.
+ */
+export function withoutPrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, ignoresPublic = false): unknown {
+  if (!isObject(docs)) return docs;
+  const pruned = prune(docs, false, {isPrivatePage, ignoresPublic});
+  const redirects = own(docs, 'redirects');
+  if (!Array.isArray(redirects)) return pruned;
+  const isLeftOut = (each: unknown) => {
+    const destination = own(each, 'destination');
+    return typeof destination === 'string' && isPrivatePage(slugOf(destination.replace(/[?#].*$/, '')), false);
+  };
+  return {...pruned, redirects: redirects.map(each => (isLeftOut(each) ? undefined : each))};
+}
+
+/** What of docs.json a published site names. */
+export interface Listed {
+  isPage(written: string): boolean;
+  isDocument(written: string): boolean;
+}
+
+/** docs.json without hidden nodes, and without entries and documents that are not published. */
+export function withoutListed(docs: unknown, listed: Listed): unknown {
+  if (!isObject(docs)) return docs;
+  const navigation = withoutGaps(
+    prune(docs, false, {isPrivatePage: slug => !listed.isPage(slug), dropsHidden: true, ignoresPublic: true}),
+  );
+  const keepDocuments = (value: unknown): unknown => {
+    if (typeof value === 'string') return listed.isDocument(value) ? value : undefined;
+    if (Array.isArray(value)) return value.filter(each => keepDocuments(each) !== undefined);
+    const source = own(value, 'source');
+    return typeof source === 'string' && !listed.isDocument(source) ? undefined : value;
+  };
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(
+          ([key, each]) => [key, key === 'openapi' || key === 'asyncapi' ? keepDocuments(each) : walk(each)] as const,
+        )
+        .filter(([, each]) => each !== undefined),
+    );
+  };
+  return walk(navigation);
+}
+
+/** The value without the gaps that `withoutPrivateNodes` leaves in lists. */
+export function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(each => each !== undefined).map(withoutGaps);
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutGaps(each)]))
+    : value;
+}
+
+/** Every page of the navigation, and whether docs.json makes its place private. */
+export function listPlaces(docs: unknown): ReadonlyMap<string, boolean> {
+  const places = new Map<string, boolean>();
+  if (!isObject(docs)) return places;
+  const isPrivatePage = (slug: string, isPrivate: boolean) => {
+    // A page that is listed in several places is private where all of them are.
+    places.set(slug, isPrivate && places.get(slug) !== false);
+    return false;
+  };
+  prune(docs, false, {isPrivatePage});
+  return places;
+}
+
+interface Pruning {
+  readonly isPrivatePage: IsPrivatePage;
+  /** Nodes with `hidden` go, too. */
+  readonly dropsHidden?: boolean;
+  readonly ignoresPublic?: boolean;
+}
+
+function prune(node: JsonObject, isPrivateAround: boolean, pruning: Pruning): JsonObject {
+  const isPrivate = isPrivateNode(node, isPrivateAround, pruning);
+  const isLeftOut = (page: unknown) => typeof page === 'string' && pruning.isPrivatePage(slugOf(page), isPrivate);
+  const entries = Object.entries(node).map(([key, value]): readonly [string, unknown] => {
+    if (key === 'root' || key === 'href') return [key, isLeftOut(value) ? undefined : value];
+    // Pages that are made from a document have the privacy of the node that carries it.
+    if (key === 'openapi' || key === 'asyncapi') return [key, isPrivate && isNode(node) ? undefined : value];
+    if (!containers.has(key)) return [key, value];
+    if (isObject(value)) return [key, prune(value, isPrivate, pruning)];
+    if (!Array.isArray(value)) return [key, value];
+    return [
+      key,
+      value.map(each => (isObject(each) ? pruneNode(each, isPrivate, pruning) : isLeftOut(each) ? undefined : each)),
+    ];
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function pruneNode(node: JsonObject, isPrivateAround: boolean, pruning: Pruning): JsonObject | undefined {
+  if (pruning.dropsHidden && isYes(own(node, 'hidden'))) return undefined;
+  const pruned = prune(node, isPrivateAround, pruning);
+  const lostAll = holdsNothing(pruned) && !holdsNothing(node);
+  return lostAll || (isPrivateNode(node, isPrivateAround, pruning) && holdsNothing(pruned)) ? undefined : pruned;
+}
+
+function isPrivateNode(node: JsonObject, isPrivateAround: boolean, {ignoresPublic}: Pruning): boolean {
+  const isPublic = own(node, 'public');
+  return !ignoresPublic && (isNo(isPublic) || (isPrivateAround && !isYes(isPublic)));
+}
+
+/** A link that leads out of the site is something to hold on to; a private node has none. */
+function holdsNothing(node: JsonObject): boolean {
+  return !Object.entries(node).some(
+    ([key, value]) =>
+      key === 'root' ||
+      key === 'href' ||
+      key === 'openapi' ||
+      key === 'asyncapi' ||
+      (containers.has(key) &&
+        (Array.isArray(value) ? value.some(each => each !== undefined) : isObject(value) && !holdsNothing(value))),
+  );
+}
+
+/** The root of docs.json has keys of the same names that are no part of the navigation. */
+function isNode(node: JsonObject): boolean {
+  return !Object.hasOwn(node, 'navigation');
+}
+
+function slugOf(page: string): string {
+  return normalizeSlug(`/${page.replace(/^\/+/, '').replace(/\.mdx?$/, '')}`) ?? page;
+}
+
+function own(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}

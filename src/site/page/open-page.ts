@@ -1,0 +1,204 @@
+import type {ViewOptions} from '../../api-reference/views/reader.js';
+import {type Files, isFile} from '../../base/files.js';
+import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {limits} from '../../base/limits.js';
+import type {Problem} from '../../base/problem.js';
+import {humanizeSlug} from '../../base/slug.js';
+import type {Source} from '../../base/source.js';
+import {bindingProps, boundElement} from '../../components/bound-element.js';
+import type {OutlineEntry, PageContext} from '../../components/component.js';
+import {operationHead} from '../../components/operation-head.js';
+import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
+import {buildPageMetadata, type PageMetadata, withHeading} from '../../markdown/frontmatter/page.js';
+import {concealedPage} from '../../markdown/frontmatter/private-page.js';
+import {readingTime} from '../../markdown/frontmatter/reading-time.js';
+import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
+import {type Rendered, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
+import type {TreeCache} from '../../markdown/resolve/resolve-page.js';
+import {descriptionNodes} from '../../markdown/syntax/description.js';
+import {parseTree} from '../../markdown/syntax/parse-tree.js';
+import type {Refused} from '../../markdown/syntax/refused.js';
+import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
+import {type PageExtension, pageFileCandidates} from '../routes/page-files.js';
+import {type ContentInput, type PageContent, readContent} from './page-content.js';
+
+/** A page that is ready to be shown. */
+export interface PageDocument {
+  readonly slug: string;
+  readonly file: string;
+  readonly frontmatter: Frontmatter;
+  readonly head: PageMetadata;
+  /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
+  readonly isUntitled: boolean;
+  /** The words of the first heading of its text, where it has one of the first level. */
+  readonly heading: string | undefined;
+  /** Of a page that is bound: the examples that its author wrote for the operation. */
+  readonly written?: ViewOptions['written'];
+  /** Title, description and operation. */
+  readonly top: Html;
+  readonly content: Html;
+  readonly outline: readonly OutlineEntry[];
+  /** The ids of its components. */
+  readonly anchors: Rendered['anchors'];
+  /** A column stands beside its text. */
+  readonly hasSide: boolean;
+  /** Ids that the content has. */
+  readonly ids: {has(id: string): boolean};
+  /** The values of `class` that its author has written. */
+  readonly classes: ReadonlySet<string>;
+  readonly minutes: number;
+  readonly modified?: string;
+  readonly problems: readonly Problem[];
+  /** The content as every other form of the page is made of: Markdown, search, feeds. */
+  readonly nodes: readonly RenderNode[];
+}
+
+export interface PageOptions {
+  readonly files: Files;
+  /** Extension that worked last; it is tried first. */
+  readonly extension: PageExtension;
+  /** Asked before a second file is tried. */
+  another?(): Promise<boolean>;
+  /** Not in the navigation: a folder of that name may hold an `index`. */
+  readonly unlisted?: boolean;
+  readonly snippets: TreeCache;
+  /** May wait for the words of its language, while the page is read. */
+  context(slug: string, file: string): PageContext | Promise<PageContext>;
+  /** The documents in which something may be, in order; `named` is what the page says. Absent while nobody knows. */
+  documents?(slug: string, named: string | undefined): readonly string[];
+  readonly authored: ContentInput['authored'];
+  /** Loads what was asked for while the page was drawn: true when it is to be drawn again. */
+  settle?(content: PageContent): Promise<boolean>;
+  readonly signal?: AbortSignal;
+}
+
+export interface PageReady {
+  readonly state: 'ready';
+  readonly page: PageDocument;
+}
+
+export type PageAnswer =
+  | PageReady
+  | {readonly state: 'absent'; readonly tried: readonly string[]}
+  | {readonly state: 'failed'; readonly reason: string};
+
+/** Text → frontmatter → tree → HTML for the page of a slug. Rejects only when the signal is aborted. */
+export async function openPage(slug: string, options: PageOptions): Promise<PageAnswer> {
+  const tried: string[] = [];
+  for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {
+    if (tried.length > 0 && (await options.another?.()) === false) break;
+    const result = await options.files.read(path, options.signal);
+    if (isFile(result)) {
+      if (result.text.length > limits.page)
+        return {state: 'failed', reason: `${path} is larger than ${limits.page / 1e6} MB, the limit for a page.`};
+      if (result.text === concealedPage) return {state: 'absent', tried: [...tried, path]};
+      const page = await buildPage(slug, path, result.text, options);
+      return {state: 'ready', page: withDate(page, result.modified)};
+    }
+    tried.push(path);
+    if (result.missing !== 'absent') return {state: 'failed', reason: result.reason ?? `${path} could not be read.`};
+  }
+  return {state: 'absent', tried};
+}
+
+/** The page with the date of its last change; what its head says goes before what anybody else knows. */
+export function withDate(page: PageDocument, known: string | undefined): PageDocument {
+  const written = page.frontmatter.get('lastUpdatedDate') ?? page.frontmatter.get('lastUpdated');
+  const isDate = typeof written === 'string' && !Number.isNaN(Date.parse(written));
+  const modified = isDate ? written : written === false ? undefined : known;
+  const {modified: _, ...rest} = page;
+  return {...rest, ...(modified !== undefined && {modified})};
+}
+
+/** The page that a text makes, whatever is wrong with it. */
+export async function buildPage(
+  slug: string,
+  file: string,
+  source: string,
+  options: PageOptions,
+): Promise<PageDocument> {
+  const {yaml, body, line} = splitFrontmatter(source);
+  const {frontmatter, problems} = await readFrontmatter(yaml, file, loadYaml);
+  const written = buildPageMetadata(frontmatter, file);
+  const tree = parseTree(body, line);
+  const {refused} = tree;
+  const unread = refused.length > 0 ? await loadProblems(refused, {file, text: source}) : [];
+  const {binding} = written;
+  const {files, snippets, authored} = options;
+  const content = await readContent({tree, file, frontmatter, files, snippets, source, authored});
+  const plain = await options.context(slug, file);
+  const context = binding
+    ? {
+        ...plain,
+        bound: bindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
+      }
+    : plain;
+  const draw = () => {
+    const rendered = content.render(context);
+    return rendered.showsBinding ? rendered : {...rendered, html: html`${rendered.html}${boundElement(context)}`};
+  };
+  let rendered = draw();
+  while (await options.settle?.(content)) rendered = draw();
+  const {heading} = rendered;
+  const head = heading !== undefined ? withHeading(written, body) : withTitle(written, slug);
+  return {
+    slug,
+    file,
+    frontmatter,
+    head,
+    isUntitled: binding !== undefined && heading === undefined && written.title === undefined,
+    top: pageTop(head, context, rendered.ids),
+    content: rendered.html,
+    outline: rendered.outline,
+    anchors: rendered.anchors,
+    hasSide: binding !== undefined || rendered.hasSide,
+    ids: rendered.ids,
+    heading,
+    classes: rendered.classes,
+    minutes: readingTime(body),
+    problems: [...problems, ...unread, ...content.problems],
+    nodes: content.nodes,
+    ...(binding && rendered.hasExamples && {written: await loadExamples(content)}),
+  };
+}
+
+/** The page under the title that the API document gives it. */
+export function entitle(page: PageDocument, title: string, context: PageContext): PageDocument {
+  const head = {...page.head, title};
+  return {...page, head, top: pageTop(head, context, page.ids), isUntitled: false};
+}
+
+function pageTop(head: PageMetadata, context: PageContext, taken: PageDocument['ids']): Html {
+  return html`${pageTitle(head, context, taken)}${operationHead(head, context)}`;
+}
+
+/** A page that neither its head nor its text gives a title is called as the sidebar calls it. */
+function withTitle(head: PageMetadata, slug: string): PageMetadata {
+  return {...head, title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug)};
+}
+
+function pageTitle(head: PageMetadata, context: PageContext, taken: PageDocument['ids']): Html {
+  const {title, description, mode, deprecated, binding} = head;
+  const {words} = context;
+  if (mode === 'custom' || mode === 'frame') return nothing;
+  // An operation says so in its own head.
+  const label = deprecated && !binding ? html` <span class="page-label">${words.deprecated}</span>` : nothing;
+  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${title}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: descriptionNodes(description)}), context).html}</p>` : nothing}`;
+}
+
+/** Few pages have some, so what finds them is loaded for those. */
+async function loadExamples({nodes}: PageContent) {
+  const {writtenExamples} = await import('./written-examples.js');
+  return writtenExamples(nodes);
+}
+
+async function loadProblems(refused: readonly Refused[], source: Source) {
+  const {syntaxProblems} = await import('../../markdown/syntax/syntax-problems.js');
+  return syntaxProblems(refused, source);
+}
+
+/** Reads YAML that is more than flat; what reads it is loaded for the first. */
+export async function loadYaml(yaml: string) {
+  const {readYaml} = await import('../../markdown/frontmatter/read-yaml.js');
+  return readYaml(yaml);
+}

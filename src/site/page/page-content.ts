@@ -1,0 +1,29 @@
+import type {Problem} from '../../base/problem.js';
+import type {PageContext} from '../../components/component.js';
+import {type Rendered, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
+import type {PageInput} from '../../markdown/resolve/resolve-page.js';
+import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
+import type {Authored} from './authored.js';
+
+export interface ContentInput extends PageInput {
+  /** Loads what resolves and draws components, HTML and expressions: most pages have some, and a host may have it at hand. */
+  authored(): Promise<Authored>;
+}
+
+/** The content of a page with every name resolved. Everything that is made of a page begins here. */
+export interface PageContent {
+  readonly nodes: readonly RenderNode[];
+  readonly problems: readonly Problem[];
+  render(context: PageContext): Rendered;
+}
+
+/** Plain Markdown is resolved as it was read. */
+export async function readContent({authored, ...page}: ContentInput): Promise<PageContent> {
+  if (page.tree.isPlain) {
+    const nodes = plainNodes(page.tree);
+    return {nodes, problems: [], render: context => renderMarkdown(nodes, context)};
+  }
+  const {resolvePage, renderHtml} = await authored();
+  const {nodes, problems} = await resolvePage(page);
+  return {nodes, problems, render: context => renderHtml(nodes, context)};
+}

@@ -1,0 +1,36 @@
+import {assetSrcset, assetUrl} from '../../base/asset-url.js';
+import {joinBase, pageHref, resolveLink, type SiteLocation} from '../../base/link.js';
+import {withoutExtension} from '../../base/page-files.js';
+import type {PageContext} from '../../components/component.js';
+import {en, type Words} from '../../messages/en.js';
+import type {Spoken} from '../../messages/language-messages.js';
+
+/** What the content of a page needs to know of its place: where links and pictures lead. */
+export function pageContext(
+  slug: string,
+  file: string,
+  site: SiteLocation & Spoken,
+  pages?: {has(slug: string): boolean},
+): PageContext & {readonly words: Words} {
+  const base = site.files ?? site.base;
+  const place = {pageFile: file, base};
+  // A page found as the index of a folder resolves its relative links from its own file.
+  const from = withoutExtension(file) || slug;
+  return {
+    ...site.ports,
+    words: site.words?.frame ?? en,
+    copyButton: true,
+    href(written) {
+      const target = resolveLink(written, pages ? {slug: from, pages} : {slug: from});
+      const link = site.follow && !(target.kind === 'page' && target.slug === from) ? site.follow(target) : target;
+      // A path of the site that is redirected elsewhere looks as the author wrote it.
+      if (link.kind === 'external')
+        return {href: link.url, external: target.kind === 'external' && /^https?:/.test(link.url)};
+      if (link.kind === 'asset') return {href: joinBase(base, link.path.slice(1)), external: false};
+      if (link.kind === 'refused' || site.isPrivate?.(link.slug)) return undefined;
+      return {href: pageHref(link.slug === from ? {...link, slug} : link, site), external: false};
+    },
+    asset: written => assetUrl(written, place),
+    srcset: written => assetSrcset(written, place),
+  };
+}

@@ -1,0 +1,39 @@
+import type {ViewOptions} from '../../api-reference/views/reader.js';
+import {given} from '../../base/given.js';
+import {isWebAddress} from '../../base/web-address.js';
+import type {Config} from '../../config/config.js';
+import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
+import type {PageDocument} from './open-page.js';
+
+/** What the try-it form of an API page that an author has written without a document (`api: METHOD /path`) starts from. */
+export interface PageForm {
+  readonly method: string;
+  readonly target: string;
+  /** Base URLs of the API, those of `api.mdx.server` before those of `api.baseUrl`. */
+  readonly servers: readonly string[];
+  readonly options: ViewOptions;
+}
+
+/** The base URLs of an API page that is written by hand, whose path is not a whole address already. */
+export function writtenServers(
+  {head: {binding, method, target}, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
+  {api}: Pick<Config, 'api'>,
+): readonly string[] {
+  if (binding || !method || !target || !frontmatter.has('api') || isWebAddress(target)) return [];
+  return api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
+}
+
+/** The form of such a page; `undefined` for other pages, and where it is switched off. */
+export function pageFormOf(
+  {head, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
+  {api}: Pick<Config, 'api'>,
+): PageForm | undefined {
+  const {method, target} = head;
+  if (head.binding || !method || !target || !frontmatter.has('api')) return undefined;
+  const {playground = api.playground.mode, authMethod} = requestSettings(frontmatter);
+  if (playground !== 'interactive') return undefined;
+  const {method: signIn = api.auth.method, name = api.auth.name} = api.mdx.auth;
+  const auth = {method: authMethod ?? signIn ?? ('none' as const), ...given({name})};
+  const servers = api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
+  return {method, target, servers, options: {auth, ...given({languages: api.sampleLanguages})}};
+}

@@ -1,0 +1,118 @@
+import {given} from '../../base/given.js';
+import type {PageContext} from '../../components/component.js';
+import {type Block, joinBlocks, paragraph, quote} from '../../markdown/render/markdown/block.js';
+import type {ViewText} from '../../markdown/render/markdown/block-writer.js';
+import {codeSpan} from '../../markdown/render/markdown/escape-text.js';
+import {PageTextWriter} from '../../markdown/render/markdown/writer.js';
+import {listProp, textProp} from '../../markdown/render/read-props.js';
+import {findUpdates} from '../../markdown/render/update-tags.js';
+import {descriptionNodes} from '../../markdown/syntax/description.js';
+import {plainNodes, textNodes, wordsIn} from '../../tree/render-tree.js';
+import type {PageDocument} from './open-page.js';
+
+/** What is needed of a page that was opened. */
+export type WrittenPage = Pick<PageDocument, 'head' | 'nodes'>;
+
+/** What the Markdown of a page says beside its own words. */
+export interface Beside {
+  /** Base URLs of what it documents. */
+  readonly servers?: readonly string[];
+  /** Behind the line of its operation. */
+  readonly mark?: string;
+  /** What an element shows of an API document. */
+  readonly view?: ViewText;
+}
+
+/** The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code. */
+export function pageMarkdown(
+  {head, nodes}: WrittenPage,
+  context: PageContext,
+  {servers = [], mark = '', view}: Beside = {},
+): string {
+  const writer = new PageTextWriter(context, view);
+  const {title, description, method, target} = head;
+  const text = joinBlocks([
+    ...(title ? writer.heading(1, textNodes(title)) : []),
+    // Addresses in it are no links on the page; in plain words a reader wants them as they are.
+    ...(description
+      ? quote(
+          paragraph(
+            joinBlocks(writer.paragraph(plainNodes({nodes: descriptionNodes(description)}))).replaceAll('\\://', '://'),
+          ),
+        )
+      : []),
+    ...(method && target ? paragraph(codeSpan(`${method} ${target}`) + mark) : []),
+    ...(servers.length > 0 ? paragraph(servers.map(url => `- <${url}>`).join('\n')) : []),
+    ...writer.blocks(nodes).map(asSentence),
+  ]);
+  return `${text}\n`;
+}
+
+/**
+ * What the text of a bound page adds to it: title, method and path stand at its top already. `mark` is what the line of the
+ * operation says beside them, such as that it is deprecated.
+ */
+export function boundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
+  const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation) ?? [];
+  return {mark, below: operation.slice(head.length).trimStart()};
+}
+
+/** A text for agents, with what docs.json tells them at its beginning. */
+export function withInstructions(text: string, instructions: readonly string[]): string {
+  return instructionsBlock(instructions) + text;
+}
+
+/** What docs.json tells agents, as a quote; nothing where it tells nothing. */
+export function instructionsBlock(instructions: readonly string[]): string {
+  const lines = instructions.flatMap(each => [...each.trim().split(/\s*\n\s*/), '']).slice(0, -1);
+  return lines.length > 0 ? `${lines.map(line => `> ${line}`.trimEnd()).join('\n')}\n\n` : '';
+}
+
+/** A page of this format would read a statement in `import x`; one space in, it is a sentence. */
+function asSentence(block: Block): Block {
+  return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
+}
+
+/** An `<Update>` of a page. */
+export interface PageUpdate {
+  /** The id of its section, where readers are shown it. */
+  readonly id?: string;
+  readonly label: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** What `rss` says of it in place of its own words. */
+  readonly title?: string;
+  readonly summary?: string;
+  /** Its content as Markdown that stands alone. */
+  readonly markdown: string;
+}
+
+/** The updates of a page in its order, with those that snippets bring. */
+export function pageUpdates(
+  {nodes, anchors}: Pick<PageDocument, 'nodes' | 'anchors'>,
+  context: PageContext,
+): readonly PageUpdate[] {
+  const writer = new PageTextWriter(context);
+  return findUpdates(nodes).map(update => {
+    const {title, description: summary} = feedWords(update.attributes.get('rss'));
+    return {
+      ...given({id: anchors.get(update)}),
+      label: textProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
+      description: textProp(update, 'description')?.trim() ?? '',
+      tags: listProp(update, 'tags').map(wordsIn),
+      ...(title !== undefined && {title}),
+      ...(summary !== undefined && {summary}),
+      markdown: joinBlocks(writer.blocks(update.children)),
+    };
+  });
+}
+
+function feedWords(rss: unknown): {readonly title?: string; readonly description?: string} {
+  const found: {title?: string; description?: string} = {};
+  if (typeof rss !== 'object' || rss === null) return found;
+  for (const key of ['title', 'description'] as const) {
+    const value: unknown = Object.hasOwn(rss, key) ? (rss as Readonly<Record<string, unknown>>)[key] : undefined;
+    if (typeof value === 'string' && value.trim()) found[key] = value.trim();
+  }
+  return found;
+}

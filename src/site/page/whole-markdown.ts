@@ -1,0 +1,57 @@
+import type {ApiReader, OperationName} from '../../api-reference/views/reader.js';
+import type {SiteOptions} from '../../api-reference/views/view-request.js';
+import type {Binding} from '../../components/bound-element.js';
+import type {PageContext} from '../../components/component.js';
+import type {PageDocument} from './open-page.js';
+import {boundMarkdown, pageMarkdown, withInstructions} from './page-markdown.js';
+import {PageViews} from './page-views.js';
+
+/** Where a page stands, and what is known of API documents there. */
+export interface MarkdownInput {
+  readonly context: PageContext;
+  /** Base URLs of what the page documents itself. */
+  readonly servers: readonly string[];
+  /** What docs.json tells agents. */
+  readonly instructions: readonly string[];
+  /** What docs.json says of operations. */
+  readonly options: SiteOptions;
+  /** Those in which the thing that the page is bound to may be, in order. */
+  readonly documents: readonly string[];
+  readerOf(document: string): Pick<ApiReader, 'markdown'>;
+  /** A document as a whole, or one of its schemas; empty where it cannot be read. */
+  whole(document: string, schema?: string): Promise<string>;
+  /** What stands below an operation besides. */
+  further?(document: string, name: OperationName): Promise<string>;
+}
+
+/** A page as Markdown that stands alone, with what it is bound to and what its elements show of API documents. */
+export async function wholeMarkdown(
+  page: Pick<PageDocument, 'file' | 'head' | 'nodes'>,
+  input: MarkdownInput,
+): Promise<string> {
+  const {context, servers, instructions, options, readerOf, whole} = input;
+  const {binding} = page.head;
+  const operation = binding ? await boundText(binding, input) : '';
+  if (!page.file && operation && page.nodes.length === 0) return withInstructions(operation, instructions);
+  const {mark, below} = boundMarkdown(operation);
+  const views = new PageViews({context, options, readerOf, whole, ...(binding && {bound: below})});
+  const write = () => pageMarkdown(page, context, {servers, mark, view: views.find});
+  let written = write();
+  while (await views.settle()) written = write();
+  return withInstructions(views.showsBinding || !below ? written : `${written}\n${below}`, instructions);
+}
+
+/** What the first document that has it says of the thing that a page is bound to. */
+async function boundText(
+  {kind, method = '', target = ''}: Binding,
+  {documents, options, readerOf, whole, further}: MarkdownInput,
+): Promise<string> {
+  const name = kind === 'operation' || kind === 'channel' ? {method, path: target} : undefined;
+  for (const document of documents) {
+    const text = await (name
+      ? readerOf(document).markdown(name, options)
+      : whole(document, kind === 'schema' ? target : undefined));
+    if (text) return text + ((name && (await further?.(document, name))) ?? '');
+  }
+  return '';
+}

@@ -1,0 +1,41 @@
+import type {ViewOptions, WrittenFence} from '../../api-reference/views/reader.js';
+import {fenceLabel} from '../../components/code-block.js';
+import {readCodeMarks} from '../../components/code-marks.js';
+import {readFenceMeta} from '../../components/fence-meta.js';
+import {languageName} from '../../components/language-name.js';
+import {richProp} from '../../markdown/render/read-props.js';
+import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
+import type {Code} from '../../tree/tree.js';
+
+/** The fences of `<RequestExample>` and `<ResponseExample>` in a page: they go into the column of its operation. */
+export function writtenExamples(nodes: readonly RenderNode[]): ViewOptions['written'] {
+  const [request, response] = [fencesOf('RequestExample', nodes), fencesOf('ResponseExample', nodes)];
+  return request.length + response.length > 0 ? {request, response} : undefined;
+}
+
+function fencesOf(name: string, nodes: readonly RenderNode[]): readonly WrittenFence[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return [];
+    return node.name === name ? fencesIn(node) : fencesOf(name, node.children);
+  });
+}
+
+/** Fences that are tabs have the names of their tabs. */
+function fencesIn({name, children}: RenderElement, around = ''): readonly WrittenFence[] {
+  const isGroup = /^(?:CodeGroup|RequestExample|ResponseExample)$/.test(name);
+  const isAlone = children.filter(({type}) => type === 'code').length < 2;
+  return children.flatMap(child => {
+    if (child.type === 'text') return [];
+    if (child.type === 'element') {
+      const tab = child.name === 'Tab' ? wordsIn(richProp(child, 'title') ?? []) : around;
+      return fencesIn(child, tab);
+    }
+    const own = isAlone ? (readFenceMeta(child.meta).title ?? languageName(child.language)) : fenceLabel(child);
+    return [fence(child, around || ((isGroup && own) as string | false) || '')];
+  });
+}
+
+function fence({language, value}: Code, label: string): WrittenFence {
+  const name = language.toLowerCase();
+  return {label: label.trim() || name, language: name, code: readCodeMarks(value).value};
+}

@@ -1,0 +1,36 @@
+import type {WrittenField} from '../../api-reference/form/fields-document.js';
+import {flagProp, isForAgents, textProp} from '../../markdown/render/read-props.js';
+import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
+
+const places = ['path', 'query', 'header', 'body'] as const;
+
+/** The parameters that a page documents with `<ParamField>`: what its form is made of. */
+export function writtenFields(nodes: readonly RenderNode[]): readonly WrittenField[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element' || isForAgents(node)) return [];
+    return node.name === 'ParamField' ? fieldOf(node) : writtenFields(node.children);
+  });
+}
+
+function fieldOf(element: RenderElement): readonly WrittenField[] {
+  const place = places.find(each => textProp(element, each) !== undefined);
+  if (!place) return [];
+  const preset = presetOf(element, 'initialValue') ?? presetOf(element, 'default');
+  const placeholder = textProp(element, 'placeholder')?.trim();
+  return [
+    {
+      in: place,
+      name: textProp(element, place) ?? '',
+      type: textProp(element, 'type')?.trim() ?? '',
+      required: flagProp(element, 'required'),
+      fields: writtenFields(element.children),
+      ...(preset && {default: preset}),
+      ...(placeholder && {placeholder}),
+    },
+  ];
+}
+
+function presetOf(element: RenderElement, name: string): string | undefined {
+  const given = element.attributes.get(name);
+  return (typeof given === 'boolean' ? String(given) : textProp(element, name))?.trim();
+}

@@ -1,0 +1,40 @@
+import type {Place, Problem} from '../../base/problem.js';
+import {originOf} from '../../config/explain.js';
+import {JsonPlaces} from '../../config/json-place.js';
+import type {ReadConfig} from '../../config/read-config.js';
+import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
+
+/** Finds lines in docs.json, and in the files that it refers to. */
+export class ConfigPlaces {
+  readonly #written: ReadConfig['written'];
+  readonly #places: JsonPlaces;
+
+  constructor({written}: ReadConfig) {
+    this.#written = written;
+    const texts = written ? [...written.expanded.texts, [written.file, written.text] as const] : [];
+    this.#places = new JsonPlaces(new Map(texts));
+  }
+
+  /** The place of a value or of its key, or of what would hold it. */
+  of(keys: readonly (string | number)[], on: 'key' | 'value' = 'value'): Place {
+    if (!this.#written) return {file: 'docs.json', line: 1, column: 1};
+    const {file, expanded} = this.#written;
+    return this.#places.placeOf(originOf(keys, file, expanded), on);
+  }
+
+  /** The problem of a node in the navigation, with its line. */
+  locate({path, ...words}: NavigationProblem): Problem {
+    const keys = keysOfPath(path);
+    // The page of a group's title has the path of the group; where there is no such key, the place stays that of the path.
+    const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group' && words.code !== 'nav-not-drawn';
+    return {...words, place: this.of(isPage ? [...keys, 'root'] : keys)};
+  }
+}
+
+/** The keys of a path such as `navigation.tabs[0].pages[2]`, as the parser of docs.json names its nodes. */
+function keysOfPath(path: string): (string | number)[] {
+  const plain = path.replace(/#.*$/, '');
+  return [...plain.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
+    index ? Number(index) : (key as string),
+  );
+}

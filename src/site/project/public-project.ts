@@ -1,0 +1,152 @@
+import {formatJson} from '../../base/exact-json.js';
+import {type Files, isFile, type ReadResult} from '../../base/files.js';
+import {isPageFile, withoutExtension} from '../../base/page-files.js';
+import {parseJson} from '../../config/parse-json.js';
+import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
+import {findPrivateReason, mayBePrivate} from '../../markdown/frontmatter/private-page.js';
+import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
+import {isObject, own} from '../../openapi/document/data.js';
+import {mayHavePrivateParts, withoutPrivateParts} from '../../openapi/document/private-parts.js';
+import {readData} from '../../openapi/document/read-document.js';
+import {listPlaces, publishesPrivate, withoutGaps, withoutPrivateNodes} from '../navigation/private-nodes.js';
+import type {ProjectFiles, Survey} from './project-files.js';
+
+/** A project as strangers may see it. */
+export interface PublicProject extends ProjectFiles {
+  survey(): Promise<Survey>;
+  /** docs.json, with its references followed, without the entries of private pages. */
+  pruneDocs(docs: unknown): Promise<unknown>;
+}
+
+export interface PublicOptions {
+  /** `--publish-private`: nothing is left out. */
+  readonly publishesAll?: boolean;
+  /** What another thread has found. */
+  readonly known?: Survey;
+}
+
+/** What is known from docs.json alone. */
+interface Policy {
+  readonly isPublished: boolean;
+  readonly places: ReadonlyMap<string, boolean>;
+  /** docs.json makes every page private that does not say `public: true`. */
+  readonly isPrivate: boolean;
+}
+
+/**
+ * The project without its private content (CONTRACT 4, "Private pages"): private pages are not there, and API documents lack
+ * operations and properties that are not for strangers. Everything that writes, serves or lists a project reads this one;
+ * only the check reads the project itself.
+ */
+export function publicProject(written: ProjectFiles, {publishesAll = false, known}: PublicOptions = {}): PublicProject {
+  let policy: Promise<Policy> | undefined;
+  let survey: Promise<Surveyed> | undefined;
+  const readPolicy = () => (policy ??= policyOf(written, publishesAll));
+  const readSurvey = () => (survey ??= surveyOf(written, readPolicy));
+  return {
+    ...written,
+    async read(path, signal) {
+      const result = await written.read(path, signal);
+      return isFile(result) ? (await publicText(path, result.text, readPolicy)).replace(result) : result;
+    },
+    async list() {
+      policy = undefined;
+      survey = undefined;
+      return (await readSurvey()).paths;
+    },
+    async pruneDocs(docs) {
+      const {isPublished} = await readPolicy();
+      const isIgnored = (slug: string) => ['.mdx', '.md'].some(ending => written.isIgnored?.(slug + ending));
+      if (isPublished) return withoutPrivateNodes(docs, isIgnored, true);
+      const {privateSlugs, publicSlugs} = known ?? (await readSurvey());
+      return withoutPrivateNodes(
+        docs,
+        (slug, isPrivateAround) =>
+          privateSlugs.has(slug) || isIgnored(slug) || (isPrivateAround && !publicSlugs.has(slug)),
+      );
+    },
+    survey: async () => {
+      const {privateSlugs, publicSlugs} = known ?? (await readSurvey());
+      return {privateSlugs, publicSlugs};
+    },
+  };
+}
+
+/** The text of docs.json without private entries; `undefined` where it has none, or cannot be read. */
+export async function publicDocs(files: PublicProject): Promise<string | undefined> {
+  const result = await files.read('docs.json');
+  const parsed = isFile(result) ? parseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
+  if (!parsed) return undefined;
+  const {expandReferences} = await import('../../config/references.js');
+  const {value} = await expandReferences(files, 'docs.json', parsed.value);
+  const pruned = JSON.stringify(withoutGaps(await files.pruneDocs(value)), null, 2);
+  return pruned === JSON.stringify(value, null, 2) ? undefined : pruned;
+}
+
+interface Surveyed extends Survey {
+  readonly paths: readonly string[];
+}
+
+async function surveyOf(written: ProjectFiles, readPolicy: () => Promise<Policy>): Promise<Surveyed> {
+  const paths: string[] = [];
+  const privateSlugs = new Set<string>();
+  const publicSlugs = new Set<string>();
+  const {isPublished} = await readPolicy();
+  for (const path of await written.list()) {
+    const result = isPageFile(path) && !isPublished ? await written.read(path) : undefined;
+    const isPrivate = result && isFile(result) && (await isPrivateText(path, result.text, await readPolicy()));
+    if (!isPrivate) paths.push(path);
+    if (result) for (const slug of slugsOf(path)) (isPrivate ? privateSlugs : publicSlugs).add(slug);
+  }
+  return {paths, privateSlugs, publicSlugs};
+}
+
+async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
+  const nothing = {isPublished: publishesAll, places: new Map<string, boolean>(), isPrivate: false};
+  const result = publishesAll ? undefined : await files.read('docs.json');
+  const parsed = result && isFile(result) ? parseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
+  if (!result || !isFile(result) || !parsed) return nothing;
+  const hasReferences = result.text.includes('"$ref"');
+  const docs = hasReferences
+    ? (await (await import('../../config/references.js')).expandReferences(files, 'docs.json', parsed.value)).value
+    : parsed.value;
+  const isPrivate = own(docs, 'public') === false;
+  return {isPublished: publishesPrivate(docs), places: listPlaces(docs), isPrivate};
+}
+
+/** What takes the place of the text of a file: itself, another text, or nothing. */
+interface PublicText {
+  replace(result: ReadResult): ReadResult;
+}
+
+const asItIs: PublicText = {replace: result => result};
+const notThere: PublicText = {replace: ({path}) => ({path, missing: 'absent'})};
+
+async function publicText(path: string, text: string, readPolicy: () => Promise<Policy>): Promise<PublicText> {
+  if (isPageFile(path)) {
+    const policy = await readPolicy();
+    return !policy.isPublished && (await isPrivateText(path, text, policy)) ? notThere : asItIs;
+  }
+  if (!/\.(?:json|ya?ml)$/i.test(path) || !mayHavePrivateParts(text) || (await readPolicy()).isPublished) return asItIs;
+  const {value} = await readData(text, path);
+  const {value: pruned, parts} = withoutPrivateParts(value);
+  if (parts.length === 0 || !(isObject(pruned) || Array.isArray(pruned))) return asItIs;
+  // JSON is YAML, whatever the file is called.
+  const replaced = `${formatJson(pruned, 2)}\n`;
+  return {replace: result => ({...result, text: replaced})};
+}
+
+/** Whether the page in this file is left out. Broken YAML says nothing: such a page has no frontmatter. */
+async function isPrivateText(path: string, text: string, {places, isPrivate}: Policy): Promise<boolean> {
+  const around = slugsOf(path).map(slug => places.get(slug));
+  const isPrivateAround = around.find(each => each !== undefined) ?? isPrivate;
+  if (!isPrivateAround && !mayBePrivate(text)) return false;
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, path, readYaml);
+  return findPrivateReason(frontmatter, isPrivateAround) !== undefined;
+}
+
+/** The slugs under which docs.json may list a file. */
+function slugsOf(path: string): readonly string[] {
+  const slug = withoutExtension(path);
+  return slug.endsWith('/index') ? [slug, slug.slice(0, -'/index'.length)] : [slug];
+}

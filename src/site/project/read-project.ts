@@ -1,0 +1,39 @@
+import type {Files} from '../../base/files.js';
+import {type ReadConfig, readConfig} from '../../config/read-config.js';
+import {filledFiles} from '../../markdown/frontmatter/variables.js';
+import {namedDocuments} from '../navigation/api-documents.js';
+import {ConfigPlaces} from './config-places.js';
+import type {ProjectFiles} from './project-files.js';
+
+/** A project as everything begins with it that reads more than one page: docs.json, and what files there are. */
+export interface ReadProject {
+  /** With the variables of docs.json filled in. */
+  readonly files: ProjectFiles;
+  /** Every file there is, sorted. */
+  readonly paths: readonly string[];
+  readonly read: ReadConfig;
+  /** docs.json is there and is JSON: else nothing is known of redirects, documents and the navigation. */
+  readonly isReadable: boolean;
+  /** Lines of docs.json. */
+  readonly places: ConfigPlaces;
+  /** API documents that docs.json names: paths and addresses. */
+  readonly documents: readonly string[];
+  /** The same for files that are read in another way: variables are filled in. */
+  filled<T extends Files>(files: T): T;
+}
+
+/** Reads docs.json and lists the files. Never rejects for what is written there. */
+export async function readProject(written: ProjectFiles): Promise<ReadProject> {
+  const [read, paths] = await Promise.all([readConfig(written, 'docs.json', written.pruneDocs), written.list()]);
+  const {variables, further} = read.config;
+  const filled = <T extends Files>(files: T) => filledFiles(files, variables, further?.latex);
+  return {
+    files: filled(written),
+    paths,
+    read,
+    isReadable: !read.missing.some(each => each === 'file' || each === 'syntax'),
+    places: new ConfigPlaces(read),
+    documents: namedDocuments(read.config),
+    filled,
+  };
+}

@@ -1,0 +1,24 @@
+import type {SiteLocation} from '../../base/link.js';
+
+/** What this needs of `window.location`, or of a `URL`. */
+export interface AddressParts {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * The site path that an address names, for `resolve`: `/guide/intro?x=1#here`. With hash routing a fragment without a
+ * slash is a heading of the home.
+ */
+export function parseAddress({pathname, search, hash}: AddressParts, {base, router}: SiteLocation): string {
+  if (router === 'hash') return hash.startsWith('#/') ? hash.slice(1) : `/${hash === '#' ? '' : hash}`;
+  return withoutBase(pathname, base) + search + hash;
+}
+
+function withoutBase(pathname: string, base: string): string {
+  const folder = base.endsWith('/') ? base.slice(0, -1) : base;
+  // Outside the base the whole path stays, and leads nowhere.
+  if (pathname !== folder && !pathname.startsWith(`${folder}/`)) return pathname;
+  return pathname.slice(folder.length) || '/';
+}

@@ -1,0 +1,71 @@
+import {withoutHtml} from '../../base/slug.js';
+import type {Navigation, PageEntry} from '../navigation/navigation.js';
+
+/** The pages of a site and their other addresses, as far as routes need to know them. */
+export type Pages = Pick<Navigation, 'entries' | 'aliases'>;
+
+const folded = new WeakMap<Pages['entries'], ReadonlyMap<string, PageEntry>>();
+
+/** The listed page that a slug means: itself first, then without `.html`, with or without `/index`, then ignoring case. */
+export function findPage({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
+  const forms = formsOf(slug);
+  return firstIn(entries, forms) ?? firstIn(foldCase(entries), formsOf(slug.toLowerCase()));
+}
+
+/** The generated page that another of its addresses leads to, in any case. */
+export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | undefined {
+  const target = aliases.get(slug) ?? aliases.get(slug.toLowerCase());
+  return target === undefined ? undefined : entries.get(target);
+}
+
+/**
+ * A page under the folder name that hosted platforms often serve a site at: `/docs/guide/intro` is `guide/intro` where the
+ * project has no folder `docs` of its own.
+ */
+export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
+  const found = slug.startsWith(docsFolder) ? findPage({entries}, slug.slice(docsFolder.length)) : undefined;
+  if (found) for (const own of entries.keys()) if (own.startsWith(docsFolder)) return undefined;
+  return found;
+}
+
+const docsFolder = 'docs/';
+
+/** Where a folder without a page of its own leads: to the first page in it, in the order of the navigation. */
+export function firstInFolder({entries}: Pick<Pages, 'entries'>, folder: string): PageEntry | undefined {
+  const start = `${folder}/`;
+  for (const [slug, entry] of entries) if (slug.startsWith(start) && !entry.hidden) return entry;
+  return undefined;
+}
+
+/** The page at `/`: `index` where it is listed, else the first page of the default variant, else a file `index`. */
+export function homeSlug({entries, defaultVariant}: Navigation): string {
+  return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');
+}
+
+function formsOf(slug: string): readonly string[] {
+  const plain = withoutHtml(slug);
+  return [slug, plain, plain.replace(/\/index$/, ''), `${plain}/index`];
+}
+
+function firstIn(entries: ReadonlyMap<string, PageEntry>, forms: readonly string[]): PageEntry | undefined {
+  for (const form of forms) {
+    const entry = entries.get(form);
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
+// Made when the first address is not found as it is written.
+function foldCase(entries: Pages['entries']): ReadonlyMap<string, PageEntry> {
+  let map = folded.get(entries);
+  if (!map) {
+    const byFolded = new Map<string, PageEntry>();
+    for (const [slug, entry] of entries) {
+      const key = slug.toLowerCase();
+      if (!byFolded.has(key)) byFolded.set(key, entry);
+    }
+    map = byFolded;
+    folded.set(entries, map);
+  }
+  return map;
+}

@@ -1,0 +1,98 @@
+import type {Redirect} from '../../config/config.js';
+import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
+import {compileRedirects, followRedirects, nextHop, placeholder, type Redirects, redirectFault} from './redirects.js';
+
+/** What the check says about redirects by themselves; whether a source is also a page is not known here. */
+export function findRedirectProblems(redirects: readonly Redirect[]): readonly NavigationProblem[] {
+  const faults = redirects.flatMap((redirect, at) => {
+    const fault = redirectFault(redirect);
+    return fault ? [faultProblem(redirect, fault, at)] : [];
+  });
+  return [...faults, ...redirects.flatMap(checkPlaceholders), ...findLoops(redirects)];
+}
+
+/** Redirects that never arrive: each that leads into a circle, or needs more than ten hops. */
+export function findLoops(redirects: readonly Redirect[]): readonly NavigationProblem[] {
+  const compiled = compileRedirects(redirects);
+  return [...compiled.literals.values(), ...compiled.patterns]
+    .filter(({redirect}) => !redirectFault(redirect))
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({at, redirect}) => {
+      // Any text will do for a placeholder, as long as it is the same everywhere.
+      const path = redirect.source.replace(placeholder, 'x');
+      return followRedirects(compiled, path) === 'loop' ? [loopProblem(redirect, chain(compiled, path), at)] : [];
+    });
+}
+
+function chain(redirects: Redirects, from: string): readonly string[] {
+  const paths = [from];
+  for (let hop = nextHop(redirects, from); hop; hop = nextHop(redirects, hop.to)) {
+    const known = paths.includes(hop.to);
+    paths.push(hop.to);
+    if (known || paths.length > 11) break;
+  }
+  return paths;
+}
+
+function loopProblem({source}: Redirect, paths: readonly string[], at: number): NavigationProblem {
+  return {
+    code: 'redirect-loop',
+    level: 'error',
+    message: `The redirect from "${source}" does not arrive: ${paths.join(' → ')}.`,
+    fix: 'Let one of them lead to a page.',
+    path: `redirects[${at}]`,
+  };
+}
+
+function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationProblem[] {
+  const {source, destination} = redirect;
+  // What is wrong as a whole is said once.
+  if (redirectFault(redirect)) return [];
+  const names = new Set(namesIn(source));
+  const unknown = namesIn(destination).filter(name => !names.has(name) && !(name === 'splat' && names.has('*')));
+  return unknown.map(name => ({
+    code: 'redirect-placeholder',
+    level: 'warning',
+    message: `The destination "${destination}" uses ${name === '*' ? '"*"' : `":${name}"`}, which "${source}" does not have.`,
+    fix: 'Use a placeholder of the source, or write the path itself.',
+    path: `redirects[${at}].destination`,
+  }));
+}
+
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(placeholder)].map(match => match[1] ?? '*');
+}
+
+function faultProblem(
+  {source, destination}: Redirect,
+  fault: 'source' | 'destination' | 'same',
+  at: number,
+): NavigationProblem {
+  const path = `redirects[${at}]`;
+  switch (fault) {
+    case 'source':
+      return {
+        code: 'redirect-source',
+        level: 'error',
+        message: `The source "${source}" is not a path of this site; a source has no host, "?" or "#".`,
+        fix: 'Write a path such as "/old/page".',
+        path: `${path}.source`,
+      };
+    case 'destination':
+      return {
+        code: 'redirect-destination',
+        level: 'error',
+        message: `The destination "${destination}" is neither a path of this site nor a full https: or http: URL with a fixed host.`,
+        fix: 'Write a path such as "/new/page", or the full URL.',
+        path: `${path}.destination`,
+      };
+    case 'same':
+      return {
+        code: 'redirect-same',
+        level: 'warning',
+        message: `The redirect from "${source}" leads to itself and is ignored.`,
+        fix: 'Delete it.',
+        path,
+      };
+  }
+}

@@ -1,0 +1,25 @@
+import {type Link, resolveLink} from '../../base/link.js';
+import {encodePath} from '../../base/slug.js';
+import {type Routes, resolve} from './routes.js';
+
+/** Where a link of an author ends. */
+export type Follow = (link: Link) => Link;
+
+/**
+ * Leads links of authors to where their address ends: `/sdk` to the page `sdk/index`, `/Intro.html` to `intro`, a redirect to
+ * what it leads to. Shell and hosts find that when they are asked; a plain host knows nothing of it. `written` are the
+ * slugs of all pages, where somebody has listed them.
+ */
+export function linkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): Follow {
+  const follow = (link: Link, isRedirected = false): Link => {
+    if (link.kind !== 'page' || link.slug === 'index') return link;
+    const {slug, query, hash} = link;
+    const route = resolve(routes, `/${encodePath(slug)}${query}${hash && `#${encodePath(hash)}`}`);
+    if (route.kind === 'redirect')
+      return isRedirected ? link : follow(resolveLink(route.to, {slug: '', pages: routes.navigation.entries}), true);
+    if (route.kind === 'page') return {...link, slug: route.slug};
+    const folder = slug.replace(/\/index$/, '');
+    return route.kind === 'unlisted' && !written.has(slug) && written.has(folder) ? {...link, slug: folder} : link;
+  };
+  return link => follow(link);
+}

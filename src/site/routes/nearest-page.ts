@@ -1,0 +1,86 @@
+import {editDistance} from '../../base/edit-distance.js';
+import {splitPath} from '../../base/site-path.js';
+import {normalizeSlug} from '../../base/slug.js';
+import type {Navigation, Variant} from '../navigation/navigation.js';
+import {pageIndex} from '../navigation/page-index.js';
+import {findPage, homeSlug} from './find-page.js';
+
+/**
+ * The page to show for an address that leads nowhere, where `errors.404.redirect` is on (contract, section 3): the same
+ * path written differently, else the visible page of the variant with most leading segments in common, else the home.
+ * A listed page that has the address itself is the one that could not be found.
+ */
+export function nearestPage(navigation: Navigation, path: string, variant: Variant): string {
+  const slug = normalizeSlug(splitPath(path).path);
+  if (slug === undefined) return homeSlug(navigation);
+  const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug: each}}) =>
+    hidden || each === slug ? [] : each,
+  );
+  const same = findPage(navigation, slug)?.slug;
+  return (same === slug ? undefined : same) ?? nearestSlug(visible, slug) ?? homeSlug(navigation);
+}
+
+/** The pages that were perhaps meant: the nearest one, then others of nearly the same name in the same place. */
+export function nearestPages(navigation: Navigation, path: string, variant: Variant): readonly [string, ...string[]] {
+  const first = nearestPage(navigation, path, variant);
+  const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug}}) => (hidden ? [] : slug));
+  return [
+    first,
+    ...likeSlugs(visible, normalizeSlug(splitPath(path).path) ?? '')
+      .filter(slug => slug !== first)
+      .slice(0, 2),
+  ];
+}
+
+/** The slugs whose names are nearly that of another and whose paths begin as it does, the most alike first. */
+export function likeSlugs(slugs: Iterable<string>, other: string): readonly string[] {
+  const wanted = other.toLowerCase();
+  const name = lastSegment(wanted);
+  const found: {slug: string; distance: number}[] = [];
+  for (const slug of slugs) {
+    const lower = slug.toLowerCase();
+    const last = lastSegment(lower);
+    const most = Math.max(2, Math.floor(name.length / 3));
+    if (lower === wanted || Math.abs(last.length - name.length) > most || commonSegments(lower, wanted) === 0) continue;
+    const distance = editDistance(last, name);
+    if (distance <= most) found.push({slug, distance});
+  }
+  return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
+}
+
+/** The first of the slugs that are most like another; `undefined` where none has a segment in common with it. */
+export function nearestSlug(slugs: Iterable<string>, other: string): string | undefined {
+  const wanted = other.toLowerCase();
+  const name = lastSegment(wanted);
+  let nearest: string | undefined;
+  let most = 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const each of slugs) {
+    const slug = each.toLowerCase();
+    const common = commonSegments(slug, wanted);
+    if (common < most) continue;
+    const distance = editDistance(lastSegment(slug), name);
+    // The first of equals stays: navigation order decides.
+    if (common === most && distance >= least) continue;
+    [nearest, most, least] = [each, common, distance];
+  }
+  return nearest;
+}
+
+/** How many whole segments two paths have in common at their beginning. */
+function commonSegments(one: string, other: string): number {
+  let segments = 0;
+  for (let at = 0; ; at++) {
+    const ended = at === one.length || at === other.length;
+    const a = one[at] ?? '/';
+    const b = other[at] ?? '/';
+    if (a !== b) return segments;
+    if (a === '/') segments++;
+    if (ended) return segments;
+  }
+}
+
+function lastSegment(slug: string): string {
+  // An address can be long without end; a name that is told apart after 64 characters is close enough.
+  return slug.slice(slug.lastIndexOf('/') + 1).slice(0, 64);
+}

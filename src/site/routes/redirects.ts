@@ -1,0 +1,186 @@
+import {splitPath} from '../../base/site-path.js';
+import {decodeOnce, encodePath} from '../../base/slug.js';
+import {safeUrl} from '../../base/url.js';
+import type {Redirect} from '../../config/config.js';
+
+/** Compiled once; a visit costs one lookup and the patterns before it, however many redirects there are. */
+export interface Redirects {
+  /** Sources without placeholders, by path. The first of two equal ones stays. */
+  readonly literals: ReadonlyMap<string, CompiledRedirect>;
+  readonly patterns: readonly Pattern[];
+}
+
+export interface CompiledRedirect {
+  /** Its place in docs.json: the first that matches wins, literal or not. */
+  readonly at: number;
+  readonly redirect: Redirect;
+}
+
+interface Pattern extends CompiledRedirect {
+  /** What a path must begin with, before the expression is tried. */
+  readonly prefix: string;
+  /** Made when a path first begins with `prefix`: most never are. */
+  compiled(): Expression;
+}
+
+interface Expression {
+  readonly expression: RegExp;
+  /** What each bracket of the expression is called; `*` for a star. */
+  readonly names: readonly string[];
+}
+
+export interface Redirection {
+  /** An encoded site path with query and fragment, or an absolute URL. */
+  readonly to: string;
+  readonly permanent: boolean;
+  readonly external: boolean;
+}
+
+/** `*`, or a name such as `:slug` or `:rest*`; a port (`:8080`) is none. */
+export const placeholder = /\*|:([a-z_]\w*)\*?/gi;
+
+/** Sorts the redirects for `followRedirects`. A faulty one is passed over; `findRedirectProblems` tells the author. */
+export function compileRedirects(redirects: readonly Redirect[]): Redirects {
+  const literals = new Map<string, CompiledRedirect>();
+  const patterns: Pattern[] = [];
+  redirects.forEach((redirect, at) => {
+    const source = redirectPath(redirect.source);
+    const first = source.includes(':') || source.includes('*') ? source.search(placeholder) : -1;
+    if (first >= 0) patterns.push(buildPattern(redirect, at, source.slice(0, first)));
+    else {
+      const known = literals.get(source);
+      if (!known || redirectFault(known.redirect)) literals.set(source, {at, redirect});
+    }
+  });
+  return {literals, patterns};
+}
+
+function buildPattern(redirect: Redirect, at: number, prefix: string): Pattern {
+  let expression: Expression | undefined;
+  return {at, redirect, prefix, compiled: () => (expression ??= compileExpression(redirectPath(redirect.source)))};
+}
+
+/** Why a redirect is passed over; `undefined` for a good one. */
+export function redirectFault({source, destination}: Redirect): 'source' | 'destination' | 'same' | undefined {
+  if (isElsewhere(source) || /[?#]/.test(source)) return 'source';
+  if (/^https?:/i.test(destination)) return originOf(destination) ? undefined : 'destination';
+  if (isElsewhere(destination)) return 'destination';
+  return redirectPath(source) === redirectPath(splitPath(destination).path) ? 'same' : undefined;
+}
+
+/**
+ * The redirect for a path after all hops, `undefined` without one, `'loop'` when it does not end within ten
+ * (security rule F1). Query and fragment are kept; a fragment of the destination wins.
+ */
+export function followRedirects(redirects: Redirects, sitePath: string): Redirection | 'loop' | undefined {
+  let last: Redirection | undefined;
+  for (let hops = 0; hops <= 10; hops++) {
+    const next = nextHop(redirects, last?.to ?? sitePath);
+    if (!next) return last;
+    last = {...next, permanent: next.permanent && (last?.permanent ?? true)};
+    if (last.external) return last;
+  }
+  return 'loop';
+}
+
+/** One hop: the first redirect of docs.json that matches. */
+export function nextHop({literals, patterns}: Redirects, sitePath: string): Redirection | undefined {
+  const {path, query, hash} = splitPath(sitePath);
+  // Half a character cannot be encoded again.
+  const source = redirectPath(path).replace(/\p{Surrogate}/gu, '\ufffd');
+  const folder = `${source}/`;
+  const literal = literals.get(source);
+  // A long address is nobody's old link, and an expression with several stars would take its time with it.
+  for (const pattern of source.length > 2000 ? [] : patterns) {
+    if (literal && literal.at < pattern.at) break;
+    if (!folder.startsWith(pattern.prefix) || redirectFault(pattern.redirect)) continue;
+    const {expression, names} = pattern.compiled();
+    const values = expression.exec(source)?.slice(1);
+    const found = values && redirection(pattern.redirect, fill(names, values), query, hash);
+    // `/:page` leads to `/docs` and matches there again: it has done its work.
+    if (found && redirectPath(splitPath(found.to).path) !== source) return found;
+  }
+  return literal && !redirectFault(literal.redirect)
+    ? redirection(literal.redirect, text => text, query, hash)
+    : undefined;
+}
+
+function redirection(
+  {destination, permanent}: Redirect,
+  fillIn: (text: string) => string,
+  query: string,
+  hash: string,
+): Redirection | undefined {
+  const origin = /^https?:/i.test(destination) ? originOf(destination) : undefined;
+  const target = splitPath(origin === undefined ? destination : destination.slice(origin.length));
+  const path = fillIn(encodePath(decodeOnce(target.path)));
+  // One slash: what a placeholder holds must not make `//host` (security rule F1).
+  const sitePath = path === '' && origin ? '' : `/${path}`.replace(/\/{2,}/g, '/');
+  const queries = fillIn(target.query) + (target.query && query ? `&${query.slice(1)}` : query);
+  const fragment = fillIn(target.hash) || hash;
+  const to = (origin ?? '') + sitePath + queries + (fragment && `#${fragment}`);
+  if (origin === undefined) return {to, permanent, external: false};
+  const url = safeUrl(to, 'server');
+  return url === undefined ? undefined : {to: url, permanent, external: true};
+}
+
+/** Puts the values of a match into a destination; each is encoded, so that it stays text inside a path or a query. */
+function fill(names: readonly string[], values: readonly (string | undefined)[]): (text: string) => string {
+  return text => {
+    let star = 0;
+    return text.replace(placeholder, (whole, name?: string) => {
+      // Other tools call what a star matched `:splat`.
+      const wanted = name === undefined || (name === 'splat' && !names.includes(name)) ? '*' : name;
+      const at = wanted === '*' ? nthStar(names, star++) : names.indexOf(wanted);
+      return at < 0 ? whole : encodeValue(values[at] ?? '');
+    });
+  };
+}
+
+function nthStar(names: readonly string[], nth: number): number {
+  let left = nth;
+  return names.findIndex(name => name === '*' && left-- === 0);
+}
+
+function encodeValue(value: string): string {
+  const segments = value.split('/').filter(segment => segment && segment !== '.' && segment !== '..');
+  return segments.map(segment => encodeURIComponent(segment)).join('/');
+}
+
+function compileExpression(source: string): Expression {
+  const names: string[] = [];
+  let expression = '';
+  let end = 0;
+  for (const match of source.matchAll(placeholder)) {
+    const literal = source.slice(end, match.index);
+    end = match.index + match[0].length;
+    names.push(match[1] ?? '*');
+    // `/old/:rest*` is `/old` too.
+    const optional = match[0].endsWith('*') && literal.endsWith('/');
+    expression += escapeExpression(optional ? literal.slice(0, -1) : literal);
+    expression += optional ? '(?:/(.*))?' : match[0].endsWith('*') ? '(.*)' : '([^/]+)';
+  }
+  return {expression: new RegExp(`^${expression}${escapeExpression(source.slice(end))}/?$`, 's'), names};
+}
+
+/** Text that stands for itself in an expression. */
+export function escapeExpression(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+
+/** The part that decides where a request goes. A placeholder in it would let a reader's link choose the host. */
+function originOf(destination: string): string | undefined {
+  const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0];
+  return origin && origin.search(placeholder) < 0 && safeUrl(origin, 'server') ? origin : undefined;
+}
+
+function isElsewhere(text: string): boolean {
+  return /^[a-z][a-z\d+.-]*:|^[/\\]{2}|\\/i.test(text);
+}
+
+/** The one form of a source, and of a path that is asked for: decoded once, without a slash at the end. */
+export function redirectPath(text: string): string {
+  const path = text.includes('%') ? decodeOnce(text) : text;
+  const start = path.startsWith('/') ? path : `/${path}`;
+  return start.length > 1 && start.endsWith('/') ? start.slice(0, -1) : start;
+}

@@ -1,0 +1,136 @@
+import MiniSearch from 'minisearch';
+import {inArea} from './areas.js';
+import {excerpt} from './excerpt.js';
+import {fields, fieldWords, type Lengths, lengthsOf} from './fields.js';
+import {rank, type WordHit, type WordHits, wordHit} from './ranking.js';
+import {
+  type AreaChoice,
+  correctedQuery,
+  groupByPage,
+  mostPages,
+  type SearchAnswer,
+  type SearchResult,
+  titleFirst,
+} from './results.js';
+import type {SearchSection} from './sections.js';
+import {closestWord, nearestWords} from './spelling.js';
+import {tellingWords} from './words.js';
+
+/** Words of one query beyond which nothing is asked: nobody types more. */
+export const mostWords = 12;
+
+/** Lengths are compared where words are ranked: the engine only counts. */
+export const engineOptions = {
+  fields: [...fields],
+  tokenize: (text: string) => (text ? text.split('\n') : []),
+  processTerm: (term: string) => term,
+  searchOptions: {prefix: true, bm25: {k: 1.2, b: 0, d: 0.5}},
+};
+
+/** A full-text index that grows while pages arrive. */
+export class SearchIndex {
+  readonly #ids = new Map<string, Set<string>>();
+  readonly #sections = new Map<string, SearchSection>();
+  readonly #lengths = new Map<string, Lengths>();
+  /** Words that some section has, or had. */
+  readonly #known = new Set<string>();
+  readonly #index = new MiniSearch<Readonly<Record<string, string>>>(engineOptions);
+
+  /** Takes the place of what was known of these sections. */
+  add(sections: readonly SearchSection[]): void {
+    for (const section of sections) {
+      const {id, slug} = section;
+      const words = fieldWords(section);
+      const document = {id, ...Object.fromEntries(fields.map(field => [field, words[field].join('\n')]))};
+      if (this.#index.has(id)) this.#index.replace(document);
+      else this.#index.add(document);
+      this.#sections.set(id, section);
+      this.#lengths.set(id, lengthsOf(words));
+      const ids = this.#ids.get(slug) ?? new Set();
+      this.#ids.set(slug, ids.add(id));
+      for (const field of fields) for (const word of words[field]) this.#known.add(word);
+    }
+  }
+
+  /** Something is known of this page. */
+  has(slug: string): boolean {
+    return this.#ids.has(slug);
+  }
+
+  /** Nothing of a page is found any more. */
+  remove(slug: string): void {
+    for (const id of this.#ids.get(slug) ?? []) {
+      this.#index.discard(id);
+      this.#sections.delete(id);
+    }
+    this.#ids.delete(slug);
+  }
+
+  search(query: string, choice?: AreaChoice): SearchAnswer {
+    const words = [...new Set(tellingWords(query))].slice(0, mostWords);
+    const corrections = new Map<string, string>();
+    const found = words.map(word => {
+      const hits = this.#find(word);
+      if (hits.size > 0) return hits;
+      const near = nearestWords(word, this.#known);
+      const all = near.map(each => this.#find(each, true));
+      const at = all.findIndex(each => each.size > 0);
+      if (at >= 0) corrections.set(word, near[at]!);
+      return joined(all);
+    });
+    const slugOf = ({id}: {readonly id: string}) => this.#sections.get(id)?.slug ?? '';
+    const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1);
+    const narrowed = choice && inArea(ranked, each => choice.areaOf(slugOf(each)), choice.area);
+    const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
+    const pages = groupByPage(narrowed?.found ?? ranked, slugOf, mostPages);
+    const corrected = correctedQuery(query, {words, found, corrections});
+    const nearest = pages.length > 0 ? undefined : closestWord(words, this.#known);
+    return {
+      // Words of pages that were taken out are still known.
+      ...(nearest !== undefined && this.#find(nearest).size > 0 && {nearest}),
+      results: titleFirst(
+        pages.map(page => resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms})))),
+        tellingWords(corrected ?? query),
+      ),
+      words: [...words, ...(corrected === undefined ? [] : marked)],
+      ...(corrected !== undefined && {corrected}),
+      ...(narrowed && {areas: narrowed.areas}),
+    };
+  }
+
+  #find(word: string, isNear = false): WordHits<string> {
+    const found = this.#index.search(word, isNear ? {prefix: false} : {});
+    return new Map(
+      found.map(({id, match, score}) => [
+        id as string,
+        wordHit(word, match, {lengths: this.#lengths.get(id as string)!, score, isNear}),
+      ]),
+    );
+  }
+}
+
+/** What words find that may all be meant: the first that finds a section counts. */
+export function joined<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
+  const hits = new Map<Id, WordHit>();
+  for (const each of all) for (const [id, hit] of each) if (!hits.has(id)) hits.set(id, hit);
+  return hits;
+}
+
+/** A page of results, from sections of it. */
+export function resultOf(
+  hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
+): SearchResult {
+  const {slug, page} = hits[0]!.section;
+  const method = hits.find(({section}) => section.method !== undefined)?.section.method;
+  return {
+    slug,
+    page,
+    ...(method !== undefined && {method}),
+    hits: hits.map(({section: {hash, heading, text, place}, terms}) => ({
+      hash,
+      heading,
+      excerpt: excerpt(text, terms),
+      ...(place !== undefined && {place}),
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import {given} from '../../base/given.js';
+import {slugifyHeading} from '../../components/slugify-heading.js';
+import {textSections} from '../../markdown/render/text/text-sections.js';
+import {type RenderNode, wordsIn} from '../../tree/render-tree.js';
+
+/** A stretch of a page that a search result leads to. */
+export interface SearchSection {
+  /** `slug#heading`; unique. */
+  readonly id: string;
+  readonly slug: string;
+  readonly hash: string;
+  /** Title of the page. */
+  readonly page: string;
+  /** The heading; `''` for what stands before the first one. */
+  readonly heading: string;
+  readonly text: string;
+  /** Method and path of an operation, its id and its keywords: what it is called beside its title. */
+  readonly name?: string;
+  /** Of a page that shows an operation: how it is asked. */
+  readonly method?: string;
+  /** Where in its operation the words stand: `header`, `body`, `422`. */
+  readonly place?: string;
+  /** How much its page weighs; absent: as all others. */
+  readonly boost?: number;
+}
+
+/** What is cut into sections. */
+export interface PageText {
+  readonly slug: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The page as readers see it: with what snippets and expressions come to. */
+  readonly nodes: readonly RenderNode[];
+  readonly boost?: number | undefined;
+  /** What it is called beside its title. */
+  readonly name?: string | undefined;
+  readonly method?: string | undefined;
+}
+
+/** Cuts a page at its headings. */
+export function readSections({
+  slug,
+  title,
+  description = '',
+  nodes,
+  boost,
+  name,
+  method,
+}: PageText): readonly SearchSection[] {
+  const used = new Set<string>();
+  return textSections(nodes).map(({heading, text}) => {
+    if (!heading)
+      return {
+        id: slug,
+        slug,
+        hash: '',
+        page: title,
+        heading: '',
+        text: `${description} ${text}`.trim(),
+        ...given({name, method, boost}),
+      };
+    const words = wordsIn(heading.children).trim();
+    const written = heading.attributes.get('id');
+    const hash = headingId(typeof written === 'string' ? written : words, used);
+    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...given({boost})};
+  });
+}
+
+// As the renderer makes it, but for ids that tabs and steps have taken before.
+function headingId(words: string, used: Set<string>): string {
+  const base = slugifyHeading(words) || 'section';
+  let id = base;
+  for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
+  used.add(id);
+  return id;
+}

@@ -1,0 +1,76 @@
+import {contentHash} from '../../../base/content-hash.js';
+
+/** What a browser reads first: where everything lies. Ranges are named by the first word that is in them. */
+export interface ShardList {
+  /** Sections in all; how rare a word is depends on it. */
+  readonly count: number;
+  /** First words of the files with words. */
+  readonly words: readonly string[];
+  /** First words, read from their ends, of the files that help with mistakes. */
+  readonly ends: readonly string[];
+  /** First sections of the files with texts, by their numbers. */
+  readonly texts: readonly number[];
+  /** Pages that weigh more or less than others. */
+  readonly boosts: Readonly<Record<number, number>>;
+  /** First pages of the sections of the site, by what their trails begin with. */
+  readonly sections: readonly (readonly [page: number, label: string])[];
+  /** The first pages of the areas of the site. */
+  readonly areas: readonly Pick<ShardPage, 'slug' | 'page' | 'trail'>[];
+  /** Shown while nothing is typed. */
+  readonly first: readonly Pick<ShardPage, 'slug' | 'page' | 'trail'>[];
+}
+
+/**
+ * A word with its sections by field: differences of their numbers, times four, and how often (0 to 3). After the number of
+ * a section in a field that is compared as a whole stands how many words that field has.
+ */
+export type ShardWord = readonly [word: string, ...fields: (readonly number[])[]];
+
+/** A page as results show it, or a part of a long one. */
+export interface ShardPage {
+  /** The number of its first section. */
+  readonly from: number;
+  readonly slug: string;
+  readonly page: string;
+  readonly trail: string;
+  readonly method?: string;
+  readonly sections: readonly ShardSection[];
+}
+
+export type ShardSection = readonly [hash: string, heading: string, text: string, place?: string];
+
+/** Sections of a page that are told apart: a section's number is that of its page times this, and its place in it. */
+export const sectionsOfPage = 1024;
+
+/** Fields that are compared as a whole stand first. */
+export const comparedFields = 3;
+
+/** Where the index of a variant lies: any text may be its name. */
+export function shardFolder(variant: string): string {
+  return `_lectern/search/${contentHash(new TextEncoder().encode(variant))}/`;
+}
+
+export const wordsFile = (at: number) => `words-${at}.json`;
+export const endsFile = (at: number) => `ends-${at}.json`;
+export const textsFile = (at: number) => `texts-${at}.json`;
+
+/** The range that a name would lie in: the last that begins with it, or before it. */
+export function rangeOf<Name>(firsts: readonly Name[], name: Name): number {
+  let low = 0;
+  let high = firsts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (firsts[middle]! <= name) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+export function reversed(word: string): string {
+  return [...word].reverse().join('');
+}
+
+/** The words that begin so are in more files than the one at this place and the next. */
+export function goesOn(firsts: readonly string[], at: number, prefix: string): boolean {
+  return [firsts[at + 1], firsts[at + 2]].every(first => first?.startsWith(prefix));
+}

@@ -1,0 +1,290 @@
+import MiniSearch, {type AsPlainObject} from 'minisearch';
+import {given} from '../../../base/given.js';
+import {inArea} from '../areas.js';
+import {fields, type Lengths} from '../fields.js';
+import {rank, type WordHit, type WordHits, wordHit} from '../ranking.js';
+import {correctedQuery, groupByPage, mostPages, type SearchAnswer, titleFirst} from '../results.js';
+import {engineOptions, joined, mostWords, resultOf} from '../search-index.js';
+import {closestWord, nearestWords} from '../spelling.js';
+import {tellingWords} from '../words.js';
+import {
+  comparedFields,
+  endsFile,
+  goesOn,
+  rangeOf,
+  reversed,
+  type ShardList,
+  type ShardPage,
+  type ShardSection,
+  type ShardWord,
+  sectionsOfPage,
+  textsFile,
+  wordsFile,
+} from './shard-files.js';
+
+/** Reads a file of the index; `undefined` where it cannot be had. */
+export type ReadShard = (file: string) => Promise<unknown>;
+
+/** Files that one query sends for, the list of them among these. */
+const mostFiles = 12;
+/** Of these, files with words; a query that needs more is answered by its longest words. */
+const mostWordFiles = 7;
+/** Sections that take a word several milliseconds. */
+const manyHits = 1000;
+/** Files with texts that a query may always send for. */
+const leastTexts = 3;
+
+/** Words of one file, ready to be asked. */
+interface Shard {
+  readonly index: MiniSearch;
+  readonly known: readonly string[];
+  readonly lengths: ReadonlyMap<number, Lengths>;
+}
+
+/** The index of a prerendered site: files are read when words of them are asked for, and kept. */
+export class ShardedSearch {
+  readonly #read: ReadShard;
+  readonly #files = new Map<string, Promise<unknown>>();
+  /** Files that the last query has sent for. */
+  #asked = 0;
+  readonly #shards = new Map<number, Promise<Shard | undefined>>();
+
+  constructor(read: ReadShard) {
+    this.#read = read;
+  }
+
+  list(): Promise<ShardList | undefined> {
+    return this.#file<ShardList>('index.json');
+  }
+
+  /**
+   * The way to each page of an answer is told to `trails`. `here` is the section of the site whose pages go first, `area` one that
+   * others are left out for; with `''` the areas are told. `most` pages are found; for more than readers are shown, more files are
+   * sent for.
+   */
+  async search(
+    query: string,
+    {
+      trails,
+      here,
+      area,
+      most = mostPages,
+    }: {trails?: Map<string, string>; here?: string; area?: string; most?: number} = {},
+  ): Promise<SearchAnswer> {
+    this.#asked = 0;
+    const list = await this.list();
+    const all = [...new Set(tellingWords(query))].slice(0, mostWords);
+    if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
+    const words = this.#affordableWords(list, all);
+    const corrections = new Map<string, string>();
+    // All files are sent for at once.
+    for (const word of words) for (const place of this.#placesOf(list, word)) void this.#shard(list, place);
+    const found: WordHits<number>[] = [];
+    for (const word of words) {
+      const hits = await this.#find(list, word);
+      found.push(hits);
+      // What is typed meanwhile is shown before the next word is looked at.
+      if (hits.size > manyHits) await new Promise(done => setTimeout(done));
+    }
+    // One after the other: how many files each may send for depends on those before it.
+    for (const [at, word] of words.entries())
+      if (found[at]?.size === 0) found[at] = await this.#nearest(list, word, corrections);
+    const starts = list.sections.map(([page]) => page);
+    const areaOf = (page: number) => list.sections[rangeOf(starts, page)]?.[1] ?? '';
+    const weightOf = (id: number) => {
+      const page = pageOf(id);
+      const isHere = here !== undefined && areaOf(page) === here;
+      return (list.boosts[page] ?? 1) * (isHere ? 1.2 : 1);
+    };
+    const narrowed = inArea(rank(found, weightOf), ({id}) => areaOf(pageOf(id)), area);
+    const pages = this.#affordable(
+      list,
+      groupByPage(narrowed.found, ({id}) => pageOf(id), most),
+      most > mostPages ? mostFiles + most : mostFiles,
+    );
+    const texts = await Promise.all(pages.map(hits => Promise.all(hits.map(({id}) => this.#text(list, id)))));
+    const corrected = correctedQuery(query, {words, found, corrections});
+    const results = pages.flatMap((hits, at) => {
+      const [shown] = texts[at]!;
+      if (!shown) return [];
+      trails?.set(shown.page.slug, shown.page.trail);
+      return resultOf(
+        hits.flatMap(({terms}, nth) => {
+          const text = texts[at]![nth];
+          if (!text) return [];
+          const {slug, page, method} = text.page;
+          const [hash, heading, words, place] = text.section;
+          return [{terms, section: {id: '', slug, page, hash, heading, text: words, ...given({place, method})}}];
+        }),
+      );
+    });
+    const marked = corrected === undefined ? [] : [...corrections.values()];
+    const nearest = results.length > 0 ? undefined : await this.#closest(list, words);
+    return {
+      ...(nearest !== undefined && {nearest}),
+      results: titleFirst(results, tellingWords(corrected ?? query)),
+      words: [...all, ...marked],
+      ...(corrected !== undefined && {corrected}),
+      ...(area !== undefined && {areas: narrowed.areas}),
+    };
+  }
+
+  /** The words of a query that may be asked for, in its order. */
+  #affordableWords(list: ShardList, words: readonly string[]): readonly string[] {
+    const files = new Set<number>();
+    const affordable = new Set<string>();
+    for (const word of [...words].sort((one, other) => other.length - one.length)) {
+      const further = this.#placesOf(list, word).filter(at => !files.has(at) && !this.#shards.has(at));
+      if (files.size + further.length > mostWordFiles) continue;
+      for (const at of further) files.add(at);
+      affordable.add(word);
+    }
+    return words.filter(word => affordable.has(word));
+  }
+
+  /** The files with words that begin so: what begins with a word may go on in the next file. */
+  #placesOf({words}: ShardList, word: string): readonly number[] {
+    const at = rangeOf(words, word);
+    return words[at + 1]?.startsWith(word) && !goesOn(words, at, word) ? [at, at + 1] : [at];
+  }
+
+  async #find(list: ShardList, word: string, isNear = false): Promise<WordHits<number>> {
+    const places = isNear ? [rangeOf(list.words, word)] : this.#placesOf(list, word);
+    const shards = await Promise.all(places.map(each => this.#shard(list, each)));
+    return joined(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
+  }
+
+  /** A mistake spares one half of a word: words that begin like it, and words that end like it, have the one that is meant. */
+  async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
+    const all: WordHits<number>[] = [];
+    for (const each of nearestWords(word, await this.#around(list, word), 2)) {
+      if (!this.#shards.has(rangeOf(list.words, each)) && !this.#hasRoom) continue;
+      const hits = await this.#find(list, each, true);
+      if (hits.size > 0 && !corrections.has(word)) corrections.set(word, each);
+      all.push(hits);
+    }
+    return joined(all);
+  }
+
+  /** A further file leaves enough for texts. */
+  get #hasRoom(): boolean {
+    return this.#asked < mostFiles - leastTexts;
+  }
+
+  /** The files of words like these are here: they were asked for in vain. */
+  async #closest(list: ShardList, words: readonly string[]): Promise<string | undefined> {
+    const known = await Promise.all(words.map(word => this.#around(list, word)));
+    return closestWord(words, new Set(known.flatMap(each => [...each])));
+  }
+
+  /** Words that begin like one, and words that end like it. */
+  async #around(list: ShardList, word: string): Promise<ReadonlySet<string>> {
+    const shard = await this.#shard(list, rangeOf(list.words, word));
+    const file = endsFile(rangeOf(list.ends, reversed(word)));
+    const ends = this.#files.has(file) || this.#hasRoom ? await this.#file<string>(file) : undefined;
+    return new Set([...(shard?.known ?? []), ...(ends ?? '').split(' ').filter(Boolean).map(reversed)]);
+  }
+
+  /**
+   * A long query has asked for many files of words: then fewer pages are shown, but never less than three files of them. Of a page
+   * that is in several files the first section counts; others are shown where their files are there anyway.
+   */
+  #affordable<Hit extends {readonly id: number}>(
+    list: ShardList,
+    pages: readonly (readonly Hit[])[],
+    allowed: number,
+  ): readonly (readonly Hit[])[] {
+    const files = new Set<string>();
+    const most = Math.max(leastTexts, allowed - this.#asked);
+    const fileOf = ({id}: Hit) => textsFile(rangeOf(list.texts, id));
+    const isThere = (hit: Hit) => files.has(fileOf(hit)) || this.#files.has(fileOf(hit));
+    for (const [first] of pages) if (!isThere(first!) && files.size < most) files.add(fileOf(first!));
+    return pages.filter(([first]) => isThere(first!)).map(hits => hits.filter(isThere));
+  }
+
+  async #text(list: ShardList, id: number): Promise<{page: ShardPage; section: ShardSection} | undefined> {
+    const pages = await this.#file<readonly ShardPage[]>(textsFile(rangeOf(list.texts, id)));
+    const page = pages?.findLast(({from}) => from <= id);
+    const section = page?.sections[id - page.from];
+    return page && section && {page, section};
+  }
+
+  #shard(list: ShardList, at: number): Promise<Shard | undefined> {
+    const known = this.#shards.get(at) ?? this.#openShard(list, at);
+    this.#shards.set(at, known);
+    return known;
+  }
+
+  async #openShard({count}: ShardList, at: number): Promise<Shard | undefined> {
+    const words = await this.#file<readonly ShardWord[]>(wordsFile(at));
+    if (words) return openShard(words, count);
+    this.#shards.delete(at);
+    return undefined;
+  }
+
+  /** What could not be had is asked for again. */
+  async #file<T>(name: string): Promise<T | undefined> {
+    let reading = this.#files.get(name);
+    if (!reading) {
+      this.#asked++;
+      reading = this.#read(name);
+      this.#files.set(name, reading);
+    }
+    const content = await reading;
+    if (content === undefined) this.#files.delete(name);
+    return content as T | undefined;
+  }
+}
+
+function pageOf(id: number): number {
+  return Math.floor(id / sectionsOfPage);
+}
+
+function findIn({index, lengths}: Shard, word: string, isNear: boolean): WordHits<number> {
+  return new Map(
+    index
+      .search(word, isNear ? {prefix: false} : {})
+      .map(({id, match, score}) => [
+        id as number,
+        wordHit(word, match, {lengths: lengths.get(id as number) ?? [0, 0, 0], score, isNear}),
+      ]),
+  );
+}
+
+/** Hands the words of a file to the engine in the form that it saves itself in. */
+function openShard(words: readonly ShardWord[], count: number): Shard {
+  const lengths = new Map<number, [number, number, number]>();
+  const documentIds: Record<string, number> = {};
+  const index = words.map(([word, ...lists]) => {
+    const byField: Record<string, Record<string, number>> = {};
+    for (const [field, list] of lists.entries()) {
+      const counts: Record<string, number> = {};
+      let number = 0;
+      for (let at = 0; at < list.length; at++) {
+        const packed = list[at]!;
+        number += Math.floor(packed / 4);
+        counts[number] = (packed % 4) + 1;
+        documentIds[number] = number;
+        const own = lengths.get(number) ?? [0, 0, 0];
+        if (field < comparedFields) own[field] = list[++at]!;
+        lengths.set(number, own);
+      }
+      if (list.length > 0) byField[field] = counts;
+    }
+    return [word, byField];
+  });
+  const saved = {
+    documentCount: count,
+    nextId: count,
+    documentIds,
+    fieldIds: Object.fromEntries(fields.map((field, at) => [field, at])),
+    fieldLength: Object.fromEntries(Object.keys(documentIds).map(id => [id, fields.map(() => 1)])),
+    averageFieldLength: fields.map(() => 1),
+    storedFields: {},
+    dirtCount: 0,
+    index,
+    serializationVersion: 2,
+  } as unknown as AsPlainObject;
+  const known = words.map(([word]) => word).filter(word => !word.endsWith('*'));
+  return {index: MiniSearch.loadJS(saved, engineOptions), known, lengths};
+}

@@ -1,0 +1,77 @@
+import {type Code, type Element, type Node, plainText, type Text} from './tree.js';
+
+/**
+ * A page in which every snippet, import, constant and expression stands as what it comes to: Markdown, HTML and components
+ * with their props. Plain data, and what each renderer starts from. A page of plain Markdown is one as it was read.
+ */
+export type RenderNode = Text | Code | RenderElement;
+
+export interface RenderElement extends Omit<Element, 'attributes' | 'children'> {
+  /**
+   * An element of HTML in lower case, a component as the table of components writes it, a custom element of the author, or a
+   * name that nobody knows. `needs-script` stands for the component `name` that only a JavaScript runtime could draw.
+   */
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, PropValue>;
+  readonly children: readonly RenderNode[];
+}
+
+/** Markup in the place of a value. Nothing of it can be read by the expressions of a page: it has no property of its own. */
+export class Fragment {
+  readonly #nodes: readonly RenderNode[];
+
+  constructor(nodes: readonly RenderNode[]) {
+    this.#nodes = nodes;
+  }
+
+  get nodes(): readonly RenderNode[] {
+    return this.#nodes;
+  }
+}
+
+/** The value of a prop: data, in which a fragment may stand anywhere. */
+export type PropValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Fragment
+  | readonly PropValue[]
+  | {readonly [key: string]: PropValue};
+
+/** A page of Markdown alone, which needs no resolution (`isPlain`). */
+export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly RenderNode[] {
+  return nodes as readonly RenderNode[];
+}
+
+/** The words of nodes without markup, for titles and ids. */
+export const wordsIn = plainText as (nodes: readonly RenderNode[]) => string;
+
+/** The bare text of nodes with its white space, as code needs it. */
+export function codeIn(nodes: readonly RenderNode[]): string {
+  let words = '';
+  for (const node of nodes)
+    words += node.type !== 'element' ? node.value : node.name === 'br' ? '\n' : codeIn(node.children);
+  return words;
+}
+
+/** What a value shows where content can stand: nothing for `null`, booleans and objects. */
+export function nodesOf(value: PropValue): readonly RenderNode[] {
+  if (value instanceof Fragment) return value.nodes;
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  return typeof value === 'string' || typeof value === 'number' ? textNodes(String(value)) : [];
+}
+
+export function textNodes(value: string): readonly RenderNode[] {
+  return value ? [{type: 'text', value}] : [];
+}
+
+/** An element as Markdown makes it. */
+export function elementOf(
+  name: string,
+  children: readonly RenderNode[],
+  attributes: RenderElement['attributes'] = new Map(),
+): RenderElement {
+  return {type: 'element', name, attributes, children, line: 0, tag: false};
+}

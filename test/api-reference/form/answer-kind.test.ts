@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {answerKind, asUtf8, fileNameOf, sniffKind} from '../../../src/api-reference/form/answer-kind.js';
+
+const kinds: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'Application/JSON; charset=utf-8': 'json',
+  'application/problem+json': 'json',
+  'text/event-stream': 'events',
+  'application/x-ndjson': 'lines',
+  'application/jsonl': 'lines',
+  'application/json-seq': 'lines',
+  'text/html': 'text',
+  'application/xhtml+xml': 'text',
+  'application/xml': 'text',
+  'application/yaml': 'text',
+  'text/csv; header=present': 'text',
+  'image/png': 'image',
+  'image/svg+xml': 'vector',
+  'image/tiff': 'file',
+  'audio/wav': 'audio',
+  'video/mp4': 'file',
+  'application/pdf': 'file',
+  'application/octet-stream': 'file',
+};
+
+for (const [type, kind] of Object.entries(kinds))
+  test(`${type} is shown as ${kind}`, () => assert.equal(answerKind(type), kind));
+
+test('a body without a type is JSON or text where it looks like it', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  assert.equal(sniffKind(bytes(' \n[1]')), 'json');
+  assert.equal(sniffKind(bytes('hello')), 'text');
+  assert.equal(sniffKind(bytes('a\0b')), 'file');
+});
+
+test('text of another encoding is written anew, a byte-order mark is left out', () => {
+  const latin = Uint8Array.from([0xc4]);
+  assert.deepEqual(asUtf8(latin, 'text/plain; charset="ISO-8859-1"'), new TextEncoder().encode('Ä'));
+  assert.deepEqual(asUtf8(latin, 'text/plain; charset=nonsense'), latin);
+  assert.deepEqual(asUtf8(latin, 'text/plain'), latin);
+  assert.deepEqual(asUtf8(Uint8Array.from([0xef, 0xbb, 0xbf, 0x61]), 'text/plain'), Uint8Array.from([0x61]));
+});
+
+test('a file is saved under the name that the API gives, else one of its address', () => {
+  const name = (path: string, type = '', disposition = '') => fileNameOf(`https://a.example${path}`, type, disposition);
+  assert.equal(name('/x', '', 'attachment; filename="big.bin"'), 'big.bin');
+  assert.equal(name('/x', '', "attachment; filename=a; filename*=UTF-8''%C3%84.txt"), 'Ä.txt');
+  assert.equal(name('/x', '', 'attachment; filename="../../.bashrc"'), '-..-.bashrc');
+  assert.equal(name('/orders/7?key=secret', 'application/json'), '7.json');
+  assert.equal(name('/orders', 'application/problem+json'), 'orders.json');
+  assert.equal(name('/', 'text/plain'), 'response.txt');
+  assert.equal(name('/%zz', 'image/png'), '%zz.png');
+});

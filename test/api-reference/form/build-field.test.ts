@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Field} from '../../../src/api-reference/form/field.js';
+import {formOf, formOfBody} from './form-of.js';
+
+const fieldOf = async (schema: object, schemas?: object): Promise<Field> =>
+  (await formOfBody(schema, schemas)).bodies[0]?.field ?? assert.fail('no body');
+
+test('every type has its kind of field', async () => {
+  const cases: readonly [schema: object, kind: Field['kind']][] = [
+    [{type: 'string'}, 'text'],
+    [{type: 'string', format: 'date-time'}, 'text'],
+    [{type: 'integer'}, 'number'],
+    [{type: 'number'}, 'number'],
+    [{type: 'boolean'}, 'boolean'],
+    [{enum: ['a', 1]}, 'enum'],
+    [{const: 5}, 'enum'],
+    [{type: 'array', items: {type: 'string'}}, 'array'],
+    [{type: 'array'}, 'json'],
+    [{prefixItems: [{type: 'string'}]}, 'json'],
+    [{type: 'object', properties: {a: {}}}, 'object'],
+    [{oneOf: [{type: 'string'}, {type: 'object'}]}, 'variants'],
+    [{type: ['string', 'integer']}, 'json'],
+    [{}, 'json'],
+    // Bytes in JSON are text; only a form sends them as a file.
+    [{type: 'string', format: 'binary'}, 'text'],
+  ];
+  for (const [schema, kind] of cases) assert.equal((await fieldOf(schema)).kind, kind, JSON.stringify(schema));
+});
+
+test('has fields for what a schema holds that is extended around it, and for an object with rules', async () => {
+  const Base = {type: 'object', properties: {id: {type: 'string'}}};
+  const extending = {
+    allOf: [{$ref: '#/components/schemas/Base'}, {properties: {other: {$ref: '#/components/schemas/Base'}}}],
+  };
+  const other = (await fieldOf(extending, {Base})).properties?.find(({name}) => name === 'other')?.field;
+  assert.deepEqual([other?.kind, other?.properties?.map(({name}) => name)], ['object', ['id']]);
+  const ruled = await fieldOf({...Base, anyOf: [{required: ['id']}, {required: ['key']}]});
+  assert.deepEqual([ruled.kind, ruled.properties?.map(({name}) => name)], ['object', ['id']]);
+});
+
+test('says what a value must be and what it may begin with', async () => {
+  const field = await fieldOf({
+    type: ['string', 'null'],
+    format: 'email',
+    description: 'D',
+    minLength: 3,
+    default: null,
+    examples: ['a@b.example'],
+  });
+  assert.deepEqual(field, {
+    kind: 'text',
+    type: 'string<email> | null',
+    description: '<p>D</p>',
+    nullable: true,
+    format: 'email',
+    constraints: [{word: 'minLength', value: '3'}],
+    proposed: {value: null},
+  });
+});
+
+test('an object has the fields of all its parts, without those that only the API writes', async () => {
+  const field = await fieldOf(
+    {
+      allOf: [{$ref: '#/components/schemas/Base'}],
+      required: ['b'],
+      properties: {b: {type: 'integer', deprecated: true}, c: {type: 'string', readOnly: true}},
+      additionalProperties: {type: 'boolean'},
+    },
+    {Base: {type: 'object', properties: {a: {type: 'string'}}}},
+  );
+  assert.deepEqual(
+    field.properties?.map(({name, required, deprecated, field: {kind}}) => [name, required, deprecated, kind]),
+    [
+      ['a', false, false, 'text'],
+      ['b', true, true, 'number'],
+    ],
+  );
+  assert.equal(field.additional?.kind, 'boolean');
+});
+
+test('a variant carries the common fields and the marks that tell it from the others', async () => {
+  const pet = (name: string) => ({
+    type: 'object',
+    required: ['kind'],
+    properties: {kind: {type: 'string'}, [name]: {type: 'string'}},
+  });
+  const field = await fieldOf(
+    {
+      type: 'object',
+      properties: {id: {type: 'string'}},
+      oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}],
+      discriminator: {propertyName: 'kind', mapping: {cat: '#/components/schemas/Cat'}},
+    },
+    {Cat: pet('claws'), Dog: pet('bark')},
+  );
+  assert.deepEqual(
+    field.variants?.map(({label, marks, field: {properties}}) => [label, marks, properties?.map(({name}) => name)]),
+    [
+      ['cat', {kind: 'cat'}, ['id', 'kind', 'claws']],
+      ['Dog', {kind: 'Dog'}, ['id', 'kind', 'bark']],
+    ],
+  );
+});
+
+test('a schema that holds itself, and one that has no end, are written as JSON from some depth on', async () => {
+  const node = {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}, name: {type: 'string'}}};
+  const field = await fieldOf({$ref: '#/components/schemas/Node'}, {Node: node});
+  assert.deepEqual(
+    field.properties?.map(({name, field: {kind}}) => [name, kind]),
+    [
+      ['next', 'json'],
+      ['name', 'text'],
+    ],
+  );
+  const wide = Object.fromEntries(
+    Array.from({length: 5000}, (_, index) => [`p${index}`, {type: 'object', properties: {a: {type: 'string'}}}]),
+  );
+  const many = await fieldOf({type: 'object', properties: wide});
+  assert.equal(many.properties?.length, 5000);
+  assert.equal(many.properties?.filter(({field: {kind}}) => kind === 'object').length, 200);
+});
+
+test('files of forms are files, in lists as well', async () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      one: {type: 'string', format: 'binary'},
+      many: {type: 'array', items: {contentMediaType: 'image/png', type: 'string'}},
+      text: {type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64'},
+    },
+  };
+  const form = await formOf({requestBody: {content: {'multipart/form-data': {schema}}}});
+  const fields = form.bodies[0]?.field.properties?.map(({field}) => field.items?.kind ?? field.kind);
+  assert.deepEqual(fields, ['file', 'file', 'text']);
+});
+
+test('x-default is what a field begins with where the schema has no default', async () => {
+  assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a'})).proposed, {value: 'a'});
+  assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a', default: 'b'})).proposed, {value: 'b'});
+});

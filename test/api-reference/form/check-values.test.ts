@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {warningWords} from '../../../elements/api-reference/form/warning-text.js';
+import {checkValues, variantIndex} from '../../../src/api-reference/form/check-values.js';
+import {initialValues} from '../../../src/api-reference/form/values.js';
+import {enTryIt} from '../../../src/messages/en-try-it.js';
+import {formOf, formOfBody} from './form-of.js';
+
+const warningsFor = async (schema: object, value: unknown) => {
+  const form = await formOfBody(schema);
+  const values = {...initialValues(form), bodies: new Map([['application/json', {value}]])};
+  return checkValues(form, values).map(({path, word, limit}) => [path.join('/'), word, limit].join(' ').trim());
+};
+
+test('says which limit a value breaks', async () => {
+  const cases: readonly [schema: object, wrong: unknown, right: unknown, warning: string][] = [
+    [{type: 'integer', minimum: 2}, 1, 2, 'minimum 2'],
+    [{type: 'integer', exclusiveMaximum: 2}, 2, 1, 'exclusiveMaximum 2'],
+    [{type: 'number', multipleOf: 0.1}, 0.25, 0.3, 'multipleOf 0.1'],
+    [{type: 'string', maxLength: 2}, 'abc', '😀😀', 'maxLength 2'],
+    [{type: 'string', minLength: 2}, 'a', 'ab', 'minLength 2'],
+    [{type: 'array', items: {}, minItems: 1}, [], [1], 'minItems 1'],
+    [{type: 'array', items: {}, uniqueItems: true}, [{a: 1}, {a: 1}], [1, 2], 'uniqueItems true'],
+    [{type: 'object', properties: {a: {}}, maxProperties: 1}, {a: 1, b: 2}, {a: 1}, 'maxProperties 1'],
+    [{enum: ['a', 1]}, 'b', 1, 'enum a, 1'],
+    [{type: 'integer'}, 1.5, 1, 'type integer'],
+    [{type: 'string'}, 1, '1', 'type string'],
+    [{type: 'string'}, null, 'a', 'type string'],
+    [{type: 'boolean'}, 'yes', false, 'type boolean'],
+  ];
+  for (const [schema, wrong, right, warning] of cases) {
+    assert.deepEqual(await warningsFor(schema, wrong), [warning]);
+    assert.deepEqual(await warningsFor(schema, right), []);
+  }
+  assert.deepEqual(await warningsFor({type: ['string', 'null']}, null), []);
+});
+
+test('finds what is missing and what is wrong inside', async () => {
+  const schema = {
+    type: 'object',
+    required: ['a'],
+    properties: {
+      a: {},
+      list: {type: 'array', items: {type: 'object', required: ['b'], properties: {b: {type: 'integer'}}}},
+    },
+  };
+  assert.deepEqual(await warningsFor(schema, {list: [{b: 'x'}, {}]}), [
+    'a required',
+    'list/0/b type integer',
+    'list/1/b required',
+  ]);
+});
+
+test('a field for a file asks for a file, whatever stands in it', async () => {
+  const bytes = {type: 'string', format: 'binary'};
+  const properties = {a: bytes, b: bytes, c: bytes, all: {type: 'array', items: bytes}};
+  const schema = {type: 'object', required: ['a', 'b'], properties};
+  const form = await formOf({requestBody: {content: {'multipart/form-data': {schema}}}});
+  const file = {$file: 'a.png', type: 'image/png', size: 1, id: 1};
+  const bodies = new Map([['multipart/form-data', {value: {b: '', all: [file, '']}}]]);
+  const found = checkValues(form, {...initialValues(form), bodies});
+  assert.deepEqual(
+    found.map(({path, word, limit}) => [path.join('/'), word, limit]),
+    [
+      ['a', 'file', ''],
+      ['b', 'file', ''],
+      ['all/1', 'file', ''],
+    ],
+  );
+  assert.equal(warningWords(found[0] ?? assert.fail(), enTryIt), 'A file is required.');
+});
+
+test('a pattern of a document is never tried', async () => {
+  assert.deepEqual(await warningsFor({type: 'string', pattern: '^(a+)+$'}, `${'a'.repeat(40)}!`), []);
+});
+
+test('required parameters and bodies that are left out, and paths that would lead elsewhere', async () => {
+  const form = await formOf({
+    parameters: [
+      {in: 'query', name: 'a', required: true, schema: {type: 'string'}},
+      {in: 'path', name: 'p', schema: {type: 'string'}},
+      {in: 'query', name: 'n', schema: {type: 'integer', maximum: 5}},
+    ],
+    requestBody: {required: true, content: {'application/json': {schema: {type: 'object'}}}},
+  });
+  const values = initialValues(form);
+  const parameters = new Map([
+    ...values.parameters,
+    ['path p', {isSent: true, value: '..'}],
+    ['query n', {isSent: false, value: 9}],
+  ] as const);
+  const found = checkValues(form, {...values, parameters, isWithoutBody: true}).map(({at, word}) => `${at} ${word}`);
+  assert.deepEqual(found, ['query a required', 'path p segment', 'body required']);
+});
+
+test('knows which variant a value is', async () => {
+  const form = await formOfBody({
+    oneOf: [
+      {type: 'object', required: ['kind', 'a'], properties: {kind: {const: 'x'}, a: {type: 'string'}}},
+      {type: 'object', required: ['b'], properties: {b: {type: 'string'}}},
+      {type: 'string'},
+    ],
+  });
+  const field = form.bodies[0]?.field ?? assert.fail('no body');
+  const values = [{kind: 'x'}, {b: '1'}, 'text', {}, undefined];
+  assert.deepEqual(
+    values.map(value => variantIndex(field, value)),
+    [0, 1, 2, 0, 0],
+  );
+});
+
+test('says at most fifty things', async () => {
+  const list = {type: 'array', items: {type: 'integer'}};
+  assert.equal(
+    (
+      await warningsFor(
+        list,
+        Array.from({length: 500}, () => 'x'),
+      )
+    ).length,
+    50,
+  );
+});
+
+test('a body of JSON that was typed as text is looked at too; one that is no JSON, or another format, is not', async () => {
+  const form = await formOfBody({type: 'object', required: ['a'], properties: {a: {type: 'integer'}}});
+  const typed = (text: string) =>
+    checkValues(form, {...initialValues(form), bodies: new Map([['application/json', {text}]])}).map(({word}) => word);
+  assert.deepEqual(typed('{"a": "x"}'), ['type']);
+  assert.deepEqual(typed('{"a": 1}'), []);
+  assert.deepEqual(typed('{"a"'), []);
+});

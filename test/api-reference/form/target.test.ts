@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {targetOf} from '../../../src/api-reference/form/target.js';
+import type {Server} from '../../../src/openapi/document/document-info.js';
+
+const base = 'https://docs.example.com/api/shop.yaml';
+const server = (url: string, variables: Partial<Server['variables'][number]>[] = []): Server => ({
+  url,
+  variables: variables.map(each => ({name: 'v', default: '', enum: [], ...each})),
+});
+
+test('fills variables and keeps to the part that they stand in', () => {
+  const host = server('https://{v}.example.com/{w}', [{default: 'eu'}, {name: 'w', default: 'v1'}]);
+  assert.deepEqual(targetOf(host, {}, base), {url: 'https://eu.example.com/v1', origin: 'https://eu.example.com'});
+  assert.deepEqual(targetOf(host, {v: 'us', w: 'a/b'}, base), {
+    url: 'https://us.example.com/a/b',
+    origin: 'https://us.example.com',
+  });
+  for (const v of ['evil.example/', 'evil.example?', 'evil.example#', 'a@evil.example', 'evil.example\\', 'e vil'])
+    assert.equal('refused' in targetOf(host, {v}, base), true, v);
+});
+
+test('a value that the enum does not have is not taken', () => {
+  const chosen = server('https://{v}.example.com', [{default: 'eu', enum: ['eu', 'us']}]);
+  assert.deepEqual(targetOf(chosen, {v: 'evil'}, base), {
+    url: 'https://eu.example.com',
+    origin: 'https://eu.example.com',
+  });
+});
+
+test('servers without a host are where the document is', () => {
+  assert.deepEqual(targetOf(server('/v1/'), {}, base), {
+    url: 'https://docs.example.com/v1',
+    origin: 'https://docs.example.com',
+  });
+  assert.deepEqual(targetOf(server('../v2?x=1#y'), {}, base), {
+    url: 'https://docs.example.com/v2',
+    origin: 'https://docs.example.com',
+  });
+});
+
+test('refuses what is no address of an API, and says why', () => {
+  const cases = [
+    ['https://api.example.com@canary.invalid/', 'user'],
+    ['javascript:alert(1)', 'scheme'],
+    ['ftp://api.example.com', 'scheme'],
+    ['https://', 'address'],
+    ['{v}', 'variable'],
+  ] as const;
+  for (const [url, refused] of cases) {
+    const target = targetOf(server(url, [{default: 'https://evil.example'}]), {}, base);
+    assert.equal('refused' in target ? target.refused : target.url, refused, url);
+  }
+});

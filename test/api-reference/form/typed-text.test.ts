@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Field} from '../../../src/api-reference/form/field.js';
+import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
+import {parseNumber} from '../../../src/base/written-number.js';
+
+const exact = parseNumber;
+const field = (kind: Field['kind']): Field => ({kind, type: kind, nullable: false, constraints: []});
+
+test('numbers are numbers when JSON has them, else the text that was typed', () => {
+  const texts = ['12', '-1.5', '1e3', '007x', '', '1.', '9007199254740993', ' 1'];
+  const values = texts.map(text => typedValue(field('number'), text));
+  assert.deepEqual(values, [12, -1.5, exact('1e3'), '007x', '', '1.', exact('9007199254740993'), ' 1']);
+});
+
+test('a number that may be null is null when it is typed, and inside of a value when it is empty', () => {
+  const nullable = {...field('number'), nullable: true};
+  const typed = (text: string, isInside?: boolean) => typedValue(nullable, text, isInside);
+  assert.deepEqual(
+    [typed('null'), typed('null', true), typed(''), typed('', true), typed('0', true)],
+    [null, null, '', null, 0],
+  );
+  assert.deepEqual([typedValue(field('number'), 'null'), typedValue(field('number'), '', true)], ['null', '']);
+});
+
+test('JSON is read, and stays text where it is none', () => {
+  assert.deepEqual(typedValue(field('json'), '{"a":[1]}'), {a: [1]});
+  assert.equal(typedValue(field('json'), '{"a"'), '{"a"');
+  assert.equal(typedValue(field('text'), '12'), '12');
+});
+
+test('shows every value as text', () => {
+  assert.deepEqual(
+    [1, 'a', true, null, undefined, {a: 1}].map(value => shownText(value)),
+    ['1', 'a', 'true', '', '', '{\n  "a": 1\n}'],
+  );
+});
+
+test('in a field of JSON null is a text that can be typed', () => {
+  assert.equal(typedValue(field('json'), 'null'), null);
+  assert.equal(shownText(null, 'json'), 'null');
+});

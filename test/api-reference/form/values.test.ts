@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {FormBody} from '../../../src/api-reference/form/request-form.js';
+import {bodyFrom, carryValues, initialValues, jsonOf, requestValues} from '../../../src/api-reference/form/values.js';
+import {parseNumber} from '../../../src/base/written-number.js';
+import {formOf} from './form-of.js';
+
+const form = await formOf({
+  parameters: [
+    {in: 'query', name: 'a', required: true, schema: {type: 'string', default: 'x'}},
+    {in: 'query', name: 'b', schema: {type: 'string', default: 'y'}},
+    {in: 'query', name: 'c', required: true, schema: {type: 'string'}},
+  ],
+  requestBody: {required: true, content: {'text/plain': {example: 't'}, 'application/json': {example: {a: 1}}}},
+});
+
+test('what is required is sent with what is proposed; what is optional waits with it', () => {
+  const values = initialValues(form);
+  assert.deepEqual(requestValues(values, 'https://a.example'), {
+    server: 'https://a.example',
+    way: 0,
+    parameters: new Map([
+      ['query a', 'x'],
+      ['query c', ''],
+    ]),
+    mediaType: 'application/json',
+    body: {value: {a: 1}},
+  });
+  assert.deepEqual(values.parameters.get('query b'), {isSent: false, value: 'y'});
+});
+
+test('each media type keeps its own body, and none is sent when the reader leaves it out', () => {
+  const values = initialValues(form);
+  assert.deepEqual(requestValues({...values, mediaType: 'text/plain'}, '').body, {text: 't'});
+  assert.equal('body' in requestValues({...values, isWithoutBody: true}, ''), false);
+});
+
+test('an optional body of GET waits until somebody wants it', () => {
+  assert.equal(initialValues({...form, method: 'GET', bodyRequired: false}).isWithoutBody, true);
+  assert.equal(initialValues({...form, method: 'POST', bodyRequired: false}).isWithoutBody, false);
+});
+
+test('the first way that asks for something is chosen', () => {
+  assert.equal(
+    initialValues({...form, ways: [[], [{scheme: {key: 'k', type: 'http', flows: []}, scopes: []}]]}).way,
+    1,
+  );
+  assert.equal(initialValues({...form, ways: [[]]}).way, 0);
+});
+
+test('an example begins a body as it was written, and no file that nobody chose is in it', () => {
+  const field = {kind: 'json', type: 'any', nullable: true, constraints: []} as const;
+  const body = (kind: FormBody['kind'], value: unknown): FormBody => ({
+    type: 't',
+    kind,
+    field,
+    examples: [{name: '', value}],
+  });
+  assert.deepEqual(bodyFrom(body('json', '{"a": 1}')), {text: '{"a": 1}'});
+  assert.deepEqual(bodyFrom(body('json', 'plain')), {value: 'plain'});
+  assert.deepEqual(bodyFrom(body('multipart', {a: '<file>', b: ['<file>'], c: 1})), {value: {b: [], c: 1}});
+  assert.deepEqual(bodyFrom(body('binary', '<file>')), {value: undefined});
+  assert.deepEqual(
+    bodyFrom(
+      {
+        ...body('json', 1),
+        examples: [
+          {name: 'a', value: 1},
+          {name: 'b', value: 2},
+        ],
+      },
+      'b',
+    ),
+    {value: 2},
+  );
+});
+
+test('a body that was typed as text is the data that its JSON says, and is sent as it was typed', () => {
+  const text = '{"id": 12345678901234567890,\n "id": 1.0}';
+  assert.deepEqual(jsonOf({text}), {value: {id: parseNumber('1.0')}});
+  assert.equal(jsonOf({text: '{'}), undefined);
+  assert.deepEqual(jsonOf({value: null}), {value: null});
+  const values = initialValues(form);
+  assert.deepEqual(requestValues({...values, bodies: new Map([['application/json', {text}]])}, '').body, {text});
+});
+
+test('after a document has changed, what was typed stays and what was proposed follows it', async () => {
+  const typed = {
+    ...initialValues(form),
+    parameters: new Map([
+      ['query a', {isSent: true, value: 'typed'}],
+      ['query b', {isSent: false, value: 'y'}],
+      ['query c', {isSent: true, value: 'gone'}],
+    ]),
+    bodies: new Map([
+      ['text/plain', {text: 'written'}],
+      ['application/json', {value: {a: 1}}],
+    ]),
+    mediaType: 'text/plain',
+    isWithoutBody: true,
+  };
+  const next = await formOf({
+    parameters: [
+      {in: 'query', name: 'a', required: true, schema: {type: 'string', default: 'new'}},
+      {in: 'query', name: 'b', schema: {type: 'string', default: 'new'}},
+      {in: 'query', name: 'd', required: true, schema: {type: 'string', default: 'z'}},
+    ],
+    requestBody: {required: true, content: {'text/plain': {example: 'u'}, 'application/json': {example: {a: 2}}}},
+  });
+  assert.deepEqual(carryValues(typed, form, next), {
+    parameters: new Map([
+      ['query a', {isSent: true, value: 'typed'}],
+      ['query b', {isSent: false, value: 'new'}],
+      ['query d', {isSent: true, value: 'z'}],
+    ]),
+    bodies: new Map<string, object>([
+      ['text/plain', {text: 'written'}],
+      ['application/json', {value: {a: 2}}],
+    ]),
+    mediaType: 'text/plain',
+    isWithoutBody: true,
+    way: 0,
+  });
+  const json = await formOf({requestBody: {required: true, content: {'application/json': {example: {a: 2}}}}});
+  const carried = carryValues({...typed, way: 7}, form, json);
+  assert.deepEqual([carried.mediaType, carried.way], ['application/json', 0]);
+});
+
+test('a parameter that is null is left out, and null of a body is sent', async () => {
+  const nullable = {anyOf: [{type: 'integer'}, {type: 'string'}, {type: 'null'}], default: null};
+  const form = await formOf({
+    parameters: [{name: 'minutes', in: 'query', required: true, schema: nullable}],
+    requestBody: {
+      content: {'application/json': {schema: {type: 'object', required: ['a'], properties: {a: nullable}}}},
+    },
+  });
+  const values = initialValues(form);
+  assert.deepEqual(values.parameters.get('query minutes'), {isSent: true, value: null});
+  assert.deepEqual([...(requestValues(values, '').parameters ?? [])], []);
+  const bodies = new Map([['application/json', {value: {a: null}}]]);
+  assert.deepEqual(requestValues({...values, isWithoutBody: false, bodies}, '').body, {value: {a: null}});
+});

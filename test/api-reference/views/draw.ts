@@ -1,0 +1,49 @@
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from '../../../src/api-reference/views/reader.js';
+import {memoryFiles} from '../../../src/base/files.js';
+
+/** A reader of a document that a test wrote down as a value, with other files beside it. */
+export function readerOf(document: unknown, others: Readonly<Record<string, unknown>> = {}): ApiReader {
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const entries = Object.entries({'api.json': document, ...others}).map(([file, value]) => [file, text(value)]);
+  return openReader('api.json', memoryFiles(Object.fromEntries(entries) as Record<string, string>));
+}
+
+/** `GET /a` as its two parts. */
+export function nameOf(words: string): OperationName {
+  const space = words.indexOf(' ');
+  return {method: words.slice(0, space), path: words.slice(space + 1)};
+}
+
+export function viewOf(answer: ViewAnswer): View {
+  if (answer.state !== 'ready') throw new Error(answer.problems.map(({message}) => message).join('\n'));
+  return answer.view;
+}
+
+/** A view with its examples. */
+export type WholeView = Required<View>;
+
+/** The view of an operation, and what comes after it. */
+export async function wholeView(reader: ApiReader, name: OperationName, options: ViewOptions = {}): Promise<WholeView> {
+  const view = viewOf(await reader.operation(name, options));
+  const rest = await reader.rest(name, options);
+  // As the element does it: the rest goes to the end of the view.
+  const main = view.main.replace(/<\/div>$/, `${rest.main}</div>`);
+  return {...view, main, aside: rest.aside, outline: [...view.outline, ...rest.outline]};
+}
+
+/** The view of an operation of a document. */
+export function draw(document: unknown, operation: string, options: ViewOptions = {}): Promise<WholeView> {
+  return wholeView(readerOf(document), nameOf(operation), options);
+}
+
+/** A document with one operation at `/a`. */
+export function withOperation(operation: object, more: object = {}): object {
+  return {openapi: '3.1.0', info: {title: 'T', version: '1'}, paths: {'/a': {post: operation}}, ...more};
+}
+
+/** A document whose operation sends a schema, beside others by name. */
+export function sending(schema: object, schemas: object = {}): object {
+  const requestBody = {content: {'application/json': {schema}}};
+  return withOperation({requestBody, responses: {}}, {components: {schemas}});
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {exportDocument} from '../../../../src/api-reference/views/exports/export-document.js';
+import {openReader} from '../../../../src/api-reference/views/local-reader.js';
+import {memoryFiles} from '../../../../src/base/files.js';
+import {readerOf, viewOf} from '../draw.js';
+
+const document = {
+  openapi: '3.1.0',
+  info: {title: 'Tea Shop', version: '1', description: 'Sells **tea**.'},
+  servers: [{url: 'https://api.example.com', description: 'Live'}],
+  security: [{key: []}],
+  tags: [{name: 'orders', description: 'All of them.'}],
+  paths: {
+    '/orders': {
+      get: {tags: ['orders'], summary: 'List orders', responses: {}},
+      post: {tags: ['orders'], summary: 'Sell', deprecated: true, responses: {}},
+    },
+    '/health': {get: {'x-internal': true, responses: {}}},
+  },
+  components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}}},
+};
+const reader = (text: string, file = 'api.json') => openReader(file, memoryFiles({[file]: text}));
+
+test('an overview as Markdown says where the API is, how to sign in, and each operation in a line', async () => {
+  assert.deepEqual(await exportDocument(reader(JSON.stringify(document)), 'markdown', {}), {
+    name: 'tea-shop.md',
+    text: `# Tea Shop
+
+Sells **tea**.
+
+- Version: 1
+
+## Servers
+
+- <https://api.example.com>: Live
+
+## Authorization
+
+- \`key\` (apiKey header X-Key)
+
+## Operations
+
+### orders
+
+All of them.
+
+- \`GET /orders\`: List orders
+- \`POST /orders\`: Sell (deprecated)
+`,
+  });
+});
+
+test('files have the name of the document', async () => {
+  const names = await Promise.all(
+    (['yaml', 'json', 'postman'] as const).map(
+      async kind => (await exportDocument(reader(JSON.stringify(document)), kind, {})).name,
+    ),
+  );
+  assert.deepEqual(names, ['tea-shop.yaml', 'tea-shop.json', 'tea-shop.postman_collection.json']);
+});
+
+test('a document that cannot be read is refused with its reason', async () => {
+  await assert.rejects(
+    exportDocument(reader('{"openapi": '), 'json', {}),
+    /^Error: The document is not JSON from here on/,
+  );
+});
+
+test('an overview offers the form that the document is in as a link, and the others as buttons', async () => {
+  const yaml = 'openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: {}\n';
+  const {main} = viewOf(await reader(yaml, 'https://a.example/api.yaml').overview({}));
+  assert.match(
+    main,
+    /<a class="button" href="https:\/\/a\.example\/api\.yaml" download data-source>Download YAML<\/a>/,
+  );
+  for (const kind of ['json', 'postman', 'markdown']) assert.ok(main.includes(`data-export="${kind}"`), kind);
+  assert.ok(!main.includes('data-export="yaml"'));
+});
+
+test('AsyncAPI has no collection of requests', async () => {
+  const asyncapi = {asyncapi: '3.0.0', info: {title: 'T', version: '1'}, channels: {}};
+  const {main} = viewOf(await readerOf(asyncapi).overview({}));
+  assert.ok(!main.includes('data-export="postman"'));
+});

@@ -1,0 +1,48 @@
+import {startTags} from '../../components/html-tokens.js';
+
+/** An element of markup that we wrote; `text` is what stands directly in it. */
+export interface HtmlNode {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: HtmlNode[];
+  text: string;
+}
+
+const empty = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'path', 'use', 'source']);
+
+/** Reads markup as a tree. It has to be well formed, which is checked: an end tag closes the last open element. */
+export function htmlTree(html: string): HtmlNode {
+  const root: HtmlNode = {name: '', attributes: new Map(), children: [], text: ''};
+  const open = [root];
+  // Escaped text has no `<`, and an attribute no `"`.
+  for (const [token, end, name, rest] of html.matchAll(
+    /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^">]|"[^"]*")*)>|[^<]+/gi,
+  )) {
+    const top = open.at(-1)!;
+    if (name === undefined) {
+      if (!token.startsWith('<')) top.text += token;
+    } else if (end) {
+      if (top.name !== name) throw new Error(`</${name}> closes <${top.name}>`);
+      open.pop();
+    } else {
+      const node: HtmlNode = {name, attributes: startTags(token)[0]!.attributes, children: [], text: ''};
+      top.children.push(node);
+      if (!empty.has(name) && !rest!.endsWith('/')) open.push(node);
+    }
+  }
+  if (open.length > 1) throw new Error(`<${open.at(-1)!.name}> is never closed`);
+  return root;
+}
+
+export function hasClass({attributes}: HtmlNode, name: string): boolean {
+  return attributes.get('class')?.split(' ').includes(name) ?? false;
+}
+
+/** Elements that fit, outermost first; nothing is looked for in them or in what is passed over. */
+export function findAll(node: HtmlNode, fits: (node: HtmlNode) => boolean, skips = (_: HtmlNode) => false): HtmlNode[] {
+  return node.children.flatMap(child => (fits(child) ? [child] : skips(child) ? [] : findAll(child, fits, skips)));
+}
+
+export function textOf({text, children}: HtmlNode): string {
+  return text + children.map(textOf).join('');
+}

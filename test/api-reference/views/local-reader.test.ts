@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import {type Files, memoryFiles} from '../../../src/base/files.js';
+import {draw, nameOf, readerOf, sending, viewOf, wholeView, withOperation} from './draw.js';
+
+test('a document is read once, however much is asked of it', async () => {
+  let reads = 0;
+  const files: Files = {
+    async read(path) {
+      reads++;
+      return {path, text: JSON.stringify(withOperation({}))};
+    },
+  };
+  const reader = openReader('api.json', files);
+  await Promise.all([reader.index(), reader.operation(nameOf('POST /a'), {}), reader.overview({}), reader.index()]);
+  assert.equal(reads, 1);
+});
+
+test('a document that is not there is said by its name', async () => {
+  const reader = openReader('specs/api.yaml', memoryFiles({}));
+  const expected = {
+    code: 'spec-missing',
+    level: 'error',
+    message: 'The API document specs/api.yaml does not exist.',
+    fix: 'correct the path of the document, or add the file.',
+    place: {file: 'specs/api.yaml', line: 1, column: 1},
+  };
+  assert.deepEqual(await reader.index(), {problems: [expected]});
+  const failed = {state: 'failed', problems: [expected]};
+  assert.deepEqual(await reader.operation(nameOf('GET /a'), {}), failed);
+  assert.deepEqual(await reader.overview({}), failed);
+  assert.deepEqual(await reader.schema('A', {}), failed);
+  assert.equal(await reader.rows(nameOf('GET /a'), 'b0/', 0, {}), '');
+  assert.equal(await reader.markdown(nameOf('GET /a'), {}), '');
+});
+
+const wrong: readonly (readonly [asked: string, near: string])[] = [
+  ['GET /a', 'use "POST /a", which exists there.'],
+  ['post /aa', 'use "POST /a", which exists there.'],
+  ['GET /users/id', 'use "GET /users/{id}", which exists there.'],
+  ['WEBHOOK newPets', 'use "WEBHOOK newPet", which exists there.'],
+];
+
+test('an operation that is not there names the one that was probably meant', async () => {
+  const paths = {'/a': {post: {}}, '/users/{id}': {get: {}, delete: {}}};
+  const reader = readerOf({openapi: '3.1.0', info: {}, paths, webhooks: {newPet: {post: {}}}});
+  for (const [asked, fix] of wrong) {
+    const answer = await reader.operation(nameOf(asked), {});
+    assert.ok(answer.state === 'failed', asked);
+    const {method, path} = nameOf(asked);
+    assert.equal(answer.problems[0]?.message, `api.json has no operation "${method.toUpperCase()} ${path}".`);
+    assert.equal(answer.problems[0]?.fix, fix);
+  }
+});
+
+test('a schema that is not there names one that is', async () => {
+  const answer = await readerOf(sending({}, {User: {}})).schema('user', {});
+  assert.ok(answer.state === 'failed');
+  assert.equal(answer.problems[0]?.message, 'api.json has no schema "user".');
+  assert.equal(answer.problems[0]?.fix, 'use a schema that exists there, such as "User".');
+});
+
+test('what is missing in an operation is said with its line, and the rest is drawn', async () => {
+  const text = JSON.stringify(
+    withOperation({parameters: [{$ref: '#/no'}], responses: {200: {description: 'ok'}}}),
+    null,
+    2,
+  );
+  const {main, problems} = await wholeView(readerOf(text), nameOf('POST /a'));
+  assert.equal(problems[0]?.code, 'spec-ref-missing');
+  const line = text.split('\n').findIndex(each => each.includes('$ref')) + 1;
+  assert.ok(Math.abs((problems[0]?.place.line ?? 0) - line) <= 1);
+  assert.match(main, /Some parts of this operation can’t be shown/);
+  assert.match(main, /data-status="200"/);
+});
+
+test('schemas in other files are read when a view needs them', async () => {
+  const document = withOperation({
+    requestBody: {content: {'application/json': {schema: {$ref: 'models/pet.json#/Pet'}}}},
+  });
+  const Pet = {type: 'object', properties: {owner: {$ref: 'owner.json'}}};
+  const reader = readerOf(document, {
+    'models/pet.json': {Pet},
+    'models/owner.json': {properties: {age: {type: 'integer'}}},
+  });
+  const {main} = viewOf(await reader.operation(nameOf('POST /a'), {}));
+  assert.match(main, /data-name="owner"/);
+  assert.match(main, /data-name="age" data-type="integer"/);
+});
+
+test('what the page says goes before what the document says', async () => {
+  const servers = [{url: 'https://a.example'}, {url: 'https://b.example'}];
+  const document = withOperation({servers, responses: {}});
+  const own = await draw(document, 'POST /a', {baseUrls: ['https://b.example', 'https://c.example']});
+  assert.match(own.aside, /https:\/\/b\.example\/a/);
+  assert.deepEqual(
+    [...own.main.matchAll(/<div class="server"><code>([^<]*)/g)].map(([, url]) => url),
+    ['https://b.example', 'https://c.example', 'https://a.example'],
+  );
+  const none = await draw(document, 'POST /a', {playground: 'hide'});
+  assert.doesNotMatch(none.main + none.aside, /example\/?/);
+  const languages = await draw(document, 'POST /a', {languages: ['python', 'curl']});
+  assert.deepEqual(
+    [...languages.aside.matchAll(/data-panel="sample-(\w+)"/g)].map(([, id]) => id),
+    ['python', 'curl'],
+  );
+});
+
+test('a server without a host is where the document came from', async () => {
+  const file = 'https://api.example.com/v1/openapi.json';
+  const text = JSON.stringify(withOperation({servers: [{url: '/v2'}]}));
+  const {aside} = await wholeView(openReader(file, memoryFiles({[file]: text})), nameOf('POST /a'));
+  assert.match(aside, /https:\/\/api\.example\.com\/v2\/a/);
+});
+
+test('the index leaves out what is hidden, and answers are plain data', async () => {
+  const paths = {'/a': {get: {summary: 'A'}, post: {'x-internal': true}}};
+  const {index} = await readerOf({openapi: '3.1.0', info: {title: 'T', version: '2'}, paths}).index();
+  assert.deepEqual(structuredClone(index), index);
+  assert.deepEqual(
+    index?.operations.map(({method, label}) => [method, label]),
+    [['GET', 'A']],
+  );
+});

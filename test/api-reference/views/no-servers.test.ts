@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {fieldsDocument, pathOf} from '../../../src/api-reference/form/fields-document.js';
+import {targetOf} from '../../../src/api-reference/form/target.js';
+import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
+import {memoryFiles} from '../../../src/base/files.js';
+import {postmanCollection} from '../../../src/openapi/exports/postman.js';
+
+const name = {method: 'GET', path: '/octocat'};
+const operation = {operationId: 'octo', responses: {200: {description: 'ok'}}};
+const document = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/octocat': {get: operation}}};
+
+/** The base URL of the page, the first sample and the request of the form. */
+async function shownOf(file: string, options: ViewOptions, rest: object = {}) {
+  const reader = openReader(file, memoryFiles({[file]: JSON.stringify({...document, ...rest})}));
+  const answer = await reader.operation(name, options);
+  assert.equal(answer.state, 'ready');
+  const {main} = (answer as {view: {main: string}}).view;
+  const base = /<p class="base-url">.*?<code>(.*?)<\/code>/s.exec(main)?.[1];
+  const {aside} = await reader.rest(name, options);
+  const form = (await reader.form(name, options)) ?? assert.fail('no form');
+  const [server] = form.servers;
+  assert.ok(server);
+  const prepared = await reader.request(name, options, requestValues(initialValues(form), server.url));
+  const markdown = await reader.markdown(name, options);
+  const all = main + aside + markdown + JSON.stringify(prepared);
+  assert.ok(!all.includes('api.example.com'), all);
+  return {base, url: prepared?.request.url, sample: prepared?.samples[0]?.text, aside, markdown, server};
+}
+
+for (const [says, rest] of [
+  ['no servers', {}],
+  ['an empty list of servers', {servers: []}],
+  ['a server without an address', {servers: [{description: 'gone'}]}],
+] as const) {
+  test(`a document with ${says} has its API where it is published itself`, async () => {
+    const {base, url, sample, aside, markdown} = await shownOf('https://api.host/v3/openapi.json', {}, rest);
+    assert.equal(base, 'https://api.host');
+    assert.equal(url, 'https://api.host/octocat');
+    assert.match(sample ?? '', /--url 'https:\/\/api\.host\/octocat'/);
+    assert.match(aside, /https:\/\/api\.host\/octocat/);
+    assert.match(markdown, /- <https:\/\/api\.host>/);
+  });
+
+  test(`a document of a project with ${says} has its API at the host of the site, where that is known`, async () => {
+    const known = await shownOf('specs/api.json', {root: 'https://docs.host/guide/'}, rest);
+    assert.equal(known.base, 'https://docs.host');
+    assert.equal(known.url, 'https://docs.host/octocat');
+    const unknown = await shownOf('specs/api.json', {}, rest);
+    assert.equal(unknown.base, '/');
+    assert.deepEqual(targetOf(unknown.server, {}, 'https://docs.host/guide/specs/api.json'), {
+      url: 'https://docs.host',
+      origin: 'https://docs.host',
+    });
+  });
+}
+
+test('api.baseUrl goes before the place of the document', async () => {
+  const {base, url} = await shownOf('specs/api.json', {root: 'https://docs.host/', baseUrls: ['https://named.host']});
+  assert.deepEqual([base, url], ['https://named.host', 'https://named.host/octocat']);
+});
+
+test('a collection for Postman invents no host', async () => {
+  const reader = openReader('api.json', memoryFiles({'api.json': JSON.stringify(document)}));
+  const documents = (await reader.documents()) ?? assert.fail('not read');
+  const collection = await documents.settle(() => postmanCollection(documents));
+  assert.deepEqual(collection.variable, [{key: 'baseUrl', value: '', type: 'string'}]);
+});
+
+test('an API page that is in no document and names no server has none', async () => {
+  const written = fieldsDocument({method: 'GET', target: '/a', servers: [], fields: []});
+  const reader = openReader('page.json', memoryFiles({'page.json': JSON.stringify(written)}));
+  const form = await reader.form({method: 'GET', path: pathOf(written)}, {root: 'https://docs.host/'});
+  assert.deepEqual(form?.servers, []);
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {nameOf, readerOf, sending, withOperation} from './draw.js';
+
+const golden = fileURLToPath(new URL('../../../../test/api-reference/views/golden-markdown.md', import.meta.url));
+
+const schemas = {
+  Order: {
+    type: 'object',
+    description: 'What somebody wants.',
+    required: ['items'],
+    properties: {
+      items: {type: 'array', minItems: 1, items: {$ref: '#/components/schemas/Item'}},
+      address: {type: 'object', properties: {street: {type: 'string', maxLength: 80}}},
+      state: {type: 'string', enum: ['new', 'paid'], default: 'new'},
+      by: {oneOf: [{$ref: '#/components/schemas/Card'}, {type: 'object', properties: {iban: {}}}]},
+    },
+  },
+  Item: {
+    type: 'object',
+    properties: {name: {type: 'string', description: 'Its\nname.'}, parent: {$ref: '#/components/schemas/Order'}},
+  },
+  Card: {type: 'object', properties: {number: {type: 'string'}}},
+};
+const content = {'application/json': {schema: {$ref: '#/components/schemas/Order'}}};
+const document = withOperation(
+  {
+    summary: 'Place an order',
+    description: 'Only **once**.',
+    deprecated: true,
+    parameters: [{in: 'query', name: 'dry', description: 'Try it.', required: true, schema: {type: 'boolean'}}],
+    requestBody: {required: true, content},
+    responses: {201: {description: 'Placed', headers: {Location: {schema: {type: 'string'}}}, content}, 400: {}},
+    security: [{key: []}],
+    servers: [{url: 'https://example.com', description: 'The one'}],
+  },
+  {components: {schemas, securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}}}},
+);
+
+test('an operation as Markdown holds every schema that it leads to, once, and a request that runs', async () => {
+  const text = await readerOf(document).markdown(nameOf('POST /a'), {});
+  assert.equal(text, readFileSync(golden, 'utf8'));
+});
+
+test('however much schemas lead to each other, the text has an end', async () => {
+  const many = Object.fromEntries(
+    Array.from({length: 800}, (_, at) => {
+      const links = Array.from({length: 20}, (_, link) => [
+        `l${link}`,
+        {$ref: `#/components/schemas/S${(at * 7 + link) % 800}`},
+      ]);
+      return [`S${at}`, {type: 'object', properties: Object.fromEntries(links)}];
+    }),
+  );
+  const text = await readerOf(sending({$ref: '#/components/schemas/S0'}, many)).markdown(nameOf('POST /a'), {});
+  assert.ok(text.length > 10_000 && text.length < 200_000);
+});
+
+test('a webhook is sent to the reader, who needs no address and no credentials of the API', async () => {
+  const webhooks = {born: {post: {description: 'A pet was born.', responses: {200: {description: 'Thanks'}}}}};
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    servers: [{url: 'https://api.example.com'}],
+    security: [{key: []}],
+    webhooks,
+    components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}}},
+  };
+  const options = {baseUrls: ['https://base.example.com'], auth: {method: 'bearer'}} as const;
+  assert.equal(
+    await readerOf(document).markdown({method: 'WEBHOOK', path: 'born'}, options),
+    '# born\n\n`WEBHOOK born`\n\nA pet was born.\n\nThe API sends this POST request to your endpoint.\n\n## Your response\n\n### 200\n\nThanks\n',
+  );
+});
+
+test('servers are listed with the values of their variables, the default first', async () => {
+  const region = {default: 'eu', enum: ['us', 'eu'], description: 'Where\nit is'};
+  const servers = [{url: 'https://{region}.example.com', description: 'Live', variables: {region}}];
+  const text = await readerOf(withOperation({responses: {}, servers})).markdown(nameOf('POST /a'), {});
+  assert.match(text, /^- <https:\/\/\{region\}\.example\.com>: Live\n {2}- `region`: Where it is `eu`, `us`$/m);
+});
+
+test('code in an example does not end its block', async () => {
+  const responses = {200: {description: 'ok', content: {'text/markdown': {example: '```js\na\n```'}}}};
+  assert.match(await readerOf(withOperation({responses})).markdown(nameOf('POST /a'), {}), /````\n```js\na\n```\n````/);
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {encodingWords, styleWords} from '../../../src/api-reference/views/operation/parameter-style.js';
+import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
+import {constraintWords} from '../../../src/api-reference/views/schema/constraint-text.js';
+import {isShownShort, valueText} from '../../../src/api-reference/views/schema/value-text.js';
+import {countWords, fill} from '../../../src/base/words.js';
+import {enApi} from '../../../src/messages/en-api.js';
+import {enRules} from '../../../src/messages/en-rules.js';
+import {draw, withOperation} from './draw.js';
+
+const limits: readonly (readonly [Record<string, unknown>, string])[] = [
+  [{minimum: 1, maximum: 9}, '1 to 9'],
+  [{minimum: 0}, 'at least 0'],
+  [{maximum: 9}, 'at most 9'],
+  [{exclusiveMinimum: 0, maximum: 9}, 'at most 9, more than 0'],
+  [{exclusiveMinimum: 0, exclusiveMaximum: 1}, 'more than 0, less than 1'],
+  [{minLength: 1}, 'at least 1 character'],
+  [{minLength: 1, maxLength: 64}, '1 to 64 characters'],
+  [{minLength: 2, maxLength: 2}, 'exactly 2 characters'],
+  [{minLength: 0}, ''],
+  [{minItems: 1, maxItems: 1}, 'exactly 1 item'],
+  [{minProperties: 2}, 'at least 2 properties'],
+  [{minContains: 2}, 'at least 2 items that match'],
+  [{multipleOf: 0.5, uniqueItems: 'true'}, 'multiple of 0.5, unique items'],
+  [{pattern: '^<a>$'}, 'matches <code>^&lt;a&gt;$</code>'],
+  [
+    {contentEncoding: 'base64', contentMediaType: 'image/png'},
+    'encoded as <code>base64</code>, holds <code>image/png</code>',
+  ],
+];
+
+test('limits are said in words', () => {
+  for (const [given, words] of limits) {
+    const constraints = Object.entries(given).map(([word, value]) => ({word, value: String(value)}));
+    assert.equal(constraintWords(constraints, enApi).map(String).join(', '), words);
+  }
+});
+
+const styles: readonly (readonly [
+  string,
+  style: string,
+  explode: boolean,
+  kind: 'list' | 'map' | 'one',
+  words: string,
+])[] = [
+  ['query', 'form', true, 'list', ''],
+  ['query', 'form', false, 'list', 'comma-separated'],
+  ['query', 'form', false, 'map', 'comma-separated'],
+  ['query', 'form', false, 'one', ''],
+  ['query', 'spaceDelimited', false, 'list', 'space-separated'],
+  ['query', 'pipeDelimited', false, 'list', 'separated by |'],
+  ['query', 'deepObject', true, 'map', 'as q[key]=value'],
+  ['path', 'simple', false, 'list', ''],
+  ['path', 'simple', true, 'map', 'as key=value pairs'],
+  ['path', 'label', false, 'one', 'with a dot before each value'],
+  ['path', 'matrix', false, 'one', 'as ;q=value'],
+];
+
+test('a style is said where it is not the usual one', () => {
+  for (const [place, style, explode, kind, words] of styles) {
+    const parameter = {name: 'q', in: place as 'query', style, explode, allowReserved: false};
+    assert.deepEqual(
+      styleWords(parameter, kind === 'list', kind === 'map', enRules).join(),
+      words,
+      `${place} ${style}`,
+    );
+  }
+  const reserved = {name: 'q', in: 'query', style: 'form', explode: true, allowReserved: true} as const;
+  assert.deepEqual(styleWords(reserved, false, false, enRules), ['reserved characters stay as they are']);
+  assert.deepEqual(encodingWords({name: 'a', contentType: 'a/b', explode: false}, enRules), [
+    'sent as a/b',
+    'comma-separated',
+  ]);
+});
+
+test('values, counts and statuses are written as readers know them', () => {
+  assert.deepEqual(['', 'a', null, 1, {a: 1}, undefined].map(valueText), ['""', 'a', 'null', '1', '{"a":1}', '']);
+  assert.ok(!isShownShort('a\nb') && !isShownShort('') && isShownShort('a'));
+  assert.deepEqual([1, 999, 4800, 1234567].map(countWords), ['1', '999', '4,800', '1,234,567']);
+  assert.equal(fill('{a} of {b} {toString}', {a: 1, b: '{a}'}), '1 of {a} {toString}');
+  assert.deepEqual(['200', '3XX', '404', '500', '100', 'default', '20'].map(toneOf), [
+    'success',
+    'redirect',
+    'client',
+    'server',
+    'other',
+    'other',
+    'other',
+  ]);
+  assert.deepEqual(['404', '299', 'constructor'].map(reasonOf), ['Not Found', '', '']);
+});
+
+test('fences of the page stand in place of the examples of their language and status', async () => {
+  const responses = {
+    200: {description: 'ok', content: {'application/json': {example: {ours: 1}}}},
+    404: {description: 'no'},
+  };
+  const written = {
+    request: [{label: 'Mine', language: 'python', code: 'mine()'}],
+    response: [{label: '200 Fine', language: 'json', code: '{"theirs": 2}'}],
+  };
+  const {aside} = await draw(withOperation({responses}), 'POST /a', {languages: ['curl', 'python'], written});
+  const tabs = [...aside.matchAll(/class="tab"[^>]*>([^<]*)/g)].map(([, label]) => label);
+  assert.deepEqual(tabs, ['Mine', 'cURL']);
+  assert.match(aside, /mine\(\)/);
+  assert.doesNotMatch(aside, /import requests|ours/);
+  assert.match(aside, /200 Fine/);
+  assert.match(aside, /theirs/);
+});
+
+test('a key without a name is said, and goes into no header', async () => {
+  const {main, aside} = await draw(withOperation({responses: {}}), 'POST /a', {auth: {method: 'key'}});
+  assert.match(main, /in a header without a name/);
+  assert.doesNotMatch(aside, /YOUR_API_KEY/);
+});

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {exportDocument} from '../../../src/api-reference/views/exports/export-document.js';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
+import {memoryFiles} from '../../../src/base/files.js';
+import {readerOf, viewOf} from './draw.js';
+
+async function markdown(document: unknown, options: ViewOptions): Promise<string> {
+  const reader = openReader('api.json', memoryFiles({'api.json': JSON.stringify(document)}));
+  return (await exportDocument(reader, 'markdown', options)).text;
+}
+
+const flows = {clientCredentials: {tokenUrl: 'https://id.example.com', scopes: {read: 'Read it', write: ''}}};
+const sky = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Observatory',
+    version: '2',
+    summary: 'Looks up.',
+    contact: {name: 'Sky [desk]', email: 'desk@example.com'},
+    license: {name: 'MIT', url: 'javascript:alert(1)'},
+    termsOfService: 'https://example.com/terms',
+  },
+  externalDocs: {url: 'https://example.com/more', description: 'The manual'},
+  servers: [{url: 'https://{region}.example.com', variables: {region: {default: 'eu', enum: ['eu', 'us']}}}],
+  security: [{key: []}],
+  tags: [{name: 'Planets', description: 'They wander.'}, {name: 'Stars'}],
+  paths: {
+    '/misc': {get: {summary: 'Misc', responses: {}}},
+    '/stars': {get: {summary: 'List stars', tags: ['Stars', 'Planets'], deprecated: true, responses: {}}},
+    '/planets': {patch: {tags: ['Planets'], responses: {}}},
+  },
+  webhooks: {born: {post: {summary: 'Born', responses: {}}}, died: {post: {tags: ['Stars'], responses: {}}}},
+  components: {
+    securitySchemes: {
+      key: {type: 'apiKey', in: 'header', name: 'X-Key', description: 'Yours,\nalone'},
+      token: {type: 'http', scheme: 'bearer'},
+      login: {type: 'oauth2', flows},
+    },
+  },
+};
+
+const skyText = `# Observatory
+
+Looks up.
+
+- Version: 2
+- Contact: [Sky \\[desk\\]](<mailto:desk@example.com>)
+- License: MIT
+- Terms of service: <https://example.com/terms>
+- Read more: [The manual](<https://example.com/more>)
+
+## Servers
+
+- <https://base.example.com>
+- <https://{region}.example.com>
+  - \`region\`: \`eu\`, \`us\`
+
+## Authorization
+
+- \`key\` (apiKey header X-Key): Yours, alone
+- \`token\` (http bearer)
+- \`login\` (oauth2)
+  - Client credentials: Token URL <https://id.example.com>; Scopes \`read\` (Read it), \`write\`
+
+## Operations
+
+### Planets
+
+They wander.
+
+- \`GET /stars\`: List stars (deprecated)
+- \`PATCH /planets\`: PATCH /planets
+
+### Stars
+
+- \`GET /stars\`: List stars (deprecated)
+- \`WEBHOOK died\`: died
+
+### Other
+
+- \`GET /misc\`: Misc
+
+### Webhooks
+
+- \`WEBHOOK born\`: Born
+`;
+
+test('the Markdown of an overview says all that its page says', async () => {
+  const options = {baseUrls: ['https://base.example.com'], auth: {method: 'key', name: 'X-Key'}} as const;
+  assert.equal(await markdown(sky, options), skyText);
+});
+
+test('page and Markdown of an overview list operations in the same order under the same headings', async () => {
+  const {main} = viewOf(await readerOf(sky).overview({isBound: true}));
+  const [, list = ''] = main.split('part-operations');
+  const drawn = [...list.matchAll(/<h3[^>]*>([^<]+)|operation-name[^>]*>([^<]+)/g)].map(each => each[1] ?? each[2]);
+  const written = [...skyText.matchAll(/^### (.+)|^- `(?:[A-Z]+) [^`]+`: ([^(\n]+)/gm)].map(each => each[1] ?? each[2]);
+  assert.deepEqual(
+    drawn,
+    written.map(each => each?.trim()),
+  );
+  assert.equal(drawn.length, 10);
+});
+
+const broker = {
+  asyncapi: '3.0.0',
+  info: {title: 'Sky events', version: '1'},
+  servers: {
+    main: {
+      host: '{region}.example.com',
+      protocol: 'amqp',
+      description: 'Broker',
+      variables: {region: {default: 'eu'}},
+      security: [{$ref: '#/components/securitySchemes/sasl'}],
+    },
+  },
+  channels: {flares: {address: 'flares', messages: {}}},
+  operations: {seen: {action: 'send', title: 'Flare seen', channel: {$ref: '#/channels/flares'}}},
+  components: {securitySchemes: {sasl: {type: 'scramSha256', description: 'Ask us.'}}},
+};
+
+test('the Markdown of an AsyncAPI overview has its servers and its own way to sign in', async () => {
+  const options = {baseUrls: ['https://base.example.com'], auth: {method: 'key', name: 'X-Key'}} as const;
+  assert.equal(
+    await markdown(broker, options),
+    `# Sky events
+
+- Version: 1
+
+## Servers
+
+- main: <amqp://eu.example.com> (amqp, \`sasl\`): Broker
+  - \`region\`: \`eu\`
+
+## Authorization
+
+- \`sasl\` (scramSha256): Ask us.
+
+## Operations
+
+### Other
+
+- \`RECEIVE flares\`: Flare seen
+`,
+  );
+});
+
+test('the overview of an AsyncAPI document describes a scheme once, and names it at its servers', async () => {
+  const {main} = viewOf(await readerOf(broker).overview({isBound: true}));
+  assert.equal(main.match(/SASL SCRAM-SHA-256/g)?.length, 1);
+  assert.match(main, /data-server="main"[\s\S]*<code>sasl<\/code>[\s\S]*part-security/);
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import {memoryFiles} from '../../../src/base/files.js';
+import {draw, nameOf, readerOf, sending, wholeView} from './draw.js';
+
+const wordsOf = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,:.])/g, '$1')
+    .trim();
+
+/** What is said of the body as a whole, and the same in Markdown. */
+async function factsOf(schema: object): Promise<readonly [string, string]> {
+  const document = sending(schema);
+  const {main} = await draw(document, 'POST /a');
+  const line = /<p class="media-head">.*?<\/p><div class="field-facts">(.*?)<\/div>/.exec(main)?.[1] ?? '';
+  const markdown = await readerOf(document).markdown(nameOf('POST /a'), {});
+  return [wordsOf(line), /^`application\/json`: (.*)$/m.exec(markdown)?.[1] ?? ''];
+}
+
+const properties = {a: {type: 'string'}, b: {type: 'string'}, c: {type: 'string'}};
+
+const table: readonly (readonly [schema: object, html: string, markdown: string])[] = [
+  [
+    {type: 'object', properties, additionalProperties: false},
+    'no additional properties',
+    'object (no additional properties)',
+  ],
+  [
+    {type: 'object', properties, unevaluatedProperties: false},
+    'no additional properties',
+    'object (no additional properties)',
+  ],
+  [
+    {type: 'object', propertyNames: {pattern: '^[a-z]+$', maxLength: 9}},
+    'key names: at most 9 characters, matches ^[a-z]+$',
+    'object (key names: at most 9 characters, matches `^[a-z]+$`)',
+  ],
+  [{type: 'object', propertyNames: {enum: ['x', 'y']}}, 'key names: x, y', 'object (key names: `x`, `y`)'],
+  [
+    {type: 'object', properties, dependentRequired: {a: ['b', 'c'], ['__proto__']: 'x', b: []}},
+    'a requires b, c',
+    'object (`a` requires `b`, `c`)',
+  ],
+  [{type: 'object', properties, dependencies: {a: ['b']}}, 'a requires b', 'object (`a` requires `b`)'],
+  [
+    {type: 'array', items: {type: 'string'}, contains: {type: 'string', pattern: '^x'}, minContains: 2},
+    'at least 2 items that match · contains: string, matches ^x',
+    'string[] (at least 2 items that match, contains: `string`, matches `^x`)',
+  ],
+  [
+    {type: 'array', prefixItems: [{type: 'number', title: 'Latitude'}, {type: 'number'}], items: false},
+    'no additional items',
+    '[number, number] (no additional items)',
+  ],
+  [
+    {type: 'object', properties, anyOf: [{required: ['a']}, {required: ['b', 'c']}]},
+    'at least one of a, b and c',
+    'object (at least one of `a`, `b` and `c`)',
+  ],
+  [
+    {type: 'object', properties, oneOf: [{required: ['a']}, {required: ['b']}]},
+    'exactly one of a, b',
+    'object (exactly one of `a`, `b`)',
+  ],
+  [
+    {type: 'array', items: {type: 'object', properties, additionalProperties: false}},
+    'no additional properties',
+    'object[] (no additional properties)',
+  ],
+  [{type: 'object', properties, additionalProperties: true, propertyNames: {}, contains: 1}, '', 'object'],
+];
+
+test('rules for keys and items are said beside limits, on a page and in Markdown', async () => {
+  for (const [schema, html, markdown] of table)
+    assert.deepEqual(await factsOf(schema), [html, markdown], JSON.stringify(schema));
+});
+
+test('a rule for which properties must be there is no list of variants, and no empty fold', async () => {
+  const rule = {type: 'object', anyOf: [{required: ['a']}, {required: ['b']}]};
+  const document = sending({type: 'object', properties: {rule}});
+  const {main} = await draw(document, 'POST /a');
+  assert.doesNotMatch(main, /class="variants"|<details class="expandable"/);
+  assert.match(wordsOf(main), /rule object at least one of a, b/);
+  const markdown = await readerOf(document).markdown(nameOf('POST /a'), {});
+  assert.match(markdown, /- `rule` \(object, at least one of `a`, `b`\)\n/);
+  assert.doesNotMatch(markdown, /Any of/);
+});
+
+test('items of a tuple have their titles', async () => {
+  const point = {type: 'array', prefixItems: [{type: 'number', title: 'Latitude'}, {type: 'number'}]};
+  const document = sending({type: 'object', properties: {point}});
+  const {main} = await draw(document, 'POST /a');
+  assert.match(wordsOf(main), /item 1 Latitude number item 2 number/);
+  assert.match(await readerOf(document).markdown(nameOf('POST /a'), {}), /- `0` Latitude \(number\)/);
+});
+
+test('rules are found in documents of several files, in YAML, and in the rows that come later', async () => {
+  const files = {
+    'api.yaml': `openapi: 3.1.0
+info: {title: T, version: '1'}
+paths:
+  /a:
+    post:
+      requestBody: {content: {application/json: {schema: {$ref: './schemas.yaml#/Order'}}}}
+      responses: {}
+`,
+    'schemas.yaml': 'Order:\n  type: object\n  additionalProperties: false\n  properties: {a: {type: string}}\n',
+  };
+  const {main} = await wholeView(openReader('api.yaml', memoryFiles(files)), nameOf('POST /a'));
+  assert.match(main, /no additional properties/);
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {schemaWords} from '../../../src/check/schema/schema-message.js';
+import type {SchemaError} from '../../../src/openapi/validation/validator.js';
+
+const said = (instancePath: string, keyword: string, more: Partial<SchemaError> = {}) => {
+  const error = {instancePath, schemaPath: '#', keyword, params: {}, data: undefined, parentSchema: {}, ...more};
+  const words = schemaWords(error, {words: ['example', 'examples'], standard: 'OpenAPI 3.1'});
+  return words && `${words.level}: ${words.message} ${words.fix}`;
+};
+const known = {known: ['summary', 'example']};
+
+test('each kind of fault has its words', () => {
+  const cases: readonly (readonly [string | undefined, string])[] = [
+    [said('/info', 'required', {params: {missingProperty: 'title'}}), 'warning: "info" has no "title". add "title".'],
+    [said('', 'required', {params: {missingProperty: 'paths'}}), 'error: The document has no "paths". add "paths".'],
+    [
+      said('/paths/~1a/get', 'additionalProperties', {params: {additionalProperty: 'summray'}, parentSchema: known}),
+      'error: "get" in /a has "summray", which OpenAPI 3.1 does not know there. write "summary".',
+    ],
+    [
+      said('/a', 'unevaluatedProperties', {params: {unevaluatedProperty: 'examples'}, parentSchema: known}),
+      'warning: "a" has "examples", which OpenAPI 3.1 does not know there. delete it, or call it "x-examples".',
+    ],
+    [
+      said('/paths', 'additionalProperties', {params: {additionalProperty: 'a'}}),
+      'error: The path "a" does not begin with "/". write "/a".',
+    ],
+    [
+      said('/a/tags', 'type', {params: {type: 'array'}, data: 'x'}),
+      'error: "tags" in a is "x", not a list. write a list.',
+    ],
+    [
+      said('/info/version', 'type', {params: {type: 'string'}, data: 1}),
+      'warning: "version" in info is 1, not text. put it in quotes: "1".',
+    ],
+    [
+      said('/openapi', 'type', {params: {type: 'string'}, data: 3.1}),
+      'error: "openapi" is 3.1, not text. put it in quotes: "3.1".',
+    ],
+    [
+      said('/parameters/0/in', 'enum', {params: {allowedValues: ['query', 'path']}, data: 'querry'}),
+      'error: "in" in item 1 of "parameters" is "querry"; it may be query or path. write query.',
+    ],
+    [
+      said('/a/b', 'const', {params: {allowedValue: true}, data: false}),
+      'error: "b" in a is false; it may be true. write true.',
+    ],
+    [
+      said('/parameters/1', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: null}}),
+      'error: Item 2 of "parameters" has none of "schema" or "content". add one of them.',
+    ],
+    [
+      said('/a', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: [0, 1]}}),
+      'error: "a" has both "schema" and "content". keep one of them.',
+    ],
+    [
+      said('/responses', 'minProperties', {params: {limit: 1}, data: {}}),
+      'error: "responses" is an empty object and needs at least one key. add what is missing, or delete it.',
+    ],
+    [said('/responses/200/x', 'not', {data: 1}), 'error: "x" in response 200 is 1 and may not stand there. delete it.'],
+  ];
+  for (const [words, expected] of cases) assert.equal(words, expected);
+});
+
+test('what is known after all, and what is allowed, is no fault', () => {
+  const params = {unevaluatedProperty: 'summary'};
+  assert.equal(said('/a', 'unevaluatedProperties', {params, parentSchema: known}), undefined);
+  const lenient = {...known, lenient: true};
+  assert.equal(
+    said('/a', 'additionalProperties', {params: {additionalProperty: 'label'}, parentSchema: lenient}),
+    undefined,
+  );
+  assert.match(
+    said('/a', 'additionalProperties', {params: {additionalProperty: 'sumary'}, parentSchema: lenient}) ?? '',
+    /^warning: .* write "summary"\.$/,
+  );
+});

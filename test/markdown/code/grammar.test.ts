@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {addGrammar, highlight} from '../../../elements/content/code-block/highlight.js';
+import {readGrammar, repeatsRepeated} from '../../../src/markdown/code/grammar.js';
+
+const grammar = {
+  name: 'Pipes',
+  scopeName: 'source.pipes',
+  fileTypes: ['pip'],
+  patterns: [
+    {include: '#comment'},
+    {include: '#string'},
+    {include: '#block'},
+    {match: '\\b(let|in)\\b', name: 'keyword.control.pipes'},
+  ],
+  repository: {
+    comment: {match: '--.*$', name: 'comment.line.pipes'},
+    string: {
+      begin: '"',
+      end: '"',
+      name: 'string.quoted',
+      patterns: [{match: '\\\\.', name: 'constant.character.escape'}],
+    },
+    block: {begin: '\\{', end: '\\}', patterns: [{include: '$self'}, {match: '\\b\\h+\\b', name: 'constant.numeric'}]},
+  },
+};
+
+test('code in a language of the project has the colours of its grammar', async () => {
+  const language = readGrammar(grammar);
+  assert.deepEqual(language?.names, ['pipes', 'pip']);
+  addGrammar(language!);
+  const tokens = await highlight('let a = "x\\n" {let 1f} -- why', 'pip');
+  assert.deepEqual(
+    tokens?.filter(({className}) => className).map(({text, className}) => `${className} ${text}`),
+    [
+      'hljs-keyword let',
+      'hljs-string "x',
+      'hljs-char escape_ \\n',
+      'hljs-string "',
+      'hljs-keyword let',
+      'hljs-number 1f',
+      'hljs-comment -- why',
+    ],
+  );
+});
+
+test('languages of ours stay what they are', async () => {
+  addGrammar({names: ['json', 'js'], definition: {name: 'json', contains: []}});
+  const tokens = await highlight('{"a": 1}', 'json');
+  assert.ok(tokens?.some(({className}) => className === 'hljs-attr'));
+});
+
+test('what is no grammar is none', () => {
+  for (const value of [undefined, null, [], {}, {patterns: []}, {name: 'a'}, {name: 'a', patterns: 'x'}])
+    assert.equal(readGrammar(value), undefined, JSON.stringify(value));
+});
+
+test('rules that include each other, and thousands of them, have an end', () => {
+  const circle = {
+    name: 'c',
+    patterns: [{include: '#a'}],
+    repository: {a: {patterns: [{include: '#b'}]}, b: {patterns: [{include: '#a'}]}},
+  };
+  assert.ok(readGrammar(circle));
+  assert.ok(readGrammar({name: 'm', patterns: Array.from({length: 5000}, () => ({match: 'a', name: 'keyword'}))}));
+});
+
+test('a pattern whose cost may explode is left out', async () => {
+  for (const source of ['(a+)+', '(?:a*)*b', '(a|a)*$', '([a-z]+)*x', '((ab)+c)+', '(a{2,})+'])
+    assert.equal(repeatsRepeated(source), true, source);
+  for (const source of ['a+b*', '(abc)+', '[(+*)]+x', '(a|b)', '\\(a+\\)+', '(a+)?', 'x(?=a+)'])
+    assert.equal(repeatsRepeated(source), false, source);
+  addGrammar(
+    readGrammar({
+      name: 'evil',
+      patterns: [
+        {match: '(a+)+$', name: 'keyword'},
+        {match: '(?i)x', name: 'keyword'},
+      ],
+    })!,
+  );
+  const started = performance.now();
+  await highlight(`${'a'.repeat(5000)}b`, 'evil');
+  assert.ok(performance.now() - started < 1000);
+});

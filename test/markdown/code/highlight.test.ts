@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {addGrammar, highlight} from '../../../elements/content/code-block/highlight.js';
+
+test('blocks that ask at the same time wait for the languages inside theirs', async () => {
+  // The first one loads markup for both.
+  const blocks = await Promise.all(['<Note>One</Note>', '<Tip>Two</Tip>'].map(text => highlight(text, 'mdx')));
+  assert.deepEqual(
+    blocks.map(tokens => tokens?.filter(({className}) => className === 'hljs-name').map(({text}) => text)),
+    [
+      ['Note', 'Note'],
+      ['Tip', 'Tip'],
+    ],
+  );
+});
+
+test('markup in scripts has its colours', async () => {
+  const tokens = await highlight('const a = <Card title="x" />;', 'jsx');
+  assert.deepEqual(
+    tokens?.filter(({className}) => className === 'hljs-name' || className === 'hljs-attr').map(({text}) => text),
+    ['Card', 'title'],
+  );
+});
+
+test('the head of a page is YAML, at the top of its text and nowhere else', async () => {
+  const keys = async (text: string) =>
+    (await highlight(text, 'mdx'))?.filter(({className}) => className === 'hljs-attr').map(each => each.text);
+  assert.deepEqual(await keys('---\ntitle: "A"\ntag: NEW\n---\n\n# Head'), ['title:', 'tag:']);
+  assert.deepEqual(await keys('---\n---\ntext: a'), []);
+  assert.deepEqual(await keys('Before.\n\n---\ntitle: a\n---'), []);
+  assert.deepEqual(await keys('---\ntitle: without an end'), []);
+});
+
+test('a language without a grammar has the colours of one that is like it, until a project brings its own', async () => {
+  const comments = async () =>
+    (await highlight('contract A { uint public x = 1; } // a note', 'solidity'))
+      ?.filter(({className}) => className === 'hljs-comment')
+      .map(({text}) => text);
+  assert.deepEqual(await comments(), ['// a note']);
+  assert.equal(await highlight('x', 'klingon'), undefined);
+  addGrammar({names: ['solidity'], definition: {name: 'solidity', contains: [{scope: 'comment', match: /uint/}]}});
+  assert.deepEqual(await comments(), ['uint']);
+});

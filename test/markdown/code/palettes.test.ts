@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {findPalette, paletteNames} from '../../../src/markdown/code/palettes.js';
+
+test('every palette has its mode and nine colours', () => {
+  assert.ok(paletteNames.length >= 40, `${paletteNames.length}`);
+  for (const name of paletteNames) {
+    const {mode, ...colours} = findPalette(name) ?? assert.fail(name);
+    assert.match(mode, /^(?:light|dark)$/, name);
+    assert.equal(Object.keys(colours).length, 9, name);
+    for (const colour of Object.values(colours)) assert.match(colour, /^[\da-f]{6}$/, name);
+  }
+});
+
+test('a palette is found by any case and by its other names', () => {
+  assert.equal(findPalette(' Dracula ')?.surface, '282a36');
+  assert.deepEqual(findPalette('one-dark'), findPalette('one-dark-pro'));
+  for (const name of ['', 'no-such-theme', 'constructor', '__proto__'])
+    assert.equal(findPalette(name), undefined, name);
+});

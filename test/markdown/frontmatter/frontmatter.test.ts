@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readFlatYaml, readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
+import {readHead} from '../../../src/markdown/frontmatter/page.js';
+import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+
+const splits: readonly (readonly [says: string, text: string, split: object])[] = [
+  ['a page without a head', '# a', {body: '# a', line: 1}],
+  ['a head', '---\ntitle: a\n---\nb', {yaml: 'title: a', body: 'b', line: 4}],
+  ['an empty head', '---\n---\nb', {yaml: '', body: 'b', line: 3}],
+  [
+    'a head behind a byte order mark and blank lines',
+    '\ufeff\n\n---\na: b\n---\nc',
+    {yaml: 'a: b', body: 'c', line: 6},
+  ],
+  ['windows line ends', '---\r\na: b\r\n---\r\nc', {yaml: 'a: b', body: 'c', line: 4}],
+  ['spaces behind the fences', '---  \na: b\n--- \nc', {yaml: 'a: b', body: 'c', line: 4}],
+  ['a head alone', '---\na: b\n---', {yaml: 'a: b', body: '', line: 3}],
+  ['a rule in the text is no head', 'a\n\n---\n\nb\n\n---', {body: 'a\n\n---\n\nb\n\n---', line: 1}],
+  ['a head without end is text', '---\na: b', {body: '---\na: b', line: 1}],
+  ['a byte order mark alone', '\ufeffa', {body: 'a', line: 1}],
+];
+
+for (const [says, text, split] of splits) test(`splits ${says}`, () => assert.deepEqual(splitFrontmatter(text), split));
+
+const flat: readonly (readonly [yaml: string, values: Readonly<Record<string, unknown>> | undefined])[] = [
+  ['a: b', {a: 'b'}],
+  ['a: "b: c"', {a: 'b: c'}],
+  ["a: 'it''s'", {a: "it's"}],
+  ['a: "x\\n\\"y\\""', {a: 'x\n"y"'}],
+  ['a: true\nb: False\nc: null\nd: ~', {a: true, b: false, c: null, d: null}],
+  ['a: 1\nb: -2.5\nc: 1.0.0\nd: 007', {a: 1, b: -2.5, c: '1.0.0', d: undefined}],
+  ['a: 2024-01-02', {a: '2024-01-02'}],
+  ['og:title: x\n"quoted key": y', {'og:title': 'x', 'quoted key': 'y'}],
+  ['# comment\n\na: b', {a: 'b'}],
+  ['a: http://b.c/d', {a: 'http://b.c/d'}],
+  ['a: b # c', undefined],
+  ['a: b: c', undefined],
+  ['a:\n\nb: c\n# d\ne:', {a: null, b: 'c', e: null}],
+  ['a:\n- b', undefined],
+  ['a:\n  # b\n  c', undefined],
+  ['a: [b]', undefined],
+  ['a: |\n  b', undefined],
+  ['a: *b', undefined],
+  ['a: 0x10\nb: 1.10\nc: 010\nd: 1e400\ne: 1.5\nf: 12', {a: '0x10', b: '1.10', c: '010', d: '1e400', e: 1.5, f: 12}],
+  ['a:\n  b: c', undefined],
+  ['- a', undefined],
+];
+
+for (const [yaml, values] of flat) {
+  test(`reads ${JSON.stringify(yaml)} ${values ? 'at once' : 'with the library'}`, async () => {
+    const read = readFlatYaml(yaml);
+    // What the small reader cannot read it leaves to the library; what it reads it reads as the library does.
+    if (values && !Object.values(values).includes(undefined))
+      assert.deepEqual(read && Object.fromEntries(read), values);
+    else assert.equal(read, undefined);
+    const library = await readYaml(yaml);
+    if (read && 'values' in library) assert.deepEqual(read, library.values);
+  });
+}
+
+test('a head with more than flat keys is read by the library, dates as text', async () => {
+  const {frontmatter, problems} = await readFrontmatter('a: [1, "b"]\nc: 2024-01-02\nd:\n  e: yes', 'p.mdx', readYaml);
+  assert.deepEqual(
+    [...frontmatter],
+    [
+      ['a', [1, 'b']],
+      ['c', '2024-01-02'],
+      ['d', {e: 'yes'}],
+    ],
+  );
+  assert.deepEqual(problems, []);
+});
+
+test('a broken head gives no values and one problem at its place', async () => {
+  const {frontmatter, problems} = await readFrontmatter('a: b\nc: [', 'p.mdx', readYaml);
+  assert.equal(frontmatter.size, 0);
+  assert.equal(problems.length, 1);
+  const [problem] = problems;
+  assert.equal(problem?.code, 'frontmatter-yaml');
+  assert.equal(problem?.level, 'error');
+  assert.equal(problem?.place.file, 'p.mdx');
+  assert.ok((problem?.place.line ?? 0) >= 3);
+});
+
+test('a head that is a list is a problem, no head is none', async () => {
+  assert.deepEqual(await readYaml('- a'), {
+    message: 'it holds a single value, not keys with values',
+    line: 1,
+    column: 1,
+  });
+  const {problems} = await readFrontmatter(undefined, 'p.mdx', readYaml);
+  assert.deepEqual(problems, []);
+});
+
+test('a key called __proto__ is a key like any other', async () => {
+  const answer = await readYaml('__proto__: {polluted: true}\nconstructor: [1]');
+  assert.ok('values' in answer);
+  assert.equal(({} as {polluted?: unknown}).polluted, undefined);
+});
+
+test('a text whose closing quote is missing is told of where it begins, not where the next one begins', async () => {
+  const heads = [
+    'a: x\nb: "y\nc: "z"',
+    'a: x\nb: "y\nc: z',
+    "a: x\nb: 'it''s y\nc: 'z'",
+    'a: x\nb: "y\nc: ["z", "w"]',
+    'a: x\nb: "y\n"c:d": z',
+  ];
+  for (const head of heads) {
+    const fix = `Add ${head.includes("'") ? "'" : '"'} where the text ends.`;
+    const message = 'a text in quotes does not end on its line';
+    assert.deepEqual(await readYaml(head), {message, fix, line: 2, column: 4});
+  }
+  // This text is whole, and something else is wrong.
+  const {line} = (await readYaml('a: "x\n  y"\nb: c: d')) as {line: number};
+  assert.equal(line, 3);
+});
+
+test('a title that is a number is shown as it is written, whichever reader of YAML reads it', async () => {
+  for (const rest of ['', 'tags: [1.10, 2]\n'])
+    for (const title of ['1.10', '010', '1e3', '9223372036854775807', '0x10', '+1', '12']) {
+      const head = await readHead(`---\ntitle: ${title}\nversion: 1.5\n${rest}---\n`, 'a.mdx', readYaml);
+      assert.equal(head.title, title);
+    }
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readBinding} from '../../../src/markdown/frontmatter/binding.js';
+import {readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
+import {generatedPageText, type PageOfDocument} from '../../../src/markdown/frontmatter/generated-page.js';
+import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+
+const page = {
+  label: 'List users',
+  documents: ['shop.yaml'],
+  operation: {method: 'GET', path: '/users'},
+  deprecated: false,
+};
+
+test('the page of an operation is a page bound by hand', () => {
+  assert.equal(generatedPageText(page), '---\ntitle: "List users"\nopenapi: "shop.yaml GET /users"\n---\n');
+  const hook = {...page, operation: {method: 'WEBHOOK', path: 'order paid'}, deprecated: true};
+  assert.equal(
+    generatedPageText(hook),
+    '---\ntitle: "List users"\nopenapi: "shop.yaml webhook order paid"\ndeprecated: true\n---\n',
+  );
+});
+
+test('the page of a channel names it alone, and is found by its address', async () => {
+  const channel = {
+    ...page,
+    documents: ['e.yaml'],
+    operation: {method: 'SEND', path: 'on: "order'},
+    address: 'orders/{id}',
+  };
+  const text = generatedPageText(channel);
+  assert.equal(text, '---\ntitle: "List users"\nasyncapi: "e.yaml on: \\"order"\nkeywords: ["orders/{id}"]\n---\n');
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, 'a.mdx', readYaml);
+  const {binding, method, keywords} = buildPageMetadata(frontmatter);
+  assert.deepEqual(
+    {binding, method, keywords},
+    {
+      binding: {kind: 'channel', method: 'CHANNEL', target: 'on: "order', document: 'e.yaml'},
+      method: undefined,
+      keywords: ['orders/{id}'],
+    },
+  );
+});
+
+test('the page of an overview names the document alone, and its title when that is known', () => {
+  const overview = {label: 'Overview', documents: ['a b%.yaml'], deprecated: false};
+  assert.equal(generatedPageText(overview), '---\nsidebarTitle: "Overview"\nopenapi: "a%20b%25.yaml"\n---\n');
+  assert.match(generatedPageText({...overview, title: 'Shop'}), /\ntitle: "Shop"\n/);
+});
+
+const hostile = [
+  'a: b # c',
+  '"quoted" \'too\'',
+  '---\ntitle: other',
+  'line\r\nbreak\ttab \\n \\',
+  '{{x}} {y} <script>alert(1)</script>',
+  '*alias &anchor !tag %dir @at `x` | > - ?',
+  'true',
+  '\u0000\u0007\u0085\u2028\u2029\ufeff',
+  '__proto__',
+  '日本語 🙂',
+];
+
+for (const text of hostile)
+  test(`keeps ${JSON.stringify(text)} as it is`, async () => {
+    const written: PageOfDocument = {...page, label: `x${text}x`, operation: {method: 'GET', path: `/${text}.`}};
+    const {yaml, body} = splitFrontmatter(generatedPageText(written));
+    const {frontmatter, problems} = await readFrontmatter(yaml, 'x', readYaml);
+    assert.deepEqual([problems, body], [[], '']);
+    assert.equal(buildPageMetadata(frontmatter).title, written.label);
+    assert.deepEqual(readBinding(frontmatter), {
+      kind: 'operation',
+      method: 'GET',
+      target: written.operation?.path,
+      document: 'shop.yaml',
+    });
+  });

@@ -1,0 +1,23 @@
+import {buildPageMetadata} from '../../../../src/markdown/frontmatter/page.js';
+import {textSections} from '../../../../src/markdown/render/text/text-sections.js';
+import {pageContext} from '../../../../src/site/page/page-context.js';
+import {pageMarkdown} from '../../../../src/site/page/page-markdown.js';
+import {wordsIn} from '../../../../src/tree/render-tree.js';
+import {drawPage} from '../../../components/draw.js';
+
+const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
+
+/** The Markdown of a page's text on a site below `/docs/`, with other files of the project by path. */
+export async function write(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const {nodes, frontmatter} = await drawPage(source, files);
+  return pageMarkdown({head: buildPageMetadata(frontmatter), nodes}, context);
+}
+
+/** The words of a page, those of its headings included. */
+export async function words(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const {nodes} = await drawPage(source, files);
+  return textSections(nodes)
+    .flatMap(({heading, text}) => [wordsIn(heading?.children ?? []), text])
+    .filter(Boolean)
+    .join(' ');
+}

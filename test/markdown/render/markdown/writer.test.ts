@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {noNames} from '../../../../src/markdown/interpreter/names.js';
+import {renderHtml} from '../../../../src/markdown/render/html/render-html.js';
+import {joinBlocks} from '../../../../src/markdown/render/markdown/block.js';
+import {PageTextWriter} from '../../../../src/markdown/render/markdown/writer.js';
+import {resolveTree} from '../../../../src/markdown/resolve/resolve-tree.js';
+import {pageContext} from '../../../../src/site/page/page-context.js';
+import type {RenderNode} from '../../../../src/tree/render-tree.js';
+import {element, type Node, text} from '../../../../src/tree/tree.js';
+
+const context = pageContext('page', 'page.mdx', {base: '/', router: 'history'});
+
+function resolve(nodes: readonly Node[]): readonly RenderNode[] {
+  return resolveTree({nodes, names: noNames, file: 'page.mdx'}).nodes;
+}
+
+function write(nodes: readonly Node[]): string {
+  return joinBlocks(new PageTextWriter(context).blocks(resolve(nodes)));
+}
+
+test('footnotes keep their labels, and lose the ways back', () => {
+  const link = (href: string, role: string, words: string) =>
+    element(
+      'a',
+      [text(words)],
+      new Map([
+        ['href', href],
+        ['role', role],
+      ]),
+    );
+  const note = element(
+    'li',
+    [element('p', [text('A note.'), text(' '), link('#fnref:1', 'doc-backlink', '↩')]), element('p', [text('More.')])],
+    new Map([['id', 'fn:1']]),
+  );
+  const nodes = [
+    element('p', [text('Words'), element('sup', [link('#fn:1', 'doc-noteref', '1')]), text('.')]),
+    element('section', [element('ol', [note])], new Map([['role', 'doc-endnotes']])),
+  ];
+  assert.equal(write(nodes), 'Words[^1].\n\n[^1]: A note.\n\n    More.');
+});
+
+test('text that looks like a reference of the resolver is text', () => {
+  assert.equal(
+    write([element('p', [text('<0> &lt;0&gt; '), element('strong', [text('b')])])]),
+    '<0> \\&lt;0\\&gt; **b**',
+  );
+});
+
+test('what is nested too deep keeps its words, as on the page', () => {
+  let node: Node = element('p', [text('deep')]);
+  for (let depth = 0; depth < 300; depth++) node = element('blockquote', [node]);
+  assert.match(write([node]), /^(?:> )+deep$/);
+  assert.match(renderHtml(resolve([node]), context).html.text, /deep/);
+});

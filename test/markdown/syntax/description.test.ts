@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {descriptionWords} from '../../../src/markdown/syntax/description.js';
+import {writeMemory} from '../../prerender/write-memory.js';
+
+test('marks of a description are read, and dropped where only words can stand', () => {
+  for (const [written, words] of [
+    ['The *home* page with `code` and [a link](/b) of **docs**', 'The home page with code and a link of docs'],
+    ['Call snake_case_name for 2 * 3 * 4', 'Call snake_case_name for 2 * 3 * 4'],
+    ['* not a list', '* not a list'],
+    ['__init__.py', '__init__.py'],
+    ['A _new_ one', 'A new one'],
+    ['<b>*x*</b> {y}', '<b>x</b> {y}'],
+    ['*a* ![picture](/p.png)', '*a* ![picture](/p.png)'],
+  ] as const)
+    assert.equal(descriptionWords(written), words);
+});
+
+test('a page shows its description formatted, and says it plainly in its head', async () => {
+  const text = await writeMemory({
+    'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index', 'b']}}),
+    'index.mdx': '---\ntitle: A\ndescription: "The *home* of `x` and [b](/b), <i>"\n---\n',
+    'b.mdx': '---\ntitle: B\ndescription: "[Bad](javascript:alert)"\n---\n',
+  });
+  const page = text('index.html');
+  assert.match(
+    page,
+    /<p class="page-description">The <em>home<\/em> of <code>x<\/code> and <a href="\.\/b\/">b<\/a>, &lt;i&gt;<\/p>/,
+  );
+  assert.match(page, /<meta name="description" content="The home of x and b, &lt;i&gt;"/);
+  assert.match(text('index.md'), /^# A\n\n> The _home_ of `x` and \[b\]\(\/b\/\)/);
+  assert.match(text('llms.txt'), /: The home of x and b, <i>$/m);
+  assert.doesNotMatch(text('b/index.html'), /href="javascript/);
+});

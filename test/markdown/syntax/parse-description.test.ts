@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {parseDescription} from '../../../src/markdown/syntax/parse-description.js';
+import {showNodes} from './show.js';
+
+const known = new Set(['p', 'b']);
+
+test('a description has such tags, and code that is indented', () => {
+  const shown = showNodes(parseDescription('<div><term>a</term></div>\n\n    b();\n\nc <id>', known));
+  assert.match(shown, /<term>\('a'\)/);
+  assert.match(shown, /````b\(\);` p\('c <id>'\)$/);
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {renderProblemText} from '../../../src/base/problem.js';
+import {drawPage} from '../../components/draw.js';
+
+/** What the author is told of a page, and the words that its readers see. */
+async function told(text: string): Promise<readonly [problems: readonly string[], shown: string]> {
+  const page = await drawPage(text);
+  const shown = page.content.text
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .trim();
+  return [page.problems.map(problem => renderProblemText(problem).split('\n')[0] as string), shown];
+}
+
+const cases: readonly (readonly [name: string, text: string, problems: readonly string[], shown: string])[] = [
+  [
+    'a block that is never closed',
+    '---\ntitle: A\n---\n\na\n\n  <Note>\n\nb',
+    ['7:3  warning  tag-unclosed'],
+    'a<Note>b',
+  ],
+  ['a tag in a line that is never closed', 'a <Note> b', ['1:3  warning  tag-unclosed'], 'a <Note> b'],
+  ['a closing tag alone', 'a\nb </Note> c', ['2:3  warning  tag-unopened'], 'a\nb </Note> c'],
+  ['a tag that does not end', 'a\n\nb <Card title="x> c', ['3:3  warning  tag-unreadable'], 'b <Card title="x> c'],
+  ['a brace without its partner', 'a\n\nsay { b', ['3:5  warning  brace-unclosed'], 'say { b'],
+  [
+    'the same twice in a line',
+    'a <B> b <B> c',
+    ['1:3  warning  tag-unclosed', '1:9  warning  tag-unclosed'],
+    'a <B> b <B> c',
+  ],
+  [
+    'one that others of its kind stand before',
+    'a <b>b</b> c\n<b>d *e </i> <i>f</i> </i>*',
+    ['2:1  warning  tag-unclosed', '2:9  warning  tag-unopened', '2:23  warning  tag-unopened'],
+    'd e </i> f </i>',
+  ],
+  ['an expression that is none', 'a\n\nsay {b c} d', ['3:5  warning  expression-unreadable'], 'say {b c} d'],
+  ['a component that is none', 'a\n\n  <Foo>b</Foo>', ['3:3  warning  component-unknown'], 'ab'],
+  ['a placeholder', 'GET /users/{id} and {order.name}', [], 'GET /users/{id} and {order.name}'],
+  ['a sign of comparison', 'a < b and a <= b', [], 'a < b and a <= b'],
+  ['code', '`<Note>` and `{`', [], '<Note> and {'],
+];
+
+for (const [name, text, problems, shown] of cases)
+  test(`says where the author finds ${name}`, async () => {
+    const [found, words] = await told(text);
+    assert.deepEqual(
+      found,
+      problems.map(problem => `guides/page.mdx:${problem}`),
+    );
+    assert.ok(words.replaceAll('\n', '').endsWith(shown.replaceAll('\n', '')), words);
+  });
+
+test('says what to do', async () => {
+  const {problems} = await drawPage('a <Note> b');
+  assert.equal(
+    problems.map(renderProblemText).join('\n'),
+    'guides/page.mdx:1:3  warning  tag-unclosed\n  <Note> has no </Note>. It is shown as text.\n  Fix: Add </Note> where it ends, or write \\<Note> to show the words.',
+  );
+});
+
+test('a hostile page is told of a hundred times at most, and too deep a tag once it is', async () => {
+  assert.equal((await drawPage('<Note>\n'.repeat(3000))).problems.length, 100);
+  const {problems} = await drawPage(`${'<Note>\n'.repeat(150)}x\n${'</Note>\n'.repeat(150)}`);
+  assert.equal(problems[0]?.code, 'tag-depth');
+});
+
+test('a list in too many others is told of', async () => {
+  const {problems} = await drawPage(Array.from({length: 110}, (_, level) => `${'  '.repeat(level)}- x`).join('\n'));
+  assert.equal(problems[0]?.code, 'tag-depth');
+  assert.match(problems[0]?.message ?? '', /^This list or quote stands inside more than 100 others/);
+  assert.equal(problems[0]?.place.line, 100);
+});
+
+test('a page that costs too much is told of', async () => {
+  const {problems} = await drawPage('*a_'.repeat(20_000));
+  assert.deepEqual(
+    problems.map(({code}) => code),
+    ['page-effort'],
+  );
+});

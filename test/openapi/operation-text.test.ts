@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {openReader} from '../../src/api-reference/views/local-reader.js';
+import type {OperationName} from '../../src/api-reference/views/reader.js';
+import type {OperationWords} from '../../src/openapi/operation/operation-text.js';
+
+const read = (document: object) => ({
+  async searched(name: OperationName) {
+    const files = {read: async (path: string) => ({path, text: JSON.stringify(document)})};
+    const text = await openReader('shop.json', files).markdown(name, {isSearched: true});
+    return text ? (JSON.parse(text) as OperationWords) : undefined;
+  },
+});
+
+const shop = {
+  openapi: '3.1.0',
+  info: {title: 'Shop', version: '1'},
+  security: [{oauth: ['orders:write']}],
+  paths: {
+    '/orders': {
+      parameters: [{name: 'Idempotency-Key', in: 'header', schema: {type: 'string'}}],
+      post: {
+        operationId: 'createOrder',
+        description: 'Makes one.',
+        parameters: [{name: 'dry', in: 'query', schema: {enum: ['yes', 'no']}}],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {$ref: '#/components/schemas/Order'},
+              examples: {one: {value: {gift: {wrap: true}}}},
+            },
+          },
+        },
+        responses: {
+          422: {
+            description: 'No.',
+            headers: {'Retry-After': {schema: {type: 'integer'}}},
+            content: {'application/json': {schema: {properties: {reason: {const: 'late'}}}}},
+          },
+        },
+        callbacks: {paid: {'{$request.body#/url}': {post: {}}}},
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Order: {
+        type: 'object',
+        properties: {
+          lines: {type: 'array', items: {properties: {sku: {type: 'string'}}}},
+          parent: {$ref: '#/components/schemas/Order'},
+          kind: {oneOf: [{enum: ['fast', 2]}]},
+        },
+      },
+    },
+  },
+};
+
+test('an operation is found by all that it holds, and it is known where', async () => {
+  assert.deepEqual(await read(shop).searched({method: 'post', path: '/orders'}), {
+    method: 'POST',
+    path: '/orders',
+    operationId: 'createOrder',
+    description: 'Makes one.',
+    tags: [],
+    places: [
+      {place: 'header', words: ['Idempotency-Key']},
+      {place: 'query', words: ['dry', 'yes', 'no']},
+      {place: 'body', words: ['application/json', 'lines', 'parent', 'kind', 'sku', 'fast', '2', 'gift', 'wrap']},
+      {place: '422', words: ['422', 'reason', 'late']},
+      {place: '422 header', words: ['Retry-After']},
+      {place: 'security', words: ['oauth', 'orders:write']},
+      {place: 'callback', words: ['paid']},
+    ],
+  });
+});
+
+test('what is not in the document is not found', async () => {
+  assert.equal(await read(shop).searched({method: 'get', path: '/orders'}), undefined);
+  assert.equal(await read({}).searched({method: 'get', path: '/orders'}), undefined);
+});
+
+test('an operation of AsyncAPI is found by the fields of its messages', async () => {
+  const events = {
+    asyncapi: '3.0.0',
+    info: {title: 'Events', version: '1'},
+    channels: {paid: {address: 'orders/paid', messages: {paid: {payload: {properties: {receiptId: {}}}}}}},
+    operations: {onPaid: {action: 'receive', channel: {$ref: '#/channels/paid'}}},
+  };
+  const found = await read(events).searched({method: 'CHANNEL', path: 'paid'});
+  assert.ok(found?.places[0]?.words.includes('receiptId'), JSON.stringify(found));
+});

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {nodeProject} from '../../../../../shell/node/files/project-files.js';
+import {progressLine} from '../../../../../shell/node/terminal/progress-line.js';
+import type {Report} from '../../../../../src/check/report.js';
+
+const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');
+const folder = mkdtempSync(join(tmpdir(), 'check-'));
+after(() => rmSync(folder, {recursive: true}));
+
+function project(name: string, files: Readonly<Record<string, string | Uint8Array>>): string {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, file, '..'), {recursive: true});
+    writeFileSync(join(folder, name, file), text);
+  }
+  return join(folder, name);
+}
+
+async function run(...args: readonly string[]): Promise<{code: number; out: string; err: string}> {
+  const child = spawn(process.execPath, [cli, 'check', ...args]);
+  const found = {out: '', err: ''};
+  child.stdout.on('data', chunk => {
+    found.out += chunk;
+  });
+  child.stderr.on('data', chunk => {
+    found.err += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return {code, ...found};
+}
+
+const docs = '{"name": "Shop", "navigation": {"pages": ["index"]}}';
+const good = project('good', {'docs.json': docs, 'index.mdx': 'Home.\n'});
+const warned = project('warned', {'docs.json': docs, 'index.mdx': '<Nope />\n'});
+const broken = project('broken', {'docs.json': docs, 'index.mdx': '[a](/x)\n'});
+
+test('ends with 0 without errors, with 1 with errors, and with 1 for warnings when strict', async () => {
+  const codes = await Promise.all(
+    [[good], [warned], [broken], [good, '--strict'], [warned, '--strict']].map(async args => (await run(...args)).code),
+  );
+  assert.deepEqual(codes, [0, 0, 1, 0, 1]);
+});
+
+test('documents at addresses are asked for, those of this machine never, and none with --offline', async () => {
+  const folder = project('away', {
+    'docs.json':
+      '{"name": "Shop", "navigation": {"pages": ["index"]}, "api": {"openapi": "http://localhost:1/o.yaml"}}',
+    'index.mdx': 'Home.\n',
+  });
+  const {code, out} = await run(folder);
+  assert.equal(code, 1);
+  assert.match(
+    out,
+    /http:\/\/localhost:1\/o\.yaml was not read: localhost is an address of this machine or of a private/,
+  );
+  const offline = await run(folder, '--offline');
+  assert.equal(offline.code, 0);
+  assert.match(offline.out, / info {2}document-unread\n/);
+});
+
+test('a pipe gets neither colours nor progress', async () => {
+  const {out, err} = await run(broken);
+  assert.equal(err, '');
+  assert.equal(
+    out,
+    `index.mdx:1:5  error  link-missing
+  The link "/x" leads to no page: there is no x.mdx.
+  1 | [a](/x)
+    |     ^^
+  Fix: Write the path of a page, or delete the link.
+
+1 page: 1 error, 0 warnings, 0 notes
+`,
+  );
+});
+
+test('writes the report as JSON to a file besides, the same as the format gives', async () => {
+  const file = join(folder, 'report.json');
+  const {out} = await run(broken, '--format', 'json', '--json', file);
+  assert.equal(readFileSync(file, 'utf8'), out);
+  const {ok, pages, errors} = JSON.parse(out) as Report;
+  assert.deepEqual({ok, pages, errors}, {ok: false, pages: 1, errors: 1});
+  const none = await run(broken, '--json', join(folder, 'none', 'report.json'));
+  assert.equal(none.code, 2);
+  assert.match(none.err, /report\.json cannot be written \(ENOENT\)\.\nFix: name a file/);
+});
+
+test('github and sarif come out of the command', async () => {
+  assert.match(
+    (await run(broken, '--format=github')).out,
+    /^::error file=index\.mdx,line=1,col=5,title=link-missing::/,
+  );
+  assert.equal(JSON.parse((await run(broken, '--format=sarif')).out).version, '2.1.0');
+  assert.deepEqual(await run(good, '--format', 'github'), {code: 0, out: '', err: ''});
+});
+
+test('a folder without docs.json ends with 2 and the advice of init, a broken docs.json with 1', async () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const {code, out, err} = await run(empty, '--format', 'json');
+  assert.deepEqual([code, out], [2, '']);
+  assert.match(err, /^There is no docs\.json in ".*empty"\.\nFix: .* init .*empty\.\n$/);
+  const half = await run(project('half', {'docs.json': '{"name": '}));
+  assert.equal(half.code, 1);
+  assert.match(half.out, /error {2}config-syntax/);
+});
+
+test('bytes that are no text are read as well as they can be', async () => {
+  const bytes = Uint8Array.from([0x5b, 0x61, 0xff, 0xfe, 0x5d, 0x28, 0x2f, 0x78, 0x29, 0x0a, 0x00, 0xc3]);
+  const {code, out} = await run(project('bytes', {'docs.json': docs, 'index.mdx': bytes}));
+  assert.equal(code, 1);
+  assert.match(out, /^index\.mdx:1:7 {2}error {2}link-missing\n/);
+});
+
+test('links out of the folder, dotfiles and node_modules are no part of a project', async () => {
+  const path = project('links', {
+    'docs.json': docs,
+    'index.mdx': '![a](/secret.svg) ![b](/.hidden.svg) ![c](/inside.svg) ![d](/node_modules/x.svg)\n',
+    'real.svg': '<svg/>',
+    '.hidden.svg': '<svg/>',
+    'node_modules/x.svg': '<svg/>',
+  });
+  writeFileSync(join(folder, 'outside.svg'), '<svg/>');
+  symlinkSync('../outside.svg', join(path, 'secret.svg'));
+  symlinkSync('real.svg', join(path, 'inside.svg'));
+  symlinkSync('.', join(path, 'loop'));
+  symlinkSync('nowhere', join(path, 'dead.svg'));
+  assert.deepEqual(await nodeProject(path).list(), ['docs.json', 'index.mdx', 'inside.svg', 'real.svg']);
+  const {out} = await run(path, '--format', 'json');
+  assert.deepEqual(
+    (JSON.parse(out) as Report).findings.map(({message}) => message),
+    ['secret.svg', '.hidden.svg', 'node_modules/x.svg'].map(
+      name => `There is no file ${name}, which "/${name}" names.`,
+    ),
+  );
+});
+
+test('a page that is a link out of the folder is not read', async () => {
+  const path = project('page', {'docs.json': docs});
+  writeFileSync(join(folder, 'secret.mdx'), '<TopSecret />\n');
+  symlinkSync('../secret.mdx', join(path, 'index.mdx'));
+  const {out} = await run(path);
+  assert.match(out, /error {2}nav-file-missing/);
+  assert.ok(!out.includes('TopSecret'));
+});
+
+test('progress is one line that is wiped out at the end', () => {
+  let written = '';
+  const show = progressLine({write: text => (written += text)});
+  show(0, 4);
+  show(1, 4);
+  show(4, 4);
+  assert.equal(written, `\r${'░'.repeat(30)} 0 of 4 pages\r\u001b[K`);
+});

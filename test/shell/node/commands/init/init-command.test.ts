@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {load} from 'js-yaml';
+import {askAbout} from '../../../../../shell/node/commands/init/ask.js';
+import {type InitCommand, runInit} from '../../../../../shell/node/commands/init/init-command.js';
+import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
+import {nodeProject} from '../../../../../shell/node/files/project-files.js';
+import {checkProject} from '../../../../../src/check/check-project.js';
+import {detectHost} from '../../../../../src/hosts/host.js';
+
+const top = mkdtempSync(join(tmpdir(), 'init-'));
+after(() => rmSync(top, {recursive: true}));
+const skip = existsSync(join(import.meta.dirname, '../../../../../../dist/oauth.html')) ? false : 'dist is not built';
+
+async function init(name: string, options: Partial<InitCommand> = {}) {
+  const lines: string[] = [];
+  const folder = join(top, name);
+  const why = await runInit({folder, hasRuntime: false, ...options}, {out: line => lines.push(line), err: assert.fail});
+  return {folder, why, out: lines.join('\n')};
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(join(top, path, '..'), {recursive: true});
+  writeFileSync(join(top, path), text);
+}
+
+const written = [
+  '.gitignore',
+  'README.md',
+  'docs.json',
+  'favicon.svg',
+  'guides/writing.mdx',
+  'index.mdx',
+  'quickstart.mdx',
+];
+const list = (folder: string) =>
+  (
+    readdirSync(folder, {recursive: true, withFileTypes: true}) as {
+      parentPath: string;
+      name: string;
+      isFile(): boolean;
+    }[]
+  )
+    .filter(entry => entry.isFile())
+    .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+
+test('writes a project without a single finding, says what it wrote and what comes next', {skip}, async () => {
+  const {folder, why, out} = await init('my-shop');
+  assert.equal(why, undefined);
+  // What a page by script tag needs is copied only when it is asked for: it is several megabytes.
+  assert.deepEqual(list(folder), [...written, 'openapi.yaml'].sort());
+  assert.deepEqual(out.split('\n').slice(0, 8).sort(), [...written, 'openapi.yaml'].sort());
+  assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows it while you write\n/);
+  const report = await checkProject(nodeProject(folder), {version: '0.0.0'});
+  assert.deepEqual([report.findings, report.pages], [[], 3]);
+  const {name, $schema} = JSON.parse(readFileSync(join(folder, 'docs.json'), 'utf8'));
+  assert.equal(name, 'My shop');
+  assert.equal($schema, './node_modules/lectern/dist/docs.schema.json');
+});
+
+test('takes the name from package.json or from the option, whatever it holds, and a document that is there', {
+  skip,
+}, async () => {
+  write('one/package.json', '{"name": "@acme/order-desk"}');
+  write('one/api/openapi.json', '{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}');
+  const one = await init('one');
+  const docs = JSON.parse(readFileSync(join(one.folder, 'docs.json'), 'utf8'));
+  assert.deepEqual(
+    [docs.name, docs.navigation.tabs[1]],
+    ['Order desk', {tab: 'API reference', openapi: 'api/openapi.json'}],
+  );
+  assert.equal(existsSync(join(one.folder, 'openapi.yaml')), false);
+  const name = 'A "B" <i> & \\ C: #d';
+  const two = await init('two', {name, hasRuntime: true});
+  assert.equal(JSON.parse(readFileSync(join(two.folder, 'docs.json'), 'utf8')).name, name);
+  assert.match(
+    readFileSync(join(two.folder, 'index.html'), 'utf8'),
+    /<title>A &quot;B&quot; &lt;i&gt; &amp; \\ C: #d<\/title>/,
+  );
+  const report = await checkProject(nodeProject(two.folder), {version: '0.0.0'});
+  assert.deepEqual(report.findings, []);
+  write('three/package.json', '{"name": ');
+  assert.equal((await init('three')).why, undefined);
+});
+
+test('never writes over a file, and writes nothing when it cannot write all', {skip}, async () => {
+  write('taken/quickstart.mdx', 'mine');
+  write('taken/index.mdx', 'mine');
+  const {folder, why} = await init('taken');
+  assert.equal(
+    why,
+    `index.mdx, quickstart.mdx are in "${folder}" already; nothing was written.\nFix: Choose a folder of its own, such as docs.`,
+  );
+  assert.deepEqual(list(folder), ['index.mdx', 'quickstart.mdx']);
+  assert.equal(readFileSync(join(folder, 'index.mdx'), 'utf8'), 'mine');
+  write('docs/docs.json', '{}');
+  assert.equal(
+    (await init('docs')).why,
+    `There is a project in "${join(top, 'docs')}" already: docs.json.\nFix: Look at it with lectern dev ${join(top, 'docs')}.`,
+  );
+  assert.equal(readFileSync(join(top, 'docs/docs.json'), 'utf8'), '{}');
+  write('file', 'x');
+  assert.equal(
+    (await init('file')).why,
+    `"${join(top, 'file')}" is a file.\nFix: Give a folder. It need not exist yet.`,
+  );
+  write('git/.gitignore', 'mine');
+  assert.equal((await init('git')).why, undefined);
+  assert.equal(readFileSync(join(top, 'git/.gitignore'), 'utf8'), 'mine');
+});
+
+test('copies what browsers load, and only that, also into a project that is there', {skip}, async () => {
+  write('there/docs.json', '{}');
+  write('there/guide/a.md', '---\ntitle: A\nicon: star\ndescription: No list has it.\n---\n');
+  write('there/_site/a.md', '# Of the last run');
+  write('there/_lectern/chunks/old-12345678.js', 'old');
+  write('there/_lectern/mine.txt', 'mine');
+  write('there/_lectern/written.json', formatRecord(['chunks/old-12345678.js', 'written.json']));
+  const {folder, why, out} = await init('there', {hasRuntime: true});
+  assert.equal(why, undefined);
+  assert.match(
+    out,
+    /^index\.html\n_lectern\/: \d+ files, \d\.\d MB\. Any static server can show this folder without a build\.\n/,
+  );
+  assert.match(out, /\nLeft out, because no page uses them: diagrams, .*formulas, icons of Font Awesome\.\n/);
+  assert.match(out, /\nCommit _lectern\/ if you publish this folder as it is\./);
+  const {pages} = JSON.parse(readFileSync(join(folder, '_lectern/manifest.json'), 'utf8'));
+  assert.deepEqual(pages, {'guide/a': {extension: '.md', head: {title: 'A', icon: 'star'}}});
+  const files = new Set(list(join(folder, '_lectern')));
+  for (const path of ['lectern.js', 'elements.js', 'openapi-worker.js', 'oauth.html', 'icons/lucide/0.js'])
+    assert.equal(files.has(path), true, path);
+  assert.deepEqual(
+    [...files].filter(path =>
+      /^(?:node|types|enhance|mermaid|katex|icons\/fontawesome)\/|^(?:proxy|ssr)\.js|old-12345678/.test(path),
+    ),
+    [],
+  );
+  assert.equal(readFileSync(join(folder, 'docs.json'), 'utf8'), '{}');
+  assert.equal(readFileSync(join(folder, '_lectern/mine.txt'), 'utf8'), 'mine');
+  // A page that needs them brings them along.
+  write('there/guide/b.mdx', '$\\frac{a}{b}$\n\n```mermaid\ngraph TD; A-->B\n```\n');
+  assert.equal((await init('there', {hasRuntime: true})).why, undefined);
+  const more = list(join(folder, '_lectern'));
+  for (const path of ['mermaid/mermaid.js', 'mermaid/LICENSE', 'katex/LICENSE', 'manifest.json'])
+    assert.ok(more.includes(path), path);
+  assert.ok(more.some(path => path.startsWith('katex/fonts/')));
+});
+
+test('the runtime replaces files of others only when it is forced, and no link is followed', {skip}, async () => {
+  write('taken/docs.json', '{}');
+  write('taken/_lectern/lectern.js', 'mine');
+  write('outside.js', 'outside');
+  symlinkSync('../../outside.js', join(top, 'taken/_lectern/elements.js'));
+  const refused = await init('taken', {hasRuntime: true});
+  assert.equal(
+    refused.why,
+    `"${join(top, 'taken/_lectern')}" holds files that Lectern did not write: elements.js, lectern.js.\n` +
+      'Fix: Move these files, or pass --force to replace them. --force deletes no other file.',
+  );
+  assert.equal(readFileSync(join(top, 'taken/_lectern/lectern.js'), 'utf8'), 'mine');
+  assert.equal((await init('taken', {hasRuntime: true, isForced: true})).why, undefined);
+  assert.notEqual(readFileSync(join(top, 'taken/_lectern/lectern.js'), 'utf8'), 'mine');
+  assert.equal(readFileSync(join(top, 'outside.js'), 'utf8'), 'outside');
+  assert.equal((await init('taken', {hasRuntime: true})).why, undefined);
+});
+
+test('a host gets the file that it takes its commands from, at the root of the repository', {skip}, async () => {
+  mkdirSync(join(top, 'repository/.git'), {recursive: true});
+  write('repository/README.md', 'Kept.');
+  const {folder, why, out} = await init('repository/docs', {host: 'github-pages', name: 'Shop'});
+  assert.equal(why, undefined);
+  const workflow = readFileSync(join(top, 'repository/.github/workflows/docs.yml'), 'utf8');
+  const {jobs} = load(workflow) as {jobs: {docs: {steps: {run?: string}[]}}};
+  assert.deepEqual(
+    jobs.docs.steps.flatMap(({run}) => run ?? []),
+    [
+      'npm ci',
+      'npx --no lectern check docs --format github',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as the host writes it.
+      'npx --no lectern prerender docs --out _site --host github-pages --site-url "${{ steps.pages.outputs.base_url }}/"',
+    ],
+  );
+  assert.match(readFileSync(join(folder, 'README.md'), 'utf8'), /^# Shop: documentation\n[\s\S]*--host github-pages\n/);
+  assert.equal(readFileSync(join(top, 'repository/README.md'), 'utf8'), 'Kept.');
+  assert.match(out, /lectern prerender \S+ --host github-pages +Writes the site/);
+  assert.deepEqual((await checkProject(nodeProject(folder), {version: '0.0.0'})).findings, []);
+  for (const [host, file] of [
+    ['netlify', 'netlify.toml'],
+    ['vercel', 'vercel.json'],
+    ['cloudflare', 'wrangler.toml'],
+  ] as const) {
+    const other = await init(`on-${host}`, {host});
+    assert.match(readFileSync(join(other.folder, file), 'utf8'), /_site/);
+    assert.equal(detectHost([file]), host);
+  }
+  write('has-toml/netlify.toml', '[build]');
+  assert.match((await init('has-toml', {host: 'netlify'})).out, /netlify\.toml is there already and stays as it is\./);
+  assert.equal(readFileSync(join(top, 'has-toml/netlify.toml'), 'utf8'), '[build]');
+});
+
+test('asks three questions, each with an answer that Enter takes, and not what was given', async () => {
+  const asked: string[] = [];
+  const answering = (...answers: readonly string[]) => {
+    const left = [...answers];
+    asked.length = 0;
+    return {
+      async ask(question: string) {
+        asked.push(question);
+        return left.shift() ?? '';
+      },
+    };
+  };
+  write('asked/package.json', '{"name": "desk"}');
+  const folder = join(top, 'asked');
+  assert.deepEqual(await askAbout(folder, {hasRuntime: false}, answering()), {
+    name: 'Desk',
+    hasRuntime: false,
+  });
+  assert.equal(asked.length, 3);
+  assert.deepEqual(await askAbout(folder, {hasRuntime: false}, answering(' Shop ', 'netlfy', 'y')), {
+    name: 'Shop',
+    host: 'netlify',
+    hasRuntime: true,
+  });
+  assert.equal((await askAbout(folder, {hasRuntime: true}, answering('', 'my own', 'GitHub'))).host, 'github-pages');
+  const given = {name: 'A', host: 's3', hasRuntime: true} as const;
+  assert.deepEqual(await askAbout(folder, given, answering()), given);
+  assert.deepEqual(asked, []);
+});

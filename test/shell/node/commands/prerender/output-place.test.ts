@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {hostname, tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {setTimeout as wait} from 'node:timers/promises';
+import {lockOutput} from '../../../../../shell/node/commands/prerender/output-lock.js';
+import {judgePlace, outputAt, outputFault} from '../../../../../shell/node/commands/prerender/output-place.js';
+import {runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
+
+const top = mkdtempSync(join(tmpdir(), 'output-place-'));
+after(() => rmSync(top, {recursive: true}));
+const root = join(import.meta.dirname, '../../../../../..');
+const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
+const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');
+
+/** A project of so many pages. */
+function project(name: string, pages: number): string {
+  const folder = join(top, name, 'docs');
+  const names = Array.from({length: pages}, (_, at) => `p${at}`);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'docs.json'), JSON.stringify({name: 'Acme', navigation: {pages: names}}));
+  for (const each of names) writeFileSync(join(folder, `${each}.mdx`), `# ${each}\n\nText of a page.\n`);
+  return folder;
+}
+
+async function prerender(folder: string, out: string) {
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
+  const command = {folder, out, isPortable: false, strict: false, version: '0.0.0'};
+  return {answer: await runPrerender(command, {out: note, err: note}), text: lines.join('\n')};
+}
+
+test('an output that can hold no site is refused at the start', async () => {
+  const folder = project('refused', 1);
+  const file = join(top, 'refused/file');
+  writeFileSync(file, 'mine');
+  const cases: readonly (readonly [out: string, why: RegExp])[] = [
+    [file, /^--out .*file is a file\.\nFix: name a folder, such as --out _site\.$/],
+    [join(file, 'below'), /file is a file\.\nFix: name another folder with --out\.$/],
+    [
+      '/proc',
+      /^--out \/proc is the root of a disk or volume.*\nFix: name a folder in it, such as --out \/proc\/site\.$/,
+    ],
+    ['/proc/lectern/site', /^\/proc\S* cannot be used \(ENOENT\)\.\nFix: /],
+  ];
+  for (const [out, why] of cases) {
+    if (out.startsWith('/proc') && !existsSync('/proc/self/mountinfo')) continue;
+    assert.match(String((await prerender(folder, out)).answer), why, out);
+  }
+  assert.equal(readFileSync(file, 'utf8'), 'mine');
+  assert.deepEqual(readdirSync(join(top, 'refused')).sort(), ['docs', 'file']);
+});
+
+test('faults of the disk are said in words, others stay what they are', () => {
+  const fault = (code: string) =>
+    outputFault(Object.assign(new Error(code), {code, syscall: 'write', path: '/a/b'}), 'out');
+  assert.equal(
+    fault('ENOSPC'),
+    'The disk of --out out is full.\nFix: make room there, or name a folder on another disk with --out.',
+  );
+  assert.equal(
+    fault('EROFS'),
+    '/a/b may not be changed (EROFS).\nFix: get the right to write there, or name another folder with --out.',
+  );
+  assert.match(String(fault('EBUSY')), /is the root of a disk or volume/);
+  assert.match(String(fault('EIO')), /^\/a\/b cannot be used \(EIO\)\.\nFix: /);
+  for (const other of [new TypeError('ours'), undefined, 'text', Object.assign(new Error(), {code: 'ERR_X'})])
+    assert.equal(outputFault(other, 'out'), undefined);
+  assert.equal(judgePlace('new', join(top, 'new/folder')), undefined);
+});
+
+test('a link is followed: the site takes the place of what it leads to', {skip}, async () => {
+  const folder = project('linked', 1);
+  const [link, real] = [join(top, 'linked/link'), join(top, 'linked/real')];
+  symlinkSync('real', link);
+  // To nothing at first, then to the site of the first run.
+  for (const _ of [1, 2]) {
+    assert.equal((await prerender(folder, link)).answer, 0);
+    assert.equal(lstatSync(link).isSymbolicLink(), true);
+    assert.equal(existsSync(join(real, 'p0/index.html')), true);
+    assert.deepEqual(readdirSync(join(top, 'linked')).sort(), ['docs', 'link', 'real']);
+  }
+  symlinkSync('round', join(top, 'linked/round'));
+  assert.equal(outputAt(join(top, 'linked/round')), join(top, 'linked/round'));
+});
+
+test('of two runs into one output the second is refused', {skip}, async () => {
+  const folder = project('twice', 30);
+  const out = join(top, 'twice/out');
+  const [first, second] = await Promise.all([prerender(folder, out), prerender(folder, out)]);
+  assert.equal(first.answer, 0);
+  assert.equal(
+    second.answer,
+    `Another lectern prerender is writing into ${out} (process ${process.pid} on ${hostname()}).\n` +
+      `Fix: wait for it, name another folder with --out, or delete ${join(top, 'twice/.out.lectern-lock')} if that run is over.`,
+  );
+  assert.deepEqual(readdirSync(join(top, 'twice')).sort(), ['docs', 'out']);
+  assert.equal((await prerender(folder, out)).answer, 0);
+});
+
+test('a lock that was left behind is taken over, one of a run that may go on is not', async () => {
+  const out = join(top, 'left');
+  const file = join(top, '.left.lectern-lock');
+  const ended = spawn(process.execPath, ['-e', '']);
+  await once(ended, 'close');
+  const cases: readonly (readonly [text: string, age: number, isTaken: boolean])[] = [
+    [`${ended.pid} ${hostname()}\n`, 0, true],
+    // Of an earlier process with the same number, as containers have.
+    [`${process.pid} ${hostname()}\n`, 0, true],
+    [`${process.ppid} ${hostname()}\n`, 7200, false],
+    ['12 elsewhere\n', 0, false],
+    ['12 elsewhere\n', 7200, true],
+    ['', 0, false],
+    ['', 10, true],
+  ];
+  for (const [text, age, isTaken] of cases) {
+    writeFileSync(file, text);
+    const then = Date.now() / 1000 - age;
+    utimesSync(file, then, then);
+    const answer = lockOutput(out, 'left');
+    assert.equal(typeof answer === 'function', isTaken, text);
+    if (typeof answer === 'function') answer();
+    else assert.match(answer, /^Another lectern prerender is writing into left \(process/);
+    assert.equal(existsSync(file), !isTaken, text);
+    rmSync(file, {force: true});
+  }
+});
+
+test('a run that is stopped leaves the old site and nothing beside it', {skip}, async () => {
+  const folder = project('stopped', 400);
+  const out = join(top, 'stopped/out');
+  assert.equal((await prerender(folder, out)).answer, 0);
+  const before = lstatSync(out).ino;
+  for (const [signal, milliseconds] of [
+    ['SIGINT', 0],
+    ['SIGTERM', 0],
+    ['SIGTERM', 150],
+  ] as const) {
+    const child = spawn(process.execPath, [cli, 'prerender', folder, '--out', out]);
+    let said = '';
+    child.stderr.on('data', data => (said += data));
+    const closed = once(child, 'close');
+    while (!existsSync(join(top, 'stopped/.out.lectern-next'))) await wait(5);
+    await wait(milliseconds);
+    child.kill(signal);
+    assert.deepEqual(await closed, [null, signal]);
+    assert.equal(said, '');
+    assert.deepEqual(readdirSync(join(top, 'stopped')).sort(), ['docs', 'out'], signal);
+    assert.equal(lstatSync(out).ino, before);
+  }
+});

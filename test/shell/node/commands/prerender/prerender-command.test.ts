@@ -1,0 +1,378 @@
+import assert from 'node:assert/strict';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {basename, join} from 'node:path';
+import {after, test} from 'node:test';
+import {setTimeout as wait} from 'node:timers/promises';
+import {filesBelow, hashOf} from '../../../../../shell/node/commands/prerender/bundle.js';
+import {OutputFolder, outputsBeside} from '../../../../../shell/node/commands/prerender/output-folder.js';
+import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
+import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
+import {packOf} from '../../../../../src/base/icon-pack.js';
+import type {SiteData} from '../../../../../src/hosts/host-format.js';
+import {repository} from '../../repository.js';
+
+const top = mkdtempSync(join(tmpdir(), 'prerender-'));
+after(() => rmSync(top, {recursive: true}));
+const root = join(import.meta.dirname, '../../../../../..');
+const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
+const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');
+
+function write(path: string, text: string): void {
+  mkdirSync(join(top, path, '..'), {recursive: true});
+  writeFileSync(join(top, path), text);
+}
+
+async function prerender(folder: string, options: Partial<PrerenderCommand> = {}) {
+  const lines: string[] = [];
+  const note = (line: string) => lines.push(line);
+  const out = join(top, `${folder}-out`);
+  const answer = await runPrerender(
+    {folder: join(top, folder), out, isPortable: false, strict: false, version: '0.0.0', ...options},
+    {out: note, err: note},
+  );
+  return {answer, out: options.out ?? out, text: lines.join('\n')};
+}
+
+const docs = (rest: object) => JSON.stringify({name: 'Acme', ...rest});
+write(
+  'plain/docs.json',
+  docs({navigation: {pages: ['index', 'guide/a', 'guide/b']}, redirects: [{source: '/old', destination: '/guide/a'}]}),
+);
+write(
+  'plain/index.mdx',
+  '# Home\n\n[A](/guide/a) ![x](/images/x.svg) <Icon icon="rocket" />\n\n```js\nconst a = 1;\n```\n',
+);
+write('plain/guide/a.mdx', '# A\n\n[B](./b#part) [home](/) [file](/files/data.json)\n');
+write('plain/guide/b.mdx', '# B\n\n## Part\n\n[A](a)\n\n## Other\n\nText.\n');
+write('plain/images/x.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+write('plain/files/data.json', '{}');
+write('plain/snippets/s.mdx', 'A part.');
+write('plain/.env', 'SECRET=1');
+write('plain/package.json', '{}');
+
+/** Every address in the pages of a folder that leads to no file of it. */
+async function broken(folder: string): Promise<string[]> {
+  const files = new Set(await filesBelow(folder));
+  const wrong: string[] = [];
+  for (const file of [...files].filter(
+    path => path.endsWith('.html') && path !== '404.html' && !path.startsWith('_lectern/'),
+  )) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    for (const [, written = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+      if (/^(?:[a-z]+:|\/\/|#)/.test(written)) continue;
+      const path = decodeURIComponent(new URL(written, `http://x.test/deep/base/${file}`).pathname);
+      const inside = path.startsWith('/deep/base/') ? path.slice('/deep/base/'.length) : '?';
+      if (!files.has(inside.endsWith('/') || inside === '' ? `${inside}index.html` : inside))
+        wrong.push(`${file}: ${written}`);
+    }
+  }
+  return wrong;
+}
+
+test('on a disk that ignores case, the second of two pages whose names differ in case is left out and named', {
+  skip,
+}, async () => {
+  write('twins/docs.json', docs({navigation: {pages: ['index', 'Twin', 'twin']}}));
+  write('twins/index.mdx', '# Home');
+  write('twins/Twin.mdx', 'One.');
+  write('twins/twin.mdx', 'Two.');
+  // What such a disk says of the folder that is written to.
+  const [next] = outputsBeside(join(top, 'twins-out'));
+  symlinkSync(basename(next), join(top, basename(next).toUpperCase()));
+  const {answer, out, text} = await prerender('twins', {failsOnErrors: true});
+  assert.equal(answer, 1);
+  assert.match(text, /twin\.mdx.*\n?.*"Twin" and "twin" differ in case only/);
+  assert.equal(existsSync(join(out, 'twin/index.html')), false);
+  assert.match(readFileSync(join(out, 'Twin/index.html'), 'utf8'), /One\./);
+});
+
+test('git tells when pages were changed and where they are edited: in pages, sitemap and structured data', {
+  skip,
+}, async () => {
+  const page = (rest: string) => `---\ntitle: A\n${rest}---\n\nText.\n`;
+  const first = {
+    'site/docs.json': docs({footer: {lastUpdated: true}, navigation: {pages: ['index', 'a', 'b']}}),
+    'site/index.mdx': page(''),
+    'site/a.mdx': page(''),
+    'site/b.mdx': page('lastUpdated: "2023-05-01"\neditUrl: https://wiki.example/b\n'),
+  };
+  repository(join(top, 'kept'), [first, {'site/a.mdx': page('icon: star\n')}], 'https://t:oken@github.com/o/r.git');
+  const {answer, out} = await prerender('kept/site', {siteUrl: 'https://docs.example.com/'});
+  assert.equal(answer, 0);
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const meta = (path: string) =>
+    /<div class="page-meta">.*?<\/div>/.exec(read(path))?.[0].replace(/<svg.*?<\/svg>/g, '');
+  const edit = (href: string) =>
+    `<a class="edit-link" href="${href}" target="_blank" rel="noopener">Edit this page</a>`;
+  const changed = (day: string) =>
+    `<span class="last-updated">Last updated <time datetime="${day}">${day}</time></span>`;
+  const host = 'https://github.com/o/r/edit/feature/docs/site';
+  assert.deepEqual(
+    ['index.html', 'a/index.html', 'b/index.html'].map(meta),
+    [
+      edit(`${host}/index.mdx`) + changed('2024-03-01'),
+      edit(`${host}/a.mdx`) + changed('2024-03-02'),
+      edit('https://wiki.example/b') + changed('2023-05-01'),
+    ].map(inside => `<div class="page-meta">${inside}</div>`),
+  );
+  assert.deepEqual(read('sitemap.xml').match(/<lastmod>[^<]*/g), [
+    '<lastmod>2024-03-01',
+    '<lastmod>2024-03-02',
+    '<lastmod>2023-05-01',
+  ]);
+  assert.match(read('a/index.html'), /"dateModified":"2024-03-02T10:00:00\.000Z"/);
+  assert.equal(/oken/.test(read('a/index.html')), false);
+});
+
+test('a history that is cut off is told of where pages are to say when they were changed', {skip}, async () => {
+  repository(join(top, 'deep'), [
+    {'docs.json': docs({footer: {lastUpdated: true}, navigation: {pages: ['index']}}), 'index.mdx': '# A'},
+    {'index.mdx': '# B'},
+  ]);
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${join(top, 'deep')}`, join(top, 'cut')]);
+  const {text} = await prerender('cut', {siteUrl: 'https://docs.example.com/'});
+  assert.match(
+    text,
+    /^The history of this clone is cut off: pages say no date\.\nFix: fetch all of it, with fetch-depth: 0 in actions\/checkout\.\n/,
+  );
+});
+
+test('writes the site whole: pages, what they load, files of the project, and nothing else of it', {skip}, async () => {
+  const {answer, out, text} = await prerender('plain', {siteUrl: 'https://docs.example.com/x'});
+  assert.deepEqual([answer, text], [0, `3 pages in ${out}.`]);
+  const files = await filesBelow(out);
+  for (const path of [
+    'index.html',
+    'guide/a/index.html',
+    'guide/a.md',
+    '404.html',
+    'sitemap.xml',
+    'images/x.svg',
+    'files/data.json',
+    '_lectern/oauth.html',
+    `_lectern/icons/lucide/${packOf('lucide', 'rocket')}.js`,
+  ])
+    assert.equal(files.includes(path), true, path);
+  assert.deepEqual(
+    files.filter(path => /\.mdx$|snippets|package\.json|\.env/.test(path)),
+    [],
+  );
+  assert.deepEqual(await broken(out), []);
+  const home = readFileSync(join(out, 'index.html'), 'utf8');
+  assert.match(home, /<docs-icon[^>]*icon="rocket"[^>]*><svg /);
+  assert.match(home, /<span class="hljs-keyword">const<\/span>/);
+  const [sheet = ''] = files.filter(path => path.startsWith('_lectern/site-') && path.endsWith('.css'));
+  assert.equal(sheet, `_lectern/site-${hashOf(readFileSync(join(out, sheet)))}.css`);
+  assert.match(readFileSync(join(out, '404.html'), 'utf8'), /href="\/x\/_lectern\/site-/);
+});
+
+test('a page names the icon of docs.json, one of the project, or one that was drawn, from wherever it lies', {
+  skip,
+}, async () => {
+  const icons = async (files: Readonly<Record<string, string>>, settings: object) => {
+    for (const [path, text] of Object.entries(files)) write(`icons/${path}`, text);
+    write('icons/docs.json', docs({navigation: {pages: ['index', 'guide/a']}, ...settings}));
+    const {out} = await prerender('icons');
+    assert.deepEqual(await broken(out), []);
+    return ['index.html', 'guide/a/index.html', '404.html'].map(path =>
+      [...readFileSync(join(out, path), 'utf8').matchAll(/<link rel="icon" [^>]*>/g)].map(([tag]) =>
+        tag.replace(/ data-lectern|-[\da-f]{8}/g, ''),
+      ),
+    );
+  };
+  const link = (href: string, more = '') => `<link rel="icon" href="${href}"${more}>`;
+  assert.deepEqual(await icons({'index.mdx': '# Home', 'guide/a.mdx': '# A'}, {}), [
+    [link('_lectern/favicon.svg')],
+    [link('../../_lectern/favicon.svg')],
+    [link('/_lectern/favicon.svg')],
+  ]);
+  assert.deepEqual(await icons({'favicon.ico': 'x'}, {}), [
+    [link('favicon.ico')],
+    [link('../../favicon.ico')],
+    [link('/favicon.ico')],
+  ]);
+  const [light, dark] = ['light', 'dark'].map(mode => ` media="(prefers-color-scheme: ${mode})"`);
+  assert.deepEqual(
+    await icons({'i/l.svg': '<svg/>', 'i/d.svg': '<svg/>'}, {favicon: {light: '/i/l.svg', dark: '/i/d.svg'}}),
+    ['./', '../../', '/'].map(base => [link(`${base}i/l.svg`, light), link(`${base}i/d.svg`, dark)]),
+  );
+});
+
+test('two runs give the same bytes', {skip}, async () => {
+  const read = async (out: string) =>
+    [...(await filesBelow(out))].sort().map(path => `${path} ${hashOf(readFileSync(join(out, path)))}`);
+  const one = await prerender('plain', {out: join(top, 'one')});
+  const two = await prerender('plain', {out: join(top, 'two')});
+  assert.deepEqual(await read(one.out), await read(two.out));
+});
+
+test('a portable copy links to files, and loads no module', {skip}, async () => {
+  const {out} = await prerender('plain', {isPortable: true, out: join(top, 'portable')});
+  assert.deepEqual(await broken(out), []);
+  const html = readFileSync(join(out, 'guide/b/index.html'), 'utf8');
+  assert.match(html, /href="\.\.\/\.\.\/guide\/a\/index\.html"/);
+  assert.deepEqual(html.match(/<script [^>]*src="[^"]*"/g)?.length, 1);
+  assert.deepEqual(
+    (await filesBelow(out)).filter(path => /^_lectern\/.*\.js$/.test(path) && !/\/mode-\w+\.js$/.test(path)),
+    [],
+  );
+});
+
+test('writes for the host that is named, or that the project speaks of', {skip}, async () => {
+  const named = await prerender('plain', {host: 'vercel', out: join(top, 'vercel')});
+  assert.match(named.text, /3 pages in .* for Vercel\.$/);
+  assert.match(readFileSync(join(named.out, 'vercel.json'), 'utf8'), /"\/old\{/);
+  write(
+    'netlify/docs.json',
+    docs({navigation: {pages: ['index', 'sdk/index']}, redirects: [{source: '/old', destination: '/'}]}),
+  );
+  write('netlify/index.mdx', '[SDK](/sdk)');
+  write('netlify/sdk/index.mdx', 'SDK.');
+  write('netlify/netlify.toml', '');
+  const found = await prerender('netlify');
+  // The folder of an index page leads to it; our links lead there at once.
+  assert.match(readFileSync(join(found.out, '_redirects'), 'utf8'), /^\/old .*^\/sdk \/sdk\/index /ms);
+  assert.match(readFileSync(join(found.out, 'index.html'), 'utf8'), /href="\.\/sdk\/index\/"[^>]*>SDK</);
+  const {redirects} = JSON.parse(readFileSync(join(found.out, '_lectern/site.json'), 'utf8')) as SiteData;
+  assert.deepEqual(redirects.at(-1), {source: '/sdk', destination: '/sdk/index', permanent: false});
+});
+
+test('says why it cannot run, and writes nothing then', {skip}, async () => {
+  const absent = join(top, 'absent');
+  const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
+    ['absent', {}, /^There is no folder ".*absent"\.\nFix: /],
+    ['plain', {out: join(top, 'plain')}, /is the project itself, or holds it\.\nFix: name another folder/],
+    ['plain', {out: top}, /is the project itself, or holds it\./],
+    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is no address of a site\.\nFix: write it like https:/],
+  ];
+  for (const [folder, options, why] of cases) {
+    const out = options.out ?? `${absent}-${folder}`;
+    const {answer} = await prerender(folder, {...options, out});
+    assert.match(String(answer), why, folder);
+    if (!options.out) assert.equal(existsSync(out), false, folder);
+  }
+  assert.equal(existsSync(join(top, 'plain/docs.json')), true);
+});
+
+test('what has to be mended first is told of, nothing is written, and the command ends with 1 as the check does', {
+  skip,
+}, async () => {
+  write('strict/docs.json', docs({navigation: {pages: ['index']}}));
+  write('strict/index.mdx', '[x](/nowhere)');
+  write('nameless/docs.json', '{"navigation": {"pages": ["index"]}}');
+  write('pathless/docs.json', '{"name": "Acme"}');
+  write('broken/docs.json', '{"name": ');
+  const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
+    ['strict', {strict: true}, /^1 error; nothing was written\.\nFix: mend what lectern check lists/],
+    ['nameless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"name"/],
+    ['pathless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"navigation"/],
+    ['broken', {}, /^docs\.json:1:\d+ {2}error {2}config-syntax\n/],
+  ];
+  for (const [folder, options, why] of cases) {
+    const {answer, out, text} = await prerender(folder, options);
+    assert.equal(answer, 1, folder);
+    assert.match(text, why, folder);
+    assert.equal(existsSync(out), false, folder);
+  }
+});
+
+test('output inside of the project is no part of the next run', {skip}, async () => {
+  write('inside/docs.json', docs({navigation: {pages: ['index']}}));
+  write('inside/index.mdx', 'Home.');
+  const out = join(top, 'inside/public');
+  await prerender('inside', {out});
+  const first = (await filesBelow(out)).length;
+  await prerender('inside', {out});
+  assert.equal((await filesBelow(out)).length, first);
+});
+
+test('the old folder stays until the new one is whole; a run that was cut off between is mended by the next', async () => {
+  const target = join(top, 'atomic');
+  write('atomic/old.txt', 'old');
+  write('atomic/_lectern/written.json', formatRecord(['old.txt', '_lectern/written.json']));
+  const folder = new OutputFolder(target);
+  folder.open();
+  folder.write('a/b.txt', 'new');
+  assert.deepEqual(readdirSync(target), ['_lectern', 'old.txt']);
+  folder.finish();
+  assert.deepEqual([...(await filesBelow(target))].sort(), ['_lectern/written.json', 'a/b.txt']);
+  assert.equal(
+    outputsBeside(target).some(path => existsSync(path)),
+    false,
+  );
+  // Cut between the two steps of the exchange.
+  rmSync(target, {recursive: true});
+  write('.atomic.lectern-old/kept.txt', 'kept');
+  const again = new OutputFolder(target);
+  again.open();
+  assert.deepEqual(readdirSync(target), ['kept.txt']);
+  again.drop();
+  assert.deepEqual(readdirSync(target), ['kept.txt']);
+});
+
+test('a process that is killed leaves the old site or the new one, and the files of others', {skip}, async () => {
+  write('killed/docs.json', docs({navigation: {pages: Array.from({length: 120}, (_, at) => `p${at}`)}}));
+  for (let at = 0; at < 120; at++) write(`killed/p${at}.mdx`, `# P${at}\n\nText of version one.\n`);
+  const {out} = await prerender('killed');
+  const foreign = new Map([
+    ['.git/config', 'settings'],
+    ['.git/objects/ab/cd', 'object'],
+    ['CNAME', 'docs.acme.dev'],
+    ['p3/notes.txt', 'mine'],
+  ]);
+  for (const [path, text] of foreign) write(`killed-out/${path}`, text);
+  mkdirSync(join(out, 'empty'));
+  const old = (await filesBelow(out)).length;
+  for (let at = 0; at < 120; at++) write(`killed/p${at}.mdx`, `# P${at}\n\nText of version two.\n`);
+  for (const milliseconds of [150, 300, 450, 600, 750]) {
+    const child = spawn(process.execPath, [cli, 'prerender', join(top, 'killed'), '--out', out]);
+    await Promise.race([wait(milliseconds), once(child, 'close')]);
+    child.kill('SIGKILL');
+    await wait(20);
+    const pages = (await filesBelow(out)).filter(path => /^p\d+\.md$/.test(path));
+    assert.equal(pages.length, 120);
+    const versions = new Set(pages.map(path => /version (\w+)/.exec(readFileSync(join(out, path), 'utf8'))?.[1]));
+    assert.equal(versions.size, 1, `${milliseconds} ms`);
+    for (const [path, text] of foreign) assert.equal(readFileSync(join(out, path), 'utf8'), text, path);
+  }
+  await prerender('killed');
+  assert.equal((await filesBelow(out)).length, old);
+  for (const [path, text] of foreign) assert.equal(readFileSync(join(out, path), 'utf8'), text, path);
+  assert.equal(existsSync(join(out, 'empty')), true);
+});
+
+test('errors of pages are counted at the end, and the command fails for them unless it is told to go on', {
+  skip,
+}, () => {
+  write('faulty/docs.json', docs({navigation: {pages: ['index']}, api: {openapi: 'api.json'}}));
+  write('faulty/api.json', '{"openapi": ');
+  write('faulty/index.mdx', '---\ntitle: Home\nopenapi: GET /a\n---\n\nText.');
+  write('faultless/docs.json', docs({navigation: {pages: ['index']}}));
+  write('faultless/index.mdx', '# Home\n\nText.');
+  const cases: readonly (readonly [folder: string, options: readonly string[], code: number, last: RegExp])[] = [
+    ['faulty', [], 1, /^1 page in .*, 1 error in them\. To find all errors, run lectern check\.$/],
+    ['faulty', ['--keep-going'], 0, /^1 page in .*, 1 error in them\. To find all errors, run lectern check\.$/],
+    ['faultless', [], 0, /^1 page in [^,]*\.$/],
+  ];
+  for (const [folder, options, code, last] of cases) {
+    const out = join(top, `${folder}-out`);
+    const run = spawnSync(process.execPath, [cli, 'prerender', join(top, folder), '--out', out, ...options], {
+      encoding: 'utf8',
+    });
+    assert.equal(run.status, code, run.stderr);
+    assert.match(run.stdout.trimEnd(), last);
+    assert.equal(existsSync(join(out, 'index.html')), true);
+  }
+});

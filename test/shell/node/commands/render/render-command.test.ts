@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {type RenderCommand, runRender} from '../../../../../shell/node/commands/render/render-command.js';
+import {runCli} from '../../../../../shell/node/terminal/run-cli.js';
+import {shopText} from '../../../../e2e/endpoint-page.js';
+import {writeProject} from '../../../../e2e/site.js';
+
+const endpoint = (spec: string) =>
+  `<openapi-endpoint spec="${spec}" method="get" path="/orders/{id}"></openapi-endpoint>`;
+const files = {
+  'a.html': `<p>A</p>${endpoint('api/shop.json')}<docs-icon icon="star"></docs-icon>`,
+  'deep/b c.html': `<p>B</p>${endpoint('../api/shop.json')}`,
+  'plain.html': '<p>Nothing of ours.</p>',
+  'broken.html': `<docs-note>a</docs-note>${endpoint('../../outside.json')}`,
+  'api/shop.json': shopText,
+};
+
+async function rendered(
+  command: Partial<RenderCommand> & Pick<RenderCommand, 'files'>,
+  use: (found: {folder: string; code: number; said: string; read(path: string): string}) => void,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-render-'));
+  try {
+    writeProject(folder, files);
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line.replaceAll(folder, '.'));
+    const given = {folder, styles: 'linked' as const, ...command};
+    const inside = given.files.map(each => join(folder, each));
+    const out = given.out === undefined ? {} : {out: join(folder, given.out)};
+    const code = await runRender({...given, ...out, files: inside}, {out: say, err: say});
+    use({folder, code, said: lines.join('\n'), read: path => readFileSync(join(folder, path), 'utf8')});
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+test('pages are drawn where they lie, with one style sheet for all', async () => {
+  await rendered({files: ['a.html', 'deep/b c.html', 'plain.html']}, ({code, said, read}) => {
+    assert.equal(said, './a.html\n./deep/b c.html\n./plain.html');
+    assert.equal(code, 0);
+    assert.match(read('a.html'), /<link rel="stylesheet" href="lectern-elements.css">.*Get an order.*<svg/s);
+    assert.match(read('deep/b c.html'), /<link rel="stylesheet" href="..\/lectern-elements.css">.*Get an order/s);
+    assert.equal(read('plain.html'), files['plain.html']);
+    assert.match(read('lectern-elements.css'), /\.docs-foreign/);
+  });
+});
+
+test('pages are written into another folder, with their styles in them', async () => {
+  await rendered({files: ['a.html'], out: 'site', styles: 'inline'}, ({folder, read}) => {
+    assert.equal(read('a.html'), files['a.html']);
+    assert.match(read('site/a.html'), /<style>@layer.*Get an order/s);
+    assert.equal(existsSync(join(folder, 'site/lectern-elements.css')), false);
+  });
+});
+
+test('the address of the pages makes addresses in elements whole ones, and documents are still read from the folder', async () => {
+  const more = {siteUrl: 'https://a.example/docs/', stylesheet: '/e.css'};
+  await rendered({files: ['a.html'], ...more}, ({code, folder, read}) => {
+    assert.equal(code, 0);
+    assert.match(read('a.html'), /<link rel="stylesheet" href="\/e.css">.*Get an order/s);
+    assert.equal(existsSync(join(folder, 'lectern-elements.css')), false);
+  });
+});
+
+test('a document outside of the folder is not read, and the page says nothing of it', async () => {
+  await rendered({files: ['broken.html']}, ({code, said, read}) => {
+    assert.equal(code, 1);
+    assert.equal(
+      said,
+      'broken.html: The API document outside.json does not exist.\nFix: correct the path of the document, or add the file.\n./broken.html',
+    );
+    assert.match(read('broken.html'), /docs-foreign.*<openapi-endpoint [^>]*><\/openapi-endpoint>$/s);
+  });
+});
+
+test('a page that is not there ends it', async () => {
+  await rendered({files: ['none.html']}, ({code, said}) => {
+    assert.equal(code, 2);
+    assert.equal(said, './none.html does not exist.\nFix: name an HTML file of this folder.');
+  });
+});
+
+const refused: readonly (readonly [args: readonly string[], said: string])[] = [
+  [['render'], 'No page is named.\nFix: write lectern render page.html.'],
+  [
+    ['render', 'a.html', '--styles', 'none'],
+    '--styles none is no way to bring style sheets.\nFix: use --styles linked or --styles inline.',
+  ],
+  [
+    ['render', 'a.html', '--site-url', 'docs'],
+    '--site-url docs is no address of a folder.\nFix: write it like --site-url https://docs.example.com/.',
+  ],
+];
+for (const [args, said] of refused)
+  test(`lectern ${args.join(' ')} says what is missing`, async () => {
+    const lines: string[] = [];
+    assert.equal(await runCli(args, {out: () => {}, err: line => void lines.push(line)}), 2);
+    assert.deepEqual(lines, [said]);
+  });

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {runServe, type ServeCommand} from '../../../../../shell/node/commands/serve/serve-command.js';
+import {runCli} from '../../../../../shell/node/terminal/run-cli.js';
+import {addressPath, siteDataPath} from '../../../../../src/hosts/host-format.js';
+import {ask, askPath, type Started, start} from '../../servers.js';
+
+const top = mkdtempSync(join(tmpdir(), 'serve-command-'));
+after(() => rmSync(top, {recursive: true}));
+
+const data = {redirects: [{source: '/old', destination: '/new', permanent: true}], slugs: ['index', 'new'], base: '/'};
+
+function site(name: string, text: string): string {
+  const folder = join(top, name);
+  mkdirSync(join(folder, '_lectern'), {recursive: true});
+  writeFileSync(join(folder, 'index.html'), 'Home');
+  writeFileSync(join(folder, siteDataPath), text);
+  return folder;
+}
+
+/** Runs the command with what it says. */
+async function run(command: Partial<ServeCommand> & {readonly folder: string}) {
+  const lines: string[] = [];
+  const options = {host: '127.0.0.1', port: 0, hasProxy: false, hasMcp: true, allowOrigins: [], allowPrivate: false};
+  const say = (line: string) => void lines.push(line);
+  return {started: await runServe({...options, ...command}, {out: say, err: say}), lines};
+}
+
+function asStarted(server: Server | string): Started {
+  assert.ok(typeof server !== 'string', String(server));
+  const {port} = server.address() as AddressInfo;
+  return {
+    server,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('serves the folder with the redirects that the prerender has written, and says where', async () => {
+  const {started, lines} = await run({folder: site('good', JSON.stringify(data))});
+  await using server = asStarted(started);
+  assert.deepEqual(lines, [
+    `The site is at http://localhost:${server.port}/\nAgents ask it at http://localhost:${server.port}/mcp\nStop it with Ctrl+C.`,
+  ]);
+  assert.equal((await askPath(server, '/')).text, 'Home');
+  const moved = await askPath(server, '/old');
+  assert.deepEqual([moved.status, moved.headers.location], [308, '/new']);
+  assert.equal((await askPath(server, '/_proxy?url=x')).status, 404);
+});
+
+test('other addresses of pages lead to these; a file that is none of ours says nothing', async () => {
+  for (const [text, status] of [
+    [JSON.stringify({home: 'index', aliases: {'api/orders/all': 'new', 'api/gone': 'left-out', index: 'new'}}), 307],
+    ['{"home": "index", "aliases": {"api/orders/all": 1}}', 404],
+    ['no JSON', 404],
+  ] as const) {
+    const folder = site('aliased', JSON.stringify(data));
+    writeFileSync(join(folder, addressPath), text);
+    const {started} = await run({folder});
+    await using server = asStarted(started);
+    const moved = await askPath(server, '/api/orders/all');
+    assert.deepEqual([moved.status, moved.headers.location], [status, status === 307 ? '/new' : undefined]);
+    assert.equal((await askPath(server, '/api/gone')).status, 404);
+    assert.equal((await askPath(server, '/')).text, 'Home');
+  }
+});
+
+test('takes the next port where one is taken, and names the base', async () => {
+  await using taken = await start(() => {});
+  const folder = site('based', JSON.stringify({...data, base: '/docs/'}));
+  const {started, lines} = await run({folder, port: taken.port});
+  await using server = asStarted(started);
+  assert.deepEqual(lines, [
+    `Port ${taken.port} is taken, ${server.port} is used.`,
+    `The site is at http://localhost:${server.port}/docs/\nAgents ask it at http://localhost:${server.port}/docs/mcp\nStop it with Ctrl+C.`,
+  ]);
+});
+
+test('with --proxy it asks the APIs that the site names, and no others', async () => {
+  await using api = await start((_, response) => response.end('orders'));
+  const targets = {origins: [api.origin], methods: ['GET']};
+  const folder = site('proxy', JSON.stringify({...data, targets}));
+  const {started} = await run({folder, hasProxy: true, allowPrivate: true});
+  await using server = asStarted(started);
+  assert.equal((await ask(server, `${api.origin}/orders`)).text, 'orders');
+  assert.equal((await ask(server, 'https://other.example/')).status, 403);
+  assert.equal((await ask(server, `${api.origin}/orders`, {method: 'DELETE'})).status, 405);
+});
+
+test('says why it cannot serve, and what to do', async () => {
+  const good = site('again', JSON.stringify(data));
+  const silent = site('silent', JSON.stringify({...data, targets: {origins: [], methods: []}}));
+  const bad = site('bad', '{"redirects": 1}');
+  const absent = join(top, 'absent');
+  mkdirSync(join(top, 'empty'));
+  const cases: readonly (readonly [command: Partial<ServeCommand> & {readonly folder: string}, text: string])[] = [
+    [{folder: absent}, `There is no folder "${absent}".\nFix: give the folder of a prerendered site.`],
+    [
+      {folder: join(top, 'empty')},
+      `There is no _lectern/site.json in "${join(top, 'empty')}".\nFix: give the folder that lectern prerender has written.`,
+    ],
+    [{folder: bad}, `_lectern/site.json in "${bad}" cannot be read.\nFix: make the site again with lectern prerender.`],
+    [
+      {folder: good, hasProxy: true},
+      `The site in "${good}" was prerendered without the proxy.\nFix: set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`,
+    ],
+    [
+      {folder: silent, hasProxy: true},
+      `The site in "${silent}" names no API.\nFix: add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`,
+    ],
+    [
+      {folder: good, allowOrigins: ['docs.example.com']},
+      '--allow-origin docs.example.com is no http or https address.\nFix: write it like --allow-origin https://docs.example.com.',
+    ],
+    [{folder: good, host: '203.0.113.1'}, 'This machine has no address 203.0.113.1.\nFix: use --host 127.0.0.1.'],
+  ];
+  for (const [command, text] of cases) assert.equal((await run(command)).started, text);
+});
+
+test('is a command of the tool', async () => {
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const terminal = {out: say, err: say};
+  assert.equal(await runCli(['serve', '--help'], terminal), 0);
+  assert.match(lines[0]!, /^lectern serve \[FOLDER\] \[options\]\n.*--allow-origin URL.*--help, --version$/s);
+  assert.equal(await runCli(['serve', join(top, 'again'), '--port', 'x'], terminal), 2);
+  assert.equal(lines[1], '--port x is no port.\nFix: use a number up to 65535.');
+  assert.equal(await runCli(['serve', join(top, 'absent')], terminal), 2);
+  assert.equal(lines[2], `There is no folder "${join(top, 'absent')}".\nFix: give the folder of a prerendered site.`);
+});

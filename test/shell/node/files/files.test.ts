@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {nodeFiles} from '../../../../shell/node/files/files.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'files-'));
+after(() => rmSync(folder, {recursive: true}));
+mkdirSync(join(folder, 'project/sub'), {recursive: true});
+mkdirSync(join(folder, 'project-other'));
+writeFileSync(join(folder, 'outside.json'), 'secret');
+writeFileSync(join(folder, 'project-other/x.json'), 'secret');
+writeFileSync(join(folder, 'project/docs.json'), '{}');
+writeFileSync(join(folder, 'project/sub/page.mdx'), 'text');
+symlinkSync('../outside.json', join(folder, 'project/link.json'));
+symlinkSync('../project-other', join(folder, 'project/other'));
+symlinkSync('sub/page.mdx', join(folder, 'project/inside.mdx'));
+const files = nodeFiles(join(folder, 'project'));
+
+test('reads files of the project, also by links inside it', async () => {
+  for (const path of ['sub/page.mdx', 'inside.mdx', './sub/page.mdx']) {
+    const read = await files.read(path);
+    assert.ok('text' in read, path);
+    assert.equal(read.text, 'text');
+    assert.match(read.modified ?? '', /GMT$/);
+  }
+});
+
+test('what leads out of the project is refused, and its text is nowhere', async () => {
+  const paths = [
+    '../outside.json',
+    'sub/../../outside.json',
+    'link.json',
+    'other/x.json',
+    join(folder, 'outside.json'),
+    'C:\\x',
+    'C:/x',
+    'file:///etc/hosts',
+    '\\\\server\\share',
+    'a\0b',
+    '',
+  ];
+  for (const path of paths) {
+    const read = await files.read(path);
+    assert.ok('missing' in read && read.missing === 'refused', path);
+    assert.match(read.reason ?? '', /^it (?:is no path inside|leads out of) the project\.$/);
+  }
+});
+
+test('a file that is not there, and a folder, are absent', async () => {
+  for (const path of ['none.json', 'docs.json/x', 'sub', '%2e%2e/outside.json'])
+    assert.deepEqual(await files.read(path), {path, missing: 'absent'});
+});

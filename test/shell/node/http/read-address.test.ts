@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readAddress} from '../../../../shell/node/http/read-address.js';
+import {start} from '../servers.js';
+
+test('reads a text from an address, also after redirects', async () => {
+  await using server = await start((request, response) => {
+    const hop = Number((request.url ?? '').slice(1));
+    if (hop > 0) response.writeHead(302, {location: `/${hop - 1}`}).end('moved');
+    else response.end('text');
+  });
+  const read = (path: string) => readAddress(server.origin + path, {allowPrivate: true});
+  assert.deepEqual(await read('/0'), {path: `${server.origin}/0`, text: 'text'});
+  assert.deepEqual(await read('/5'), {path: `${server.origin}/5`, text: 'text'});
+  assert.deepEqual(await read('/6'), {
+    path: `${server.origin}/6`,
+    missing: 'failed',
+    reason: 'it leads on more than 5 times.',
+  });
+});
+
+test('nothing private is asked, not even after a redirect or by a name', async () => {
+  let arrived = 0;
+  await using inside = await start((_, response) => {
+    arrived++;
+    response.end('secret');
+  }, '127.0.0.2');
+  await using outside = await start((_, response) => response.writeHead(307, {location: inside.origin}).end());
+  const reason = async (address: string, options = {}) => {
+    const read = await readAddress(address, options);
+    return 'missing' in read ? read.reason : read.text;
+  };
+  const isPrivate = (host: string) => `${host} is an address of this machine or of a private network.`;
+  const {port} = inside;
+  for (const host of ['127.0.0.2', '127.2', '2130706434', '[::ffff:127.0.0.2]', 'localhost'])
+    assert.match((await reason(`http://${host}:${port}/`)) ?? '', /is an address of this machine/, host);
+  const resolve = async (name: string) => [name === 'specs.example' ? '127.0.0.1' : '127.0.0.2'];
+  // In this test 127.0.0.1 stands for a public address.
+  const options = {resolve, isAllowed: (address: string) => address === '127.0.0.1'};
+  assert.equal(await reason(`http://private.example:${port}/`, options), isPrivate('private.example'));
+  assert.equal(await reason(`http://specs.example:${outside.port}/`, options), isPrivate('127.0.0.2'));
+  assert.equal(arrived, 0);
+});
+
+test('says what else went wrong', async () => {
+  await using server = await start((request, response) => {
+    if (request.url === '/large') response.end(Buffer.alloc(20_100_000));
+    else if (request.url === '/packed') response.writeHead(200, {'content-encoding': 'gzip'}).end('x');
+    else if (request.url === '/file') response.writeHead(302, {location: 'file:///etc/hosts'}).end();
+    else response.writeHead(404).end();
+  });
+  const reason = async (path: string) => {
+    const read = await readAddress(server.origin + path, {allowPrivate: true});
+    return 'missing' in read && read.reason;
+  };
+  assert.equal(await reason('/none'), 'the server answers with status 404.');
+  assert.equal(await reason('/packed'), 'the server sends it packed, which was not asked for.');
+  assert.equal(await reason('/file'), 'it leads to no http or https address.');
+  assert.equal(await reason('/large'), 'The answer of the API is larger than 20 MB, the limit of the proxy.');
+});

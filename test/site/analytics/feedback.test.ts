@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {tellFeedback} from '../../../shell/browser/analytics/feedback.js';
+import {globals} from '../../../shell/browser/analytics/provider.js';
+import type {AnalyticsProvider} from '../../../src/config/config.js';
+
+// What a reader has said of a page, told to each provider in its own words.
+
+const answer = {helpful: false, slug: 'guide/start'};
+const properties = {helpful: false, page: 'guide/start'};
+
+/** What a provider hears: the calls of an object of its name, or of a function. */
+function heard(provider: AnalyticsProvider, name: string, methods?: string): readonly unknown[] {
+  const calls: unknown[][] = [];
+  const listen = (...given: unknown[]) => void calls.push(given);
+  globals[name] = methods === undefined ? listen : {[methods]: listen};
+  tellFeedback([provider], answer);
+  globals[name] = undefined;
+  return calls;
+}
+
+test('each provider is told of an answer as it wants to be told', () => {
+  const table: [AnalyticsProvider, string, string | undefined, readonly unknown[]][] = [
+    ['posthog', 'posthog', 'capture', ['docs_feedback', properties]],
+    ['plausible', 'plausible', undefined, ['docs_feedback', {props: properties}]],
+    ['amplitude', 'amplitude', 'track', ['docs_feedback', properties]],
+    ['mixpanel', 'mixpanel', 'track', ['docs_feedback', properties]],
+    ['segment', 'analytics', 'track', ['docs_feedback', properties]],
+    ['heap', 'heap', 'track', ['docs_feedback', properties]],
+    ['hightouch', 'htevents', 'track', ['docs_feedback', properties]],
+    ['logrocket', 'LogRocket', 'track', ['docs_feedback', properties]],
+    ['hotjar', 'hj', undefined, ['event', 'docs_feedback']],
+    ['clarity', 'clarity', undefined, ['event', 'docs_feedback']],
+    ['fathom', 'fathom', 'trackEvent', ['docs_feedback']],
+  ];
+  for (const [provider, name, method, call] of table) assert.deepEqual(heard(provider, name, method), [call], provider);
+});
+
+test('the lists of Google hear of it: as a call, and as an event', () => {
+  const list: unknown[] = [];
+  globals.dataLayer = list;
+  tellFeedback(['ga4', 'gtm'], answer);
+  globals.dataLayer = undefined;
+  assert.deepEqual([...(list[0] as Iterable<unknown>)], ['event', 'docs_feedback', properties]);
+  assert.equal(Object.prototype.toString.call(list[0]), '[object Arguments]');
+  assert.deepEqual(list[1], {event: 'docs_feedback', ...properties});
+});
+
+test('one that fails or is not there leaves the others alone', () => {
+  globals.posthog = {
+    capture() {
+      throw new Error('down');
+    },
+  };
+  const calls: unknown[] = [];
+  globals.heap = {track: (...given: unknown[]) => void calls.push(given)};
+  tellFeedback(['posthog', 'mixpanel', 'koala', 'heap'], answer);
+  globals.posthog = undefined;
+  globals.heap = undefined;
+  assert.equal(calls.length, 1);
+});

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
+import {marksOf, webFontSheet} from '../../../src/site/chrome/marks.js';
+import type {PageDocument} from '../../../src/site/page/open-page.js';
+import {chromeLocation, chromeOf, chromePageOf, cssOf} from '../../../src/site/site.js';
+import {chromeFor, linksOf, siteOf} from './site.js';
+
+/** The frame of a page with more than a head. */
+async function framed(docs: object, page: object = {}, slug = 'index', words?: object) {
+  const site = await siteOf(docs);
+  const place = words ? {...site.place, words: words as never} : site.place;
+  const whole = {slug, head: buildPageMetadata(new Map()), file: `${slug}.mdx`, minutes: 1, ...page};
+  const heads = new Map([
+    [
+      'a/b',
+      buildPageMetadata(
+        new Map([
+          ['title', 'Beside'],
+          ['description', 'About it.'],
+        ]),
+      ),
+    ],
+  ]);
+  return {site, frame: chromeOf({...site, place}, whole, chromeLocation(site, slug), heads)};
+}
+
+test('a colour of the banner keeps its text readable in both modes', async () => {
+  for (const color of ['#ffd60a', '#0b1f4b', '#808080', {light: '#fff', dark: '#123456'}]) {
+    const css = cssOf(await siteOf({banner: {content: 'B', color}}));
+    const rules = [...css.matchAll(/\.banner\.banner\{background:(#\w+);color:(#\w+)/g)];
+    assert.equal(rules.length, 2);
+    for (const [, bar = '', on = ''] of rules)
+      assert.ok(contrast(parseHex(bar) as Rgb, parseHex(on) as Rgb) >= 4.5, `${bar} ${on}`);
+  }
+  assert.doesNotMatch(cssOf(await siteOf({banner: {content: 'B'}})), /\.banner\.banner/);
+});
+
+test('the icon of an anchor has its colour, as near to it as can be seen', async () => {
+  const docs = {
+    navigation: {
+      anchors: [
+        {anchor: 'A', color: '#ffff00', href: 'https://a.example'},
+        {anchor: 'B', pages: ['index']},
+      ],
+    },
+  };
+  const css = cssOf(await siteOf(docs));
+  const colours = [...css.matchAll(/\[data-node="navigation\.anchors\[0\]"\]\{color:(#\w+)\}/g)].map(
+    ([, each]) => each as string,
+  );
+  assert.equal(colours.length, 2);
+  assert.ok(contrast(parseHex(colours[0] as string) as Rgb, [255, 255, 255]) >= 3);
+  assert.equal(colours[1], '#ffff00');
+  const {sidebar} = await chromeFor(docs);
+  assert.match(sidebar, /<span class="anchor-icon" data-node="navigation\.anchors\[0\]">/);
+  assert.equal(sidebar.match(/data-node/g)?.length, 1);
+});
+
+test('further tools are links with a question, the document and the printer', async () => {
+  const options = ['grok', 'aistudio', 'devin', 'devin-desktop', 'windsurf', 'download-spec', 'download-pdf'];
+  const {frame} = await framed(
+    {contextual: {options}, api: {openapi: '/specs/shop.json'}},
+    {markdown: {href: 'index.md', address: 'https://a.example/index.md'}},
+  );
+  const question = encodeURIComponent('Read https://a.example/index.md and answer questions about it.');
+  assert.deepEqual(
+    linksOf(frame.actions().text.replace(/<svg.*?<\/svg>/gs, '')).map(each => each.replaceAll('&amp;', '&')),
+    [
+      `Open in Grok → https://grok.com/?q=${question} (away)`,
+      `Open in Google AI Studio → https://aistudio.google.com/prompts/new_chat?prompt=${question} (away)`,
+      `Open in Devin → https://app.devin.ai/?prompt=${question} (away)`,
+      `Open in Devin → https://app.devin.ai/?prompt=${question} (away)`,
+      `Open in Windsurf → windsurf://chat/new?prompt=${question} (away)`,
+      'Download shop.json → /docs/specs/shop.json',
+    ],
+  );
+  assert.match(frame.actions().text, /<button class="menu-link" type="button" data-action="print">.*Save as PDF/);
+});
+
+test('the menu of a page has them too, where its head names them; the site need not', async () => {
+  const menu = {options: ['copy', 'grok', 'download-pdf', 'mcp', {title: 'Ask us', href: 'https://ask.example/$path'}]};
+  const frontmatter = new Map([['contextual', menu]]);
+  const head = buildPageMetadata(frontmatter);
+  const page = chromePageOf({
+    slug: 'index',
+    minutes: 1,
+    file: 'index.mdx',
+    frontmatter,
+    head,
+  } as unknown as PageDocument);
+  const shown = async (docs: object) =>
+    chromeOf(await siteOf(docs), page, chromeLocation(await siteOf(docs), 'index'), new Map()).actions().text;
+  const text = await shown({});
+  assert.match(
+    text,
+    /data-action="copy-page".*Open in Grok.*data-action="print".*href="https:\/\/ask\.example\/index"/s,
+  );
+  assert.doesNotMatch(text, /Copy MCP address/);
+  assert.match(await shown({integrations: {lectern: {mcp: 'https://a.example/mcp'}}}), /Copy MCP address/);
+});
+
+test('the server for agents is an address to copy, and added to editors, only where there is one', async () => {
+  const contextual = {options: ['mcp', 'vscode', 'cursor']};
+  const docs = {contextual, integrations: {lectern: {mcp: 'https://a.example/mcp'}}};
+  const {frame} = await framed(docs, {markdown: {href: 'index.md', address: 'https://a.example/index.md'}});
+  const {text} = frame.actions();
+  assert.match(
+    text,
+    /<button class="menu-link" type="button" data-action="copy-page" data-copy-value="https:\/\/a\.example\/mcp" data-done="[^"]+" data-failed="[^"]+">.*Copy MCP address/,
+  );
+  assert.match(
+    text,
+    /<a class="menu-link" href="vscode:mcp\/install\?[^"]+"><span class="menu-words"><span>Connect to VS Code</,
+  );
+  assert.match(
+    text,
+    /<a class="menu-link" href="cursor:\/\/anysphere[^"]+"><span class="menu-words"><span>Connect to Cursor</,
+  );
+  assert.deepEqual(marksOf((await siteOf(docs)).config), {});
+  const without = await framed({contextual}, {markdown: {href: 'index.md', address: 'https://a.example/index.md'}});
+  assert.doesNotMatch(without.frame.actions().text, /MCP|VS Code|vscode:|install/);
+});
+
+test('the menu of a page may stand in the column of contents, and behaviour is named where there is some', async () => {
+  const marks = async (docs: object) => marksOf((await siteOf(docs)).config);
+  assert.deepEqual(await marks({}), {});
+  assert.deepEqual(await marks({contextual: {display: 'toc'}}), {'data-actions': 'toc'});
+  const lectern = {counts: true, detectLanguage: true};
+  assert.deepEqual(await marks({feedback: {thumbsRating: true}, integrations: {lectern}}), {
+    'data-further': 'counts language answers',
+  });
+});
+
+test('readers are asked whether a page was helpful, and led to an issue, only where docs.json says so', async () => {
+  const footer = {repo: 'https://github.com/acme/docs'};
+  const {frame} = await framed({
+    footer,
+    feedback: {thumbsRating: true, raiseIssue: true},
+    integrations: {lectern: {feedback: {endpoint: 'https://a.example/f'}}},
+  });
+  const bottom = frame.pageFooter().text;
+  assert.match(
+    bottom,
+    /role="group" aria-labelledby="page-feedback" data-slug="index" data-endpoint="https:\/\/a\.example\/f"/,
+  );
+  assert.match(bottom, /data-feedback="yes">Yes<.*data-feedback="no">No</);
+  assert.match(
+    bottom,
+    /href="https:\/\/github\.com\/acme\/docs\/issues\/new\?title=Documentation%3A%20index&amp;body=Page%3A%20%2Findex"/,
+  );
+  const without = (await framed({footer})).frame.pageFooter().text;
+  assert.doesNotMatch(without, /feedback|issues/);
+});
+
+test('a page names related ones, and its version', async () => {
+  const {frame} = await framed(
+    {},
+    {
+      related: [{href: '/a/b'}, {href: 'c/some-page'}, {href: 'https://other.example/x'}, {href: 'javascript:x'}],
+      version: 'v2',
+    },
+  );
+  const bottom = frame.pageFooter().text;
+  assert.deepEqual(linksOf(/<section class="page-related".*?<\/section>/s.exec(bottom)?.[0] ?? ''), [
+    'Beside → /docs/a/b',
+    'Some page → /docs/c/some-page',
+    'https://other.example/x → https://other.example/x',
+  ]);
+  assert.match(bottom, /<h2 id="page-related">Related pages<\/h2>/);
+  assert.match(bottom, /<span>About it\.<\/span>/);
+  assert.match(frame.eyebrow().text, /<span class="page-version">v2<\/span>/);
+});
+
+test('these words are in the language of the page', async () => {
+  const {words} = await import('../../../src/messages/de/words.js');
+  const {frame} = await framed(
+    {feedback: {thumbsRating: true}},
+    {related: [{href: '/a/b', title: 'Own words'}]},
+    'index',
+    words,
+  );
+  assert.match(frame.pageFooter().text, /War diese Seite hilfreich\?.*|Verwandte Seiten/s);
+  assert.doesNotMatch(frame.pageFooter().text, /helpful|Related/);
+});
+
+test('a language has a banner, navbar and footer of its own', async () => {
+  const docs = {
+    banner: {content: 'All'},
+    navbar: {links: [{label: 'Blog', href: 'https://blog.example'}]},
+    navigation: {
+      languages: [
+        {language: 'en', pages: ['index']},
+        {
+          language: 'fr',
+          pages: ['fr/index'],
+          navbar: {links: [{label: 'Journal', href: 'https://journal.example'}]},
+          footer: {links: [{items: [{label: 'Mentions', href: 'https://m.example'}]}]},
+          banner: {content: 'Tous'},
+        },
+      ],
+    },
+  };
+  const english = (await framed(docs)).frame;
+  const {frame: french, site} = await framed(docs, {}, 'fr/index');
+  assert.match(english.header().text, />Blog</);
+  assert.match(french.header().text, />Journal</);
+  assert.doesNotMatch(french.header().text, />Blog</);
+  assert.match(french.siteFooter().text, /Mentions/);
+  assert.doesNotMatch(english.siteFooter().text, /Mentions/);
+  assert.equal(site.extras?.configAt(site.config, chromeLocation(site, 'fr/index')).banner?.content, 'Tous');
+});
+
+test('languages and versions that are other sites are selectors on all pages', async () => {
+  const {header} = await chromeFor({
+    navigation: {
+      global: {
+        languages: [{language: 'en'}, {language: 'fr', href: 'https://fr.example/'}],
+        versions: [
+          {version: 'v1', href: 'https://v1.example/'},
+          {version: 'v2', default: true, href: 'https://v2.example/'},
+        ],
+      },
+      pages: ['index'],
+    },
+  });
+  assert.deepEqual(linksOf(header).slice(1), [
+    '*English → /docs/',
+    'Français → https://fr.example/ (away)',
+    'v1 → https://v1.example/ (away)',
+    '*v2 → https://v2.example/ (away)',
+  ]);
+});
+
+test('a font service is asked only where docs.json says so, and for fonts without a file alone', async () => {
+  const sheet = async (fonts: object, lectern: object = {webFonts: true}) =>
+    webFontSheet((await siteOf({fonts, integrations: {lectern}})).config);
+  assert.equal(
+    await sheet({heading: {family: 'Open Sans'}, body: {family: 'Own', source: '/own.woff2'}}),
+    'https://fonts.googleapis.com/css2?family=Open+Sans:wght@400;500;600;700&display=swap',
+  );
+  assert.equal(await sheet({family: 'Own', source: '/own.woff2'}), undefined);
+  assert.equal(await sheet({family: 'Inter'}, {}), undefined);
+});

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {contrast, hexOf, mix, parseHex, type Rgb, readable} from '../../../src/site/chrome/contrast.js';
+import {siteCss} from '../../../src/site/chrome/site-css.js';
+import {cssOf} from '../../../src/site/site.js';
+import {siteOf} from './site.js';
+
+/** The tokens of a mode, from the text of the sheet. */
+function tokens(css: string, mode: 'light' | 'dark'): ReadonlyMap<string, string> {
+  const rule = mode === 'light' ? /:root\{([^}]*)\}/ : /:root\[data-mode=dark\]\{([^}]*)\}/;
+  return new Map((rule.exec(css)?.[1] ?? '').split(';').map(each => each.split(':') as [string, string]));
+}
+
+// The surfaces that text in the brand colour stands on: the page, the raised surfaces, the tint.
+const grounds = {light: ['#ffffff', '#f6f7f9'], dark: ['#0e1014', '#1c1f26']} as const;
+
+function check(primary: string, css: string): void {
+  for (const mode of ['light', 'dark'] as const) {
+    const found = tokens(css, mode);
+    const colour = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
+    for (const ground of [...grounds[mode], found.get('--docs-brand-surface') as string]) {
+      const ratio = contrast(colour('brand-text'), parseHex(ground) as Rgb);
+      assert.ok(ratio >= 4.5, `${primary} ${mode}: brand-text on ${ground} is ${ratio}`);
+    }
+    for (const ground of grounds[mode]) {
+      const ratio = contrast(colour('focus'), parseHex(ground) as Rgb);
+      assert.ok(ratio >= 3, `${primary} ${mode}: focus on ${ground} is ${ratio}`);
+    }
+    const ratio = contrast(colour('on-brand'), colour('brand'));
+    assert.ok(ratio >= 4.5, `${primary} ${mode}: on-brand is ${ratio}`);
+  }
+}
+
+/** The same "random" colours at every run. */
+function colours(count: number): string[] {
+  let seed = 42;
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * 256);
+  };
+  return Array.from({length: count}, () => hexOf([next(), next(), next()]));
+}
+
+const plain = {colors: {background: {}}, background: {color: {}}, fonts: {}, theme: 'theme_1'} as const;
+
+for (const primary of ['#ffff00', '#ff0', '#000080', '#ffffff', '#000000', '#808080', '#ff000080'])
+  test(`text and controls in ${primary} are readable in both modes`, () => {
+    const config = {...plain, colors: {primary, background: {}}};
+    check(
+      primary,
+      siteCss(config, path => path),
+    );
+  });
+
+const fills: readonly (readonly [primary: string, light: string, dark: string])[] = [
+  // Yellow stays yellow under dark text; red and navy are fills under white text.
+  ['#ffd400', '#ffd400 under #0d1117', '#ffd400 under #0d1117'],
+  ['#d7263d', '#d7263d under #ffffff', '#d7263d under #ffffff'],
+  ['#0a1f44', '#0a1f44 under #ffffff', '#5d6b84 under #ffffff'],
+];
+
+for (const [primary, ...expected] of fills)
+  test(`a button in ${primary} keeps its colour wherever it can be told from the page`, () => {
+    const css = siteCss({...plain, colors: {primary, background: {}}}, path => path);
+    const found = (['light', 'dark'] as const).map(mode => {
+      const values = tokens(css, mode);
+      return `${values.get('--docs-brand')} under ${values.get('--docs-on-brand')}`;
+    });
+    assert.deepEqual(found, expected);
+  });
+
+test('text and controls in any of 200 colours are readable in both modes', () => {
+  for (const primary of colours(200))
+    check(
+      primary,
+      siteCss({...plain, colors: {primary, background: {}}}, path => path),
+    );
+});
+
+test('on any page colour of the author, brand text is readable too', () => {
+  const pages = colours(40);
+  colours(40).forEach((primary, at) => {
+    const page = pages[(at * 7) % 40] as string;
+    const light = hexOf(mix(parseHex(page) as Rgb, [255, 255, 255], 0.8));
+    const dark = hexOf(mix(parseHex(page) as Rgb, [0, 0, 0], 0.8));
+    const css = siteCss({...plain, colors: {primary, background: {light, dark}}}, path => path);
+    for (const [mode, ground] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const) {
+      const text = parseHex(tokens(css, mode).get('--docs-brand-text') ?? '') as Rgb;
+      assert.ok(contrast(text, parseHex(ground) as Rgb) >= 4.5, `${primary} on ${ground}`);
+    }
+  });
+});
+
+test('a value that is no colour is the colour of the theme', () => {
+  const css = siteCss({...plain, colors: {primary: 'red;}', background: {}}}, path => path);
+  assert.equal(
+    css,
+    siteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path),
+  );
+});
+
+test('what an author writes into docs.json does not leave its place in the sheet', async () => {
+  const bad = '"}body{background:url(//canary.invalid)}';
+  const css = cssOf(
+    await siteOf({
+      colors: {primary: '#fff', anchors: bad},
+      background: {image: `/a.png${bad}`, color: {light: bad}},
+      fonts: {body: {family: bad, weight: bad, source: bad}, heading: {family: bad}},
+    }),
+  );
+  // Without the quoted texts, no rule and no address is left.
+  assert.doesNotMatch(css.replace(/"[^"]*"/g, '""'), /canary|body\s*\{/);
+});
+
+test('a picture is an address of the site', async () => {
+  const css = cssOf(await siteOf({background: {image: '/a b.png'}}));
+  assert.match(css, /--docs-background-image:url\("\/docs\/a%20b\.png"\)/);
+});
+
+test('colours are read with 3, 6 and 8 digits', () => {
+  assert.deepEqual(parseHex('#0fF'), [0, 255, 255]);
+  assert.deepEqual(parseHex('#010203'), [1, 2, 3]);
+  assert.deepEqual(parseHex('#01020380'), [1, 2, 3]);
+  for (const text of ['', '#ff', 'red', '#12345', '#gggggg']) assert.equal(parseHex(text), undefined);
+  assert.equal(hexOf([1.4, 2.6, 255]), '#0103ff');
+});
+
+test('contrast is 1 to 21, whichever comes first', () => {
+  assert.equal(contrast([0, 0, 0], [255, 255, 255]), 21);
+  assert.equal(contrast([255, 255, 255], [0, 0, 0]), 21);
+  assert.equal(contrast([9, 9, 9], [9, 9, 9]), 1);
+});
+
+test('a readable colour stays as it is', () => {
+  assert.deepEqual(readable([0, 0, 128], [[255, 255, 255]], 4.5), [0, 0, 128]);
+});
+
+test('colors.dark is read as text, and under text, in both modes, whatever colour it is', () => {
+  for (const dark of ['#0a7a3c', '#ffff00', '#000000', '#ffffff', ...colours(40)]) {
+    const css = siteCss({...plain, colors: {primary: '#2563eb', dark, background: {}}}, path => path);
+    for (const mode of ['light', 'dark'] as const) {
+      const colour = (name: string) => parseHex(tokens(css, mode).get(`--docs-${name}`) ?? '') as Rgb;
+      for (const ground of [...grounds[mode].map(each => parseHex(each) as Rgb), colour('active-surface')])
+        assert.ok(contrast(colour('active-text'), ground) >= 4.5, `${dark} ${mode} on ${ground}`);
+      assert.ok(contrast(colour('on-brand-hover'), colour('brand-hover')) >= 4.5, `${dark} ${mode}`);
+    }
+  }
+  const without = siteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path);
+  assert.equal(tokens(without, 'light').has('--docs-active-text'), false);
+});
+
+test('colors.dark leaves dark pages to colors.light where it could not be read there', () => {
+  const active = (dark: string, mode: 'light' | 'dark') =>
+    tokens(
+      siteCss({...plain, colors: {primary: '#161617', light: '#fcfcfc', dark, background: {}}}, path => path),
+      mode,
+    ).get('--docs-active-text');
+  assert.deepEqual(
+    [active('#161617', 'light'), active('#161617', 'dark'), active('#2dd4bf', 'dark')],
+    ['#161617', '#fcfcfc', '#2dd4bf'],
+  );
+});
+
+test('what the pointer is over keeps its contrast where docs.json gives no colour for it', () => {
+  for (const primary of colours(60)) {
+    const css = siteCss({...plain, colors: {primary, background: {}}}, path => path);
+    for (const mode of ['light', 'dark'] as const) {
+      const found = tokens(css, mode);
+      const colour = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
+      assert.ok(contrast(colour('on-brand'), colour('brand-hover')) >= 4.5, `${primary} ${mode}`);
+    }
+  }
+});
+
+test('icons of anchors stand on the gradient in white or black, which is read better at its worse end', () => {
+  const on = (from: string, to: string) =>
+    tokens(
+      siteCss({...plain, colors: {primary: '#2563eb', background: {}, anchors: {from, to}}}, path => path),
+      'light',
+    ).get('--docs-on-anchors');
+  assert.equal(on('#7c3aed', '#be185d'), '#ffffff');
+  assert.equal(on('#ffd400', '#fff59d'), '#0d1117');
+});

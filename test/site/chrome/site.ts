@@ -1,0 +1,75 @@
+import {memoryFiles} from '../../../src/base/files.js';
+import {buildPageMetadata, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
+import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+import type {ChromeParts} from '../../../src/site/chrome/chrome.js';
+import {extras} from '../../../src/site/chrome/optional-chrome.js';
+import {chromeLocation, chromeOf, openSite, type Site} from '../../../src/site/site.js';
+
+export const place = {base: '/docs/', router: 'history'} as const;
+
+/** A site of a docs.json; `name` and two pages are there unless it has its own. */
+export async function siteOf(docs: object): Promise<Site> {
+  const json = JSON.stringify({name: 'Site', navigation: {pages: ['index', 'a/b']}, ...docs});
+  return {...(await openSite(memoryFiles({'docs.json': json}), place)), extras};
+}
+
+export interface Shown {
+  readonly slug?: string;
+  readonly head?: Readonly<Record<string, unknown>>;
+  readonly heads?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Page texts whose heads are known. */
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly modified?: string;
+  /** Made from an API document: there is no file. */
+  readonly isGenerated?: boolean;
+}
+
+type Part = Exclude<keyof ChromeParts, 'hasTabs'>;
+
+/** The frame of a page as HTML by part, without the pictures. */
+export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<Part, string>>> {
+  const site = await siteOf(docs);
+  const slug = shown.slug ?? 'index';
+  const heads = new Map<string, PageMetadata>();
+  for (const [key, values] of Object.entries(shown.heads ?? {}))
+    heads.set(key, buildPageMetadata(new Map(Object.entries(values))));
+  for (const [key, text] of Object.entries(shown.texts ?? {})) heads.set(key, await readHead(text, key, readYaml));
+  const head = buildPageMetadata(new Map(Object.entries(shown.head ?? {})));
+  const page = {
+    slug,
+    head,
+    ...(!shown.isGenerated && {file: `${slug}.mdx`}),
+    minutes: 1,
+    ...(shown.modified ? {modified: shown.modified} : {}),
+  };
+  const frame = chromeOf(site, page, chromeLocation(site, slug), heads);
+  const part = (name: Part) => withoutPictures(frame[name]().text);
+  return {
+    header: part('header'),
+    sidebar: part('sidebar'),
+    eyebrow: part('eyebrow'),
+    actions: part('actions'),
+    pageFooter: part('pageFooter'),
+    siteFooter: part('siteFooter'),
+  };
+}
+
+export function withoutPictures(html: string): string {
+  return html.replace(/<svg class="glyph".*?<\/svg>/gs, '');
+}
+
+/** `words → address` of each link; `words` of what is none. */
+export function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => {
+    const href = /href="([^"]*)"/.exec(attributes as string)?.[1];
+    const current = /aria-current="/.test(attributes as string) ? '*' : '';
+    const away = /target="_blank" rel="noopener/.test(attributes as string) ? ' (away)' : '';
+    const words = (inside as string)
+      .replaceAll('<wbr>', '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const label = /aria-label="([^"]*)"/.exec(attributes as string)?.[1];
+    return `${current}${words || label} → ${href}${away}`;
+  });
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, resolve as resolveFile} from 'node:path';
+import {describe, test} from 'node:test';
+import {pageHref} from '../../../src/base/link.js';
+import {normalizeSlug} from '../../../src/base/slug.js';
+import {buildNavigation} from '../../../src/site/navigation/build-navigation.js';
+import {findNavigationProblems} from '../../../src/site/navigation/find-navigation-problems.js';
+import {locate} from '../../../src/site/navigation/locate.js';
+import {pageFileCandidates} from '../../../src/site/routes/page-files.js';
+import {buildRoutes, resolve} from '../../../src/site/routes/routes.js';
+import {nodeFrom, type Written} from './node-from.js';
+
+const corpus = resolveFile('../shared/corpus');
+const projects = existsSync(corpus)
+  ? readdirSync(corpus).filter(name => existsSync(join(corpus, name, 'docs.json')))
+  : [];
+
+/** Entries whose file the project itself does not have, or not at that place. */
+const allowedMissing = 5;
+
+describe('real projects', {skip: projects.length === 0 && `no projects in ${corpus}`}, () => {
+  for (const name of projects) {
+    const written = JSON.parse(readFileSync(join(corpus, name, 'docs.json'), 'utf8')) as Written;
+    const navigation = buildNavigation({name, navigation: nodeFrom(written['navigation'] as Written)});
+    const listed = [...navigation.entries.values()].flatMap(({slug, generated}) => (generated ? [] : [slug]));
+
+    test(`${name}: every page of docs.json is listed, resolved and located`, () => {
+      const slugs = slugsIn(written['navigation']);
+      assert.ok(slugs.size > 0);
+      assert.deepEqual([...listed].sort(), [...slugs].sort());
+      const routes = buildRoutes({redirects: []}, navigation);
+      for (const slug of slugs) {
+        const found = resolve(routes, pageHref({slug}, {base: '/', router: 'history'}));
+        assert.deepEqual([found.kind, 'slug' in found && found.slug], ['page', slug]);
+        assert.equal(locate(navigation, slug).entry?.slug, slug);
+      }
+    });
+
+    test(`${name}: its files are among the candidates`, () => {
+      const missing = listed.filter(
+        slug => !pageFileCandidates(slug).some(file => existsSync(join(corpus, name, file))),
+      );
+      assert.ok(missing.length <= allowedMissing, missing.join(', '));
+    });
+
+    test(`${name}: has no error in its navigation`, () => {
+      const problems = findNavigationProblems({navigation: nodeFrom(written['navigation'] as Written)}, navigation);
+      assert.deepEqual(
+        problems.filter(({level}) => level === 'error'),
+        [],
+      );
+    });
+  }
+});
+
+/** All strings of all `pages`, found without the code under test; entries that name operations are left out. */
+function slugsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'root' && typeof inner === 'string') found.add(normalizeSlug(inner)!);
+    if (key === 'pages' && Array.isArray(inner)) {
+      for (const page of inner) if (typeof page === 'string' && !page.includes(' /')) found.add(normalizeSlug(page)!);
+    }
+    slugsIn(inner, found);
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {buildNavigation} from '../../../src/site/navigation/build-navigation.js';
+import {findNavigationProblems} from '../../../src/site/navigation/find-navigation-problems.js';
+import type {ApiIndexes} from '../../../src/site/navigation/generated-entries.js';
+import {indexesOf, paths} from './indexes.js';
+import {nodeFrom, type Written} from './node-from.js';
+
+function problemsOf(written: Written, indexes?: ApiIndexes): readonly string[] {
+  const config = {name: 'Shop', navigation: nodeFrom(written)};
+  return findNavigationProblems(config, buildNavigation(config, indexes)).map(
+    ({path, level, code, message, fix}) => `${path}  ${level}  ${code}\n  ${message}\n  Fix: ${fix}`,
+  );
+}
+
+test('reports entries that cannot be pages and groups without pages', () => {
+  assert.deepEqual(
+    problemsOf({
+      groups: [
+        {group: 'A', pages: ['../up', 'https://x.example', 'ok', 'GET /users']},
+        {group: 'B', pages: []},
+        {group: 'C', openapi: 'x.yaml', pages: []},
+      ],
+    }),
+    [
+      `navigation.groups[0].pages[0]  error  nav-slug
+  "../up" cannot be a page: an entry is the path of a page file inside the project, without its extension.
+  Fix: Write the path from the project root, such as "guides/intro".`,
+      `navigation.groups[0].pages[1]  error  nav-slug
+  "https://x.example" cannot be a page: an entry is the path of a page file inside the project, without its extension.
+  Fix: Write a link to another site as an anchor or a tab with "href".`,
+      `navigation.groups[1]  info  nav-empty-group
+  The group "B" has no pages.
+  Fix: List its pages, or delete the group.`,
+      `navigation.groups[0].pages[3]  error  nav-operation
+  There is no API document in which GET /users could be: docs.json names none.
+  Fix: Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.`,
+    ],
+  );
+});
+
+test('reports entries whose operation no document has, once the documents are read', async () => {
+  const written = {tabs: [{tab: 'API', openapi: 'shop.yaml', pages: ['GET /users', 'POST /users', 'webhook paid']}]};
+  assert.deepEqual(problemsOf(written), []);
+  const shop = paths(['GET /users', {tags: ['A', 'B']}]);
+  assert.deepEqual(problemsOf(written, await indexesOf({'shop.yaml': shop})), [
+    `navigation.tabs[0].pages[1]  error  nav-operation
+  shop.yaml has no POST /users.
+  Fix: Write the method and path as the document has them, or name another document before them: "other.yaml POST /users".`,
+    `navigation.tabs[0].pages[2]  error  nav-operation
+  shop.yaml has no webhook paid.
+  Fix: Write the method and path as the document has them, or name another document before them: "other.yaml webhook paid".`,
+  ]);
+  const carried = {tabs: [{tab: 'API', openapi: 'shop.yaml'}]};
+  assert.deepEqual(problemsOf(carried, await indexesOf({'shop.yaml': shop})), []);
+});
+
+test('reports a page that is listed twice, but not the page of a group title inside its group', () => {
+  assert.deepEqual(
+    problemsOf({
+      groups: [
+        {group: 'A', root: 'a', pages: ['a', 'b']},
+        {group: 'B', pages: ['/b.mdx']},
+      ],
+    }),
+    [
+      `navigation.groups[1].pages[0]  warning  nav-duplicate-page
+  "b" is listed twice, first at navigation.groups[0].pages[1]. A page has one place in the sidebar: the first.
+  Fix: Delete one of the two entries.`,
+    ],
+  );
+});
+
+test('reports a page in several variants once, and no global page', () => {
+  assert.deepEqual(
+    problemsOf({
+      versions: [
+        {version: '2', pages: ['a', 'same']},
+        {version: '1', pages: ['same']},
+      ],
+      global: {tabs: [{tab: 'API', pages: ['api']}]},
+    }),
+    [
+      `navigation.versions[1].pages[0]  info  nav-page-in-variants
+  "same" is listed in 2 (navigation.versions[0].pages[1]) and 1. It has one URL, which shows one of them at first.
+  Fix: Give each its own file if their content differs.`,
+    ],
+  );
+});

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {labelOf, locate, switchesOf} from '../../../src/site/navigation/locate.js';
+import {navigationOf} from './outline.js';
+
+const site = navigationOf({
+  pages: ['index'],
+  groups: [
+    {
+      group: 'Guide',
+      pages: [
+        'intro',
+        {group: 'Deep', pages: ['deep/one', 'deep/two']},
+        {group: 'Draft', hidden: true, pages: ['draft']},
+        'last',
+      ],
+    },
+  ],
+  tabs: [
+    {
+      tab: 'API',
+      anchors: [
+        {anchor: 'REST', pages: ['rest']},
+        {anchor: 'Events', pages: ['events']},
+        {anchor: 'Old', hidden: true, pages: ['old', 'older']},
+      ],
+    },
+    {tab: 'Blog', href: 'https://blog.example'},
+  ],
+  global: {anchors: [{anchor: 'Chat', href: 'https://chat.example'}]},
+});
+
+interface Row {
+  readonly slug: string;
+  readonly sections: string;
+  readonly groups: string;
+  readonly previous?: string;
+  readonly next?: string;
+}
+
+const rows: readonly Row[] = [
+  {slug: 'index', sections: 'Shop', groups: '', next: 'intro'},
+  {slug: 'intro', sections: 'Shop', groups: 'Guide', previous: 'index', next: 'deep/one'},
+  {slug: 'deep/two', sections: 'Shop', groups: 'Guide > Deep', previous: 'deep/one', next: 'last'},
+  {slug: 'draft', sections: 'Shop', groups: 'Guide > Draft'},
+  {slug: 'last', sections: 'Shop', groups: 'Guide', previous: 'deep/two'},
+  {slug: 'rest', sections: 'API > REST', groups: ''},
+  {slug: 'older', sections: 'API > Old', groups: '', previous: 'old'},
+];
+
+describe('finds a page in the navigation', () => {
+  for (const row of rows) {
+    test(row.slug, () => {
+      const {sections, groups, previous, next, eyebrow, tab, entry} = locate(site, row.slug);
+      assert.deepEqual(
+        {
+          slug: entry?.slug,
+          sections: sections
+            .slice(1)
+            .map(({label}) => label)
+            .join(' > '),
+          groups: groups.map(({label}) => label).join(' > '),
+          ...(previous && {previous: previous.slug}),
+          ...(next && {next: next.slug}),
+        },
+        row,
+      );
+      assert.equal(eyebrow, groups.at(-1)?.label);
+      assert.equal(tab, sections[1]);
+    });
+  }
+});
+
+test('the switches on the way to a page leave out hidden sections unless one is current', () => {
+  const draw = (slug: string) =>
+    switchesOf(locate(site, slug)).map(
+      ({kind, options, current}) => `${kind}: ${options.map(({label}) => label).join(', ')}; ${current?.label}`,
+    );
+  assert.deepEqual(draw('rest'), [
+    'tab: Shop, API, Blog; API',
+    'anchor: Chat; undefined',
+    'anchor: REST, Events; REST',
+  ]);
+  assert.deepEqual(draw('old'), [
+    'tab: Shop, API, Blog; API',
+    'anchor: Chat; undefined',
+    'anchor: REST, Events, Old; Old',
+  ]);
+});
+
+test('a page that is not listed stands at the root of the variant whose folder it is in', () => {
+  const navigation = navigationOf({
+    languages: [
+      {language: 'en', pages: ['a', 'b/c']},
+      {
+        language: 'cn',
+        versions: [
+          {version: '2', pages: ['zh/v2/a', 'zh/v2/b/c']},
+          {version: '1', pages: ['zh/v1/a']},
+        ],
+      },
+    ],
+  });
+  const variantOf = (slug: string, preferred?: string) => locate(navigation, slug, preferred).variant.id;
+  assert.equal(variantOf('secret'), 'language=en');
+  assert.equal(variantOf('secret', 'language=cn,version=1'), 'language=cn,version=1');
+  assert.equal(variantOf('zh/v1/secret'), 'language=cn,version=1');
+  // The page of the folder itself.
+  assert.equal(variantOf('zh/v1'), 'language=cn,version=1');
+  assert.equal(variantOf('zhang'), 'language=en');
+  assert.equal(variantOf('zh/v1/secret', 'language=en'), 'language=cn,version=1');
+  const {entry, sections, groups} = locate(navigation, 'secret');
+  assert.deepEqual(
+    {entry, sections, groups},
+    {entry: undefined, sections: [navigation.defaultVariant.root], groups: []},
+  );
+});
+
+test('a page in several variants is shown in the preferred, else in the default one', () => {
+  const navigation = navigationOf({
+    versions: [
+      {version: '1', pages: ['same', 'old']},
+      {version: '2', default: true, pages: ['same']},
+      {version: '3', pages: ['same']},
+    ],
+  });
+  assert.equal(locate(navigation, 'same').variant.id, 'version=2');
+  assert.equal(locate(navigation, 'same', 'version=3').variant.id, 'version=3');
+  assert.equal(locate(navigation, 'same', 'version=9').variant.id, 'version=2');
+  assert.equal(locate(navigation, 'old', 'version=3').variant.id, 'version=1');
+});
+
+test('a page listed twice follows neither itself nor its second place', () => {
+  const navigation = navigationOf({pages: ['a', 'b', 'a', 'c']});
+  assert.equal(locate(navigation, 'b').next?.slug, 'c');
+  assert.equal(locate(navigation, 'a').previous, undefined);
+});
+
+test('the page of a group title comes first in the group', () => {
+  const navigation = navigationOf({
+    groups: [
+      {group: 'A', pages: ['x']},
+      {group: 'B', root: 'b/index', pages: ['b/y']},
+    ],
+  });
+  const {previous, next, eyebrow} = locate(navigation, 'b/index');
+  assert.deepEqual([previous?.slug, next?.slug, eyebrow], ['x', 'b/y', 'B']);
+});
+
+test('labels are the words of the slug until something better is known', () => {
+  const navigation = navigationOf({pages: ['first-steps', 'GET /users'], groups: [{group: 'More', pages: []}]});
+  assert.deepEqual(navigation.defaultVariant.root.entries.map(labelOf), ['First steps', 'GET /users', 'More']);
+});

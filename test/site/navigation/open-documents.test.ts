@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {locate} from '../../../src/site/navigation/locate.js';
+import {
+  documentsShown,
+  generatedAddresses,
+  mountsAt,
+  pageOfDocument,
+} from '../../../src/site/navigation/open-documents.js';
+import {indexesOf, paths} from './indexes.js';
+import {navigationOf} from './outline.js';
+
+const written = {
+  tabs: [
+    {tab: 'Guide', pages: ['a', {group: 'Calls', pages: ['one.json GET /a']}]},
+    {tab: 'API', openapi: ['one.json', 'two.json'], pages: ['api-reference/intro']},
+    {tab: 'Only', openapi: 'three.json', pages: ['only']},
+  ],
+};
+
+test('the documents of a section are those that its sidebar shows entries of, until they are read', async () => {
+  const shown = (slug: string, navigation = navigationOf(written)) => documentsShown(locate(navigation, slug));
+  assert.deepEqual(shown('a'), ['one.json']);
+  assert.deepEqual(shown('api-reference/intro'), ['one.json', 'two.json']);
+  assert.deepEqual(shown('only'), ['three.json']);
+  const read = await indexesOf({'one.json': paths(['GET /a'])});
+  assert.deepEqual(shown('a', navigationOf(written, [], read)), []);
+});
+
+test('a folder belongs to every document that has pages in it', () => {
+  const navigation = navigationOf(written);
+  const at = (slug: string) => mountsAt(navigation, slug).map(({document}) => document);
+  assert.deepEqual(at('api-reference/x'), ['one.json', 'two.json', 'three.json']);
+  assert.deepEqual(at('api-reference'), ['one.json', 'two.json', 'three.json']);
+  assert.deepEqual(at('api-references'), []);
+});
+
+test('the overview stands for a document, else the first page made from it', () => {
+  const navigation = navigationOf(written);
+  assert.equal(pageOfDocument(navigation, 'two.json'), 'api-reference/two');
+  assert.equal(pageOfDocument(navigationOf({pages: ['one.json GET /a']}), 'one.json'), 'api-reference/get-a');
+  assert.equal(pageOfDocument(navigation, 'other.json'), undefined);
+});
+
+test('what to keep of addresses without a file', () => {
+  assert.deepEqual(generatedAddresses(navigationOf(written)), {
+    prefixes: ['api-reference'],
+    written: ['api-reference/intro'],
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {collectFacts} from '../../../src/site/navigation/written-navigation.js';
+import {mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
+
+test('finds the folders of generated pages wherever a document is named', () => {
+  const {folders} = readPageStart({
+    api: {openapi: [{source: 'a.json', directory: '/rest/'}, 'b.yaml']},
+    navigation: {
+      versions: [
+        {version: 'v1', tabs: [{tab: 'API & more', openapi: 'c.json'}]},
+        {version: 'v2', openapi: {source: 'd.json', directory: 'calls'}, anchors: [{anchor: 'X', openapi: ['e.json']}]},
+      ],
+      global: {tabs: [{tab: 'T', directory: 'deep/er', pages: ['GET /x']}]},
+    },
+  });
+  assert.deepEqual(folders, ['api-reference', 'calls', 'deep/er', 'rest']);
+  assert.equal(mayBeGenerated('v1/api-reference/list', {folders}), true);
+  assert.equal(mayBeGenerated('deep/er', {folders}), true);
+  assert.equal(mayBeGenerated('deep/error', {folders}), false);
+  assert.equal(mayBeGenerated('guide', {folders}), false);
+});
+
+test('a section is added for a document that nothing carries, unless entries choose operations', () => {
+  const adds = (navigation: unknown, openapi: unknown = './a.json') =>
+    readPageStart({api: {openapi}, navigation}).hasTabs;
+  assert.equal(adds({pages: ['a']}), true);
+  assert.equal(adds({pages: ['a', 'get /users']}), false);
+  assert.equal(adds({tabs: [{tab: 'A', openapi: '/a.json'}]}), false);
+  assert.equal(adds({tabs: [{tab: 'A', openapi: 'other.json'}]}), true);
+  assert.equal(adds({pages: ['a']}, []), false);
+});
+
+test('survives any shape', () => {
+  for (const navigation of [
+    null,
+    7,
+    'x',
+    [],
+    {tabs: 'x', pages: [null, 7, {}]},
+    {openapi: [[['a']], 7, null, {source: 7}]},
+  ])
+    assert.deepEqual(readPageStart({navigation, api: 7, openapi: null}).folders, []);
+});
+
+test('documents of AsyncAPI are found the same way; entries that choose operations do not stand for them', () => {
+  const found = (api: object, navigation: unknown) => readPageStart({api, navigation});
+  assert.deepEqual(found({}, {tabs: [{tab: 'Live events', asyncapi: 'e.yaml'}]}).folders, ['api-reference']);
+  assert.equal(found({asyncapi: 'e.yaml'}, {pages: ['a', 'get /users']}).hasTabs, true);
+  assert.equal(found({asyncapi: 'e.yaml'}, {tabs: [{tab: 'E', asyncapi: ['e.yaml']}]}).hasTabs, false);
+});
+
+test('one walk finds documents, chosen operations, languages, and where the home page is', () => {
+  const english = {language: 'en', groups: [{group: 'A', root: 'top', pages: ['/index', 'get /users']}]};
+  const german = {language: 'de', openapi: ['./a.json'], pages: ['de/one', 'top']};
+  const navigation = {global: {tabs: [{tab: 'T', asyncapi: 'e.yaml'}]}, languages: [english, german]};
+  const facts = collectFacts(navigation);
+  assert.deepEqual([...facts.documents].sort(), ['a.json', 'e.yaml']);
+  assert.equal(facts.listsOperations, true);
+  assert.deepEqual(facts.languages, ['en', 'de']);
+  assert.deepEqual(
+    ['top', 'index', 'de/one', 'none'].map(slug => facts.languageOf.get(slug)),
+    ['en', 'en', 'de', undefined],
+  );
+  assert.deepEqual([navigation, english, german].map(facts.listsIndex), [true, true, false]);
+});

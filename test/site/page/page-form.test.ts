@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../../src/base/files.js';
+import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {pageFormOf} from '../../../src/site/page/page-form.js';
+import {openSite} from '../../../src/site/site.js';
+
+async function formOf(api: object, fields: Readonly<Record<string, string>>) {
+  const docs = JSON.stringify({name: 'S', navigation: {pages: ['index']}, api});
+  const {config} = await openSite(memoryFiles({'docs.json': docs}), {base: '/', router: 'history'});
+  const frontmatter = new Map(Object.entries(fields));
+  return pageFormOf({head: buildPageMetadata(frontmatter), frontmatter}, config);
+}
+
+test('a page with a method and a path has a form, with the servers and the sign-in of api.mdx', async () => {
+  const api = {
+    baseUrl: 'https://base.example',
+    mdx: {server: 'https://hand.example', auth: {method: 'key', name: 'X-K'}},
+  };
+  assert.deepEqual(await formOf(api, {api: 'put /a/{b}'}), {
+    method: 'PUT',
+    target: '/a/{b}',
+    servers: ['https://hand.example'],
+    options: {auth: {method: 'key', name: 'X-K'}},
+  });
+});
+
+test('else those of api, and what the page says goes before both', async () => {
+  const form = await formOf({baseUrl: 'https://base.example'}, {api: 'GET /a', authMethod: 'basic'});
+  assert.deepEqual([form?.servers, form?.options], [['https://base.example'], {auth: {method: 'basic'}}]);
+});
+
+test('a page that is bound to a document, names no operation or switches the form off has none', async () => {
+  assert.equal(await formOf({}, {title: 'A'}), undefined);
+  assert.equal(await formOf({}, {openapi: 'GET /a'}), undefined);
+  assert.equal(await formOf({}, {api: 'GET /a', playground: 'simple'}), undefined);
+  assert.equal(await formOf({playground: {display: 'none'}}, {api: 'GET /a', playground: 'hide'}), undefined);
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {writtenExamples} from '../../../src/site/page/written-examples.js';
+import {drawPage} from '../../components/draw.js';
+
+async function examplesIn(text: string) {
+  return writtenExamples((await drawPage(text)).nodes);
+}
+
+test('fences of request and response examples are those of the page', async () => {
+  const page = `x
+
+<RequestExample>
+
+\`\`\`bash cURL
+curl <x>
+\`\`\`
+
+\`\`\`js title="My & own"
+b
+c // [!code ++]
+\`\`\`
+
+</RequestExample>
+
+<ResponseExample>
+
+\`\`\`json 404
+{}
+\`\`\`
+
+</ResponseExample>
+`;
+  assert.deepEqual(await examplesIn(page), {
+    request: [
+      {label: 'cURL', language: 'bash', code: 'curl <x>'},
+      {label: 'My & own', language: 'js', code: 'b\nc'},
+    ],
+    response: [{label: '404', language: 'json', code: '{}'}],
+  });
+  assert.equal(await examplesIn('none'), undefined);
+});
+
+test('a fence is called by its title, by its language, or by the tab that it stands in', async () => {
+  const fence = (info: string) => `\n\n\`\`\`${info}\nx\n\`\`\`\n\n`;
+  const labels = async (inside: string) =>
+    (await examplesIn(`<RequestExample>${inside}</RequestExample>`))?.request.map(({label}) => label);
+  assert.deepEqual(await labels(fence('JS')), ['JavaScript']);
+  assert.deepEqual(await labels(fence('')), ['']);
+  assert.deepEqual(await labels(fence('js') + fence('')), ['js', 'text']);
+  assert.deepEqual(await labels(`<CodeGroup>${fence('js A')}${fence('py')}</CodeGroup>`), ['A', 'py']);
+  assert.deepEqual(await labels(`<Tabs>\n<Tab title={<b>One</b>}>${fence('js')}</Tab>\n</Tabs>`), ['One']);
+});
+
+test('examples of snippets and of lists are found', async () => {
+  const page = "export const all = ['a', 'b']\n\n<S />";
+  const snippet = '<ResponseExample>\n\n```json 200\n{}\n```\n\n</ResponseExample>';
+  const {nodes} = await drawPage(`import S from '/snippets/s.mdx'\n${page}`, {'snippets/s.mdx': snippet});
+  assert.deepEqual(writtenExamples(nodes)?.response, [{label: '200', language: 'json', code: '{}'}]);
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {isFile, memoryFiles} from '../../../src/base/files.js';
+import {memoryProject} from '../../../src/site/project/project-files.js';
+import {readProject} from '../../../src/site/project/read-project.js';
+
+const docs = {
+  name: 'A',
+  variables: {version: '4'},
+  api: {openapi: 'api.yaml'},
+  navigation: {pages: ['index']},
+};
+
+test('docs.json, the files with its variables in them, its documents, and its lines', async () => {
+  const project = await readProject(
+    memoryProject({'docs.json': JSON.stringify(docs, null, 2), 'index.mdx': 'Version {{version}}'}),
+  );
+  assert.equal(project.isReadable, true);
+  assert.deepEqual([project.paths, project.documents], [['docs.json', 'index.mdx'], ['api.yaml']]);
+  assert.deepEqual(project.places.of(['variables', 'version'], 'key').line, 4);
+  const textOf = async (files: typeof project.files, path: string) => {
+    const read = await files.read(path);
+    return isFile(read) ? read.text : read.missing;
+  };
+  assert.equal(await textOf(project.files, 'index.mdx'), 'Version 4');
+  const others = {...memoryProject({}), ...memoryFiles({'a.mdx': '{{version}}'})};
+  assert.equal(await textOf(project.filled(others), 'a.mdx'), '4');
+});
+
+test('without docs.json, or with one that is no JSON, nothing can be said of the site', async () => {
+  for (const files of [{}, {'docs.json': '{"name": '}]) {
+    const project = await readProject(memoryProject(files));
+    assert.equal(project.isReadable, false);
+    assert.ok(project.read.problems.length > 0);
+  }
+});

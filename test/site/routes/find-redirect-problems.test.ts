@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {findLoops, findRedirectProblems} from '../../../src/site/routes/find-redirect-problems.js';
+
+function problemsOf(pairs: readonly (readonly [string, string])[]): readonly string[] {
+  const redirects = pairs.map(([source, destination]) => ({source, destination, permanent: true}));
+  return findRedirectProblems(redirects).map(
+    ({path, level, code, message, fix}) => `${path}  ${level}  ${code}\n  ${message}\n  Fix: ${fix}`,
+  );
+}
+
+test('reports redirects that cannot work', () => {
+  assert.deepEqual(
+    problemsOf([
+      ['/a', '/b'],
+      ['https://x.example/a', '/b'],
+      ['/a#b', '/b'],
+      ['/c', '//x.example'],
+      ['/c/:d', 'https://:d.example/'],
+      ['/e', 'e/'],
+      ['/f/:g', '/h/:i'],
+      ['/k/*', '/l/:splat'],
+    ]),
+    [
+      `redirects[1].source  error  redirect-source
+  The source "https://x.example/a" is not a path of this site; a source has no host, "?" or "#".
+  Fix: Write a path such as "/old/page".`,
+      `redirects[2].source  error  redirect-source
+  The source "/a#b" is not a path of this site; a source has no host, "?" or "#".
+  Fix: Write a path such as "/old/page".`,
+      `redirects[3].destination  error  redirect-destination
+  The destination "//x.example" is neither a path of this site nor a full https: or http: URL with a fixed host.
+  Fix: Write a path such as "/new/page", or the full URL.`,
+      `redirects[4].destination  error  redirect-destination
+  The destination "https://:d.example/" is neither a path of this site nor a full https: or http: URL with a fixed host.
+  Fix: Write a path such as "/new/page", or the full URL.`,
+      `redirects[5]  warning  redirect-same
+  The redirect from "/e" leads to itself and is ignored.
+  Fix: Delete it.`,
+      `redirects[6].destination  warning  redirect-placeholder
+  The destination "/h/:i" uses ":i", which "/f/:g" does not have.
+  Fix: Use a placeholder of the source, or write the path itself.`,
+    ],
+  );
+});
+
+test('reports every redirect that never arrives, with the way it goes', () => {
+  assert.deepEqual(
+    problemsOf([
+      ['/a', '/b'],
+      ['/b', '/a'],
+      ['/c/:x', '/d/:x'],
+      ['/d/:y', '/c/:y'],
+      ['/ok', '/fine'],
+    ]).map(text => text.split('\n')[1]),
+    [
+      '  The redirect from "/a" does not arrive: /a → /b → /a.',
+      '  The redirect from "/b" does not arrive: /b → /a → /b.',
+      '  The redirect from "/c/:x" does not arrive: /c/x → /d/x → /c/x.',
+      '  The redirect from "/d/:y" does not arrive: /d/x → /c/x → /d/x.',
+    ],
+  );
+  assert.deepEqual(findLoops([{source: '/a', destination: '/a/:b', permanent: true}]), []);
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {likeSlugs, nearestPage, nearestPages} from '../../../src/site/routes/nearest-page.js';
+import {navigationOf} from '../navigation/outline.js';
+
+const navigation = navigationOf({
+  versions: [
+    {
+      version: '2',
+      pages: [
+        'index',
+        'guide/install',
+        'guide/instance',
+        'guide/deep/one',
+        'api/users/create',
+        'api/users/delete',
+        'api/orders',
+      ],
+      groups: [{group: 'Draft', hidden: true, pages: ['guide/instal']}],
+    },
+    {version: '1', pages: ['v1/guide/install', 'v1/start']},
+  ],
+});
+
+describe('finds the nearest page', () => {
+  const rows: readonly (readonly [path: string, expected: string])[] = [
+    ['/Guide/Install.html', 'guide/install'],
+    ['/guide/install/index', 'guide/install'],
+    ['/guide/instll', 'guide/install'],
+    ['/guide/instances', 'guide/instance'],
+    ['/guide/deep/two', 'guide/deep/one'],
+    ['/api/users', 'api/users/create'],
+    ['/api/order', 'api/orders'],
+    ['/api/users/creat', 'api/users/create'],
+    ['/api/users/xxxxxx', 'api/users/create'],
+    ['/nothing/like/it', 'index'],
+    // What is listed under the address itself is what is missing.
+    ['/guide/install', 'guide/instance'],
+    ['/v1/guide/install', 'index'],
+    ['/V1/guide/install', 'v1/guide/install'],
+    ['/v1/guide/other', 'index'],
+    ['/../x', 'index'],
+    ['//canary.invalid', 'index'],
+  ];
+  for (const [path, expected] of rows) {
+    test(path, () => assert.equal(nearestPage(navigation, path, navigation.defaultVariant), expected));
+  }
+});
+
+test('stays within the variant', () => {
+  assert.equal(nearestPage(navigation, '/v1/guide/other', navigation.variants[1]!), 'v1/guide/install');
+});
+
+test('pages of nearly the same name in the same place are named as well, never more than three in all', () => {
+  const slugs = ['guide/setup', 'guide/setups', 'guide/set-up', 'guide/intro', 'api/setup'];
+  assert.deepEqual(likeSlugs(slugs, 'guide/setpu'), ['guide/setup', 'guide/setups', 'guide/set-up']);
+  assert.deepEqual(likeSlugs(slugs, 'guide/setup'), ['guide/setups', 'guide/set-up']);
+  assert.deepEqual(likeSlugs(slugs, 'nowhere'), []);
+  const around = navigationOf({pages: slugs});
+  const found = nearestPages(around, '/guide/setpu', around.defaultVariant);
+  assert.deepEqual(found, ['guide/setup', 'guide/setups', 'guide/set-up']);
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {pagePath} from '../../../src/site/routes/page-path.js';
+
+test('a page is a folder with a file in it, and the home page is the file of the root', () => {
+  assert.equal(pagePath('index'), 'index.html');
+  assert.equal(pagePath('guide/intro'), 'guide/intro/index.html');
+  assert.equal(pagePath('guide/index'), 'guide/index/index.html');
+  assert.equal(pagePath('v1.2/ü x'), 'v1.2/ü x/index.html');
+});
+
+test('security C4: names that lead out, hide, or cannot be folders everywhere give no path', () => {
+  for (const slug of [
+    '..',
+    '../up',
+    'a/../b',
+    'a/./b',
+    '',
+    '/a',
+    'a//b',
+    'a/',
+    '.env',
+    'a/.git/b',
+    'a\\b',
+    'a\u0000b',
+    'a\nb',
+    'CON',
+    'a/nul',
+    'com1',
+    'lpt9.txt',
+    'ends.',
+    'ends ',
+    'x'.repeat(256),
+    'ü'.repeat(128),
+    Array.from({length: 200}, () => 'abcdef').join('/'),
+  ])
+    assert.equal(pagePath(slug), undefined, JSON.stringify(slug));
+  assert.equal(pagePath('console'), 'console/index.html');
+  assert.equal(pagePath('x'.repeat(255)), `${'x'.repeat(255)}/index.html`);
+});
+
+test('a name with characters that some file systems reserve is published as it is (CONTRACT 4)', () => {
+  for (const slug of ['a:b', 'guide/a*b', 'a?b', 'a"b', 'a<b>', 'a|b'])
+    assert.equal(pagePath(slug), `${slug}/index.html`);
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {parseResults} from '../../../src/site/search/foreign-results.js';
+
+const base = 'https://docs.example.com/guide/';
+const hits = (excerpt = '') => [{hash: '', heading: '', excerpt}];
+
+test('results of a foreign endpoint are read as text and links, the rest is left out', () => {
+  const cases: readonly (readonly [unknown, readonly object[]])[] = [
+    [
+      [{title: 'One', href: '/one#part', trail: 'Guide', excerpt: '<b>Text</b>', html: '<img>'}],
+      [{slug: '0', page: 'One', href: 'https://docs.example.com/one#part', trail: 'Guide', hits: hits('<b>Text</b>')}],
+    ],
+    [
+      [{title: 'One', href: 'https://docs.example.com/one', trail: 1, excerpt: {}}],
+      [{slug: '0', page: 'One', href: 'https://docs.example.com/one', trail: '', hits: hits()}],
+    ],
+    [
+      [
+        {title: 'Bad', href: 'javascript:alert(1)'},
+        {title: 'Bad', href: ' data:text/html,x'},
+        {title: ' ', href: '/a'},
+        {title: 1, href: '/a'},
+        {title: 'No address'},
+        null,
+        'text',
+      ],
+      [],
+    ],
+    [undefined, []],
+    [{results: []}, []],
+  ];
+  for (const [written, results] of cases) assert.deepEqual(parseResults(written, 'one', base).results, results);
+  const many = parseResults(
+    Array.from({length: 50}, () => ({title: 'A', href: '/a'})),
+    'a',
+    base,
+  );
+  assert.equal(many.results.length, 20);
+  assert.deepEqual(parseResults([], 'orders list', base).words, ['orders', 'list']);
+});

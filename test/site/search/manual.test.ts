@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {SearchIndex} from '../../../src/site/search/search-index.js';
+import {readSite} from './yardstick/read-site.js';
+
+// What a newcomer looks for in our own manual is its first result.
+
+const manual = join(import.meta.dirname, '../../../../demo/site');
+const expected: readonly (readonly [query: string, slug: string])[] = [
+  ['install', 'quickstart'],
+  ['getting started', 'quickstart'],
+  ['upgrade', 'quickstart'],
+  ['deploy', 'guide/hosts'],
+  ['GitHub Pages', 'guide/hosts'],
+  ['docker', 'guide/docker'],
+  ['gitlab', 'guide/gitlab'],
+  ['subpath', 'guide/custom-domain'],
+  ['custom domain', 'guide/custom-domain'],
+  ['password', 'guide/password-protection'],
+  ['vitest', 'guide/testing'],
+  ['jest', 'guide/testing'],
+  ['Next.js', 'guide/nextjs'],
+  ['nextjs', 'guide/nextjs'],
+  ['react', 'guide/embed'],
+  ['second language', 'guide/navigation'],
+  ['versions', 'guide/navigation'],
+  ['private pages', 'guide/prerender'],
+  ['script tag', 'reference/script-tag'],
+];
+
+test('a newcomer finds the page of the manual first', async () => {
+  const {sections} = await readSite(manual);
+  const index = new SearchIndex();
+  index.add(sections);
+  const found = expected.map(([query]) => [query, index.search(query).results[0]?.slug]);
+  assert.deepEqual(found, expected);
+});

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {excerpt, markWords} from '../../../src/site/search/excerpt.js';
+import {SearchIndex} from '../../../src/site/search/search-index.js';
+
+const section = (slug: string, heading: string, text: string, page = slug) => ({
+  id: heading ? `${slug}#${heading}` : slug,
+  slug,
+  hash: heading,
+  page,
+  heading,
+  text,
+});
+
+function index() {
+  const made = new SearchIndex();
+  made.add([
+    section('install', '', 'How to install the tool.', 'Install'),
+    section('install', 'linux', 'Use the package manager to install.', 'Install'),
+    section('deploy', '', 'Install nothing: deploy the folder.', 'Deploy'),
+    section('deploy', 'hosts', 'Any host of files.', 'Deploy'),
+  ]);
+  return made;
+}
+
+test('a word of the title comes before the same word of the text', () => {
+  assert.deepEqual(
+    index()
+      .search('install')
+      .results.map(({slug, hits}) => [slug, ...hits.map(({hash}) => hash).sort()]),
+    [
+      ['install', '', 'linux'],
+      ['deploy', ''],
+    ],
+  );
+});
+
+test('typing is matched by prefix, and small mistakes are forgiven', () => {
+  assert.deepEqual(
+    index()
+      .search('pack')
+      .results.map(({slug}) => slug),
+    ['install'],
+  );
+  assert.deepEqual(
+    index()
+      .search('pakage')
+      .results.map(({slug}) => slug),
+    ['install'],
+  );
+});
+
+const slugs = (made: SearchIndex, query: string) => made.search(query).results.map(({slug}) => slug);
+
+test('an exact word goes before a beginning, and that before a near word, wherever they stand', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('there', '', 'How many are there.', 'How many are there'),
+    section('themes', '', 'Colours.', 'Themes'),
+    section('colours', '', 'Each theme has its own.', 'Colours'),
+  ]);
+  assert.deepEqual(slugs(made, 'theme'), ['colours', 'themes']);
+  assert.deepEqual(made.search('tehmes'), {
+    results: [{slug: 'themes', page: 'Themes', hits: [{hash: '', heading: '', excerpt: 'Colours.'}]}],
+    words: ['tehmes', 'themes'],
+    corrected: 'themes',
+  });
+});
+
+test('what was looked for is said without the words that stand nowhere', () => {
+  const made = new SearchIndex();
+  made.add([section('themes', '', 'Colours.', 'Themes')]);
+  const said = (query: string) => made.search(query).corrected;
+  assert.deepEqual(['zzqqxx Themes', 'zzqqxx tehmes', 'the Zzqqxx of colours', 'zzqqxx', 'themes'].map(said), [
+    'Themes',
+    'themes',
+    'the of colours',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('titles go before headings, headings before the start of a text, that before the rest', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('rest', '', `${'word '.repeat(80)} proxy`, 'One'),
+    section('start', '', 'The proxy of all.', 'Two'),
+    section('heading', 'Proxy settings', 'None.', 'Three'),
+    section('title', '', 'None.', 'The proxy at work'),
+  ]);
+  assert.deepEqual(slugs(made, 'proxy'), ['title', 'heading', 'start', 'rest']);
+});
+
+test('a question is its telling words, and a title that is them goes first, in their order', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('stt', '', 'text to speech', 'Speech to text'),
+    section('tts', '', '', 'Text to speech'),
+    section('long', '', '', 'Text to speech and back'),
+  ]);
+  assert.deepEqual(slugs(made, 'How do I text to speech?'), ['tts', 'stt', 'long']);
+  assert.deepEqual(slugs(made, 'how do I'), []);
+});
+
+test('in a path and in the names of an operation each word counts', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('merchant', '', 'me and my merchants', 'Merchant'),
+    {...section('users', '', '', 'List users'), name: 'GET /users listUsers'},
+    {...section('me', '', '', 'Get your account'), name: 'GET /me getMe'},
+    {...section('users-me', '', '', 'Get a profile'), name: 'GET /users/me getUserMe'},
+  ]);
+  assert.equal(slugs(made, '/me')[0], 'me');
+  assert.equal(slugs(made, 'getMe')[0], 'me');
+  assert.equal(slugs(made, '/users/me')[0], 'users-me');
+  assert.equal(slugs(made, 'GET /users')[0], 'users');
+});
+
+test('diacritics, names in one word and writing without spaces are found', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('a', '', 'Crème brûlée', 'A'),
+    section('b', '', 'Call createOrder with order_id and Idempotency-Key.', 'B'),
+    section('c', '', '東京都に住んでいます', 'C'),
+    section('d', '', 'สวัสดีชาวโลก', 'D'),
+  ]);
+  for (const [query, slug] of [
+    ['creme', 'a'],
+    ['brûlee', 'a'],
+    ['createorder', 'b'],
+    ['orderid', 'b'],
+    ['idempotency-key', 'b'],
+    ['create', 'b'],
+    ['東京', 'c'],
+    ['ชาวโลก', 'd'],
+  ] as const)
+    assert.deepEqual(slugs(made, query), [slug], query);
+});
+
+test('the weight of a page counts among equals, and what is removed is gone', () => {
+  const made = new SearchIndex();
+  made.add([section('a', '', 'A word.'), {...section('b', '', 'A word.'), boost: 3}]);
+  assert.deepEqual(slugs(made, 'word'), ['b', 'a']);
+  made.remove('b');
+  assert.deepEqual(slugs(made, 'word'), ['a']);
+  assert.equal(made.has('b'), false);
+});
+
+test('all words are looked for, and if no section has all, any', () => {
+  assert.deepEqual(
+    index()
+      .search('package manager')
+      .results.map(({slug}) => slug),
+    ['install'],
+  );
+  assert.deepEqual(
+    index()
+      .search('manager hosts')
+      .results.map(({slug}) => slug)
+      .sort(),
+    ['deploy', 'install'],
+  );
+});
+
+test('nothing is found for nothing', () => {
+  assert.deepEqual(index().search('  ').results, []);
+  assert.deepEqual(index().search('zzzz').results, []);
+});
+
+test('a section that is added again takes the place of the old one', () => {
+  const made = index();
+  made.add([section('deploy', 'hosts', 'Only pigeons.', 'Deploy')]);
+  assert.deepEqual(made.search('files').results, []);
+  assert.deepEqual(made.search('pigeons').results, [
+    {slug: 'deploy', page: 'Deploy', hits: [{hash: 'hosts', heading: 'hosts', excerpt: 'Only pigeons.'}]},
+  ]);
+});
+
+test('there are at most eight pages, and three hits of each', () => {
+  const made = new SearchIndex();
+  for (let page = 0; page < 20; page++)
+    made.add(Array.from({length: 5}, (_, n) => section(`p${page}`, `h${n}`, 'word', 'P')));
+  const found = made.search('word').results;
+  assert.deepEqual(
+    found.map(({hits}) => hits.length),
+    Array.from({length: 8}, () => 3),
+  );
+});
+
+test('an excerpt stands around the first word, cut at spaces', () => {
+  const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
+  const cut = excerpt(text, ['needle']);
+  assert.match(cut, /^… (?:before )+needle (?:after ?)+ …$/);
+  assert.ok(cut.length < 170, cut);
+  assert.equal(excerpt('short text', ['text']), 'short text');
+  assert.equal(excerpt('short text', ['zzz']), 'short text');
+  assert.equal(excerpt('', []), '');
+});
+
+const marks: readonly (readonly [text: string, query: string, marked: string])[] = [
+  ['Install it', 'install', '[Install] it'],
+  ['a b a', 'a', '[a] b [a]'],
+  ['a.b*c', '.b*', 'a[.b*]c'],
+  ['plain', '', 'plain'],
+  ['plain', '   ', 'plain'],
+  ['(x) [y]', '(x) [', '[(x)] [[]y]'],
+  ['über', 'ÜBER', '[über]'],
+];
+
+for (const [text, query, marked] of marks) {
+  test(`marks ${JSON.stringify(query)} in ${JSON.stringify(text)}`, () => {
+    assert.equal(
+      markWords(text, query.split(' '))
+        .map(piece => (piece.isHit ? `[${piece.text}]` : piece.text))
+        .join(''),
+      marked,
+    );
+  });
+}
+
+test('where nothing is found, a word that exists is named; words of pages that were taken out are not', () => {
+  const made = index();
+  assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling'], nearest: 'install'});
+  made.remove('install');
+  made.remove('deploy');
+  assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling']});
+});
+
+test('an area narrows the whole of what is found, not the pages that are shown', () => {
+  const made = new SearchIndex();
+  for (let page = 0; page < 20; page++) made.add([section(`guide/${page}`, '', 'word word', 'Word')]);
+  made.add([section('api/one', '', 'A word among others that nobody asked for.', 'One')]);
+  const areaOf = (slug: string) => slug.split('/', 1)[0] as string;
+  const all = made.search('word', {areaOf, area: ''});
+  assert.deepEqual([all.areas, all.results.some(({slug}) => slug === 'api/one')], [['guide', 'api'], false]);
+  const found = made.search('word', {areaOf, area: 'api'});
+  assert.deepEqual([found.areas, found.results.map(({slug}) => slug)], [['guide', 'api'], ['api/one']]);
+  // One that has nothing holds nothing back.
+  assert.equal(made.search('word', {areaOf, area: 'blog'}).results.length, 8);
+});

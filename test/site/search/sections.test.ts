@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {pageSections} from '../../../src/site/operation-sections.js';
+import type {SearchSection} from '../../../src/site/search/sections.js';
+import {readSearchedPage} from '../../../src/site/searched-page.js';
+import {drawPage, pageOptions} from '../../components/draw.js';
+
+async function sectionsOf(
+  slug: string,
+  text: string,
+  title: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<readonly SearchSection[]> {
+  const page = await readSearchedPage(
+    slug,
+    {file: `${slug}.mdx`, text},
+    {label: title, titleOf: async () => undefined},
+    pageOptions(files),
+  );
+  return page ? pageSections(page, page.nodes, undefined) : [];
+}
+
+test('cuts a page at its headings, with the title of its head', async () => {
+  const page =
+    '---\ntitle: T\ndescription: D.\n---\nintro\n\n## A\n\ntext `code` {x}\n\n<Note title="N">n</Note>\n\n## A\n\n```js\nf()\n```\n\n##### deep\n';
+  assert.deepEqual(await sectionsOf('a/b', page, 'fallback'), [
+    {id: 'a/b', slug: 'a/b', hash: '', page: 'T', heading: '', text: 'D. intro'},
+    {id: 'a/b#a', slug: 'a/b', hash: 'a', page: 'T', heading: 'A', text: 'text code {x} N n'},
+    {id: 'a/b#a-2', slug: 'a/b', hash: 'a-2', page: 'T', heading: 'A', text: 'f() deep'},
+  ]);
+});
+
+test('a page without a title has the given one, and an empty page is one section', async () => {
+  assert.deepEqual(await sectionsOf('a', '', 'T'), [{id: 'a', slug: 'a', hash: '', page: 'T', heading: '', text: ''}]);
+});
+
+test('leads to the ids that the page has', async () => {
+  const page = '# One\n\n## Two & more\n\n## Two & more\n\n### `three()`\n\n## Four {#own-id}\n';
+  const html = (await drawPage(page)).content.text;
+  const ids = [...html.matchAll(/<h\d id="([^"]*)"/g)].map(match => match[1]?.replaceAll('&amp;', '&'));
+  const hashes = (await sectionsOf('a', page, 'T')).map(section => section.hash);
+  assert.deepEqual(hashes.filter(Boolean), ids);
+});
+
+test('finds what snippets, constants and expressions come to, and nothing that is for agents', async () => {
+  const page = `import Setup from '/snippets/setup.mdx'
+import {Price} from '/snippets/price.jsx'
+export const version = '7.4.1'
+export const items = [{t: 'Oak', b: 'acorn'}]
+
+Release {version} {1 + 1}
+
+<Setup name="Ada" />
+
+## Notes for {version}
+
+<Price sum={12} />
+
+<Steps>{items.map(i => <Step title={i.t}>{i.b}</Step>)}</Steps>
+
+<Visibility for="agents">secret</Visibility>
+`;
+  const files = {
+    'snippets/setup.mdx': 'Install **it**, {name}.\n\n## Proxy\n\nport 8080',
+    'snippets/price.jsx': 'export const Price = ({sum}) => <b>costs {sum * 2}</b>;',
+  };
+  assert.deepEqual(
+    (await sectionsOf('a', page, 'T', files)).map(({hash, heading, text}) => [hash, heading, text]),
+    [
+      ['', '', 'Release 7.4.1 2 Install it, Ada.'],
+      ['proxy', 'Proxy', 'port 8080'],
+      ['notes-for-7-4-1', 'Notes for 7.4.1', 'costs 24 Oak acorn'],
+    ],
+  );
+});
+
+test('a page that is not to be found has no sections, and a weight is in all of them', async () => {
+  assert.deepEqual(await sectionsOf('a', '---\nsearchable: false\n---\nwords', 'A'), []);
+  const heavy = await sectionsOf('a', '---\nboost: 3\n---\nwords\n\n## B\n\nmore', 'A');
+  assert.deepEqual(
+    heavy.map(({boost}) => boost),
+    [3, 3],
+  );
+  for (const wrong of ['0', '-1', 'much', '1'])
+    assert.equal((await sectionsOf('a', `---\nboost: ${wrong}\n---\nwords`, 'A'))[0]?.boost, undefined, wrong);
+});
+
+test('descriptions are found and shown as words, without the marks of Markdown', async () => {
+  const page = '---\ndescription: Use `npm` and **care**.\n---\nwords';
+  assert.equal((await sectionsOf('a', page, 'A'))[0]?.text, 'Use npm and care. words');
+  const head = {
+    method: 'POST',
+    target: '/orders',
+    keywords: [],
+    description: 'Send **one** [order](/orders).',
+  };
+  const description = '## Limits\n\nUp to *ten* `lines`<br>each.\n\n- Not a <id>';
+  const words = {method: 'POST', path: '/orders', tags: [], places: [], description};
+  const texts = [undefined, []].map(
+    nodes => pageSections({slug: 'a', title: 'A', head}, nodes, words).map(({text}) => text)[0],
+  );
+  assert.deepEqual(texts, ['Send one order. Limits Up to ten lines each. Not a <id>', 'Send one order.']);
+});

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {buildShards, type IndexedPage} from '../../../../src/site/search/shards/build-shards.js';
+import {ShardedSearch} from '../../../../src/site/search/shards/sharded-search.js';
+import {firstResult, generated, opened, section} from './large-sites.js';
+
+const small: readonly IndexedPage[] = [
+  {
+    slug: 'orders',
+    trail: 'API › Orders',
+    sections: [
+      section('orders', 'Create an order', '', 'Makes one.', {name: 'POST /orders createOrder', method: 'POST'}),
+      section('orders', 'Create an order', '', 'Idempotency-Key', {id: 'orders#h', place: 'header · POST /orders'}),
+    ],
+  },
+  {
+    slug: 'themes',
+    trail: 'Guide › Look',
+    sections: [section('themes', 'Themes', '', 'Colours.'), section('themes', 'Themes', 'Dark', 'At night.')],
+  },
+  {slug: 'heavy', trail: 'Guide', sections: [section('heavy', 'Night', '', 'Words.', {boost: 2})]},
+];
+
+test('finds pages, parts of them and places of operations, and says where they stand', async () => {
+  const {search} = opened(small);
+  const trails = new Map<string, string>();
+  assert.deepEqual(await search.search('idempotency-key', {trails}), {
+    results: [
+      {
+        slug: 'orders',
+        page: 'Create an order',
+        method: 'POST',
+        hits: [{hash: '', heading: '', excerpt: 'Idempotency-Key', place: 'header · POST /orders'}],
+      },
+    ],
+    words: ['idempotency', 'key'],
+  });
+  assert.deepEqual([...trails], [['orders', 'API › Orders']]);
+  assert.deepEqual((await search.search('dark')).results[0]?.hits, [
+    {hash: 'Dark', heading: 'Dark', excerpt: 'At night.'},
+  ]);
+});
+
+test('mistakes at the start, in the middle and at the end of a word are forgiven, and said', async () => {
+  const {search} = opened(small);
+  for (const typo of ['htemes', 'xhemes', 'thmes', 'theems', 'themex']) {
+    const {results, corrected} = await search.search(typo);
+    assert.deepEqual([results[0]?.slug, corrected], ['themes', 'themes'], typo);
+  }
+  assert.deepEqual(await search.search('qqqqqq'), {results: [], words: ['qqqqqq']});
+  assert.equal((await search.search('qqqqqq htemes')).corrected, 'themes');
+});
+
+test('weights and the section of the reader decide among equals', async () => {
+  const pages = ['a', 'b', 'c'].map((slug, at) => ({
+    slug,
+    trail: slug.toUpperCase(),
+    sections: [section(slug, slug.toUpperCase(), '', 'Same words.', at === 2 ? {boost: 1.1} : {})],
+  }));
+  const first = async (here?: string) =>
+    (await opened(pages).search.search('words', here === undefined ? {} : {here})).results.map(({slug}) => slug);
+  assert.deepEqual(await first(), ['c', 'a', 'b']);
+  assert.deepEqual(await first('B'), ['b', 'c', 'a']);
+});
+
+test('a file that could not be had is asked for again, and none of its answers rejects', async () => {
+  const files = new Map(buildShards(small));
+  let isThere = false;
+  const search = new ShardedSearch(async name => (isThere ? JSON.parse(files.get(name) ?? 'null') : undefined));
+  assert.deepEqual((await search.search('themes')).results, []);
+  isThere = true;
+  assert.equal((await search.search('themes')).results[0]?.slug, 'themes');
+});
+
+test('so is a file of words alone that could not be had', async () => {
+  const files = new Map(buildShards(small));
+  let isThere = false;
+  const search = new ShardedSearch(async name =>
+    isThere || name === 'index.json' ? JSON.parse(files.get(name) ?? 'null') : undefined,
+  );
+  assert.deepEqual((await search.search('themes')).results, []);
+  isThere = true;
+  assert.equal((await search.search('themes')).results[0]?.slug, 'themes');
+});
+
+test('a site without pages has an index that finds nothing', async () => {
+  assert.deepEqual((await opened([]).search.search('word')).results, []);
+});
+
+firstResult(1000);
+firstResult(5000);
+
+test('a long page is read in parts: a result from it costs what one from others does', async () => {
+  const sections = Array.from({length: 120}, (_, at) =>
+    section('long', 'Long', `Part ${at}`, `${'Words of it. '.repeat(150)}special${at}`),
+  );
+  const pages = [
+    ...small,
+    {slug: 'long', trail: 'Guide', sections},
+    {slug: 'last', trail: 'Guide', sections: [section('last', 'Last', '', 'End.')]},
+  ];
+  const {files, search} = opened(pages);
+  const texts = [...files].filter(([name]) => name.startsWith('texts-'));
+  assert.ok(texts.length > 10, `${texts.length} files`);
+  for (const [name, {length}] of texts) assert.ok(length < 16_000, `${name}: ${length}`);
+  for (const at of [0, 61, 119]) {
+    const {results} = await search.search(`special${at}`);
+    assert.deepEqual(
+      results.map(({slug, hits}) => [slug, hits[0]?.hash]),
+      [['long', `Part ${at}`]],
+    );
+  }
+  assert.equal((await search.search('end')).results[0]?.slug, 'last');
+  // Three sections of it lie far from each other: those are shown that are in the file of the best.
+  const [found] = (await opened(pages).search.search('special0 words')).results;
+  assert.equal(found?.hits[0]?.hash, 'Part 0');
+});
+
+test('a query of many words is answered by its longest ones, within the same limits', async () => {
+  const pages = generated(1000);
+  const files = new Map(buildShards(pages));
+  const text = pages[700]?.sections[1]?.text.split(' ').slice(0, 14).join(' ') ?? '';
+  for (const query of [text, text.replaceAll('r', 'rr')]) {
+    const {search, asked, bytes} = opened(pages, files);
+    const {results} = await search.search(query);
+    assert.ok(results.length > 0, query);
+    assert.ok(asked.length <= 12, `${query}: ${asked.join(' ')}`);
+    assert.ok(bytes() <= 100 * 1024, `${query}: ${(bytes() / 1024).toFixed(0)} KB`);
+  }
+  assert.equal((await opened(pages, files).search.search(text)).results[0]?.slug, 'topic-700');
+});
+
+test('where nothing is found, a word that exists is named, and the first page of each area is known', async () => {
+  const {search} = opened(small);
+  assert.deepEqual(await search.search('colorized'), {results: [], words: ['colorized'], nearest: 'colours'});
+  assert.deepEqual(
+    (await search.list())?.areas.map(({slug, page, trail}) => [slug, page, trail]),
+    [
+      ['orders', 'Create an order', 'API › Orders'],
+      ['themes', 'Themes', 'Guide › Look'],
+    ],
+  );
+});
+
+test('an area narrows the whole of what is found, not the pages that are shown', async () => {
+  const pages: IndexedPage[] = Array.from({length: 20}, (_, at) => ({
+    slug: `guide/${at}`,
+    trail: 'Guide › More',
+    sections: [section(`guide/${at}`, 'Word', '', 'word word')],
+  }));
+  const last = {slug: 'one', trail: 'API', sections: [section('one', 'One', '', 'A word among others.')]};
+  const {search} = opened([...pages, last]);
+  const all = await search.search('word', {area: ''});
+  assert.deepEqual([all.areas, all.results.some(({slug}) => slug === 'one')], [['Guide', 'API'], false]);
+  const found = await search.search('word', {area: 'API'});
+  assert.deepEqual([found.areas, found.results.map(({slug}) => slug)], [['Guide', 'API'], ['one']]);
+});
