@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {buildWholeSchema} from '../src/config/further/schema.js';
+import {buildSchema} from '../src/config/schema.js';
 
 // Runs as build/scripts/write-schema.js.
 const path = fileURLToPath(new URL('../../dist/docs.schema.json', import.meta.url));
 await mkdir(dirname(path), {recursive: true});
-await writeFile(path, `${JSON.stringify(buildWholeSchema(), null, 2)}\n`);
+await writeFile(path, `${JSON.stringify(buildSchema(), null, 2)}\n`);

@@ -27,7 +27,7 @@ const views = [
   'typed',
   'ahead',
   'touch',
-  'optional-chrome',
+
   'print',
   'forced-colors',
 ];
@@ -54,7 +54,7 @@ writeText('elements', [
     .replaceAll(':host', inlineHost)
     .replaceAll('.docs-foreign', `${inlineHost} .docs-foreign`),
   ...[...tokens, 'content', ...prose, 'code', ...components].map(read),
-  ...views.filter(name => !['live-reset', 'utilities', 'ahead', 'optional-chrome'].includes(name)).map(read),
+  ...views.filter(name => !['live-reset', 'utilities', 'ahead'].includes(name)).map(read),
   read('endpoint-options'),
   // The mark says that our script is in the page, this that it will run.
   `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,

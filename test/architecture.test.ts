@@ -334,12 +334,11 @@ const exercised: Readonly<Record<string, string>> = {
   'src/api-reference/views/schema/*': 'test/api-reference/views/golden.test.ts',
   'src/api-reference/views/text/*': 'test/api-reference/views/golden.test.ts',
   'src/site/analytics/policy.ts': 'test/site/analytics/settings.test.ts',
-  'src/messages/en-extras.ts': 'test/messages/languages.test.ts',
-  'src/config/further/*': 'test/config/optional-fields.test.ts',
+  'src/messages/en-site.ts': 'test/messages/languages.test.ts',
   ...Object.fromEntries(
-    'optional-chrome optional-css feedback global-selectors marks page-extras tool-link variant-config view-settings'
+    'color-rules feedback global-selectors page-extras site-attributes tool-link variant-config view-settings'
       .split(' ')
-      .map(name => [`src/site/chrome/${name}.ts`, 'test/site/chrome/optional-chrome.test.ts']),
+      .map(name => [`src/site/chrome/${name}.ts`, 'test/site/chrome/chrome-settings.test.ts']),
   ),
   'src/messages/en-api.ts': 'test/api-reference/views/golden.test.ts',
   'src/messages/en-try-it.ts': 'test/e2e/try-it.test.ts',

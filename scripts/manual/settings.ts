@@ -1,5 +1,4 @@
-import {buildWholeSchema} from '../../src/config/further/schema.js';
-import type {JsonSchema} from '../../src/config/schema.js';
+import {buildSchema, type JsonSchema} from '../../src/config/schema.js';
 import {code, compactJson, escapeWords, listed, type ManualPage, table} from './mdx.js';
 import {settingExamples} from './setting-examples.js';
 import {settingPictures} from './setting-pictures.js';
@@ -51,7 +50,7 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
   },
 ];
 
-const schema = buildWholeSchema();
+const schema = buildSchema();
 const keysOf = (part: JsonSchema) => (part.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
 const alternatives = (part: JsonSchema) => (part.anyOf ?? []) as readonly JsonSchema[];
 const isOld = (part: JsonSchema) => part.deprecated === true;

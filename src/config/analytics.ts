@@ -1,12 +1,12 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {maybe} from './combine.js';
-import type {AnalyticsProvider, FurtherProvider, Texts} from './config.js';
+import type {AnalyticsProvider, Texts} from './config.js';
 import {type Field, scalar} from './fields.js';
 
 /** Every provider with its settings, by space; without the first nothing is counted. */
-export const providerSettings: Readonly<Record<Exclude<AnalyticsProvider, FurtherProvider>, string>> = {
-  posthog: 'apiKey apiHost',
+export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
+  posthog: 'apiKey apiHost sessionRecording',
   plausible: 'domain server',
   ga4: 'measurementId',
   fathom: 'siteId',
@@ -18,12 +18,32 @@ export const providerSettings: Readonly<Record<Exclude<AnalyticsProvider, Furthe
   pirsch: 'id',
   logrocket: 'appId apiKey',
   heap: 'appId',
+  adobe: 'launchUrl',
+  clarity: 'projectId',
+  clearbit: 'publicApiKey',
+  hightouch: 'writeKey apiHost',
+  koala: 'publicApiKey',
+  frontchat: 'snippetId',
+  intercom: 'appId',
 };
+
+/** Those that may be written as their one setting alone: `"intercom": "APP_ID"`. */
+const shorthand: readonly string[] = ['adobe', 'clarity', 'clearbit', 'koala', 'frontchat', 'intercom'];
 
 /** The fields of all providers: keys of `analytics`, and of `integrations` where most projects have them. */
 export const providers = Object.fromEntries(
-  Object.entries(providerSettings).map(([provider, keys]) => [provider, providerField(keys.split(' '))]),
+  Object.entries(providerSettings).map(([provider, keys]) => {
+    const field = providerField(keys);
+    return [provider, shorthand.includes(provider) ? orText(field, keys) : field];
+  }),
 ) as Readonly<Record<keyof typeof providerSettings, Field<Texts>>>;
+
+/** The same, and what says whether a reader has agreed. */
+export const integratedProviders = {
+  ...providers,
+  cookies: providerField('key value'),
+  telemetry: providerField('enabled'),
+};
 
 export const analytics = section(
   doc`Analytics providers; several may be configured and all of them run.`,
@@ -44,11 +64,26 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
   return all;
 }
 
-function providerField(keys: readonly string[]): Field<Texts> {
-  const fields = Object.fromEntries(keys.map(key => [key, scalar(doc`As the provider gives it.`)]));
+function providerField(keys: string): Field<Texts> {
+  const fields = Object.fromEntries(keys.split(' ').map(key => [key, setting(doc`As the provider gives it.`)]));
   // One that is named without any setting cannot run.
   return maybe(section(doc`Settings of this provider.`, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
   });
+}
+
+function orText(field: Field<Texts>, key: string): Field<Texts> {
+  const read: Field<Texts>['read'] = (value, at, findings) =>
+    field.read(typeof value === 'string' ? {[key]: value} : value, at, findings);
+  return {...field, read};
+}
+
+/** A text, a number, or a flag as a word. */
+function setting(about: string): Field<string> {
+  const field = scalar(about);
+  return {
+    ...field,
+    read: (value, at, findings) => (typeof value === 'boolean' ? String(value) : field.read(value, at, findings)),
+  };
 }

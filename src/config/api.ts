@@ -3,15 +3,19 @@ import {list, section} from './collections.js';
 import {mapped, oneOrMore, optional, withDefault} from './combine.js';
 import type {Api} from './config.js';
 import {documents} from './documents.js';
-import {flag, oneOf, text} from './fields.js';
+import {filled, flag, oneOf, text} from './fields.js';
 
 const viewerDoc = doc`What shows an API operation.`;
 const viewers = ['native', 'scalar', 'redoc', 'stoplight'] as const;
 
-const auth = section(doc`How the try-it form signs in.`, {
-  method: oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']),
-  name: text(doc`Name of the header, when the method is "key".`),
-});
+const auth = section(
+  doc`How the try-it form signs in.`,
+  {
+    method: oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']),
+    name: text(doc`Name of the header, when the method is "key".`),
+  },
+  'inputPrefix',
+);
 
 // `display` is the other name of `mode`, with two more words; `show` is the older one for a form.
 const mode = oneOf(doc`How the try-it form behaves.`, ['interactive', 'simple', 'hide'], {
@@ -59,9 +63,25 @@ export const api = mapped(
         languages: optional(
           list(doc`Languages of the samples, in order. Absent: all.`, text(doc`Name of a language.`)),
         ),
+        defaults: oneOf(doc`Which optional parameters samples have.`, ['required', 'all']),
+        prefill: withDefault(
+          flag(doc`Whether the form begins with the examples of the document; it does by default.`),
+          true,
+        ),
+        autogenerate: withDefault(flag(doc`false: only samples that somebody wrote.`), true),
       }),
+      params: section(doc`Parameters and fields.`, {
+        expanded: oneOf(doc`"all" opens every field at first.`, ['all', 'closed']),
+        post: list(doc`Keys of schemas whose values stand as pills beside names.`, filled(doc`Key.`)),
+      }),
+      url: oneOf(doc`"full" shows the whole address of an operation in its head.`, ['full', 'path']),
     },
-    'version',
+    'maintainOrder paramFields request version',
   ),
-  ({examples, ...rest}): Api => ({...rest, ...(examples.languages && {sampleLanguages: examples.languages})}),
+  ({examples: {languages, ...samples}, params, url, ...rest}): Api => ({
+    ...rest,
+    ...(languages && {sampleLanguages: languages}),
+    samples,
+    fields: {isOpen: params.expanded === 'all', pills: params.post, hasWholeUrl: url === 'full'},
+  }),
 );

@@ -1,8 +1,8 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
-import {maybe, withDefault} from './combine.js';
+import {byMode, maybe, withDefault} from './combine.js';
 import type {Banner} from './config.js';
-import {flag, oneOf, text} from './fields.js';
+import {flag, hex, oneOf, text} from './fields.js';
 
 export const banner = maybe(
   section(doc`Announcement above the top navigation.`, {
@@ -10,9 +10,12 @@ export const banner = maybe(
     dismissible: withDefault(flag(doc`The reader may close it.`), false),
     id: text(doc`Remembers the closing; a new id shows the banner again.`),
     type: withDefault(oneOf(doc`Tone.`, ['info', 'warning', 'success', 'critical']), 'info'),
+    color: byMode(doc`Colour of the bar.`, hex),
   }),
-  ({content, id, dismissible, type}): Banner | undefined =>
-    content === undefined ? undefined : {content, dismissible, id: id ?? hashText(content), type},
+  ({content, id, dismissible, type, color}): Banner | undefined =>
+    content === undefined
+      ? undefined
+      : {content, dismissible, id: id ?? hashText(content), type, ...(color && {color})},
 );
 
 /** Short and stable: another text is another banner, and is shown again. */

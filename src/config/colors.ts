@@ -17,19 +17,23 @@ export const modeColors = section(background, {
 });
 
 export const colors = mapped(
-  section(doc`Colours of the site, as # and 3, 6 or 8 hex digits.`, {
-    primary: withDefault(hex(doc`Brand colour: buttons, links, accents.`), defaultPrimary),
-    light: hex(doc`Lighter shade for highlights.`),
-    dark: hex(doc`Darker shade for hovers and active states.`),
-    background: either(background, {
-      string: maybe(hex(background), value => ({light: value, dark: value})),
-      object: modeColors,
-    }),
-    anchors: either(anchors, {
-      string: maybe(hex(anchors), value => ({from: value, to: value})),
-      object: section(anchors, {from: hex(doc`Start of the gradient.`), to: hex(doc`End of the gradient.`)}),
-    }),
-  }),
+  section(
+    doc`Colours of the site, as # and 3, 6 or 8 hex digits.`,
+    {
+      primary: withDefault(hex(doc`Brand colour: buttons, links, accents.`), defaultPrimary),
+      light: hex(doc`Lighter shade for highlights.`),
+      dark: hex(doc`Darker shade for hovers and active states.`),
+      background: either(background, {
+        string: maybe(hex(background), value => ({light: value, dark: value})),
+        object: modeColors,
+      }),
+      anchors: either(anchors, {
+        string: maybe(hex(anchors), value => ({from: value, to: value})),
+        object: section(anchors, {from: hex(doc`Start of the gradient.`), to: hex(doc`End of the gradient.`)}),
+      }),
+    },
+    'ultraDark ultraLight',
+  ),
   ({anchors, ...rest}): Colors => ({
     ...rest,
     background: rest.background ?? {},

@@ -45,10 +45,11 @@ export function either<C extends Choices>(doc: string, choices: C): Field<Type<C
 }
 
 /** One value or `{light, dark}`; a value for one mode only serves both. */
-export function byMode(doc: string): Field<{readonly light: string; readonly dark: string}> {
+export function byMode(doc: string, of = text): Field<{readonly light: string; readonly dark: string}> {
+  const one = of(doc);
   return either(doc, {
-    string: maybe(text(doc), value => ({light: value, dark: value})),
-    object: maybe(section(doc, {light: text(doc), dark: text(doc)}), ({light, dark}) => {
+    string: maybe(one, value => ({light: value, dark: value})),
+    object: maybe(section(doc, {light: one, dark: one}), ({light, dark}) => {
       const any = light ?? dark;
       return any === undefined ? undefined : {light: light ?? any, dark: dark ?? any};
     }),

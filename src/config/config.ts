@@ -18,18 +18,32 @@ export interface Config {
   readonly seo: typeof seo.fallback;
   /** Providers in the order in which they are configured; fields as text. */
   readonly analytics: ReadonlyMap<AnalyticsProvider, Texts>;
+  /** Key, and value, in the storage or cookies of a reader who has agreed to being counted. */
+  readonly consentKey?: readonly [key: string, value: string | undefined];
+  /** Consent managers that Lectern does not run, and the section of docs.json that names each. */
+  readonly consentManagers: readonly (readonly ['integrations' | 'analytics', string])[];
   readonly api: Api;
   readonly appearance: Appearance;
-  readonly code: {readonly copyButton: boolean; readonly theme?: ByMode};
+  /** `grammars`: paths of languages of code that the project brings along. */
+  readonly code: {readonly copyButton: boolean; readonly theme?: ByMode; readonly grammars: readonly string[]};
   readonly background: Background;
   readonly fonts: {readonly heading?: Font; readonly body?: Font};
-  readonly styling: {readonly eyebrows: 'section' | 'breadcrumbs'; readonly codeblocks: 'system' | 'dark'};
+  readonly styling: {
+    readonly eyebrows: 'section' | 'breadcrumbs';
+    readonly codeblocks: 'system' | 'dark';
+    /** `true`: whatever stands between dollars is a formula; `false`: nothing is; absent: what looks like one. */
+    readonly latex?: boolean;
+  };
   /** `integrations.lectern`: settings that the format does not know. The rest of the bag is for others. */
   readonly lectern: LecternSettings;
   readonly errors: {readonly notFound: NotFound};
-  readonly contextual: readonly ContextualOption[];
+  readonly contextual: Contextual;
+  readonly feedback: Feedback;
+  /** Pages as Markdown, for agents. */
+  readonly markdown: {readonly schema: boolean; readonly instructions: readonly string[]};
   readonly search: {readonly prompt?: string};
-  readonly thumbnails: {readonly background?: string};
+  /** `font`: path of its file. */
+  readonly thumbnails: {readonly background?: string; readonly appearance?: 'light' | 'dark'; readonly font?: string};
   readonly metadata: Texts;
   readonly banner?: Banner;
   readonly icons: {readonly library: IconLibrary};
@@ -37,48 +51,6 @@ export interface Config {
   readonly interaction: {readonly drilldown: boolean};
   /** `{{name}}` in pages and snippets. */
   readonly variables: Texts;
-  /** Settings that few projects have, where this one has some. */
-  readonly further?: Further;
-}
-
-/** What `further/read-further.ts` reads; it is loaded only for projects that have some of it. */
-export interface Further {
-  /** `true`: whatever stands between dollars is a formula; `false`: nothing is; absent: what looks like one. */
-  readonly latex?: boolean;
-  /** Paths of grammars for code. */
-  readonly grammars: readonly string[];
-  readonly thumbnails: {readonly appearance?: 'light' | 'dark'; readonly font?: string};
-  readonly bannerColor?: ByMode;
-  /** Where the menu of a page stands. */
-  readonly actionsIn: 'header' | 'toc';
-  readonly feedback: Feedback;
-  readonly organization?: Organization;
-  /** Canonical addresses end with a slash. */
-  readonly trailingSlash: boolean;
-  readonly markdown: {readonly schema: boolean; readonly instructions: readonly string[]};
-  readonly fields: {readonly isOpen: boolean; readonly pills: readonly string[]; readonly hasWholeUrl: boolean};
-  readonly samples: {
-    readonly defaults?: 'required' | 'all';
-    readonly prefill: boolean;
-    readonly autogenerate: boolean;
-  };
-  /** Numbers of stars and members are asked for. */
-  readonly counts: boolean;
-  readonly webFonts: boolean;
-  /** The first page leads to the language that the browser wishes. */
-  readonly detectLanguage: boolean;
-  /** Address of the server for agents. */
-  readonly mcp?: string;
-  /** Key, and value, in the storage or cookies of a reader who has agreed to being counted. */
-  readonly consentKey?: readonly [key: string, value: string | undefined];
-  /** Consent managers that Lectern does not run, and the section of docs.json that names each. */
-  readonly consentManagers?: readonly (readonly ['integrations' | 'analytics', string])[];
-  /** What nodes of the navigation say besides, by their path. */
-  readonly nodes: ReadonlyMap<string, FurtherNode>;
-  /** What stands around the pages of a variant, by `language=de`. */
-  readonly frames: ReadonlyMap<string, VariantChrome>;
-  /** Languages, versions and products that have sites of their own. */
-  readonly elsewhere: readonly Elsewhere[];
 }
 
 /** A selector whose choices lead to other sites. */
@@ -94,10 +66,12 @@ export interface Elsewhere {
   }[];
 }
 
-export interface FurtherNode {
+/** What holds for all pages below a node of the navigation. */
+export interface NodeSettings {
+  /** How much the pages weigh in the search, 1 being the usual. */
   readonly boost?: number;
+  /** Hidden pages are found all the same. */
   readonly searchable?: boolean;
-  readonly color?: ByMode;
 }
 
 export interface VariantChrome {
@@ -112,8 +86,6 @@ export interface Feedback {
   readonly suggestEdit?: boolean;
   readonly raiseIssue: boolean;
   readonly endpoint?: string;
-  /** The repository that docs.json names. */
-  readonly repo?: string;
 }
 
 export interface Organization {
@@ -130,9 +102,14 @@ export type Texts = ReadonlyMap<string, string>;
 
 export type Theme = 'theme_1' | 'theme_2' | 'theme_3' | 'theme_4' | 'theme_5';
 export type IconLibrary = 'lucide' | 'fontawesome';
-export type FurtherProvider = 'adobe' | 'clarity' | 'clearbit' | 'hightouch' | 'koala' | 'frontchat' | 'intercom';
 export type AnalyticsProvider =
-  | FurtherProvider
+  | 'adobe'
+  | 'clarity'
+  | 'clearbit'
+  | 'hightouch'
+  | 'koala'
+  | 'frontchat'
+  | 'intercom'
   | 'posthog'
   | 'plausible'
   | 'ga4'
@@ -221,6 +198,13 @@ export interface Api {
     readonly server: readonly string[];
     readonly auth: {readonly method?: AuthMethod; readonly name?: string};
   };
+  /** `api.params`, `api.url`: how views show their fields and addresses. */
+  readonly fields: {readonly isOpen: boolean; readonly pills: readonly string[]; readonly hasWholeUrl: boolean};
+  readonly samples: {
+    readonly defaults?: 'required' | 'all';
+    readonly prefill: boolean;
+    readonly autogenerate: boolean;
+  };
   /** `api.examples.languages`: languages of generated samples, in order; `undefined` means all. */
   readonly sampleLanguages?: readonly string[];
 }
@@ -261,7 +245,13 @@ export type ContextualAction =
   | 'vscode'
   | 'mcp';
 
-/** A known action, or the author's own link; `tool` is one of `further/tools.ts`. */
+/** The menu of actions of a page. */
+export interface Contextual {
+  readonly options: readonly ContextualOption[];
+  readonly display: 'header' | 'toc';
+}
+
+/** A known action, or the author's own link; `tool` is one of `tools` in `contextual.ts`. */
 export type ContextualOption =
   | ContextualAction
   | {
@@ -278,6 +268,7 @@ export interface Banner {
   /** As written, or a hash of the content. */
   readonly id: string;
   readonly type: 'info' | 'warning' | 'success' | 'critical';
+  readonly color?: ByMode;
 }
 
 export type Listing = 'none' | 'accordion' | 'card';
@@ -297,13 +288,22 @@ export interface LecternSettings {
   /** What happens to private pages and operations; absent until the author has decided. */
   readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
+  /** Numbers of stars and members are asked for. */
+  readonly counts: boolean;
+  /** Fonts that are only named are asked of a service. */
+  readonly webFonts: boolean;
+  /** The first page leads to the language that the browser wishes. */
+  readonly detectLanguage: boolean;
+  /** Address of the server for agents, as written. */
+  readonly mcp?: string;
+  readonly feedback: {readonly endpoint?: string};
 }
 
 /**
  * One node of the navigation as docs.json nests it. `children` keeps the order of the `pages` array, then the other
  * containers in the order root keys are documented: groups, tabs, anchors, dropdowns, versions, languages, products, menu.
  */
-export interface NavigationNode {
+export interface NavigationNode extends NodeSettings, VariantChrome {
   readonly kind: 'root' | 'group' | 'tab' | 'anchor' | 'dropdown' | 'version' | 'language' | 'product' | 'item';
   /** The text of the key that names the node (`group`, `tab`, `anchor`, …); `''` for the root. */
   readonly label: string;
@@ -312,6 +312,10 @@ export interface NavigationNode {
   readonly children: readonly NavigationChild[];
   /** Items for every variant below this node; only `anchors`, `dropdowns`, `tabs` (and `languages`/`versions` are ignored there). */
   readonly global?: NavigationNode;
+  /** Of `global`: languages, versions and products that have sites of their own. */
+  readonly elsewhere?: readonly Elsewhere[];
+  /** Of the icon of an anchor. */
+  readonly color?: ByMode;
   readonly href?: string;
   readonly icon?: string;
   readonly tag?: string;

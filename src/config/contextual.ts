@@ -1,24 +1,34 @@
 import {doc} from '../base/doc.js';
 import {item, list, section} from './collections.js';
-import {either, mapped, maybe, withDefault} from './combine.js';
-import type {ContextualAction} from './config.js';
+import {either, maybe, withDefault} from './combine.js';
+import type {ContextualAction, ContextualOption} from './config.js';
 import {filled, oneOf, text} from './fields.js';
 import {icon} from './icon.js';
 
 const about = doc`A known action, or an own link.`;
 
-const action = oneOf<ContextualAction>(
-  about,
-  ['copy', 'view', 'assistant_a', 'assistant_b', 'perplexity', 'cursor', 'vscode', 'mcp'],
-  {
-    chatgpt: 'assistant_a',
-    claude: 'assistant_b',
-    // Actions of other tools that have no counterpart here.
-    'add-mcp': '',
-    assistant: '',
-    'devin-mcp': '',
-  },
-);
+/** Tools that a page can be opened in; `$question` is filled in with the address of its text. */
+export const tools: ReadonlyMap<string, {readonly title: string; readonly href: string}> = new Map([
+  ['grok', {title: 'Grok', href: 'https://grok.com/?q=$question'}],
+  ['aistudio', {title: 'Google AI Studio', href: 'https://aistudio.google.com/prompts/new_chat?prompt=$question'}],
+  ['devin', {title: 'Devin', href: 'https://app.devin.ai/?prompt=$question'}],
+  ['devin-desktop', {title: 'Devin', href: 'https://app.devin.ai/?prompt=$question'}],
+  ['windsurf', {title: 'Windsurf', href: 'windsurf://chat/new?prompt=$question'}],
+  // A link would not do for these: the documents of the site, and the printer of the browser.
+  ['download-spec', {title: '', href: ''}],
+  ['download-pdf', {title: '', href: ''}],
+]);
+
+const actions = ['copy', 'view', 'assistant_a', 'assistant_b', 'perplexity', 'cursor', 'vscode', 'mcp'] as const;
+
+const action = oneOf<string>(about, [...actions, ...tools.keys()], {
+  chatgpt: 'assistant_a',
+  claude: 'assistant_b',
+  // Actions of other tools that have no counterpart here.
+  'add-mcp': '',
+  assistant: '',
+  'devin-mcp': '',
+});
 
 const hrefWithQuery = maybe(
   section(about, {
@@ -52,12 +62,15 @@ const ownLink = item(
   ['title', 'href'],
 );
 
-export const contextual = mapped(
-  section(doc`Menu of actions on every page.`, {
-    options: withDefault(list(doc`Actions in order.`, either(about, {string: action, object: ownLink})), [
-      'copy',
-      'view',
-    ]),
-  }),
-  ({options}) => options,
-);
+export const contextual = section(doc`Menu of actions on every page.`, {
+  display: withDefault(oneOf(doc`Where the menu stands.`, ['header', 'toc']), 'header'),
+  options: withDefault(
+    list(doc`Actions in order.`, either(about, {string: maybe(action, toOption), object: ownLink})),
+    ['copy', 'view'],
+  ),
+});
+
+function toOption(word: string): ContextualOption {
+  const tool = tools.get(word);
+  return tool ? {tool: word, ...tool} : (word as ContextualAction);
+}

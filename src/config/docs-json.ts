@@ -12,6 +12,7 @@ import {contextual} from './contextual.js';
 import {documents} from './documents.js';
 import {errors} from './errors.js';
 import {favicon} from './favicon.js';
+import {feedback} from './feedback.js';
 import {flag, scalar, text} from './fields.js';
 import {fonts} from './fonts.js';
 import {footer, footerSocials} from './footer.js';
@@ -19,6 +20,7 @@ import {icons} from './icons.js';
 import {integrations} from './integrations.js';
 import {legacyAnchors, legacyTabs, legacyVersions} from './legacy-navigation.js';
 import {logo} from './logo.js';
+import {markdown} from './markdown.js';
 import {metadata} from './metadata.js';
 import {name} from './name.js';
 import {navbar, topbarCtaButton, topbarLinks} from './navbar.js';
@@ -54,6 +56,8 @@ export const fields = {
   integrations,
   errors,
   contextual,
+  feedback,
+  markdown,
   search,
   thumbnails,
   metadata,
@@ -78,4 +82,5 @@ export const fields = {
 };
 
 // Keys of other tools that real projects have.
-export const ignored = 'css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar';
+export const ignored =
+  'css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar backgroundImage codeBlock eyebrow font isWhiteLabeled';

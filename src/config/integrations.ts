@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {providers} from './analytics.js';
+import {integratedProviders} from './analytics.js';
 import {record, section} from './collections.js';
 import {oneOrMore, withDefault} from './combine.js';
 import {anything, flag, oneOf, text} from './fields.js';
@@ -22,9 +22,29 @@ const lectern = section(doc`Settings of Lectern.`, {
     ['omit', 'publish'],
   ),
   ignore: oneOrMore(doc`Codes of findings that the check leaves out.`),
+  counts: withDefault(
+    flag(
+      doc`Numbers of stars and members beside links of navbar to GitHub and Discord: each reader's browser asks these services.`,
+    ),
+    false,
+  ),
+  webFonts: withDefault(
+    flag(doc`Fonts that are only named are asked of fonts.googleapis.com, which sees the readers.`),
+    false,
+  ),
+  detectLanguage: withDefault(
+    flag(doc`Readers who come to the first page are shown it in the language that their browser wishes.`),
+    false,
+  ),
+  mcp: text(
+    doc`Address of the MCP server of the site, for agents: a whole one, or a path below siteUrl such as "/mcp", where lectern serve answers.`,
+  ),
+  feedback: section(doc`Where answers about pages go.`, {
+    endpoint: text(doc`Address that is sent each answer as JSON.`),
+  }),
 });
 
 export const integrations = record(doc`Settings of other services, by name.`, anything(doc`Anything.`), {
-  ...providers,
+  ...integratedProviders,
   lectern,
 });

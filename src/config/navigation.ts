@@ -1,12 +1,27 @@
 import {doc} from '../base/doc.js';
 import {limits} from '../base/limits.js';
+import {banner} from './banner.js';
 import {readFields} from './collections.js';
-import {legacy, withDefault} from './combine.js';
+import {byMode, legacy, maybe, optional, withDefault} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
 import {documents} from './documents.js';
-import {type Field, flag, isObject, type JsonObject, label, text, type Values, wrongType} from './fields.js';
+import {elsewhereFields, toElsewhere} from './elsewhere.js';
+import {
+  type Field,
+  flag,
+  hex,
+  isObject,
+  type JsonObject,
+  label,
+  scalar,
+  text,
+  type Values,
+  wrongType,
+} from './fields.js';
 import {type At, type Finding, pathText, step} from './finding.js';
+import {footer} from './footer.js';
 import {icon} from './icon.js';
+import {navbar} from './navbar.js';
 
 type Kind = Exclude<NavigationNode['kind'], 'root'>;
 
@@ -60,6 +75,14 @@ const shared = {
   ),
   openapi: documents(doc`OpenAPI documents; their pages are generated here.`),
   asyncapi: documents(doc`AsyncAPI documents; their pages are generated here.`),
+  boost: maybe(scalar(doc`How much the pages below weigh in the search, 1 being the usual.`), value =>
+    Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined,
+  ),
+  searchable: flag(doc`Of what is hidden: its pages are in the search, the sitemap and llms.txt all the same.`),
+  color: byMode(doc`Colour of the icon of an anchor.`, hex),
+  banner: optional(banner),
+  navbar: optional(navbar),
+  footer: optional(footer),
 };
 
 // Keys that other tools read.
@@ -67,13 +90,24 @@ const ignored =
   'authentication contextual drilldown feedback iconType interaction isDefaultOpen layout mode redirects'.split(' ');
 
 /** Other containers make no sense for every variant; some tools repeat the selectors there. */
-export const globalFields = {anchors: containers.anchors, dropdowns: containers.dropdowns, tabs: containers.tabs};
+export const globalFields = {
+  anchors: containers.anchors,
+  dropdowns: containers.dropdowns,
+  tabs: containers.tabs,
+  ...elsewhereFields,
+};
 const global: Field<NavigationNode> = {
   kind: 'global',
   doc: doc`Items of every version and language.`,
   read(value, at, findings) {
     if (!isObject(value)) return wrongType(value, at, findings, 'object');
-    return buildNode('root', '', pathText(at), readFields(value, globalFields, at, findings, globalIgnored));
+    const values = readFields(value, globalFields, at, findings, globalIgnored) as Values<typeof globalFields>;
+    const {languages: _, versions: __, products: ___, ...items} = values;
+    const elsewhere = toElsewhere(values);
+    return {
+      ...buildNode('root', '', pathText(at), items),
+      ...(elsewhere.length > 0 && {elsewhere}),
+    };
   },
 };
 const globalIgnored = ['groups', 'pages'];
@@ -136,7 +170,8 @@ function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]
   return buildNode(kind ?? expected, (kind && values[kind]) ?? '', pathText(at), values);
 }
 
-const optionalKeys = ['global', 'icon', 'tag', 'description', 'root', 'directory', 'name'] as const;
+const optionalKeys = ['global', 'icon', 'tag', 'description', 'root', 'directory', 'name', 'color'] as const;
+const chromeKeys = ['banner', 'navbar', 'footer'] as const;
 
 /** A node with its defaults; `path` is where it stands in docs.json. */
 export function buildNode(
@@ -149,6 +184,8 @@ export function buildNode(
   const {url, collapsed} = values;
   const optional: Record<string, unknown> = {};
   for (const key of optionalKeys) if (values[key]) optional[key] = values[key];
+  for (const key of ['boost', 'searchable', ...chromeKeys] as const)
+    if (values[key] !== undefined) optional[key] = values[key];
   const {directory} = values;
   // These words are no folder: pages keep their addresses.
   const listing = directory === 'card' || directory === 'accordion' || directory === 'none' ? directory : undefined;

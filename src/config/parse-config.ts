@@ -1,12 +1,15 @@
+import {given} from '../base/given.js';
 import {readOwn} from '../base/read-own.js';
 import {joinProviders} from './analytics.js';
 import {joinAppearance} from './appearance.js';
 import {readFields} from './collections.js';
 import type {Config} from './config.js';
+import {findConsentManagers} from './consent-managers.js';
 import {fields, ignored} from './docs-json.js';
 import {isObject, type JsonObject, type Values, wrongType} from './fields.js';
 import type {Finding} from './finding.js';
 import {modernNavigation} from './legacy-navigation.js';
+import {withServer} from './mcp.js';
 import {buildNode} from './navigation.js';
 
 /** A usable configuration whatever was written, and what is to be said about it. */
@@ -39,7 +42,8 @@ export function parseConfig(value: unknown): ParsedConfig {
 /** Puts every value in its place, the translated ones where nothing newer is written. */
 function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
-  const {code, styling, metadata, integrations, topbarCtaButton: button} = values;
+  const {code, styling, metadata, integrations, topbarCtaButton: button, feedback, contextual, markdown} = values;
+  const {lectern, cookies} = integrations.known;
   const has = (section: string, key: string) => Object.hasOwn((readOwn(written, section) ?? {}) as object, key);
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');
   const primary = values.navbar.primary ?? (has('navbar', 'primary') ? undefined : button);
@@ -47,8 +51,11 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const blockMode = typeof block === 'string' && (block === 'system' || block === 'dark') ? block : undefined;
   const blockTheme = typeof block === 'string' ? (blockMode ? undefined : {light: block, dark: block}) : block?.theme;
   const codeTheme = code.theme ?? blockTheme;
+  const grammars = typeof block === 'object' ? block.languages.custom : [];
+  const {fonts: font, ...picture} = thumbnails;
+  const known = {name: name ?? 'Documentation', seo, lectern};
   return {
-    name: name ?? 'Documentation',
+    ...known,
     ...(description && {description}),
     theme,
     colors,
@@ -65,19 +72,25 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
       lastUpdated: has('footer', 'lastUpdated') ? values.footer.lastUpdated : (metadata.known.timestamp ?? false),
     },
     redirects,
-    seo,
     analytics: joinProviders(values.analytics, integrations.known),
+    ...(cookies?.get('key') && {consentKey: [cookies.get('key') as string, cookies.get('value')]}),
+    consentManagers: findConsentManagers(written),
     api: has('api', 'openapi') ? values.api : {...values.api, openapi: values.openapi ?? []},
     appearance: joinAppearance(values, written),
-    code: {copyButton: code.copyButton, ...(codeTheme && {theme: codeTheme})},
+    code: {copyButton: code.copyButton, ...(codeTheme && {theme: codeTheme}), grammars},
     background: values.background,
     fonts: values.fonts,
-    styling: {eyebrows: styling.eyebrows, codeblocks: blockMode ?? 'system'},
-    lectern: integrations.known.lectern,
+    styling: {
+      eyebrows: styling.eyebrows,
+      codeblocks: blockMode ?? 'system',
+      ...(styling.latex !== undefined && {latex: styling.latex}),
+    },
     errors: values.errors,
-    contextual: values.contextual,
+    contextual: {...contextual, options: withServer(contextual.options, known)},
+    feedback: {...feedback, ...given({endpoint: lectern.feedback.endpoint})},
+    markdown,
     search,
-    thumbnails,
+    thumbnails: {...picture, ...(font.source && {font: font.source})},
     metadata: metadata.all,
     ...(banner && {banner}),
     icons,

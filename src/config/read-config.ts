@@ -2,7 +2,6 @@ import {type Files, isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
 import type {Config} from './config.js';
-import {isObject} from './fields.js';
 import {parseConfig} from './parse-config.js';
 import {parseJson} from './parse-json.js';
 import type {Expanded} from './references.js';
@@ -44,20 +43,10 @@ export async function readConfig(
     ? await (await import('./references.js')).expandReferences(files, path, parsed.value)
     : {value: parsed.value, bad: [], origins: new Map(), texts: new Map()};
   const docs = prune ? await prune(expanded.value) : expanded.value;
-  const {missing, ...first} = parseConfig(docs);
-  const {config, findings} =
-    first.findings.length > 0 || asksForFurther(docs, text)
-      ? (await import('./further/read-further.js')).readFurther(docs, first.config, first.findings)
-      : first;
+  const {missing, config, findings} = parseConfig(docs);
   const isHealthy = !findings.length && !expanded.bad.length;
   const problems = isHealthy ? [] : await (await import('./explain.js')).explain(path, text, expanded, findings);
   return {config, problems, raw: docs, missing, written: {file: path, text, expanded}};
-}
-
-/** Whether docs.json may say something that only few do; `integrations` may stand in a file that it refers to. */
-function asksForFurther(value: unknown, text: string): boolean {
-  const named = isObject(value) ? [value.integrations, isObject(value.analytics) && value.analytics.osano] : [];
-  return named.some(Boolean) || /"(?:integrations|directory)"/.test(text);
 }
 
 function without(missing: 'file' | 'syntax', problem: Problem): ReadConfig {

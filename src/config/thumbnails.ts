@@ -1,7 +1,12 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
-import {text} from './fields.js';
+import {oneOf, text} from './fields.js';
 
 export const thumbnails = section(doc`Preview images of shared links.`, {
   background: text(doc`Image behind the title, or a colour.`),
+  appearance: oneOf(doc`Colours of the picture.`, ['light', 'dark']),
+  fonts: section(doc`Font of the picture.`, {
+    family: text(doc`Name of the font.`),
+    source: text(doc`Path of its file in the project: TrueType or OpenType.`),
+  }),
 });

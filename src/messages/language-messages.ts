@@ -1,10 +1,10 @@
 import type {Words} from './en.js';
 import type {ApiWords} from './en-api.js';
 import type {AsyncWords} from './en-async.js';
-import type {ExtraWords} from './en-extras.js';
 import type {FreshnessWords} from './en-freshness.js';
 import type {ReadingWords} from './en-reading.js';
 import type {RuleWords} from './en-rules.js';
+import type {SiteWords} from './en-site.js';
 
 /** The words of a page or a site where it speaks another language than English. */
 export interface Spoken {
@@ -15,7 +15,7 @@ export interface Spoken {
 export interface LanguageWords {
   readonly frame: Words;
   readonly api: ApiWords;
-  readonly extras: ExtraWords;
+  readonly extras: SiteWords;
   readonly async: AsyncWords;
   readonly freshness: FreshnessWords;
   readonly reading: ReadingWords;

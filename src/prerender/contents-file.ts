@@ -19,7 +19,7 @@ export async function contentsFile(
   const contents: SiteContents = {
     name: config.name,
     ...given({description: config.description, siteUrl}),
-    instructions: config.further?.markdown.instructions ?? [],
+    instructions: config.markdown.instructions,
     variants: [defaultVariant, ...variants.filter(each => each !== defaultVariant)].map(variantOf),
     documents: hasSlices ? await documentsOf(project, new Set(slugs)) : [],
   };

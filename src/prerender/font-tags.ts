@@ -1,7 +1,7 @@
 import type {Config} from '../config/config.js';
 import {codeFont, defaultFonts} from '../site/chrome/default-fonts.js';
 import {fontFiles} from '../site/chrome/font-faces.js';
-import {webFontSheet} from '../site/chrome/marks.js';
+import {webFontSheet} from '../site/chrome/site-attributes.js';
 import type {HeadTag} from '../site/head.js';
 import {pageContext} from '../site/page/page-context.js';
 import type {Site} from '../site/site.js';
@@ -33,7 +33,7 @@ export function fontTags(
 }
 
 /** Where docs.json allows it, the style sheet of a service that has the fonts which it only names. */
-export function webFontTags(config: Pick<Config, 'further' | 'fonts'>): readonly HeadTag[] {
+export function webFontTags(config: Pick<Config, 'fonts' | 'lectern'>): readonly HeadTag[] {
   const href = webFontSheet(config);
   return href === undefined ? [] : [{tag: 'link', attributes: {rel: 'stylesheet', href}}];
 }

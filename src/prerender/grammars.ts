@@ -11,7 +11,7 @@ export async function readGrammars({files, places, site}: Pick<OpenProject, 'fil
 }> {
   const languages: GrammarLanguage[] = [];
   const problems: Problem[] = [];
-  for (const [index, path] of (site.config.further?.grammars ?? []).entries()) {
+  for (const [index, path] of site.config.code.grammars.entries()) {
     const read = await files.read(path.replace(/^\/+/, ''));
     const language = isFile(read) ? readGrammar(parse(read.text)) : undefined;
     if (language) languages.push(language);

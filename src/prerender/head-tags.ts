@@ -20,9 +20,9 @@ interface Known {
 }
 
 /** The whole address of a page. */
-export function pageUrl(siteUrl: string, slug: string, config: Pick<Config, 'further'> = {}): string {
+export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'seo'>): string {
   // Both forms are answered; engines are told the one that docs.json wants.
-  const end = config.further?.trailingSlash === false ? '' : '/';
+  const end = config?.seo.trailingSlash === false ? '' : '/';
   return siteUrl + (slug === 'index' ? '' : encodePath(slug) + end);
 }
 

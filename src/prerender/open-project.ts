@@ -10,7 +10,6 @@ import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import type {JsonObject} from '../openapi/document/data.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {withHeads} from '../site/bound-pages.js';
-import {extras} from '../site/chrome/optional-chrome.js';
 import {documentFile} from '../site/navigation/api-documents.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
 import {pagesInOrder} from '../site/navigation/pages-in-order.js';
@@ -96,7 +95,7 @@ export async function openProject(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
   const unread = withIndexes(
-    {...siteOf(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}), extras},
+    siteOf(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}),
     indexes,
   );
   const before = pagesOf(unread, paths);

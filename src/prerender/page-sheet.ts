@@ -10,7 +10,7 @@ export type PageSheets = (parts: readonly string[]) => Promise<ClassSheet>;
 
 /** What a page shows besides its text. */
 export interface Shown {
-  readonly config: Pick<Config, 'background' | 'further' | 'styling'>;
+  readonly config: Pick<Config, 'api' | 'background' | 'contextual' | 'feedback' | 'lectern' | 'styling'>;
   readonly hasBanner: boolean;
   /** A row of tabs stands below the header. */
   readonly hasTabs: boolean;
@@ -137,7 +137,7 @@ export function firstParts(page: PageDocument, shown: Shown): readonly string[] 
   if (mode !== 'default') add(['layout-modes']);
   if (page.classes.size > 0) add(['utilities']);
   if (config.background.decoration) add(['decoration']);
-  if (config.further) add(['optional-chrome']);
+  if (hasOptionalChrome(page, config)) add(['optional-chrome']);
   if (shown.hasBanner) add(['banner', 'tones']);
   if (page.head.deprecated) add(['tones']);
   if (page.slug === '404') add(['chrome-details', 'touch']);
@@ -165,4 +165,13 @@ function namesInValue(value: PropValue, found: Set<string>): void {
   if (value instanceof Fragment) namesIn(value.nodes, found);
   else if (typeof value === 'object' && value !== null)
     for (const each of Array.isArray(value) ? value : Object.values(value)) namesInValue(each, found);
+}
+
+/** Feedback, numbers beside links, whole addresses, a menu in the contents; related pages and a version. */
+function hasOptionalChrome(
+  {frontmatter}: PageDocument,
+  {api, contextual, feedback, lectern}: Shown['config'],
+): boolean {
+  const isAsked = feedback.thumbsRating || feedback.raiseIssue || lectern.counts || api.fields.hasWholeUrl;
+  return isAsked || contextual.display === 'toc' || frontmatter.has('related') || frontmatter.has('version');
 }

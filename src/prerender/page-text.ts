@@ -22,7 +22,7 @@ export function pageText(
 ): Promise<string> {
   const {config, place} = site;
   const {slug, file} = page;
-  const {instructions = [], schema = false} = config.further?.markdown ?? {};
+  const {instructions, schema} = config.markdown;
   const options = {...viewOptionsOf(site), ...given({root})};
   return wholeMarkdown(page, {
     context: pageContext(slug, file, place),

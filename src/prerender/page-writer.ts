@@ -8,10 +8,10 @@ import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {descriptionWords} from '../markdown/syntax/description.js';
 import {loadLanguage} from '../messages/load-language.js';
 import {renderContents} from '../site/chrome/contents.js';
-import {marksOf} from '../site/chrome/marks.js';
 import {sectionKey} from '../site/chrome/navigation-file.js';
 import {ownTrail} from '../site/chrome/own-label.js';
 import {currentPath} from '../site/chrome/part-ids.js';
+import {siteAttributes} from '../site/chrome/site-attributes.js';
 import {renderSkeleton} from '../site/chrome/skeleton.js';
 import {configAt} from '../site/chrome/variant-config.js';
 import {entryPage} from '../site/entry-page.js';
@@ -290,8 +290,6 @@ export class PageWriter {
           'data-api': page.hasSide ? '' : null,
           'data-form': form ? JSON.stringify({...form, fields: writtenFields(page.nodes)}) : null,
           'data-written': page.written && this.#options.names.script ? JSON.stringify(page.written) : null,
-          'data-copy': config.code.copyButton ? null : 'off',
-          'data-decoration': config.background.decoration ?? null,
           'data-variant': located.variant.id || null,
           'data-anywhere': located.entry || located.variant !== site.navigation.defaultVariant ? null : '',
           'data-section': this.#sidebars.isBrief(located) ? sectionKey(located.section) : null,
@@ -299,7 +297,7 @@ export class PageWriter {
           'data-home': page.slug === site.routes.home ? '' : null,
           'data-missing': page.slug === '404' ? missingState(site, page) : null,
           'data-analytics': config.analytics.size > 0 ? '' : null,
-          ...marksOf(config),
+          ...siteAttributes(config),
           'data-scripts': this.#options.own.scripts.length > 0 ? '' : null,
           'data-progress': config.appearance.readingProgress ? '' : null,
         },

@@ -3,11 +3,11 @@ import type {Config} from '../config/config.js';
 
 /** Who publishes the site, as search engines read it; nothing where docs.json does not say. */
 export function publisherOf(
-  {further}: Pick<Config, 'further'>,
+  {seo}: Pick<Config, 'seo'>,
   siteUrl: string,
   asset: (path: string) => string | undefined,
 ): object | undefined {
-  const organization = further?.organization;
+  const organization = seo.organization;
   if (!organization) return undefined;
   const {id, name, legalName, url, logo, sameAs} = organization;
   const picture = logo === undefined ? undefined : asset(logo);

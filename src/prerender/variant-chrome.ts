@@ -2,6 +2,7 @@ import {type Html, html} from '../base/html.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {loadLanguage} from '../messages/load-language.js';
 import {sectionKey} from '../site/chrome/navigation-file.js';
+import {variantChrome} from '../site/chrome/variant-config.js';
 import type {PageLocation, Variant} from '../site/navigation/navigation.js';
 import {pageIndex} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
@@ -29,7 +30,7 @@ export async function variantFrames(
       sidebar: frame.sidebar(),
       eyebrow: frame.eyebrow(),
       bottom: frame.pageFooter(),
-      ...(site.config.further?.frames.size && {footer: frame.siteFooter()}),
+      ...(variantChrome(site.config).size > 0 && {footer: frame.siteFooter()}),
     };
     const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
     return html`<template data-variant="${other.id}" data-section="${sectionKey(located.section)}">${places}</template>`;

@@ -17,10 +17,13 @@ import {textOf as frontmatterText} from '../markdown/frontmatter/text-of.js';
 import {en} from '../messages/en.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {lineTree, renderBanner} from './chrome/banner.js';
-import type {ChromeInput, ChromeParts, Extras} from './chrome/chrome.js';
+import type {ChromeInput, ChromeParts} from './chrome/chrome.js';
+import {colorRules} from './chrome/color-rules.js';
 import type {Repository} from './chrome/edit-url.js';
 import {renderChrome} from './chrome/render-chrome.js';
 import {platformCss, siteCss} from './chrome/site-css.js';
+import {configAt} from './chrome/variant-config.js';
+import {viewSettingsOf} from './chrome/view-settings.js';
 import {buildHead, type HeadTag, type SocialImage} from './head.js';
 import {documentsByName, filesOf, namedDocuments, onlyDocument, referencesOf} from './navigation/api-documents.js';
 import type {BoundPages} from './navigation/api-tab.js';
@@ -56,8 +59,6 @@ export interface Site extends BoundPages {
   readonly found?: readonly string[];
   /** Where the files of the project are kept, where somebody has asked git. */
   readonly repository?: Repository;
-  /** What draws that which only some sites have. */
-  readonly extras?: Extras;
 }
 
 export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
@@ -127,10 +128,10 @@ export function findTitle(
 }
 
 /** What docs.json says of the operations of the site, for the views of them. */
-export function viewOptionsOf({config, place, extras}: Site): SiteOptions {
+export function viewOptionsOf({config, place}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {words, ...location} = place;
-  const views = extras?.views(config);
+  const views = viewSettingsOf(config);
   return {
     site: views ? {...location, views} : location,
     ...(words && {
@@ -150,8 +151,8 @@ export function cssOf(site: Site): string {
 }
 
 /** The author's style values: brand colours, background, fonts. */
-export function ownCss({config, place, extras}: Site): string {
-  return siteCss(config, pageContext('index', 'docs.json', place).asset) + (extras?.css(config) ?? '');
+export function ownCss({config, place}: Site): string {
+  return siteCss(config, pageContext('index', 'docs.json', place).asset) + colorRules(config);
 }
 
 /** What the frame needs to know of a page. */
@@ -166,7 +167,7 @@ export function chromePageOf({slug, head, minutes, file, modified, frontmatter}:
     head,
     minutes,
     isOperation: showsOperation(binding) && binding.target !== undefined,
-    ...(isObject(menu) ? given({menu, contextual: contextual.read(menu, undefined, [])}) : {}),
+    ...(isObject(menu) ? given({contextual: contextual.read(menu, undefined, [])?.options}) : {}),
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
     ...(related.length > 0 ? {related} : {}),
@@ -199,8 +200,8 @@ export function chromeOf(
   isBrief = false,
   remember?: ChromeInput['remember'],
 ): ChromeParts {
-  const {navigation, follow, extras} = site;
-  const config = extras?.configAt(site.config, location) ?? site.config;
+  const {navigation, follow} = site;
+  const config = configAt(site.config, location);
   const place = {...site.place, follow};
   // Paths in docs.json are paths of the site, wherever the page lies.
   const context = pageContext('index', 'docs.json', place, navigation.entries);
@@ -212,7 +213,6 @@ export function chromeOf(
     location,
     words: place.words?.frame ?? en,
     spoken: place.words,
-    extras,
     page,
     heads,
     isBrief,

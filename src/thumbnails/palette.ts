@@ -24,8 +24,8 @@ const inks = {
 } as const satisfies Record<Mode, Record<string, Rgb>>;
 
 /** Colours over a surface that is designed here, or over one colour of the author's. */
-export function paletteOf({colors, appearance, background, further}: Config, own: Rgb | undefined): Palette {
-  const wanted = further?.thumbnails.appearance ?? (appearance.default === 'dark' ? 'dark' : 'light');
+export function paletteOf({colors, appearance, background, thumbnails}: Config, own: Rgb | undefined): Palette {
+  const wanted = thumbnails.appearance ?? (appearance.default === 'dark' ? 'dark' : 'light');
   const mode = own === undefined ? wanted : modeOn([own]);
   const page = colors.background[mode] ?? background.color[mode];
   const ground = own ?? (page === undefined ? undefined : parseHex(page)) ?? inks[mode].ground;
@@ -33,8 +33,8 @@ export function paletteOf({colors, appearance, background, further}: Config, own
 }
 
 /** Colours over a picture of the author's, of which `extremes` are the darkest and the lightest part. */
-export function paletteOver({colors, further}: Config, extremes: readonly Rgb[]): Palette {
-  const mode = further?.thumbnails.appearance ?? modeOn(extremes);
+export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): Palette {
+  const mode = thumbnails.appearance ?? modeOn(extremes);
   const {ground, text} = inks[mode];
   let veil = 0;
   while (veil < 0.9 && extremes.some(each => contrast(text, mix(each, ground, veil)) < 7)) veil += 0.05;

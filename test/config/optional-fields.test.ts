@@ -2,18 +2,21 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
-import {buildWholeSchema} from '../../src/config/further/schema.js';
+import {mcpAddress} from '../../src/config/mcp.js';
 import {readConfig} from '../../src/config/read-config.js';
+import {buildSchema} from '../../src/config/schema.js';
+import {variantChrome} from '../../src/site/chrome/variant-config.js';
+import {settingNodes} from '../../src/site/navigation/node-settings.js';
 
 async function read(docs: object) {
   const text = JSON.stringify({name: 'A', navigation: {pages: ['index']}, ...docs}, null, 2);
   const {config, problems} = await readConfig(memoryFiles({'docs.json': text}));
-  return {config, further: config.further, said: problems.map(renderProblemText)};
+  return {config, said: problems.map(renderProblemText)};
 }
 
 test('the address of the server for agents is a whole one, or a path below the address of the site', async () => {
   const of = async (mcp: unknown, more: object = {}) =>
-    (await read({integrations: {lectern: {mcp, ...more}}})).further?.mcp;
+    mcpAddress((await read({integrations: {lectern: {mcp, ...more}}})).config);
   const siteUrl = 'https://docs.acme.example/x';
   assert.equal(await of('https://agents.acme.example/mcp'), 'https://agents.acme.example/mcp');
   assert.equal(await of('/mcp', {siteUrl}), 'https://docs.acme.example/x/mcp');
@@ -27,7 +30,7 @@ test('actions that need a server for agents become links where its address is kn
   const contextual = {options: ['copy', 'mcp', 'cursor', 'vscode', 'grok']};
   const {config, said} = await read({contextual, integrations: {lectern: {mcp: 'https://a.example/mcp'}}});
   assert.deepEqual(said, []);
-  const [copy, mcp, cursor, vscode, grok] = config.contextual.map(each =>
+  const [copy, mcp, cursor, vscode, grok] = config.contextual.options.map(each =>
     typeof each === 'string' ? each : each.href,
   );
   assert.deepEqual([copy, mcp, grok], ['copy', 'https://a.example/mcp', 'https://grok.com/?q=$question']);
@@ -40,17 +43,11 @@ test('actions that need a server for agents become links where its address is kn
     'vscode:mcp/install?{"name":"A","type":"http","url":"https://a.example/mcp"}',
   );
   const without = await read({contextual, integrations: {lectern: {siteUrl: 'https://a.example'}}});
-  assert.deepEqual(without.config.contextual.slice(0, 4), ['copy', 'mcp', 'cursor', 'vscode']);
-});
-
-test('a project without such settings has none of it', async () => {
-  assert.equal((await read({})).further, undefined);
-  assert.equal((await read({integrations: {lectern: {siteUrl: 'https://a.example'}}})).further, undefined);
-  assert.equal((await read({nonsense: 1})).further, undefined);
+  assert.deepEqual(without.config.contextual.options.slice(0, 4), ['copy', 'mcp', 'cursor', 'vscode']);
 });
 
 test('every setting is read without a word of it', async () => {
-  const {config, further, said} = await read({
+  const {config, said} = await read({
     styling: {latex: false, codeblocks: {languages: {custom: ['/grammars/a.json']}}},
     thumbnails: {appearance: 'dark', fonts: {family: 'X', source: '/x.ttf'}},
     banner: {content: 'B', color: '#abcdef'},
@@ -86,33 +83,28 @@ test('every setting is read without a word of it', async () => {
     },
   });
   assert.deepEqual(said, []);
-  const {nodes, frames, elsewhere, ...rest} = further!;
-  assert.deepEqual(rest, {
-    latex: false,
-    grammars: ['/grammars/a.json'],
-    thumbnails: {appearance: 'dark', font: '/x.ttf'},
-    bannerColor: {light: '#abcdef', dark: '#abcdef'},
-    actionsIn: 'toc',
-    feedback: {thumbsRating: true, raiseIssue: true, endpoint: 'https://a.example/f'},
-    organization: {name: 'Acme', sameAs: []},
-    trailingSlash: false,
-    markdown: {schema: true, instructions: ['Read.']},
-    fields: {isOpen: true, pills: ['x-tier'], hasWholeUrl: true},
-    samples: {defaults: 'all', prefill: false, autogenerate: false},
-    counts: true,
-    webFonts: true,
-    detectLanguage: true,
-    consentKey: ['k', undefined],
-  });
+  const {api, banner, contextual, feedback, lectern, markdown, seo} = config;
+  assert.equal(config.styling.latex, false);
+  assert.deepEqual(config.code.grammars, ['/grammars/a.json']);
+  assert.deepEqual(config.thumbnails, {appearance: 'dark', font: '/x.ttf'});
+  assert.deepEqual(banner?.color, {light: '#abcdef', dark: '#abcdef'});
+  assert.equal(contextual.display, 'toc');
+  assert.deepEqual(feedback, {thumbsRating: true, raiseIssue: true, endpoint: 'https://a.example/f'});
+  assert.deepEqual([seo.organization, seo.trailingSlash], [{name: 'Acme', sameAs: []}, false]);
+  assert.deepEqual(markdown, {schema: true, instructions: ['Read.']});
+  assert.deepEqual(api.fields, {isOpen: true, pills: ['x-tier'], hasWholeUrl: true});
+  assert.deepEqual(api.samples, {defaults: 'all', prefill: false, autogenerate: false});
+  assert.deepEqual([lectern.counts, lectern.webFonts, lectern.detectLanguage], [true, true, true]);
+  assert.deepEqual(config.consentKey, ['k', undefined]);
   assert.deepEqual(
-    [...nodes],
+    [...settingNodes(config)].map(([path, {boost, searchable, color}]) => [path, boost, searchable, color]),
     [
-      ['navigation.languages[0].groups[0]', {boost: 2, searchable: true}],
-      ['navigation.languages[1].anchors[0]', {color: {light: '#fff', dark: '#fff'}}],
+      ['navigation.languages[0].groups[0]', 2, true, undefined],
+      ['navigation.languages[1].anchors[0]', undefined, undefined, {light: '#fff', dark: '#fff'}],
     ],
   );
-  assert.deepEqual([...frames.keys()], ['language=en']);
-  assert.deepEqual(elsewhere, [
+  assert.deepEqual([...variantChrome(config).keys()], ['language=en']);
+  assert.deepEqual(config.navigation.global?.elsewhere, [
     {
       kind: 'language',
       choices: [
@@ -121,7 +113,7 @@ test('every setting is read without a word of it', async () => {
       ],
     },
   ]);
-  assert.deepEqual(config.contextual, [
+  assert.deepEqual(config.contextual.options, [
     'copy',
     {tool: 'grok', title: 'Grok', href: 'https://grok.com/?q=$question'},
     {tool: 'download-spec', title: '', href: ''},
@@ -156,7 +148,7 @@ test('settings of the older form that have no successor are told of without a wa
 });
 
 test('wrong values are named with place and fix, and their defaults are used', async () => {
-  const {further, said} = await read({
+  const {config, said} = await read({
     styling: {latex: 'yes'},
     banner: {content: 'B', color: 'red'},
     contextual: {display: 'left'},
@@ -178,14 +170,14 @@ test('wrong values are named with place and fix, and their defaults are used', a
       ' warning  config-unknown | seo.organisation is not a setting. Near it is "organization". | Fix: write "organization" instead of "organisation".',
     ],
   );
-  assert.equal(further?.latex, undefined);
-  assert.equal(further?.bannerColor, undefined);
-  assert.deepEqual([further?.actionsIn, further?.feedback.thumbsRating], ['header', false]);
-  assert.deepEqual([further?.fields.isOpen, further?.samples], [false, {prefill: true, autogenerate: true}]);
+  assert.equal(config.styling.latex, undefined);
+  assert.equal(config.banner?.color, undefined);
+  assert.deepEqual([config.contextual.display, config.feedback.thumbsRating], ['header', false]);
+  assert.deepEqual([config.api.fields.isOpen, config.api.samples], [false, {prefill: true, autogenerate: true}]);
 });
 
 test('the published schema knows these settings beside the others', () => {
-  const {properties, definitions} = buildWholeSchema() as {
+  const {properties, definitions} = buildSchema() as {
     properties: Record<string, {properties: Record<string, object>}>;
     definitions: {node: {properties: Record<string, object>}};
   };

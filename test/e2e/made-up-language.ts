@@ -2,10 +2,10 @@ import type {Page} from 'playwright-core';
 import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
-import {enExtras} from '../../src/messages/en-extras.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
 import {enReading} from '../../src/messages/en-reading.js';
 import {enResponse} from '../../src/messages/en-response.js';
+import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 
 // A language in which every word of ours stands in marks. Authors write in Greek letters: what is read in Latin ones
@@ -22,7 +22,7 @@ function marked(words: Words): Words {
 const words = marked({
   frame: {...en, locale: 'vi'} as unknown as Words,
   api: enApi as unknown as Words,
-  extras: enExtras,
+  extras: enSite,
   async: enAsync as unknown as Words,
   freshness: enFreshness,
   reading: enReading,

@@ -183,7 +183,7 @@ test('a site without such settings asks nobody, and carries none of it', () =>
       await page.waitForTimeout(500);
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
       assert.deepEqual(
-        loaded.filter(each => /api\.github|further-|extras-|read-further/.test(each)),
+        loaded.filter(each => /api\.github|site-features|grammars-|variant-banner/.test(each)),
         [],
         kind,
       );

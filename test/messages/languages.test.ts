@@ -3,11 +3,11 @@ import {test} from 'node:test';
 import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
-import {enExtras} from '../../src/messages/en-extras.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
 import {enReading} from '../../src/messages/en-reading.js';
 import {enResponse} from '../../src/messages/en-response.js';
 import {enRules} from '../../src/messages/en-rules.js';
+import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
 import type {LanguageWords} from '../../src/messages/language-messages.js';
@@ -18,7 +18,7 @@ import {plural} from '../../src/messages/plural.js';
 const english: LanguageWords = {
   frame: en,
   api: enApi,
-  extras: enExtras,
+  extras: enSite,
   async: enAsync,
   freshness: enFreshness,
   reading: enReading,

@@ -12,9 +12,9 @@ import {topKeys} from '../../scripts/manual/settings.js';
 import {allCommands} from '../../shell/node/commands/all.js';
 import {memoryFiles} from '../../src/base/files.js';
 import {components} from '../../src/components/table.js';
-import {buildWholeSchema} from '../../src/config/further/schema.js';
 import {readConfig} from '../../src/config/read-config.js';
 import type {JsonSchema} from '../../src/config/schema.js';
+import {buildSchema} from '../../src/config/schema.js';
 
 // The manual names every key, prop, attribute, option and event: what the sources read is held against its pages.
 
@@ -71,7 +71,7 @@ test('every key of docs.json that readers see has a picture of its example', () 
 
 test('every key inside a key of docs.json is told', () => {
   const text = [...files.values()].join('\n');
-  const names = namesIn(buildWholeSchema());
+  const names = namesIn(buildSchema());
   assert.ok(names.length > 150, String(names.length));
   assert.deepEqual(
     names.filter(name => !text.includes(name)),

@@ -10,6 +10,6 @@ export function putOnCode(config: Pick<Config, 'code' | 'styling'>): void {
 
 /** The colours of a block that names its own theme. */
 export function putOnBlocks(): void {
-  const plain = {code: {copyButton: true}, styling: {eyebrows: 'section', codeblocks: 'system'}} as const;
+  const plain = {code: {}, styling: {codeblocks: 'system'}} as const;
   adoptNamed('code-blocks', codeCss(plain, paletteNames));
 }

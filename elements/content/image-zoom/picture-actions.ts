@@ -1,4 +1,4 @@
-import {enExtras} from '../../../src/messages/en-extras.js';
+import {enSite} from '../../../src/messages/en-site.js';
 import {adopt} from '../../base/adopt.js';
 import {announce} from '../../base/announce.js';
 import {spoken} from '../../base/spoken.js';
@@ -37,7 +37,7 @@ export function actionsIn(written: string): readonly Action[] {
 }
 
 function buttonFor(action: Action, image: HTMLImageElement): HTMLButtonElement {
-  const extra = spoken()?.extras ?? enExtras;
+  const extra = spoken()?.extras ?? enSite;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button-quiet';

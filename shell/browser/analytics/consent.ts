@@ -4,7 +4,7 @@ import {spoken} from '../../../elements/base/spoken.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {html} from '../../../src/base/html.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import {type ExtraWords, enExtras} from '../../../src/messages/en-extras.js';
+import {enSite, type SiteWords} from '../../../src/messages/en-site.js';
 import consentCss from './consent.css';
 
 type Choice = 'accepted' | 'refused';
@@ -70,8 +70,8 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 }
 
 /** In the language of the page that is shown. */
-function wordsNow(): ExtraWords {
-  return spoken()?.extras ?? enExtras;
+function wordsNow(): SiteWords {
+  return spoken()?.extras ?? enSite;
 }
 
 function addChange(change: () => void): void {

@@ -5,15 +5,19 @@ import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js'
 import {defaultFonts} from '../../../src/site/chrome/default-fonts.js';
 import {fontAddress} from '../../../src/site/chrome/font-address.js';
 import {fontFiles} from '../../../src/site/chrome/font-faces.js';
+import {siteAttributes, webFontSheet} from '../../../src/site/chrome/site-attributes.js';
+import {variantChrome} from '../../../src/site/chrome/variant-config.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {draw} from '../router/draw.js';
+import type {Shell} from '../router/shell.js';
 import {progressBar} from './progress-bar.js';
 import {keepLook} from './theme-assets.js';
 
 /** Puts on what docs.json says about the look of the whole site, and tells the elements what they need to know of it. */
 export function dressSite(site: Site, core: Core): void {
   applyAppearance(site.config.appearance);
+  linkWebFonts(site);
   setIconBase(site.config.icons.library);
   const {root} = core.early.options;
   const {fonts} = site.config;
@@ -33,19 +37,36 @@ export function dressSite(site: Site, core: Core): void {
 /** Draws what does not depend on the page. */
 export async function drawSite(site: Site, core: Core): Promise<void> {
   const {parts} = core;
-  const {code, background, appearance} = site.config;
+  const {appearance} = site.config;
   draw(parts.banner, await bannerOf(site, core));
   delete parts.banner.dataset.waiting;
-  setData(parts.site, 'copy', code.copyButton ? undefined : 'off');
-  setData(parts.site, 'decoration', background.decoration);
+  for (const [name, value] of Object.entries(siteAttributes(site.config)))
+    if (value === null) parts.site.removeAttribute(name);
+    else parts.site.setAttribute(name, value);
   const progress = parts.site.querySelector(':scope > .site-progress');
   if (!appearance.readingProgress) progress?.remove();
   else if (!progress) parts.site.prepend(progressBar());
 }
 
-function setData(element: HTMLElement, name: string, value: string | undefined): void {
-  if (value) element.dataset[name] = value;
-  else delete element.dataset[name];
+/** Starts what docs.json asks for and few sites have. */
+export function startFeatures(shell: Shell, core: Core): void {
+  const {config} = shell.site;
+  const {parts} = core;
+  if (parts.site.dataset.features)
+    void import('./site-features.js').then(({startSiteFeatures}) => startSiteFeatures(parts));
+  if (config.code.grammars.length > 0)
+    void import('../page/grammars.js').then(({loadGrammars}) => loadGrammars(config.code.grammars, core.files));
+  if (variantChrome(config).size > 0)
+    void import('./variant-banner.js').then(({followBanner}) => followBanner(shell, core));
+}
+
+function linkWebFonts({config}: Site): void {
+  const sheet = webFontSheet(config);
+  if (sheet === undefined || document.querySelector(`link[href="${sheet}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  document.head.append(link);
 }
 
 /** What docs.json says about requests and where documents lie, for the elements that show them. */

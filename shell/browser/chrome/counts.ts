@@ -1,7 +1,7 @@
 import {spoken} from '../../../elements/base/spoken.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import {enExtras} from '../../../src/messages/en-extras.js';
+import {enSite} from '../../../src/messages/en-site.js';
 
 /** For so long a number is not asked for again. */
 const day = 86_400_000;
@@ -49,7 +49,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const badge = document.createElement('span');
   badge.className = 'link-count';
   badge.textContent = new Intl.NumberFormat(locale, {notation: 'compact'}).format(count);
-  const words = (spoken()?.extras ?? enExtras)[service.words];
+  const words = (spoken()?.extras ?? enSite)[service.words];
   const said = words.replace('{count}', new Intl.NumberFormat(locale).format(count));
   badge.title = said;
   if (link.ariaLabel) link.ariaLabel = `${link.ariaLabel}, ${said}`;

@@ -153,11 +153,6 @@ export class PageChrome {
   }
 }
 
-/** What a page says in its head is drawn by what few sites load. */
-export function asksForExtras({extras}: Site, {frontmatter}: PageDocument): boolean {
-  return !extras && ['related', 'version', 'contextual'].some(key => frontmatter.has(key));
-}
-
 /** Slugs of the entries that stand in view, and of some around them. */
 function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
   const box = sidebar.getBoundingClientRect();

@@ -10,12 +10,11 @@ import {openSite, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {idle} from '../boot/painted.js';
 import {SiteShell} from '../router/site-shell.js';
-import {dressSite} from './apply-site.js';
+import {dressSite, startFeatures} from './apply-site.js';
 
 /** Reads docs.json whole. */
-export async function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
-  const site = await openSite(files, options, options.config.slice(options.root.length));
-  return site.config.further ? (await import('./optional-features.js')).withOptionalFeatures(site) : site;
+export function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
+  return openSite(files, options, options.config.slice(options.root.length));
 }
 
 /** Draws the frame, and from then on answers every change of address. */
@@ -29,8 +28,7 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   await frame.drawOnce();
   const {dev} = core.early.options;
   await frame.visit('load');
-  if (site.extras)
-    void import('./optional-features.js').then(({startOptionalFeatures}) => startOptionalFeatures(frame, core));
+  startFeatures(frame, core);
   void frame.readManifest();
   if (core.early.isFirst && core.early.options.guessesStyles)
     console.info(

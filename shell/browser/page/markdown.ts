@@ -26,7 +26,7 @@ export async function markdownOf(
   return wholeMarkdown(page, {
     context: readableContext(page, core),
     servers: writtenServers(page, config),
-    instructions: config.further?.markdown.instructions ?? [],
+    instructions: config.markdown.instructions,
     options: {...site, root, ...(words && {words})},
     documents,
     readerOf: document => readerOf(document, root),

@@ -106,9 +106,9 @@ function start(shell: Element): void {
     if (document.documentElement.dataset.moved === undefined) restoreScroll();
     releaseScroll();
   });
-  if (parts.site.dataset.further)
-    void Promise.all([import('../chrome/optional-behavior.js'), documentWords()]).then(([{startOptionalBehavior}]) =>
-      startOptionalBehavior(parts),
+  if (parts.site.dataset.features)
+    void Promise.all([import('../chrome/site-features.js'), documentWords()]).then(([{startSiteFeatures}]) =>
+      startSiteFeatures(parts),
     );
   if (parts.site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
   watchCredentials(root.pathname);

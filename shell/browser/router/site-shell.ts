@@ -19,7 +19,7 @@ import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
 import {wireActions} from '../chrome/actions.js';
 import {drawSite, dressSite} from '../chrome/apply-site.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
-import {asksForExtras, PageChrome} from '../chrome/page-chrome.js';
+import {PageChrome} from '../chrome/page-chrome.js';
 import {actionsOf} from '../chrome/shell-actions.js';
 import {languageIn, spoken} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
@@ -304,9 +304,6 @@ export class SiteShell implements Shell {
    * the frame in which it is painted, and what is around it for the time after that.
    */
   async #show(page: PageDocument, {hash, cause, isNew, isCurrent}: Showing): Promise<void> {
-    if (asksForExtras(this.#site, page))
-      this.#site = (await import('../chrome/optional-features.js')).withOptionalFeatures(this.#site);
-    if (!isCurrent()) return;
     this.#page = page;
     this.#hops = 0;
     this.#leadLinks(page);

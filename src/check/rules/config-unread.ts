@@ -1,6 +1,5 @@
 import type {Problem} from '../../base/problem.js';
 import {providerSettings} from '../../config/analytics.js';
-import {furtherFields} from '../../config/further/fields.js';
 import {integrations} from '../../config/integrations.js';
 import {nearest} from '../../config/nearest.js';
 import {isObject, own} from '../../openapi/document/data.js';
@@ -25,7 +24,7 @@ export function configUnread({read: {raw}, places}: Project): readonly Problem[]
   return found.map(({keys, on, ...problem}) => ({...problem, place: places.of(keys, on)}));
 }
 
-const known = Object.keys({...integrations.fields, ...furtherFields.integrations.fields});
+const known = Object.keys(integrations.fields ?? {});
 
 /** A free bag, of which only some keys are read. */
 function unknownIntegrations(raw: unknown): readonly Said[] {

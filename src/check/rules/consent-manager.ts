@@ -3,9 +3,9 @@ import type {Project} from '../project.js';
 
 /** Consent managers that docs.json names and that Lectern does not run: readers see the consent bar of Lectern instead. */
 export function consentManager({read: {config}, places}: Project): readonly Problem[] {
-  const {analytics, lectern, further} = config;
-  if (analytics.size === 0 || lectern.consent === 'required' || further?.consentKey) return [];
-  return (further?.consentManagers ?? []).map(([section, name]) => ({
+  const {analytics, lectern, consentKey, consentManagers} = config;
+  if (analytics.size === 0 || lectern.consent === 'required' || consentKey) return [];
+  return consentManagers.map(([section, name]) => ({
     code: 'consent-manager',
     level: 'warning',
     message: `Lectern does not run ${section}.${name}. Readers are asked in the consent bar of Lectern before anything is counted.`,

@@ -1,5 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
+import {mcpAddress} from '../../config/mcp.js';
 import {isObject} from '../../openapi/document/data.js';
 import {editUrl} from '../../site/chrome/edit-url.js';
 import type {Project} from '../project.js';
@@ -61,7 +62,7 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
   const addProxy = 'Write "proxy": true into api.playground.';
   say(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is not on', addProxy);
   say(
-    config.further?.mcp === undefined,
+    mcpAddress(config) === undefined,
     'integrations.lectern.mcp',
     'it is neither a whole address nor a path below "siteUrl"',
     'Write it like "https://docs.example.com/mcp", or like "/mcp" with "siteUrl" beside it.',
@@ -83,7 +84,7 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
     'the address of an edit page is known for GitHub, GitLab and Bitbucket',
     'Add "editUrl": "https://…/{path}".',
   );
-  for (const [index, option] of contextual.entries())
+  for (const [index, option] of contextual.options.entries())
     if (option === 'mcp' || option === 'vscode')
       found.push({
         keys: ['contextual', 'options', index],

@@ -16,13 +16,14 @@ export interface AnalyticsSettings {
 export function analyticsSettings({
   analytics,
   lectern,
-  further,
-}: Pick<Config, 'analytics' | 'lectern' | 'further'>): AnalyticsSettings | undefined {
+  consentKey,
+  consentManagers,
+}: Pick<Config, 'analytics' | 'lectern' | 'consentKey' | 'consentManagers'>): AnalyticsSettings | undefined {
   if (analytics.size === 0) return undefined;
   return {
     providers: [...analytics].map(([name, texts]) => [name, Object.fromEntries(texts)]),
-    needsConsent: lectern.consent === 'required' || further?.consentManagers !== undefined,
+    needsConsent: lectern.consent === 'required' || consentManagers.length > 0,
     respectsDnt: lectern.analytics.respectDnt,
-    ...(further?.consentKey && {consentKey: further.consentKey}),
+    ...(consentKey && {consentKey}),
   };
 }

@@ -1,12 +1,11 @@
 import type {Html} from '../../base/html.js';
 import type {Ports} from '../../base/ports.js';
-import type {ViewSettings} from '../../base/view-settings.js';
 import type {Config, ContextualOption} from '../../config/config.js';
 import type {PageMetadata} from '../../markdown/frontmatter/page.js';
 import type {RelatedPage} from '../../markdown/frontmatter/related-pages.js';
 import type {Words} from '../../messages/en.js';
 import type {LanguageWords} from '../../messages/language-messages.js';
-import type {Entry, Navigation, PageLocation, Section} from '../navigation/navigation.js';
+import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {Repository} from './edit-url.js';
 
 export type Remember = (entry: Entry, draw: (ports: Ports) => Html) => Html;
@@ -19,8 +18,6 @@ export interface ChromeInput {
   readonly words: Words;
   /** All words of the language of the page, where it is another than English. */
   readonly spoken?: LanguageWords | undefined;
-  /** What only some sites and pages have. */
-  readonly extras?: Extras | undefined;
   readonly page: ChromePage;
   /** The heads of pages that are known so far, by slug: titles, icons and tags of the sidebar. */
   readonly heads: ReadonlyMap<string, PageMetadata>;
@@ -49,8 +46,6 @@ export interface ChromePage {
   readonly markdown?: {readonly href: string; readonly address?: string};
   /** Its own menu of actions, in place of that of docs.json. */
   readonly contextual?: readonly ContextualOption[];
-  /** The same as it is written: what few menus have is read by `extras`. */
-  readonly menu?: unknown;
   /** Where the feed of its updates lies. */
   readonly feed?: string;
   /** When the page was last changed, as a date that `Date` can read. */
@@ -77,28 +72,4 @@ export interface ChromeParts {
   actions(): Html;
   pageFooter(): Html;
   siteFooter(): Html;
-}
-
-/**
- * What the frame has besides on sites that ask for it in docs.json, or on pages that do in their heads. Loaded for those:
- * `ChromeInput.extras` is absent elsewhere.
- */
-export interface Extras {
-  /** Rules of the style sheet of the site. */
-  css(config: Config): string;
-  /** What docs.json says of the views of operations. */
-  views(config: Config): ViewSettings | undefined;
-  /** docs.json as it holds where a page stands. */
-  configAt(config: Config, location: PageLocation): Config;
-  /** A known tool in the menu of a page. */
-  tool(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly Html[];
-  /** The menu of a page that its head writes, where it has such tools. */
-  actions(menu: unknown, config: Config): readonly ContextualOption[] | undefined;
-  selectors(input: ChromeInput): readonly Html[];
-  /** What an anchor is called in `css`. */
-  mark(section: Section, config: Config): string | undefined;
-  /** Beside what stands above the title. */
-  eyebrow(input: ChromeInput): Html;
-  /** At the end of a page, before its neighbours. */
-  bottom(input: ChromeInput): readonly Html[];
 }

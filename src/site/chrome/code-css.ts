@@ -2,6 +2,12 @@ import type {Config} from '../../config/config.js';
 import {findPalette, type Palette} from '../../markdown/code/palettes.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
 
+/** What docs.json says of the colours of code. */
+export interface CodeColors {
+  readonly code: Pick<Config['code'], 'theme'>;
+  readonly styling: Pick<Config['styling'], 'codeblocks'>;
+}
+
 const boxes = ':is(code-block,.code-group)';
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
@@ -10,7 +16,7 @@ const black: Rgb = [0, 0, 0];
  * The colours of code that docs.json chooses: `code.theme` for both modes or for each, `styling.codeblocks: dark`, and
  * themes that single blocks name. Empty where the site keeps its own palette.
  */
-export function codeCss({code, styling}: Pick<Config, 'code' | 'styling'>, ofBlocks: readonly string[] = []): string {
+export function codeCss({code, styling}: CodeColors, ofBlocks: readonly string[] = []): string {
   const light = code.theme && findPalette(code.theme.light ?? code.theme.dark ?? '');
   const dark = code.theme && findPalette(code.theme.dark ?? code.theme.light ?? '');
   const alwaysDark = styling.codeblocks === 'dark' ? (dark?.mode === 'dark' ? dark : ownDark) : undefined;

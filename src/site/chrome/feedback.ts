@@ -1,13 +1,13 @@
 import {attributes, type Html, html, nothing} from '../../base/html.js';
-import {enExtras} from '../../messages/en-extras.js';
+import {enSite} from '../../messages/en-site.js';
 import type {ChromeInput} from './chrome.js';
 import {repositoryUrl} from './edit-url.js';
 
 /** What readers may say of a page, as docs.json wants it: whether it helped, and an issue about it. */
 export function feedbackOf(input: ChromeInput): Html {
   const {page, config, spoken} = input;
-  const words = spoken?.extras ?? enExtras;
-  const {thumbsRating = false, raiseIssue = false, endpoint} = config.further?.feedback ?? {};
+  const words = spoken?.extras ?? enSite;
+  const {thumbsRating, raiseIssue, endpoint} = config.feedback;
   const issue = raiseIssue ? issueAddress(input) : undefined;
   if ((!thumbsRating && issue === undefined) || page.slug === '404') return nothing;
   const button = (answer: 'yes' | 'no') =>
@@ -23,7 +23,7 @@ export function feedbackOf(input: ChromeInput): Html {
 
 /** Where an issue about the page is opened, of hosts that are known. */
 function issueAddress({config, repository, page}: ChromeInput): string | undefined {
-  const base = repositoryUrl(config.further?.feedback.repo ?? repository?.url ?? '');
+  const base = repositoryUrl(config.footer.repo ?? repository?.url ?? '');
   if (base === undefined) return undefined;
   const title = encodeURIComponent(`Documentation: ${page.head.title ?? page.slug}`);
   const body = encodeURIComponent(`Page: /${page.slug}`);

@@ -7,7 +7,7 @@ import {menu} from './menu.js';
 /** Languages, versions and products that have sites of their own: `global` names their addresses. */
 export function globalSelectors(input: ChromeInput): readonly Html[] {
   const {config, words} = input;
-  return (config.further?.elsewhere ?? []).map(({kind, choices}) => {
+  return (config.navigation.global?.elsewhere ?? []).map(({kind, choices}) => {
     const name = (choice: Elsewhere['choices'][number]) =>
       choice.name ?? (kind === 'language' ? languageName(choice.label) : choice.label);
     // This site is the one without an address, else the one that is marked, else the first.

@@ -6,6 +6,7 @@ import type {ContextualOption} from '../../config/config.js';
 import type {Words} from '../../messages/en.js';
 import {askAbout} from './ask-about.js';
 import type {ChromeInput} from './chrome.js';
+import {toolLink} from './tool-link.js';
 
 const assistants: Readonly<Record<string, {title: string; href: (address: string) => string}>> = {
   assistant_a: {title: 'ChatGPT', href: question => `https://chatgpt.com/?hints=search&q=${question}`},
@@ -17,8 +18,7 @@ const assistants: Readonly<Record<string, {title: string; href: (address: string
 /** Copy and view of the page as Markdown, assistants, and the author's own links. */
 export function renderActions(input: ChromeInput): Html {
   const {config, words} = input;
-  const {contextual = config.contextual, menu} = input.page;
-  const options = input.extras?.actions(menu, config) ?? contextual;
+  const {contextual: options = config.contextual.options} = input.page;
   const feed = feedLink(input);
   const {file, isOperation, slug, head} = input.page;
   // The overview of a document has a text too.
@@ -54,7 +54,7 @@ function feedLink({page, ports}: ChromeInput): Html {
 function action(option: ContextualOption, input: ChromeInput): Html {
   const {words, page, href, ports} = input;
   if (typeof option === 'object') {
-    if (option.tool) return html`${input.extras?.tool(option, input)}`;
+    if (option.tool) return html`${toolLink(option, input)}`;
     const address = href(option.href.replaceAll('$path', page.slug));
     return address
       ? html`<li><a class="menu-link" href="${address.href}" target="_blank" rel="noopener noreferrer">${icon(option.icon, ports)}<span class="menu-words"><span>${option.title}</span>${option.description ? html`<span class="menu-description">${option.description}</span>` : nothing}</span></a></li>`

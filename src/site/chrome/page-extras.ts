@@ -2,7 +2,7 @@ import {type Html, html, nothing} from '../../base/html.js';
 import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {descriptionWords} from '../../markdown/syntax/description.js';
-import {enExtras} from '../../messages/en-extras.js';
+import {enSite} from '../../messages/en-site.js';
 import {labelOf} from '../navigation/locate.js';
 import type {ChromeInput} from './chrome.js';
 
@@ -23,7 +23,7 @@ export function relatedOf(input: ChromeInput): Html {
     ];
   });
   if (links.length === 0) return nothing;
-  const {related} = spoken?.extras ?? enExtras;
+  const {related} = spoken?.extras ?? enSite;
   return html`<section class="page-related" aria-labelledby="page-related"><h2 id="page-related">${related}</h2><ul>${links}</ul></section>`;
 }
 

@@ -6,8 +6,11 @@ import {documentOf} from '../navigation/document-of.js';
 import {locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
+import {renderDirectory} from './directory.js';
 import {editUrl} from './edit-url.js';
+import {feedbackOf} from './feedback.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
+import {relatedOf, versionOf} from './page-extras.js';
 
 /** What stands above the title: the name of the group, or the way there; and how long reading takes. */
 export function renderEyebrow(input: ChromeInput): Html {
@@ -16,13 +19,13 @@ export function renderEyebrow(input: ChromeInput): Html {
     config.appearance.readingTime && page.file
       ? html`<span class="page-minutes">${fill(words.readingTime, {count: page.minutes})}</span>`
       : nothing;
-  const extra = input.extras?.eyebrow(input);
-  if (config.styling.eyebrows === 'breadcrumbs') return html`${breadcrumbs(input)}${minutes}${extra}`;
+  const version = versionOf(input);
+  if (config.styling.eyebrows === 'breadcrumbs') return html`${breadcrumbs(input)}${minutes}${version}`;
   // The overview of a document stands in no group: it has the name of its tab.
   const section = page.file ? undefined : location.sections.at(-1)?.label;
   // The page for addresses that lead nowhere stands in no section at all.
   const above = page.slug === '404' ? undefined : (location.eyebrow ?? section);
-  return html`${above ? html`<p class="eyebrow-text">${above}</p>` : nothing}${minutes}${extra}`;
+  return html`${above ? html`<p class="eyebrow-text">${above}</p>` : nothing}${minutes}${version}`;
 }
 
 function breadcrumbs({location, words, pageHref}: ChromeInput): Html {
@@ -44,7 +47,9 @@ export function renderPageFooter(input: ChromeInput): Html {
   const {config, page, words} = input;
   // A page that is made from a document of the project is edited there.
   const file = page.file ?? documentOf(input.location.entry);
-  const edit = page.editUrl ?? (file ? editUrl(config.footer, file, input.repository) : undefined);
+  const edit =
+    page.editUrl ??
+    (file && config.feedback.suggestEdit !== false ? editUrl(config.footer, file, input.repository) : undefined);
   const address = edit ? input.href(edit) : undefined;
   const isDated = page.head.timestamp ?? config.footer.lastUpdated;
   const changed = isDated && page.modified ? lastUpdated(page.modified, input) : nothing;
@@ -59,7 +64,7 @@ export function renderPageFooter(input: ChromeInput): Html {
     previous || next
       ? html`<nav class="pager" aria-label="${words.previous} / ${words.next}">${previous ? pagerLink(previous, 'previous', input) : html`<span></span>`}${next ? pagerLink(next, 'next', input) : nothing}</nav>`
       : nothing;
-  return html`${input.extras?.bottom(input)}${meta}${pager}`;
+  return html`${renderDirectory(input)}${relatedOf(input)}${feedbackOf(input)}${meta}${pager}`;
 }
 
 /** The closest page on one side that readers see; one that is hidden itself has none. */

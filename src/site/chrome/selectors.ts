@@ -1,6 +1,7 @@
 import {type Html, html, nothing} from '../../base/html.js';
 import {selectorsOf} from '../navigation/switch-variant.js';
 import type {ChromeInput} from './chrome.js';
+import {globalSelectors} from './global-selectors.js';
 import {languageName} from './language-name.js';
 import {menu} from './menu.js';
 
@@ -26,5 +27,5 @@ export function selectors(input: ChromeInput): readonly Html[] {
     }));
     return html`<div class="selector">${menu(html`<span class="selector-label">${name(selector.current)}</span>`, entries, input, `${words[selector.kind]}: ${name(selector.current)}`)}</div>`;
   });
-  return [...drawn, ...(input.extras?.selectors(input) ?? [])];
+  return [...drawn, ...globalSelectors(input)];
 }

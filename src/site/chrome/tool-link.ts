@@ -2,7 +2,7 @@ import {type Html, html} from '../../base/html.js';
 import {fill} from '../../base/words.js';
 import {glyph} from '../../components/glyphs.js';
 import type {ContextualOption} from '../../config/config.js';
-import {enExtras} from '../../messages/en-extras.js';
+import {enSite} from '../../messages/en-site.js';
 import {documentFile, filesOf, referencesOf} from '../navigation/api-documents.js';
 import {askAbout} from './ask-about.js';
 import type {ChromeInput} from './chrome.js';
@@ -10,7 +10,7 @@ import type {ChromeInput} from './chrome.js';
 /** A tool that docs.json names among the actions of a page. */
 export function toolLink(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly Html[] {
   const {page, words, spoken, location, config, href} = input;
-  const extra = spoken?.extras ?? enExtras;
+  const extra = spoken?.extras ?? enSite;
   if (option.tool === 'download-pdf')
     return [
       html`<li><button class="menu-link" type="button" data-action="print"><span class="menu-words">${extra.savePdf}</span></button></li>`,

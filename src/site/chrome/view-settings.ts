@@ -3,9 +3,8 @@ import type {ViewSettings} from '../../base/view-settings.js';
 import type {Config} from '../../config/config.js';
 
 /** Nothing where docs.json says nothing of it: then views load nothing besides. */
-export function viewSettingsOf({further}: Pick<Config, 'further'>): ViewSettings | undefined {
-  if (!further) return undefined;
-  const {fields, samples} = further;
+export function viewSettingsOf({api}: Pick<Config, 'api'>): ViewSettings | undefined {
+  const {fields, samples} = api;
   const found: ViewSettings = given({
     isOpen: fields.isOpen || undefined,
     pills: fields.pills.length > 0 ? fields.pills : undefined,

@@ -25,8 +25,8 @@ export interface ReadProject {
 /** Reads docs.json and lists the files. Never rejects for what is written there. */
 export async function readProject(written: ProjectFiles): Promise<ReadProject> {
   const [read, paths] = await Promise.all([readConfig(written, 'docs.json', written.pruneDocs), written.list()]);
-  const {variables, further} = read.config;
-  const filled = <T extends Files>(files: T) => filledFiles(files, variables, further?.latex);
+  const {variables, styling} = read.config;
+  const filled = <T extends Files>(files: T) => filledFiles(files, variables, styling.latex);
   return {
     files: filled(written),
     paths,

@@ -2,7 +2,6 @@ import {memoryFiles} from '../../../src/base/files.js';
 import {buildPageMetadata, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
 import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 import type {ChromeParts} from '../../../src/site/chrome/chrome.js';
-import {extras} from '../../../src/site/chrome/optional-chrome.js';
 import {chromeLocation, chromeOf, openSite, type Site} from '../../../src/site/site.js';
 
 export const place = {base: '/docs/', router: 'history'} as const;
@@ -10,7 +9,7 @@ export const place = {base: '/docs/', router: 'history'} as const;
 /** A site of a docs.json; `name` and two pages are there unless it has its own. */
 export async function siteOf(docs: object): Promise<Site> {
   const json = JSON.stringify({name: 'Site', navigation: {pages: ['index', 'a/b']}, ...docs});
-  return {...(await openSite(memoryFiles({'docs.json': json}), place)), extras};
+  return openSite(memoryFiles({'docs.json': json}), place);
 }
 
 export interface Shown {

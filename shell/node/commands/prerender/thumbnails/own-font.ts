@@ -14,7 +14,7 @@ export interface OwnFont {
 
 /** Reads the font of a project; a problem where it cannot be used, `undefined` where none is named (security rule C1). */
 export function readOwnFont({site, places}: OpenProject, root: string): OwnFont | Problem | undefined {
-  const source = site.config.further?.thumbnails.font;
+  const source = site.config.thumbnails.font;
   if (source === undefined) return undefined;
   const refuse = (why: string): Problem => ({
     code: 'thumbnail-font',

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
-import {marksOf, webFontSheet} from '../../../src/site/chrome/marks.js';
+import {siteAttributes, webFontSheet} from '../../../src/site/chrome/site-attributes.js';
+import {configAt} from '../../../src/site/chrome/variant-config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {chromeLocation, chromeOf, chromePageOf, cssOf} from '../../../src/site/site.js';
 import {chromeFor, linksOf, siteOf} from './site.js';
@@ -118,19 +119,19 @@ test('the server for agents is an address to copy, and added to editors, only wh
     text,
     /<a class="menu-link" href="cursor:\/\/anysphere[^"]+"><span class="menu-words"><span>Connect to Cursor</,
   );
-  assert.deepEqual(marksOf((await siteOf(docs)).config), {});
   const without = await framed({contextual}, {markdown: {href: 'index.md', address: 'https://a.example/index.md'}});
   assert.doesNotMatch(without.frame.actions().text, /MCP|VS Code|vscode:|install/);
 });
 
 test('the menu of a page may stand in the column of contents, and behaviour is named where there is some', async () => {
-  const marks = async (docs: object) => marksOf((await siteOf(docs)).config);
-  assert.deepEqual(await marks({}), {});
-  assert.deepEqual(await marks({contextual: {display: 'toc'}}), {'data-actions': 'toc'});
+  const set = async (docs: object) =>
+    Object.entries(siteAttributes((await siteOf(docs)).config)).filter(([, value]) => value !== null);
+  assert.deepEqual(await set({}), []);
+  assert.deepEqual(await set({contextual: {display: 'toc'}}), [['data-actions', 'toc']]);
   const lectern = {counts: true, detectLanguage: true};
-  assert.deepEqual(await marks({feedback: {thumbsRating: true}, integrations: {lectern}}), {
-    'data-further': 'counts language answers',
-  });
+  assert.deepEqual(await set({feedback: {thumbsRating: true}, integrations: {lectern}}), [
+    ['data-features', 'counts language answers'],
+  ]);
 });
 
 test('readers are asked whether a page was helpful, and led to an issue, only where docs.json says so', async () => {
@@ -209,7 +210,7 @@ test('a language has a banner, navbar and footer of its own', async () => {
   assert.doesNotMatch(french.header().text, />Blog</);
   assert.match(french.siteFooter().text, /Mentions/);
   assert.doesNotMatch(english.siteFooter().text, /Mentions/);
-  assert.equal(site.extras?.configAt(site.config, chromeLocation(site, 'fr/index')).banner?.content, 'Tous');
+  assert.equal(configAt(site.config, chromeLocation(site, 'fr/index')).banner?.content, 'Tous');
 });
 
 test('languages and versions that are other sites are selectors on all pages', async () => {

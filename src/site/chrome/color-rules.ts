@@ -1,4 +1,5 @@
 import type {ByMode, Config} from '../../config/config.js';
+import {settingNodes} from '../navigation/node-settings.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
 
 const white: Rgb = [255, 255, 255];
@@ -6,13 +7,11 @@ const ink: Rgb = [13, 17, 23];
 /** The darkest light and the lightest dark surface that an icon stands on. */
 const grounds = {light: [white, [246, 247, 249] as Rgb], dark: [[14, 16, 20] as Rgb, [28, 31, 38] as Rgb]};
 
-/** Colours of single things, each so that what stands on it, or it itself, can be read in both modes. */
-export function extraCss({further}: Pick<Config, 'further'>): string {
-  if (!further) return '';
+/** Rules for the colours of single things, each so that what stands on it, or it itself, can be read in both modes. */
+export function colorRules({banner, navigation}: Pick<Config, 'banner' | 'navigation'>): string {
   const rules: string[] = [];
-  const {bannerColor} = further;
-  if (bannerColor) rules.push(...inModes(bannerColor, '.banner.banner', barRule));
-  for (const [path, {color}] of further.nodes) {
+  if (banner?.color) rules.push(...inModes(banner.color, '.banner.banner', barRule));
+  for (const [path, {color}] of settingNodes({navigation})) {
     const name = `.anchor-icon[data-node=${JSON.stringify(path).replaceAll('<', '\\3c ')}]`;
     if (color) rules.push(...inModes(color, name, iconRule));
   }

@@ -5,8 +5,8 @@ import {startPageFeedback} from './page-feedback.js';
 import {offerPreferredLanguage} from './preferred-language.js';
 
 /** Behaviour that only some sites have, in both kinds of site; their outermost element names it. */
-export function startOptionalBehavior({site, header, article}: Parts): void {
-  const named = (site.dataset.further ?? '').split(' ');
+export function startSiteFeatures({site, header, article}: Parts): void {
+  const named = (site.dataset.features ?? '').split(' ');
   if (named.includes('answers')) startPageFeedback();
   if (named.includes('counts')) showCounts(site);
   if (named.includes('url')) showWholeUrls(article);

@@ -1,4 +1,4 @@
-import {isObject, type JsonObject, own} from '../fields.js';
+import {isObject, type JsonObject, own} from './fields.js';
 
 /** Consent managers that projects name, and that Lectern does not run. */
 const managers = [

@@ -1,5 +1,5 @@
 /** Words of what only some sites have: it is loaded with that. */
-export const enExtras = {
+export const enSite = {
   feedbackQuestion: 'Was this page helpful?',
   yes: 'Yes',
   no: 'No',
@@ -21,4 +21,4 @@ export const enExtras = {
   change: 'Privacy choices',
 };
 
-export type ExtraWords = {readonly [key in keyof typeof enExtras]: string};
+export type SiteWords = {readonly [key in keyof typeof enSite]: string};

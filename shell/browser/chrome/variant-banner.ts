@@ -1,0 +1,22 @@
+import {configAt} from '../../../src/site/chrome/variant-config.js';
+import {bannerOf, chromeLocation} from '../../../src/site/site.js';
+import type {Core} from '../boot/core.js';
+import {draw} from '../router/draw.js';
+import type {Shell} from '../router/shell.js';
+import {readVariant} from '../router/variant.js';
+
+/** Keeps the banner that of the language, version or product which is shown. */
+export function followBanner(shell: Shell, core: Core): void {
+  const {config} = shell.site;
+  const located = () => chromeLocation(shell.site, shell.page?.slug ?? '', readVariant(shell.site));
+  let shown = config.banner;
+  const follow = async () => {
+    const banner = configAt(config, located()).banner;
+    if (banner === shown) return;
+    shown = banner;
+    const {banner: _, ...rest} = config;
+    draw(core.parts.banner, await bannerOf({...shell.site, config: {...rest, ...(banner && {banner})}}, core));
+  };
+  document.addEventListener('docs-page', () => void follow());
+  void follow();
+}

@@ -1,0 +1,49 @@
+import {doc} from '../base/doc.js';
+import {item, list} from './collections.js';
+import {maybe} from './combine.js';
+import type {Elsewhere} from './config.js';
+import {type Field, type Fields, filled, flag, text, type Values} from './fields.js';
+import {icon} from './icon.js';
+
+type Choice = Elsewhere['choices'][number];
+
+const choice = {
+  href: text(doc`Its address.`),
+  name: text(doc`Name of a language in the selector.`),
+  tag: text(doc`Small badge beside the name.`),
+  icon,
+  default: flag(doc`This site is the one.`),
+  hidden: flag(doc`Leaves the choice out.`),
+};
+
+function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
+  const fields: Fields = {[kind]: filled(about), ...choice};
+  return maybe(list(doc`Choices that lead to other sites.`, item('', fields, [kind])), entries =>
+    entries.flatMap((entry): readonly Choice[] => {
+      const {
+        default: isDefault,
+        hidden,
+        [kind]: label,
+        ...rest
+      } = entry as Values<typeof choice> & Readonly<Partial<Record<Elsewhere['kind'], string>>>;
+      return hidden ? [] : [{label: label ?? '', isDefault: isDefault ?? false, ...rest}];
+    }),
+  );
+}
+
+/** Selectors of `navigation.global`: choices that lead to other sites, each with a label and an address. */
+export const elsewhereFields = {
+  languages: choices('language', doc`Code of the language.`),
+  versions: choices('version', doc`Name of the version.`),
+  products: choices('product', doc`Name of the product.`),
+};
+
+/** The selectors that have something to choose. */
+export function toElsewhere(values: Partial<Values<typeof elsewhereFields>>): readonly Elsewhere[] {
+  const kinds = [
+    ['language', values.languages],
+    ['version', values.versions],
+    ['product', values.products],
+  ] as const;
+  return kinds.flatMap(([kind, choices = []]) => (choices.length > 1 ? [{kind, choices}] : []));
+}
