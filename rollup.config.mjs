@@ -291,8 +291,10 @@ function readerChunk(id, {getModuleInfo}) {
   const holds = holdsId(id, getModuleInfo);
   const elements = 'elements/api-reference';
   // Nobody speaks another language there, and what comes first has no optional parts.
-  if (/[\\/]elements[\\/]base[\\/](?:spoken|parts)\.js$/.test(id)) return 'after-view';
+  if (/[\\/]elements[\\/](?:base[\\/](?:spoken|parts)|register)\.js$/.test(id)) return 'after-view';
   if (holds(`${elements}/endpoint/alone`)) return null;
+  // Few readers have it, and it is small enough to be put with others.
+  if (id.endsWith('forced-colors.css')) return 'forced-colors';
   if (holds(`${elements}/documents/read-here`)) return 'read-here';
   const beside = ['src/components/code-block', 'src/api-reference/views/text/rich-text'];
   if ([...beside, `${elements}/documents/read-limited`, `${elements}/endpoint/operation-sheets`].some(holds))

@@ -143,10 +143,16 @@ function rootKey(part: JsonSchema, key: string): JsonSchema | undefined {
 
 /** Services have nothing but keys that they give themselves: they stand in one table. */
 function services(part: JsonSchema, key: string): readonly string[] {
-  if (key === 'integrations') return fieldsOf({properties: {lectern: keysOf(part).lectern}}, key);
-  const rows = Object.entries(keysOf(part)).map(([name, {properties}]) => [
+  if (key === 'integrations')
+    return fieldsOf(
+      {
+        properties: Object.fromEntries(['lectern', 'cookies', 'telemetry'].map(name => [name, keysOf(part)[name]])),
+      } as JsonSchema,
+      key,
+    );
+  const rows = Object.entries(keysOf(part)).map(([name, each]) => [
     code(name),
-    listed(Object.keys(properties ?? {}).map(code)),
+    listed([each, ...alternatives(each)].flatMap(form => Object.keys(keysOf(form))).map(code)),
   ]);
   return [`Each of them may stand in \`integrations\` as well.`, table(['Service', 'Its keys'], rows)];
 }
@@ -172,9 +178,12 @@ function field(part: JsonSchema, name: string, parent: JsonSchema, key: string):
   const text = [words, choice && `One of ${choice}.`].filter(Boolean).join(' ');
   return [
     `<ResponseField name=${JSON.stringify(name)} type=${JSON.stringify(typeOf(part))}${required}${fallback === undefined ? '' : ` default={${JSON.stringify(fallback)}}`}>\n  ${text}\n</ResponseField>`,
-    ...(key === 'icon' ? [] : fieldsOf(part, name)),
+    // What nodes have of the chrome has the keys that it has at the root.
+    ...(key === 'icon' || chromeOfNodes.includes(name) ? [] : fieldsOf(part, name)),
   ];
 }
+
+const chromeOfNodes = ['banner', 'navbar', 'footer'];
 
 function choicesOf({enum: words}: JsonSchema): string {
   return listed(((words ?? []) as readonly string[]).filter(Boolean).map(code), 'or');

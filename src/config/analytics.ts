@@ -1,8 +1,8 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
-import {maybe} from './combine.js';
+import {either, maybe} from './combine.js';
 import type {AnalyticsProvider, Texts} from './config.js';
-import {type Field, scalar} from './fields.js';
+import {type Field, scalar, text} from './fields.js';
 
 /** Every provider with its settings, by space; without the first nothing is counted. */
 export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
@@ -26,6 +26,9 @@ export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
   frontchat: 'snippetId',
   intercom: 'appId',
 };
+
+/** Settings that are also written as flags. */
+const flags: readonly string[] = ['sessionRecording', 'enabled', 'value'];
 
 /** Those that may be written as their one setting alone: `"intercom": "APP_ID"`. */
 const shorthand: readonly string[] = ['adobe', 'clarity', 'clearbit', 'koala', 'frontchat', 'intercom'];
@@ -65,7 +68,9 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
 }
 
 function providerField(keys: string): Field<Texts> {
-  const fields = Object.fromEntries(keys.split(' ').map(key => [key, setting(doc`As the provider gives it.`)]));
+  const fields = Object.fromEntries(
+    keys.split(' ').map(key => [key, (flags.includes(key) ? setting : scalar)(doc`As the provider gives it.`)]),
+  );
   // One that is named without any setting cannot run.
   return maybe(section(doc`Settings of this provider.`, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
@@ -74,16 +79,12 @@ function providerField(keys: string): Field<Texts> {
 }
 
 function orText(field: Field<Texts>, key: string): Field<Texts> {
-  const read: Field<Texts>['read'] = (value, at, findings) =>
-    field.read(typeof value === 'string' ? {[key]: value} : value, at, findings);
-  return {...field, read};
+  const alone = maybe(text(field.doc), value => new Map([[key, value]]));
+  return either(field.doc, {string: alone, object: field});
 }
 
-/** A text, a number, or a flag as a word. */
-function setting(about: string): Field<string> {
-  const field = scalar(about);
-  return {
-    ...field,
-    read: (value, at, findings) => (typeof value === 'boolean' ? String(value) : field.read(value, at, findings)),
-  };
+/** A text, a number, or a flag as a word; anything else says nothing. */
+function setting(doc: string): Field<string> {
+  const isWord = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+  return {kind: 'any', doc, read: value => (isWord(value) ? String(value) || undefined : undefined)};
 }

@@ -88,15 +88,6 @@ export interface Feedback {
   readonly endpoint?: string;
 }
 
-export interface Organization {
-  readonly id?: string;
-  readonly name?: string;
-  readonly legalName?: string;
-  readonly url?: string;
-  readonly logo?: string;
-  readonly sameAs: readonly string[];
-}
-
 /** Text by key; a Map, so that a key called `__proto__` is a key like any other. */
 export type Texts = ReadonlyMap<string, string>;
 

@@ -80,9 +80,9 @@ const shared = {
   ),
   searchable: flag(doc`Of what is hidden: its pages are in the search, the sitemap and llms.txt all the same.`),
   color: byMode(doc`Colour of the icon of an anchor.`, hex),
-  banner: optional(banner),
-  navbar: optional(navbar),
-  footer: optional(footer),
+  banner: {...optional(banner), doc: doc`Banner of a language, version or product, in place of that of the site.`},
+  navbar: {...optional(navbar), doc: doc`Bar at the top of a language, version or product.`},
+  footer: {...optional(footer), doc: doc`Foot of the pages of a language, version or product.`},
 };
 
 // Keys that other tools read.

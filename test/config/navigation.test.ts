@@ -126,12 +126,17 @@ test('global items are those for every variant, at any level', () => {
       dropdowns: [{dropdown: 'D', pages: ['d']}],
       tabs: [{tab: 'T', href: 'https://t'}],
       languages: [{language: 'en'}],
+      groups: [],
+      menu: [],
     },
     versions: [{version: 'v1', pages: ['a'], global: {anchors: [{anchor: 'B', href: 'https://b'}]}}],
   });
   assert.deepEqual(root.global?.children.map(outline), ['tab T', 'anchor A', 'dropdown D [d]']);
   assert.deepEqual((root.children[0] as NavigationNode).global?.children.map(outline), ['anchor B']);
-  assert.deepEqual(notes, ['warning config-unknown navigation.global.languages']);
+  assert.deepEqual(notes, [
+    'info config-unknown navigation.global.groups',
+    'warning config-unknown navigation.global.menu',
+  ]);
 });
 
 test('an absolute url on a tab, anchor or dropdown is its href', () => {
@@ -175,12 +180,12 @@ test('collapsed is the opposite of expanded', () => {
 
 test('keys of other tools are a note at most', () => {
   const {notes} = parse({
-    tabs: [{tab: 'T', searchable: false, pages: ['a']}],
-    groups: [{group: 'G', boost: 2, pages: ['b']}],
+    tabs: [{tab: 'T', layout: 'x', pages: ['a']}],
+    groups: [{group: 'G', weight: 2, pages: ['b']}],
   });
   assert.deepEqual(notes, [
-    'warning config-unknown navigation.tabs[0].searchable',
-    'warning config-unknown navigation.groups[0].boost',
+    'info config-unknown navigation.tabs[0].layout',
+    'warning config-unknown navigation.groups[0].weight',
   ]);
 });
 

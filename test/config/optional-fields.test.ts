@@ -183,6 +183,7 @@ test('the published schema knows these settings beside the others', () => {
   };
   assert.deepEqual(properties.contextual?.properties.display, {
     description: 'Where the menu stands.',
+    default: 'header',
     enum: ['header', 'toc'],
   });
   assert.ok(properties.contextual?.properties.options);

@@ -49,7 +49,7 @@ test('uses the default in place of a wrong value', () => {
   assert.deepEqual(config.appearance, {default: 'system', strict: false, readingTime: false, readingProgress: false});
   assert.deepEqual(config.footer, {socials: [], links: [], lastUpdated: false});
   assert.equal(config.redirects.length, 1);
-  assert.deepEqual(config.contextual, ['view']);
+  assert.deepEqual(config.contextual.options, ['view']);
 });
 
 test('says which required keys are missing and still gives a usable config', () => {

@@ -200,12 +200,12 @@ export const goodSamples: readonly GoodSample[] = [
     c => [[...c.analytics.keys()], c.analytics.get('heap')?.get('appId')],
     [['heap', 'ga4', 'gtm'], 'a'],
   ),
-  good('a provider of another tool', {analytics: {clarity: {}}}, c => c.analytics.size, 0, [
-    'config-unknown analytics.clarity',
+  good('a provider of another tool', {analytics: {matomo: {}}}, c => c.analytics.size, 0, [
+    'config-unknown analytics.matomo',
   ]),
   good(
     'integrations may hold what nobody here knows',
-    {integrations: {intercom: {appId: 1}, ga4: {measurementId: 'm'}, toString: null}},
+    {integrations: {matomo: {siteId: 1}, ga4: {measurementId: 'm'}, toString: null}},
     c => [...c.analytics.keys()],
     ['ga4'],
   ),
@@ -236,6 +236,10 @@ export const goodSamples: readonly GoodSample[] = [
       remote: ['a'],
       run: ['scripts'],
       ignore: ['x'],
+      counts: false,
+      webFonts: false,
+      detectLanguage: false,
+      feedback: {},
     },
   ),
   good('api has defaults', {}, c => c.api, {
@@ -246,6 +250,8 @@ export const goodSamples: readonly GoodSample[] = [
     asyncapi: [],
     viewer: 'native',
     mdx: {server: [], auth: {}},
+    fields: {isOpen: false, pills: [], hasWholeUrl: false},
+    samples: {prefill: true, autogenerate: true},
   }),
   good(
     'api',
@@ -271,6 +277,8 @@ export const goodSamples: readonly GoodSample[] = [
       viewer: 'redoc',
       mdx: {server: ['https://m'], auth: {method: 'basic', name: 'N'}},
       sampleLanguages: ['go', 'python'],
+      fields: {isOpen: false, pills: [], hasWholeUrl: false},
+      samples: {prefill: true, autogenerate: true},
     },
   ),
   good('api.openapi as an object', {api: {openapi: {source: 'a.json'}}}, c => c.api.openapi, [{source: 'a.json'}]),
@@ -324,8 +332,9 @@ export const goodSamples: readonly GoodSample[] = [
     {default: 'dark', strict: true, readingTime: true, readingProgress: true},
   ),
   good('appearance light', {appearance: {default: 'light'}}, c => c.appearance.default, 'light'),
-  good('code has defaults', {}, c => c.code, {copyButton: true}),
+  good('code has defaults', {}, c => c.code, {copyButton: true, grammars: []}),
   good('code', {code: {copyButton: false, theme: {light: 'a', dark: 'b'}}}, c => c.code, {
+    grammars: [],
     copyButton: false,
     theme: {light: 'a', dark: 'b'},
   }),
@@ -401,8 +410,8 @@ export const goodSamples: readonly GoodSample[] = [
     title: 'T',
     description: 'D',
   }),
-  good('contextual defaults to copy and view', {}, c => c.contextual, ['copy', 'view']),
-  good('contextual without options too', {contextual: {}}, c => c.contextual, ['copy', 'view']),
+  good('contextual defaults to copy and view', {}, c => c.contextual.options, ['copy', 'view']),
+  good('contextual without options too', {contextual: {}}, c => c.contextual.options, ['copy', 'view']),
   good(
     'an own link of the menu may give its query apart; what only a hosted platform can fill in is left out',
     {
@@ -421,7 +430,7 @@ export const goodSamples: readonly GoodSample[] = [
         ],
       },
     },
-    c => c.contextual,
+    c => c.contextual.options,
     [{title: 'Ask', href: 'https://ask.example/?a=1&page=see%20$path'}],
   ),
   good(
@@ -436,7 +445,7 @@ export const goodSamples: readonly GoodSample[] = [
     c => c.navbar.links,
     [{label: 'Discord', href: 'https://d.example'}],
   ),
-  good('contextual may be empty', {contextual: {options: []}}, c => c.contextual, []),
+  good('contextual may be empty', {contextual: {options: []}}, c => c.contextual.options, []),
   good(
     'contextual',
     {
@@ -455,7 +464,7 @@ export const goodSamples: readonly GoodSample[] = [
         ],
       },
     },
-    c => c.contextual,
+    c => c.contextual.options,
     [
       'copy',
       'view',
@@ -472,14 +481,14 @@ export const goodSamples: readonly GoodSample[] = [
   good(
     'an own contextual link',
     {contextual: {options: [{title: 'T', description: 'D', icon: 'i', href: '/h'}]}},
-    c => c.contextual,
+    c => c.contextual.options,
     [{title: 'T', description: 'D', icon: 'i', href: '/h'}],
   ),
   ...['add-mcp', 'assistant', 'devin-mcp'].map(word =>
     good(
       `contextual ${word} is left out`,
       {contextual: {options: [word]}},
-      c => c.contextual,
+      c => c.contextual.options,
       [],
       ['config-value contextual.options[0]'],
     ),
@@ -527,7 +536,11 @@ export const goodSamples: readonly GoodSample[] = [
     ] as const
   ).map(([library, gives]) => good(`icons.library ${library}`, {icons: {library}}, c => c.icons.library, gives)),
   good('icons.library defaults to lucide', {}, c => c.icons.library, 'lucide'),
-  ...['feedback', 'css', 'styles', 'scripts', 'chat', 'primaryTab', 'layout'].map(key =>
+  good('feedback and markdown have defaults', {feedback: {}, markdown: {}}, c => [c.feedback, c.markdown], [
+    {thumbsRating: false, raiseIssue: false},
+    {schema: false, instructions: []},
+  ]),
+  ...['css', 'styles', 'scripts', 'chat', 'primaryTab', 'layout'].map(key =>
     good(`${key} is a note at most`, {[key]: 1}, c => key in c, false, [`config-unknown ${key}`]),
   ),
 ];
@@ -622,6 +635,8 @@ export const badSamples: readonly BadSample[] = [
     'integrations.gtm.tagId is false. It has to be text or a number.',
     'write "tagId": "false".',
   ),
+  bad({feedback: 1}, 'feedback is 1. It has to be an object.', 'write "feedback": {…}.'),
+  bad({markdown: {schema: 1}}, 'markdown.schema is 1. It has to be true or false.', 'write "schema": true or false.'),
   bad({integrations: []}, 'integrations is a list. It has to be an object.', 'write "integrations": {…}.'),
   bad(
     {integrations: {lectern: {remote: 1}}},

@@ -59,4 +59,4 @@ test('a page in a section of 200 costs 5 KB beside its text, 13 KB of script and
   }
 });
 
-const mostScript = 12;
+const mostScript = 13;

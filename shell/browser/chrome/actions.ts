@@ -4,6 +4,7 @@ import {copyText} from '../../../elements/content/copy-text/copy.js';
 import {printLight} from '../../../elements/site-chrome/site-theme/print-light.js';
 import {nothing} from '../../../src/base/html.js';
 import type {SiteLocation} from '../../../src/base/link.js';
+import {decodeOnce} from '../../../src/base/slug.js';
 import {askAbout} from '../../../src/site/chrome/ask-about.js';
 import type {Parts} from '../boot/skeleton.js';
 import {nameOpened} from '../page/name-opened.js';
@@ -119,7 +120,7 @@ export function wireActions(host: ActionHost): void {
     const {variant} = link.dataset;
     if (variant !== undefined) host.choose(variant);
     else if (link.href === location.href) {
-      const id = decodeURIComponent(link.href.split('#').at(-1) ?? '');
+      const id = decodeOnce(link.href.split('#').at(-1) ?? '');
       const heading = findTarget(id);
       if (heading) reveal(heading);
       else scrollTo({top: 0});

@@ -9,7 +9,7 @@ import {generatedAddresses} from '../../../src/site/navigation/open-documents.js
 import {openSite, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {idle} from '../boot/painted.js';
-import {SiteShell} from '../router/site-shell.js';
+import {RenderedHere} from '../router/rendered-here.js';
 import {dressSite, startFeatures} from './apply-site.js';
 
 /** Reads docs.json whole. */
@@ -22,12 +22,12 @@ export async function startFrame(core: Core, site: Site): Promise<void> {
   adopt(...chromeSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
   dressSite(site, core);
-  const frame = new SiteShell(core, site);
+  const frame = new RenderedHere(core, site);
   await frame.readBindings();
   store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(frame.site.navigation)));
   await frame.drawOnce();
   const {dev} = core.early.options;
-  await frame.visit('load');
+  await frame.router.visit('load');
   startFeatures(frame, core);
   void frame.readManifest();
   if (core.early.isFirst && core.early.options.guessesStyles)

@@ -8,6 +8,7 @@ import {docsTabs, tabbedTags} from '../../../elements/content/docs-tabs.js';
 import {registerElements} from '../../../elements/register.js';
 import {addSiteTags} from '../../../elements/site-tags.js';
 import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
+import {decodeOnce} from '../../../src/base/slug.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import type {PageForm} from '../../../src/site/page/page-form.js';
 import {idle, released} from '../boot/painted.js';
@@ -19,10 +20,10 @@ import type {Complete} from '../chrome/whole-sidebar.js';
 import {documentWords} from './document-messages.js';
 import {showCurrent} from './draw.js';
 import {loadFile} from './load-file.js';
+import {PrerenderedHtml} from './prerendered-html.js';
 import {offerScriptApi} from './script-api.js';
 import {findTarget, holdScroll, releaseScroll, restoreScroll, reveal} from './scroll.js';
 import {Variants} from './variants.js';
-import {Visits} from './visits.js';
 
 // What a page that was drawn ahead gets besides: behaviour. Its text is not drawn again.
 
@@ -65,7 +66,7 @@ function start(shell: Element): void {
   };
   let complete: Complete | undefined;
   const variants = new Variants(root.pathname);
-  const visits = new Visits({
+  const source = new PrerenderedHtml({
     shell,
     enliven,
     ready: defineViews,
@@ -75,15 +76,15 @@ function start(shell: Element): void {
   wireActions({
     place,
     parts,
-    go: href => visits.go(href),
+    go: href => source.router.go(href),
     choose(variant) {
       variants.remember(variant);
-      visits.forget();
+      source.forget();
     },
     retry: () => location.reload(),
     search: async () => {
       const [{openSearch}, words] = await Promise.all([import('../chrome/search-index.js'), documentWords()]);
-      openSearch(parts, root, href => visits.go(href), words?.frame);
+      openSearch(parts, root, href => source.router.go(href), words?.frame);
     },
     markdown: () => fetch(markdownAddress()).then(answer => answer.text()),
     source: () => ({address: markdownAddress(), about: 'it'}),
@@ -95,7 +96,7 @@ function start(shell: Element): void {
   // Unless the reader was quicker.
   requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));
   if (parts.site.dataset.missing)
-    void import('./prerendered-missing.js').then(({resolveMissing}) => resolveMissing(parts, root, visits));
+    void import('./prerendered-missing.js').then(({resolveMissing}) => resolveMissing(parts, root, source));
   if (document.documentElement.dataset.theme === 'theme_4')
     void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
@@ -129,7 +130,7 @@ function start(shell: Element): void {
 
 /** Opens what the place of the address is hidden in. */
 function showTarget(): void {
-  const target = location.hash ? findTarget(decodeURIComponent(location.hash.slice(1))) : undefined;
+  const target = location.hash ? findTarget(decodeOnce(location.hash.slice(1))) : undefined;
   if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
 }
 

@@ -17,15 +17,15 @@ import type {Parts} from '../boot/skeleton.js';
 import {documentWords} from './document-messages.js';
 import {putNotice} from './draw.js';
 import {loadFile} from './load-file.js';
+import type {PrerenderedHtml} from './prerendered-html.js';
 import {variantKey} from './variant.js';
-import type {Visits} from './visits.js';
 
 /**
  * What the shell does with an address that leads nowhere, on the page that hosts answer it with: another address of a page
  * leads to the page, and so does a redirect that the host does not know; else the closest page is named, or shown
  * (`errors.404.redirect`, contract section 3).
  */
-export async function resolveMissing(parts: Parts, root: URL, visits: Visits): Promise<void> {
+export async function resolveMissing(parts: Parts, root: URL, source: PrerenderedHtml): Promise<void> {
   const {search, hash, pathname} = location;
   const path = pathname.slice(root.pathname.length - 1);
   const [navigation, addresses, data] = await Promise.all([
@@ -42,12 +42,12 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   const route = resolve(routes, path + search + hash);
   const hrefOf = (slug: string) => pageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
   // Pages are shown in this document, so that a click meanwhile is not lost to one that loads.
-  const show = (slug: string) => visits.replace(hrefOf(slug) + search + hash);
+  const show = (slug: string) => source.router.replace(hrefOf(slug) + search + hash);
   if (route.kind === 'redirect') {
     if (route.external) return location.replace(route.to);
     const page = resolve(routes, route.to);
     if (page.kind !== 'page') return location.replace(new URL(`.${route.to}`, root).href);
-    return visits.replace(hrefOf(page.slug) + route.to.slice(splitPath(route.to).path.length));
+    return source.router.replace(hrefOf(page.slug) + route.to.slice(splitPath(route.to).path.length));
   }
   // The page's own address has no page: it was left out.
   if (route.kind === 'page' && route.moved) return show(route.slug);
@@ -61,7 +61,7 @@ export async function resolveMissing(parts: Parts, root: URL, visits: Visits): P
   const {missing} = parts.site.dataset;
   const isGoing = missing === 'go' && written.has(near);
   if (variant && !isGoing && variant.id !== parts.site.dataset.variant) {
-    await visits.showFile(new URL(variant.file, root).href);
+    await source.showFile(new URL(variant.file, root).href);
     if (location.pathname !== pathname) return;
   }
   if (isGoing) {

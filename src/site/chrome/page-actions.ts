@@ -3,6 +3,7 @@ import {fill} from '../../base/words.js';
 import {glyph} from '../../components/glyphs.js';
 import {icon} from '../../components/icon.js';
 import type {ContextualOption} from '../../config/config.js';
+import {withServer} from '../../config/mcp.js';
 import type {Words} from '../../messages/en.js';
 import {askAbout} from './ask-about.js';
 import type {ChromeInput} from './chrome.js';
@@ -18,7 +19,8 @@ const assistants: Readonly<Record<string, {title: string; href: (address: string
 /** Copy and view of the page as Markdown, assistants, and the author's own links. */
 export function renderActions(input: ChromeInput): Html {
   const {config, words} = input;
-  const {contextual: options = config.contextual.options} = input.page;
+  const own = input.page.contextual;
+  const options = own ? withServer(own, config) : config.contextual.options;
   const feed = feedLink(input);
   const {file, isOperation, slug, head} = input.page;
   // The overview of a document has a text too.

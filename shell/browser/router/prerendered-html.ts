@@ -1,53 +1,54 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {receivedHtml} from '../../../src/base/html.js';
+import {decodeOnce} from '../../../src/base/slug.js';
 import {currentPath} from '../../../src/site/chrome/part-ids.js';
 import {type Parts, partsOf} from '../boot/skeleton.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
 import {keep, showCurrent} from './draw.js';
-import {pushAddress} from './own-link.js';
-import {PageShownEvent} from './page-shown.js';
-import {holdScroll, restoreScroll, saveScroll, scrollAfter} from './scroll.js';
+import {type Loaded, type PageSource, Router, type Visit} from './router.js';
 import {framesIn} from './variants.js';
 
 /** So many pages are kept: going back and forth costs no request. */
 const kept = 30;
 
-/** Goes from page to page of a site that was drawn ahead: each is fetched as it lies there, and its parts take the place of the old ones. */
-export class Visits {
-  readonly #options: VisitOptions;
+/** A prerendered site: each page is fetched as it lies there, and its parts take the place of the old ones. */
+export class PrerenderedHtml implements PageSource {
+  readonly router: Router;
+  readonly #options: SourceOptions;
   readonly #parts: Parts;
   readonly #pages = new Map<string, Promise<string | undefined>>();
   #shown = location.pathname;
-  #count = 0;
 
-  constructor(options: VisitOptions) {
+  constructor(options: SourceOptions) {
     this.#options = options;
     this.#parts = partsOf(options.shell);
-    history.scrollRestoration = 'manual';
-    // The browser restores the position of a reloaded page before this script is there. It reads the mode when a page is left.
-    addEventListener('pagehide', () => {
-      history.scrollRestoration = 'auto';
-    });
-    addEventListener('pageshow', ({persisted}) => {
-      if (!persisted) return;
-      history.scrollRestoration = 'manual';
-      // WebKit restores the position of a page from its cache after this event, and then only if the mode is still auto.
-      restoreScroll();
-    });
+    this.router = new Router(this, this.#parts);
+    this.router.start();
     fixIcons();
-    addEventListener('popstate', () => void this.#visit('pop'));
-    const intent = (event: Event) => {
-      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
-      if (link && isPage(link)) void this.#fetch(link.href);
-    };
-    for (const name of ['pointerenter', 'focusin', 'touchstart'])
-      document.addEventListener(name, intent, {capture: true, passive: true});
   }
 
-  go(href: string): void {
-    saveScroll();
-    pushAddress(href);
-    void this.#visit('push');
+  async load(visit: Visit): Promise<Loaded | undefined> {
+    const hash = decodeOnce(location.hash.slice(1));
+    const {pathname} = location;
+    const {site, main} = this.#parts;
+    const title = () => main.querySelector('h1')?.textContent ?? document.title;
+    const slug = () => site.dataset.slug ?? '';
+    if (pathname === this.#shown)
+      return {kind: 'page', page: {slug: slug(), title, hash, isNew: false, put: () => undefined}};
+    const page = await this.#read(location.href);
+    if (!visit.isCurrent) return undefined;
+    // What is no page of this site is the browser's.
+    if (!page) return {kind: 'document'};
+    const next = page.shell.querySelector<HTMLElement>('.site')?.dataset.slug ?? '';
+    const put = () => {
+      this.#shown = pathname;
+      return this.#put(page, visit);
+    };
+    return {kind: 'page', page: {slug: next, title, hash, isNew: true, put}};
+  }
+
+  prefetch(link: HTMLAnchorElement): void {
+    if (isPage(link)) void this.#fetch(link.href);
   }
 
   /** The open page is shown anew when it is gone to. */
@@ -55,17 +56,11 @@ export class Visits {
     this.#shown = '';
   }
 
-  /** Shows a page in the place of this one. */
-  replace(href: string): Promise<void> {
-    history.replaceState(null, '', href);
-    return this.#visit('push');
-  }
-
   /** Shows a file of the site at the current URL, such as the 404 page of another language. */
   async showFile(href: string): Promise<void> {
-    const visit = ++this.#count;
+    const visit = this.router.begin('renew');
     const page = await this.#read(href);
-    if (page && visit === this.#count) await this.#put(page, visit);
+    if (page && visit.isCurrent) await this.#put(page, visit);
   }
 
   async #read(href: string): Promise<Page | undefined> {
@@ -74,29 +69,9 @@ export class Visits {
   }
 
   /** Puts a page in place of the open one, unless another visit began meanwhile. */
-  async #put(page: Page, visit: number): Promise<boolean> {
+  async #put(page: Page, visit: Visit): Promise<void> {
     const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
-    if (visit !== this.#count) return false;
-    await transition(() => this.#show({...page, tags}));
-    return visit === this.#count;
-  }
-
-  async #visit(cause: 'push' | 'pop'): Promise<void> {
-    const visit = ++this.#count;
-    const hash = decodeURIComponent(location.hash.slice(1));
-    if (location.pathname === this.#shown) return scrollAfter(cause, hash, false);
-    holdScroll();
-    const page = await this.#read(location.href);
-    if (visit !== this.#count) return;
-    // What is no page of this site is the browser's.
-    if (!page) return location.reload();
-    this.#shown = location.pathname;
-    if (!(await this.#put(page, visit))) return;
-    const {main, status} = this.#parts;
-    status.textContent = main.querySelector('h1')?.textContent ?? document.title;
-    if (!hash) main.focus({preventScroll: true});
-    scrollAfter(cause, hash, true);
-    document.dispatchEvent(new PageShownEvent(this.#parts.site.dataset.slug ?? '', document.title));
+    if (visit.isCurrent) await transition(() => this.#show({...page, tags}));
   }
 
   #show({shell: fetched, title, tags, attributes}: Page): void {
@@ -156,7 +131,7 @@ export class Visits {
   }
 }
 
-interface VisitOptions {
+interface SourceOptions {
   readonly shell: Element;
   /** Loads what has to be there before a page is shown. */
   ready(fetched: Element): Promise<unknown>;

@@ -19,7 +19,7 @@ import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
 import {wireActions} from '../chrome/actions.js';
 import {drawSite, dressSite} from '../chrome/apply-site.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
-import {PageChrome} from '../chrome/page-chrome.js';
+import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {actionsOf} from '../chrome/shell-actions.js';
 import {languageIn, spoken} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
@@ -27,26 +27,22 @@ import {showProgress, standIn, unreadDocuments, waitingPage} from '../page/api-p
 import {boxProblems} from '../page/box-problems.js';
 import {nameDocuments, wireOperations} from '../page/operations.js';
 import {showCurrent} from './draw.js';
-import {pushAddress} from './own-link.js';
-import {PageShownEvent} from './page-shown.js';
 import {leadLinks} from './rewrite-links.js';
-import {holdScroll, saveScroll, scrollAfter} from './scroll.js';
+import {type Loaded, type PageParts, type PageSource, Router, type Visit} from './router.js';
 import type {Shell} from './shell.js';
-import {type Cause, type Showing, warnOf} from './showing.js';
 
-/** Answers every change of address with the page that it names. */
-export class SiteShell implements Shell {
+/** A site whose pages are rendered in the browser. */
+export class RenderedHere implements Shell, PageSource {
+  readonly router: Router;
   readonly #core: Core;
   readonly #around: PageChrome;
   readonly #documents: ApiDocuments;
   #site: Site;
   /** Adds what the tools know of the project. */
   #withManifest = (site: Site) => site;
-  #visits = 0;
-  #abort = new AbortController();
   #page: PageDocument | undefined;
-  /** Pages that led here one after the other; some lead in a circle. */
-  #hops = 0;
+  /** An address without a page has led to the one that is nearest. */
+  #isLed = false;
   onShow: ((page: PageDocument) => void) | undefined;
 
   constructor(core: Core, site: Site) {
@@ -54,6 +50,7 @@ export class SiteShell implements Shell {
     this.#site = site;
     this.#page = core.shown;
     this.#around = new PageChrome(core, () => this.#site);
+    this.router = new Router(this, core.parts);
     this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
     core.words.languageOf = slug => languageIn(this.#site, slug);
     this.#site = spoken(this.#site, this.#core.words, core.words.shown ?? '');
@@ -75,8 +72,7 @@ export class SiteShell implements Shell {
   /** Draws what does not depend on the page, and listens to the reader. */
   async drawOnce(): Promise<void> {
     await drawSite(this.#site, this.#core);
-    history.scrollRestoration = 'manual';
-    addEventListener('popstate', () => void this.visit('pop'));
+    this.router.start();
     wireActions(actionsOf(this, this.#core));
     wireOperations(this, this.#core);
   }
@@ -102,7 +98,7 @@ export class SiteShell implements Shell {
     await released(this.#core.parts.site);
     if (!this.#page) return;
     // It was made from a document of which no pages are made.
-    if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.visit('renew');
+    if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.router.visit('renew');
     this.#leadLinks(this.#page);
     this.#redraw(this.#page);
     showCurrent(this.#core.parts.sidebar);
@@ -117,7 +113,7 @@ export class SiteShell implements Shell {
       await drawSite(this.#site, this.#core);
       this.#around.heads.version++;
     }
-    await this.visit('renew');
+    await this.router.visit('renew');
   }
 
   doubtHeads(slugs?: readonly string[]): void {
@@ -129,14 +125,12 @@ export class SiteShell implements Shell {
   }
 
   go(href: string): void {
-    saveScroll();
-    pushAddress(href);
-    void this.visit('push');
+    this.router.go(href);
   }
 
   retry(): Promise<void> {
     this.#page = undefined;
-    return this.visit('load');
+    return this.router.visit('load');
   }
 
   async readDocuments(files: readonly string[]): Promise<void> {
@@ -181,38 +175,26 @@ export class SiteShell implements Shell {
     this.#redraw(this.#page);
   }
 
-  /** Shows the page of the current address. A later visit ends an earlier one: its answer is not shown. */
-  async visit(cause: Cause): Promise<void> {
-    const visit = ++this.#visits;
-    this.#around.pause(cause === 'load');
-    holdScroll();
-    this.#abort.abort();
-    this.#abort = new AbortController();
+  async load(visit: Visit): Promise<Loaded | undefined> {
+    this.#around.pause(visit.cause === 'load');
     const path = parseAddress(location, this.#core.early.options);
-    const isCurrent = () => visit === this.#visits;
-    try {
-      const route = await this.#resolve(path, cause, isCurrent);
-      if (isCurrent()) await this.#follow(route, path, cause, this.#abort.signal, isCurrent);
-    } catch (error) {
-      // The only rejection is that of an aborted visit: a newer one has taken over.
-      if (!this.#abort.signal.aborted && visit === this.#visits) throw error;
-    }
+    const route = await this.#resolve(path, visit);
+    return visit.isCurrent ? this.#follow(route, path, visit) : undefined;
   }
 
   /** What an address means, after the documents were read that it may be a page of. */
-  async #resolve(path: string, cause: Cause, isCurrent: () => boolean): Promise<Route> {
+  async #resolve(path: string, visit: Visit): Promise<Route> {
     for (;;) {
       const route = resolve(this.#site.routes, path);
       const unread = unreadDocuments(this.#site, route);
-      if (unread.length === 0 || !isCurrent()) return route;
+      if (unread.length === 0 || !visit.isCurrent) return route;
       const reading = this.readDocuments(unread);
       // A reader who comes from another page stays there for a moment: most documents are quick.
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
-      if (!isQuick && isCurrent()) {
+      if (!isQuick && visit.isCurrent) {
         const page = waitingPage(this.#site, unread);
         await this.#core.words.of(page.slug);
-        this.#paint(page);
-        await this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+        await this.router.show(this.#partsOf(page, '', true, visit), visit);
         if (this.#page === page) this.#page = undefined;
         showProgress(unread, this.#core.early.options.root).catch(() => undefined);
       }
@@ -220,61 +202,48 @@ export class SiteShell implements Shell {
     }
   }
 
-  async #follow(
-    route: Route,
-    path: string,
-    cause: Cause,
-    signal: AbortSignal,
-    isCurrent: () => boolean,
-  ): Promise<void> {
-    if (route.kind === 'redirect') {
-      if (route.external) return location.replace(route.to);
-      history.replaceState(history.state, '', this.#href(route.to));
-      return this.visit(cause);
-    }
-    if (route.kind === 'missing') return this.#showMissing(path, cause, isCurrent);
+  async #follow(route: Route, path: string, visit: Visit): Promise<Loaded | undefined> {
+    if (route.kind === 'redirect')
+      return {
+        kind: 'redirect',
+        href: route.external ? route.to : this.#href(route.to),
+        isExternal: route.external,
+      };
+    if (route.kind === 'missing') return this.#missing(path, visit);
     if (route.kind === 'page' && route.moved)
       history.replaceState(history.state, '', pageHref(route, this.#site.place));
     const entry = route.kind === 'page' ? route.entry : undefined;
     const {hash} = route;
     const slug = entry?.slug ?? route.slug;
     await this.#core.words.of(slug);
-    if (!isCurrent()) return;
+    if (!visit.isCurrent) return undefined;
     const language = languageIn(this.#site, slug);
-    if (this.#page?.slug === slug && cause !== 'renew' && this.#core.words.shown === language)
-      return this.#show(this.#page, {hash, cause, isNew: false, isCurrent});
+    if (this.#page?.slug === slug && visit.cause !== 'renew' && this.#core.words.shown === language)
+      return {kind: 'page', page: this.#partsOf(this.#page, hash, false, visit)};
     const open = (at: PageEntry | undefined) =>
       entryPage(slug, at, {
         build: this.#core.build,
-        open: () => this.#core.open(slug, route.kind === 'unlisted', signal),
+        open: () => this.#core.open(slug, route.kind === 'unlisted', visit.signal),
       });
     let answer = await open(entry);
     const instead = answer.state === 'absent' ? standIn(this.#site, slug) : undefined;
     if (instead) answer = await open(instead);
     if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
-    if (!isCurrent()) return;
+    if (!visit.isCurrent) return undefined;
     const inside = answer.state === 'absent' ? firstInFolder(this.#site.navigation, slug) : undefined;
-    if (inside) {
-      history.replaceState(history.state, '', pageHref(inside, this.#site.place));
-      return this.visit(cause);
-    }
-    if (answer.state === 'absent') return this.#showMissing(path, cause, isCurrent);
+    if (inside) return {kind: 'redirect', href: pageHref(inside, this.#site.place), isExternal: false};
+    if (answer.state === 'absent') return this.#missing(path, visit);
     if (answer.state === 'failed') {
-      const page = failedPage(slug, answer.reason, spoken(this.#site, this.#core.words, language).place.words?.frame);
-      this.#paint(page);
-      return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+      const {words} = spoken(this.#site, this.#core.words, language).place;
+      return {kind: 'page', page: this.#partsOf(failedPage(slug, answer.reason, words?.frame), '', true, visit)};
     }
-    // `url` in the head: the page only leads somewhere else.
+    // `url` in the frontmatter: the page only leads somewhere else.
     const {url} = answer.page.head;
     const away = url ? pageContext(slug, answer.page.file, this.#site.place).href(url) : undefined;
-    if (away?.external) return location.replace(away.href);
-    if (away && this.#hops++ < 10) {
-      history.replaceState(history.state, '', away.href);
-      return this.visit(cause);
-    }
+    if (away && (away.external || visit.hops < 10))
+      return {kind: 'redirect', href: away.href, isExternal: away.external};
     const page = titledPage(answer.page, spoken(this.#site, this.#core.words, language));
-    this.#paint(page);
-    return this.#show(page, {hash, cause, isNew: cause !== 'renew', isCurrent});
+    return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
   /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */
@@ -299,50 +268,54 @@ export class SiteShell implements Shell {
     if (unread.length > 0) void this.readDocuments(unread);
   }
 
-  /**
-   * Puts the frame around a text that stands in the document already. The text comes first: what measures it waits for
-   * the frame in which it is painted, and what is around it for the time after that.
-   */
-  async #show(page: PageDocument, {hash, cause, isNew, isCurrent}: Showing): Promise<void> {
-    this.#page = page;
-    this.#hops = 0;
-    this.#leadLinks(page);
-    this.#around.heads.learn(page);
-    this.#site = withoutApiTab(this.#site, this.heads);
-    const around = this.#around.of(page);
+  /** How a page is put into the document: its text first, and after that what stands around it. */
+  #partsOf(page: PageDocument, hash: string, isNew: boolean, visit: Visit): Required<PageParts> {
+    const {cause} = visit;
     const {parts} = this.#core;
-    this.#around.drawAbove(around, isNew || cause === 'renew');
-    if (page.head.binding) this.#nameDocuments(page);
-    else if (page.frontmatter.has('api'))
-      void import('../page/page-form.js').then(({offerFormOf}) => {
-        if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
-      });
     const isStep = isNew && (cause === 'push' || cause === 'pop');
-    if (isStep) {
-      parts.site.dataset.turning = '';
-      await nextFrame();
-      if (!isCurrent()) return;
-      parts.status.textContent = page.head.title ?? '';
-      if (!hash) parts.main.focus({preventScroll: true});
-      scrollAfter(cause, hash, isNew);
-      await painted();
-      if (!isCurrent()) return;
-    }
-    this.#around.drawAround(around, page);
-    // Both ask where things stand: once, when the browser has laid them out for the next picture anyway.
-    void nextFrame().then(() => {
-      if (!isCurrent()) return;
-      if (!isStep) scrollAfter(cause, hash, isNew);
-      drawContentsSpy(parts);
-      if (isNew || cause === 'load') showCurrent(parts.sidebar);
-    });
-    const {located} = around;
-    this.#around.readHeads(located, page, () => this.#redraw(this.#page ?? page));
-    this.#readShown(located);
-    if (isNew) warnOf(page);
-    if (!page.file && (page.head.timestamp ?? this.#site.config.footer.lastUpdated)) void this.#date(page, located);
-    this.onShow?.(page);
-    if (isNew && cause !== 'load') document.dispatchEvent(new PageShownEvent(page.slug, document.title));
+    let around: ShownChrome | undefined;
+    return {
+      slug: page.slug,
+      title: () => page.head.title ?? '',
+      hash,
+      isNew,
+      put: async () => {
+        if (page !== this.#page || cause === 'renew') this.#paint(page);
+        this.#page = page;
+        this.#isLed = false;
+        this.#leadLinks(page);
+        this.#around.heads.learn(page);
+        this.#site = withoutApiTab(this.#site, this.heads);
+        around = this.#around.of(page);
+        this.#around.drawAbove(around, isNew || cause === 'renew');
+        if (page.head.binding) this.#nameDocuments(page);
+        else if (page.frontmatter.has('api'))
+          void import('../page/page-form.js').then(({offerFormOf}) => {
+            if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
+          });
+        if (!isStep) return;
+        parts.site.dataset.turning = '';
+        await nextFrame();
+      },
+      finish: async scroll => {
+        if (isStep) await painted();
+        if (!visit.isCurrent || !around) return;
+        this.#around.drawAround(around, page);
+        // Both ask where things stand: once, when the browser has laid them out for the next picture anyway.
+        void nextFrame().then(() => {
+          if (!visit.isCurrent) return;
+          scroll();
+          drawContentsSpy(parts);
+          if (isNew || cause === 'load') showCurrent(parts.sidebar);
+        });
+        const {located} = around;
+        this.#around.readHeads(located, page, () => this.#redraw(this.#page ?? page));
+        this.#readShown(located);
+        if (isNew) warnOf(page);
+        if (!page.file && (page.head.timestamp ?? this.#site.config.footer.lastUpdated)) void this.#date(page, located);
+        this.onShow?.(page);
+      },
+    };
   }
 
   /** A page without a file is as old as its document. */
@@ -354,19 +327,20 @@ export class SiteShell implements Shell {
     this.#redraw(this.#page);
   }
 
-  async #showMissing(path: string, cause: Cause, isCurrent: () => boolean): Promise<void> {
+  async #missing(path: string, visit: Visit): Promise<Loaded | undefined> {
     const {isNamed, nearestPages, notFoundPage} = await import('./missing.js');
-    const late = () => isCurrent() && void this.visit(cause);
+    const late = () => visit.isCurrent && void this.router.visit(visit.cause);
     const named = await isNamed(() => this.#site, path, this, late);
-    if (named || !isCurrent()) return isCurrent() ? this.visit(cause) : undefined;
+    if (!visit.isCurrent) return undefined;
+    if (named) return this.load(visit);
     const {config, navigation} = this.#site;
     const near = nearestPages(navigation, path, this.#around.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
     // Once: what is near may have no file either.
-    if (config.errors.notFound.redirect && navigation.entries.size > 0 && this.#hops++ === 0) {
+    if (config.errors.notFound.redirect && navigation.entries.size > 0 && !this.#isLed) {
+      this.#isLed = true;
       this.#around.notice = path.replace(/[?#].*/, '');
       const to = `/${near[0] === 'index' ? '' : near[0]}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
-      history.replaceState(history.state, '', this.#href(to));
-      return this.visit(cause);
+      return {kind: 'redirect', href: this.#href(to), isExternal: false};
     }
     await this.#core.words.of('404');
     const own = await this.#core.open('404', false);
@@ -375,13 +349,17 @@ export class SiteShell implements Shell {
       own.state === 'ready'
         ? {...own.page, slug: '404'}
         : await notFoundPage(site, this.#core, navigation.entries.size ? near : [], this.heads);
-    if (!isCurrent()) return;
-    this.#paint(page);
-    return this.#show(page, {hash: '', cause, isNew: true, isCurrent});
+    return visit.isCurrent ? {kind: 'page', page: this.#partsOf(page, '', true, visit)} : undefined;
   }
 
   #href(sitePath: string): string {
     const {base, router} = this.#site.place;
     return router === 'hash' ? `#${sitePath}` : base.replace(/\/$/, '') + sitePath;
   }
+}
+
+/** Says in the console what is wrong with the text of a page, for its author. */
+function warnOf({problems}: PageDocument): void {
+  const lines = problems.map(({place, message}) => `${place.file}:${place.line} ${message}`);
+  if (lines.length > 0) console.warn(lines.join('\n'));
 }

@@ -1,0 +1,175 @@
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {type Cause, type Loaded, type PageParts, Router, type Visit} from '../../shell/browser/router/router.js';
+
+const start = location.href;
+
+/** A router over pages by path; what it does is noted. */
+async function open(load: (visit: Visit) => Promise<Loaded | undefined>, prefetch?: (link: HTMLAnchorElement) => void) {
+  const box = await fixture<HTMLElement>(
+    html`<div><main tabindex="-1"><div style="height: 4000px"></div><h2 id="part">Part</h2><div style="height: 4000px"></div></main><p role="status"></p></div>`,
+  );
+  const main = box.querySelector('main') as HTMLElement;
+  const status = box.querySelector('p') as HTMLElement;
+  const router = new Router({load, ...(prefetch && {prefetch})}, {main, status});
+  return {router, main, status};
+}
+
+const page = (slug: string, more: Partial<PageParts> = {}): Loaded => ({
+  kind: 'page',
+  page: {slug, title: () => `Title of ${slug}`, hash: '', isNew: true, put: () => undefined, ...more},
+});
+
+/** The pages that the document is told of while `work` runs. */
+async function shownIn(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const slugs: string[] = [];
+  const note = (event: Event) => slugs.push((event as Event & {readonly slug: string}).slug);
+  document.addEventListener('docs-page', note);
+  await work();
+  document.removeEventListener('docs-page', note);
+  return slugs;
+}
+
+describe('router', () => {
+  afterEach(() => {
+    history.replaceState(null, '', start);
+    scrollTo(0, 0);
+  });
+
+  it('shows a page that was gone to: its text, its title for screen readers, focus, the top and an event', async () => {
+    const done: string[] = [];
+    const {router, main, status} = await open(async () =>
+      page('b', {put: () => void done.push('put'), finish: async () => void done.push(`finish ${status.textContent}`)}),
+    );
+    scrollTo(0, 900);
+    expect(await shownIn(() => router.visit('push'))).to.deep.equal(['b']);
+    expect(done).to.deep.equal(['put', 'finish Title of b']);
+    expect(document.activeElement).to.equal(main);
+    expect(scrollY).to.equal(0);
+  });
+
+  it('goes to the heading of the address, and leaves the focus where it is', async () => {
+    const {router, main} = await open(async () => page('b', {hash: 'part'}));
+    await router.visit('push');
+    expect(scrollY).to.be.greaterThan(1000);
+    expect(document.activeElement).to.not.equal(main);
+  });
+
+  it('neither moves nor says anything for a page that is renewed, and no event for the first page', async () => {
+    for (const cause of ['renew', 'load'] satisfies Cause[]) {
+      const {router, main, status} = await open(async () => page('b', {isNew: cause === 'load'}));
+      if (cause === 'renew') scrollTo(0, 700);
+      expect(await shownIn(() => router.visit(cause))).to.deep.equal([]);
+      expect(status.textContent).to.equal('');
+      expect(document.activeElement).to.not.equal(main);
+      expect(scrollY).to.equal(cause === 'renew' ? 700 : 0);
+    }
+  });
+
+  it('goes back to where the reader left the page', async () => {
+    const {router} = await open(async () => page('b'));
+    history.replaceState({scroll: 640}, '');
+    await router.visit('pop');
+    expect(scrollY).to.equal(640);
+  });
+
+  it('keeps the place that a page is left at in its history entry', async () => {
+    const {router} = await open(async () => page('b'));
+    await router.visit('push');
+    scrollTo(0, 480);
+    router.go('?other');
+    expect(location.search).to.equal('?other');
+    expect(history.state).to.equal(null);
+    await aTimeout(20);
+    history.back();
+    await aTimeout(100);
+    expect((history.state as {scroll: number}).scroll).to.equal(480);
+  });
+
+  it('makes no second history entry for the page that is open', async () => {
+    const {router} = await open(async () => page('b'));
+    const {length} = history;
+    router.go(location.href);
+    await aTimeout(20);
+    expect(history.length).to.equal(length);
+  });
+
+  it('ends a visit when another begins: its page is not shown, and what it waits for is aborted', async () => {
+    const put: string[] = [];
+    const signals: AbortSignal[] = [];
+    let release = () => {};
+    const first = new Promise<void>(done => (release = done));
+    const {router} = await open(async ({signal}) => {
+      signals.push(signal);
+      if (signals.length > 1) return page('second', {put: () => void put.push('second')});
+      await first;
+      return page('first', {put: () => void put.push('first')});
+    });
+    const ended = router.visit('push');
+    await router.visit('push');
+    release();
+    await ended;
+    expect(put).to.deep.equal(['second']);
+    expect(signals.map(({aborted}) => aborted)).to.deep.equal([true, false]);
+  });
+
+  it('neither scrolls nor tells of a page whose visit was ended while its text was put in', async () => {
+    const {router, status} = await open(async ({cause}) =>
+      cause === 'pop' ? page('later', {isNew: false}) : page('b', {put: () => router.visit('pop')}),
+    );
+    expect(await shownIn(() => router.visit('push'))).to.deep.equal([]);
+    expect(status.textContent).to.equal('');
+  });
+
+  it('follows redirects in place of the address, and counts them', async () => {
+    const hops: number[] = [];
+    const {router} = await open(async visit => {
+      hops.push(visit.hops);
+      const isThere = location.search === '?c';
+      return isThere ? page('c') : {kind: 'redirect', href: location.search === '?b' ? '?c' : '?b', isExternal: false};
+    });
+    const {length} = history;
+    await router.visit('push');
+    expect(hops).to.deep.equal([0, 1, 2]);
+    expect(location.search).to.equal('?c');
+    expect(history.length).to.equal(length);
+  });
+
+  it('replaces the open page by another', async () => {
+    const {router} = await open(async () => page('b'));
+    const {length} = history;
+    await router.replace('?else');
+    expect([location.search, history.length]).to.deep.equal(['?else', length]);
+  });
+
+  it('says what went wrong, but not of a visit that was ended', async () => {
+    const {router} = await open(async ({cause}) => {
+      if (cause === 'push') throw new Error('Not to be had');
+      return page('b');
+    });
+    let said = '';
+    await router.visit('push').catch(error => (said = (error as Error).message));
+    expect(said).to.equal('Not to be had');
+    const late = await open(async ({cause, signal}) => {
+      if (cause === 'pop') return page('b');
+      await new Promise(done => signal.addEventListener('abort', done));
+      throw new Error('Aborted');
+    });
+    const ended = late.router.visit('push');
+    await late.router.visit('pop');
+    await ended;
+  });
+
+  it('prefetches links that are pointed at or focused, where its source can', async () => {
+    const asked: string[] = [];
+    const {router} = await open(
+      async () => page('b'),
+      link => asked.push(link.id),
+    );
+    router.start();
+    const link = await fixture<HTMLElement>(html`<a id="next" href="?next"><span>Next</span></a>`);
+    link.querySelector('span')?.dispatchEvent(new PointerEvent('pointerenter', {bubbles: true}));
+    link.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    expect(asked).to.deep.equal(['next', 'next']);
+    history.scrollRestoration = 'auto';
+  });
+});
