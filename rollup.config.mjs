@@ -559,7 +559,7 @@ const bundles = [
       entryFileNames: ({name}) => partNames(name),
       onlyExplicitManualChunks: true,
       manualChunks: (id, modules) => library(id) ?? readerChunk(id, modules),
-      experimentalMinChunkSize: 3000,
+      experimentalMinChunkSize: 3500,
     },
   },
   {

@@ -285,9 +285,8 @@ export interface LecternSettings {
   readonly webFonts: boolean;
   /** The first page leads to the language that the browser wishes. */
   readonly detectLanguage: boolean;
-  /** Address of the server for agents, as written. */
+  /** Address of the server for agents. */
   readonly mcp?: string;
-  readonly feedback: {readonly endpoint?: string};
 }
 
 /**

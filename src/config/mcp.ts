@@ -5,11 +5,10 @@ import type {Config, ContextualOption} from './config.js';
  * The address of the MCP server of the site, as `integrations.lectern.mcp` says it: a whole one, or a path below the
  * address of the site. `undefined` where it is not said, or where it would lead nowhere.
  */
-export function mcpAddress({lectern, seo}: Pick<Config, 'lectern' | 'seo'>): string | undefined {
-  const {mcp: written} = lectern;
+export function mcpAddress(written: string | undefined, siteUrl: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   if (isWebAddress(written)) return URL.canParse(written) ? new URL(written).href : undefined;
-  const root = siteAddress(lectern.siteUrl ?? seo.metatags.get('canonical'));
+  const root = siteAddress(siteUrl);
   if (!/^\/[^/\\]/.test(written) || root === undefined) return undefined;
   return URL.canParse(written.slice(1), root) ? new URL(written.slice(1), root).href : undefined;
 }
@@ -17,10 +16,9 @@ export function mcpAddress({lectern, seo}: Pick<Config, 'lectern' | 'seo'>): str
 /** The actions of a menu; those that add the server for agents lead to it where its address is known. */
 export function withServer(
   options: readonly ContextualOption[],
-  config: Pick<Config, 'lectern' | 'seo' | 'name'>,
+  {lectern, name}: Pick<Config, 'lectern' | 'name'>,
 ): readonly ContextualOption[] {
-  const address = mcpAddress(config);
-  return options.map(option => mcpAction(option, address, config.name) ?? option);
+  return options.map(option => mcpAction(option, lectern.mcp, name) ?? option);
 }
 
 /** An action of the menu as a tool, where there is a server: it copies the address, or opens an editor that adds the server. */

@@ -9,7 +9,7 @@ import {fields, ignored} from './docs-json.js';
 import {isObject, type JsonObject, type Values, wrongType} from './fields.js';
 import type {Finding} from './finding.js';
 import {modernNavigation} from './legacy-navigation.js';
-import {withServer} from './mcp.js';
+import {mcpAddress, withServer} from './mcp.js';
 import {buildNode} from './navigation.js';
 
 /** A usable configuration whatever was written, and what is to be said about it. */
@@ -43,7 +43,12 @@ export function parseConfig(value: unknown): ParsedConfig {
 function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
   const {code, styling, metadata, integrations, topbarCtaButton: button, feedback, contextual, markdown} = values;
-  const {lectern, cookies} = integrations.known;
+  const {cookies} = integrations.known;
+  const {mcp, feedback: answers, ...settings} = integrations.known.lectern;
+  const lectern = {
+    ...settings,
+    ...given({mcp: mcpAddress(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
+  };
   const has = (section: string, key: string) => Object.hasOwn((readOwn(written, section) ?? {}) as object, key);
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');
   const primary = values.navbar.primary ?? (has('navbar', 'primary') ? undefined : button);
@@ -87,7 +92,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     },
     errors: values.errors,
     contextual: {...contextual, options: withServer(contextual.options, known)},
-    feedback: {...feedback, ...given({endpoint: lectern.feedback.endpoint})},
+    feedback: {...feedback, ...given({endpoint: answers.endpoint})},
     markdown,
     search,
     thumbnails: {...picture, ...(font.source && {font: font.source})},

@@ -3,7 +3,6 @@ import {given} from '../base/given.js';
 import {escapeHtml} from '../base/html.js';
 import {normalizeSlug} from '../base/slug.js';
 import {isWebAddress} from '../base/web-address.js';
-import {mcpAddress} from '../config/mcp.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {folderRedirects, indexRedirects} from '../hosts/moved-pages.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
@@ -57,7 +56,7 @@ export function llms(
   if (told) parts.push(`${told}\n`);
   const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
   if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
-  const mcp = mcpAddress(config);
+  const mcp = config.lectern.mcp;
   if (mcp !== undefined) parts.push(`MCP server, which searches and reads these pages: ${mcp}\n`);
   const sections = new Map<string, string[]>();
   for (const page of pages) {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
-import {mcpAddress} from '../../src/config/mcp.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {buildSchema} from '../../src/config/schema.js';
 import {variantChrome} from '../../src/site/chrome/variant-config.js';
@@ -16,7 +15,7 @@ async function read(docs: object) {
 
 test('the address of the server for agents is a whole one, or a path below the address of the site', async () => {
   const of = async (mcp: unknown, more: object = {}) =>
-    mcpAddress((await read({integrations: {lectern: {mcp, ...more}}})).config);
+    (await read({integrations: {lectern: {mcp, ...more}}})).config.lectern.mcp;
   const siteUrl = 'https://docs.acme.example/x';
   assert.equal(await of('https://agents.acme.example/mcp'), 'https://agents.acme.example/mcp');
   assert.equal(await of('/mcp', {siteUrl}), 'https://docs.acme.example/x/mcp');

@@ -239,7 +239,6 @@ export const goodSamples: readonly GoodSample[] = [
       counts: false,
       webFonts: false,
       detectLanguage: false,
-      feedback: {},
     },
   ),
   good('api has defaults', {}, c => c.api, {
@@ -711,7 +710,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {contextual: {options: ['copi']}},
-    'contextual.options[0] is "copi". It can be "copy", "view", "assistant_a", "assistant_b", "perplexity", "cursor", "vscode", "mcp", "chatgpt" or "claude".',
+    'contextual.options[0] is "copi". It can be "copy", "view", "assistant_a", "assistant_b", "perplexity", "cursor", "vscode", "mcp", "grok", "aistudio", "devin", "devin-desktop", "windsurf", "download-spec", "download-pdf", "chatgpt" or "claude".',
     'write "copy".',
   ),
   bad(

@@ -1,6 +1,5 @@
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {mcpAddress} from '../../config/mcp.js';
 import {isObject} from '../../openapi/document/data.js';
 import {editUrl} from '../../site/chrome/edit-url.js';
 import type {Project} from '../project.js';
@@ -62,7 +61,7 @@ function inSettings({read: {config}, paths, site}: Project, asksForKey: boolean)
   const addProxy = 'Write "proxy": true into api.playground.';
   say(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is not on', addProxy);
   say(
-    mcpAddress(config) === undefined,
+    config.lectern.mcp === undefined,
     'integrations.lectern.mcp',
     'it is neither a whole address nor a path below "siteUrl"',
     'Write it like "https://docs.example.com/mcp", or like "/mcp" with "siteUrl" beside it.',
