@@ -4,6 +4,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {transform} from 'lightningcss';
+import {splitMessages} from './build/scripts/bundles/messages.js';
 import {loadedAsParts} from './build/scripts/bundles/parts.js';
 import {packCounts} from './build/src/base/icon-pack.js';
 import {codeElement} from './build/src/components/code-element.js';
@@ -163,7 +164,7 @@ const absent = {
   'content/docs-mermaid/draw-diagram.js':
     "export const drawDiagram = async () => ({problem: 'Diagrams are drawn by elements.js.'});",
   // Pages that are not ours speak English.
-  '../src/messages/load-form-messages.js': 'export const loadFormWords = async () => undefined;',
+  '../src/messages/load-form-messages.js': 'export const loadFormMessages = async () => undefined;',
   // A download of several files is their root there.
   '../src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
   '../src/markdown/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
@@ -474,6 +475,7 @@ const asMarkdownOnly = {
 
 const plugins = [
   noted,
+  splitMessages(),
   withoutBytes,
   withoutServers,
   ownFiles,
@@ -494,6 +496,7 @@ const withParts = plugins.flatMap(plugin => (plugin === ownFiles ? [plugin, asPa
 /** Packages tell by the condition `node` that there is no document. */
 const onServers = [
   noted,
+  splitMessages(),
   withoutServers,
   asksNothing,
   compilerOnly,

@@ -3,7 +3,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {languages} from '../src/messages/language.js';
 import {findBareLookups} from './bare-lookups.js';
 
 // Runs as build/test/architecture.test.js, on the source files.
@@ -360,7 +359,6 @@ const exercised: Readonly<Record<string, string>> = {
   'src/base/files.ts': 'test/markdown/resolve/snippets.test.ts',
   'src/base/limits.ts': 'test/markdown/syntax/hostile.sweep.ts',
   'src/messages/*': 'test/messages/languages.test.ts',
-  ...Object.fromEntries(languages.map(each => [`src/messages/${each}/*`, 'test/messages/languages.test.ts'])),
   'src/messages/en.ts': 'test/components/golden.test.ts',
   'src/messages/en-response.ts': 'test/api-reference/form/failure.test.ts',
   'src/messages/en-content.ts': 'test/components/golden.test.ts',

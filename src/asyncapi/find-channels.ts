@@ -1,5 +1,5 @@
 import {given} from '../base/given.js';
-import {isObject, isTrue, own, ownText} from '../openapi/document/data.js';
+import {isObject, isTrue, own, ownText} from '../base/json.js';
 import {refOf} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';

@@ -1,5 +1,5 @@
+import {ownText} from '../base/json.js';
 import {limits} from '../base/limits.js';
-import {ownText} from '../openapi/document/data.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {childOf, type Located} from '../openapi/document/located.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';

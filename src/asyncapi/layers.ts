@@ -1,5 +1,5 @@
+import {isObject, ownText} from '../base/json.js';
 import {isWebAddress} from '../base/web-address.js';
-import {isObject, ownText} from '../openapi/document/data.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {pathFrom} from '../openapi/slices/slice.js';

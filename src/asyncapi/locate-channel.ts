@@ -1,4 +1,4 @@
-import {ownText} from '../openapi/document/data.js';
+import {ownText} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {
   channelAlone,

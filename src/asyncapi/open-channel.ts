@@ -1,5 +1,5 @@
 import {given} from '../base/given.js';
-import {isObject, isTrue, own, ownList, ownText} from '../openapi/document/data.js';
+import {isObject, isTrue, own, ownList, ownText} from '../base/json.js';
 import {type DocumentSet, refOf} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';

@@ -1,5 +1,5 @@
 import {given} from '../base/given.js';
-import {isObject, isTrue, own, ownText} from '../openapi/document/data.js';
+import {isObject, isTrue, own, ownText} from '../base/json.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 import {holderOf, type Layers, layersOf, schemaUnder, textOf} from './layers.js';

@@ -1,5 +1,5 @@
 import {given} from '../base/given.js';
-import {isObject, ownText} from '../openapi/document/data.js';
+import {isObject, ownText} from '../base/json.js';
 import {type ExternalDocs, externalDocs} from '../openapi/document/document-info.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import type {Side} from '../openapi/schema/schema-rows.js';

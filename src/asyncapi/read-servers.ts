@@ -1,5 +1,5 @@
 import {given} from '../base/given.js';
-import {isObject, objectOf, ownEntries, ownText, ownTexts} from '../openapi/document/data.js';
+import {isObject, objectOf, ownEntries, ownText, ownTexts} from '../base/json.js';
 import {
   type SecurityScheme,
   schemeOf,

@@ -1,4 +1,4 @@
-import type {JsonObject} from '../openapi/document/data.js';
+import type {JsonObject} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {childOf, type Located} from '../openapi/document/located.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';

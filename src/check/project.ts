@@ -1,10 +1,10 @@
 import {isFile} from '../base/files.js';
+import {own} from '../base/json.js';
 import {isForReaders, isPageFile, withoutExtension} from '../base/page-files.js';
 import {isNo} from '../base/private-marks.js';
 import {isWebAddress} from '../base/web-address.js';
 import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
 import {readYaml} from '../markdown/frontmatter/read-yaml.js';
-import {own} from '../openapi/document/data.js';
 import {withHeads} from '../site/bound-pages.js';
 import {referencesOf} from '../site/navigation/api-documents.js';
 import type {ProjectFiles} from '../site/project/project-files.js';

@@ -1,5 +1,6 @@
+import {isObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
-import {type Field, type Fields, isObject, own, type Sure, type Values, wrongType} from './fields.js';
+import {type Field, type Fields, type Sure, type Values, wrongType} from './fields.js';
 import {type At, type Finding, step} from './finding.js';
 
 /** A list; an entry that is wrong is left out. */
@@ -45,9 +46,9 @@ export function record<T, F extends Fields = Record<never, never>>(
       const known: Record<string, unknown> = {};
       for (const key of Object.keys(value)) {
         if (value[key] === undefined) continue;
-        if (own(fields, key)) known[key] = value[key];
+        if (readOwn(fields, key)) known[key] = value[key];
         // A bag that takes anything keeps every key as written.
-        if (own(fields, key) && item.kind !== 'any') continue;
+        if (readOwn(fields, key) && item.kind !== 'any') continue;
         const read = item.read(value[key], step(at, key), findings);
         if (read !== undefined) all.set(key, read);
       }
@@ -103,7 +104,7 @@ export function readFields(
   const values: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const here = step(at, key);
-    const field = own(fields, key);
+    const field = readOwn(fields, key);
     if (!field) {
       const level = ignored.includes(key) ? 'info' : 'warning';
       findings.push({code: 'config-unknown', level, at: here, names: Object.keys(fields).filter(isCurrent(fields))});

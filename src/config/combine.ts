@@ -1,5 +1,6 @@
+import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
-import {type Choices, type Field, isObject, type Sure, type Type, text, wrongType} from './fields.js';
+import {type Choices, type Field, type Sure, type Type, text, wrongType} from './fields.js';
 
 /** The same field with another value to use when it is absent or wrong. */
 export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): Sure<T> {

@@ -1,4 +1,5 @@
-import {isObject, type JsonObject, own} from './fields.js';
+import {isObject, type JsonObject} from '../base/json.js';
+import {readOwn} from '../base/read-own.js';
 
 /** Consent managers that projects name, and that Lectern does not run. */
 const managers = [
@@ -17,9 +18,9 @@ const managers = [
 /** Finds the consent managers that docs.json names: keys of `integrations`, or of `analytics`. */
 export function findConsentManagers(docs: JsonObject): readonly (readonly ['integrations' | 'analytics', string])[] {
   return (['integrations', 'analytics'] as const).flatMap(section => {
-    const named = own(docs, section);
+    const named = readOwn(docs, section);
     if (!isObject(named)) return [];
-    return managers.filter(name => isSet(own(named, name))).map(name => [section, name] as const);
+    return managers.filter(name => isSet(readOwn(named, name))).map(name => [section, name] as const);
   });
 }
 

@@ -1,3 +1,4 @@
+import {readOwn} from '../base/read-own.js';
 import type {At, Finding} from './finding.js';
 
 /**
@@ -58,17 +59,6 @@ export type Values<F extends Fields, R extends keyof F = never> = {
 } & {
   readonly [K in keyof F as K extends R ? never : F[K] extends {fallback: unknown} ? never : K]?: Type<F[K]>;
 };
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The only way to look something up by a key of the file: `constructor` is a key like any other (security rule B1). */
-export function own<T>(object: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
 
 /** Notes that a value is of the wrong kind. Gives `undefined`, so that a reader can return it. */
 export function wrongType(value: unknown, at: At | undefined, findings: Finding[], ...names: string[]): undefined {
@@ -159,7 +149,7 @@ export function oneOf<const T extends string>(
     read(value, at, findings) {
       if (typeof value !== 'string') return wrongType(value, at, findings, 'text');
       if (values.includes(value as T)) return value as T;
-      const meant = own(aliases, value);
+      const meant = readOwn(aliases, value);
       if (meant) return meant;
       const skipped = meant === '';
       const names = [...values, ...Object.keys(aliases).filter(alias => aliases[alias])];

@@ -1,8 +1,9 @@
 import {doc} from '../base/doc.js';
+import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
 import {either, lenient, maybe} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
-import {isObject, text} from './fields.js';
+import {text} from './fields.js';
 import {icon} from './icon.js';
 import {buildNode, isAddress} from './navigation.js';
 

@@ -1,4 +1,5 @@
 import {doc} from '../base/doc.js';
+import {isObject, type JsonObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
 import {banner} from './banner.js';
 import {readFields} from './collections.js';
@@ -6,18 +7,7 @@ import {byMode, legacy, maybe, optional, withDefault} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
 import {documents} from './documents.js';
 import {elsewhereFields, toElsewhere} from './elsewhere.js';
-import {
-  type Field,
-  flag,
-  hex,
-  isObject,
-  type JsonObject,
-  label,
-  scalar,
-  text,
-  type Values,
-  wrongType,
-} from './fields.js';
+import {type Field, flag, hex, label, scalar, text, type Values, wrongType} from './fields.js';
 import {type At, type Finding, pathText, step} from './finding.js';
 import {footer} from './footer.js';
 import {icon} from './icon.js';

@@ -1,4 +1,5 @@
 import {given} from '../base/given.js';
+import {isObject, type JsonObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
 import {joinProviders} from './analytics.js';
 import {joinAppearance} from './appearance.js';
@@ -6,7 +7,7 @@ import {readFields} from './collections.js';
 import type {Config} from './config.js';
 import {findConsentManagers} from './consent-managers.js';
 import {fields, ignored} from './docs-json.js';
-import {isObject, type JsonObject, type Values, wrongType} from './fields.js';
+import {type Values, wrongType} from './fields.js';
 import type {Finding} from './finding.js';
 import {modernNavigation} from './legacy-navigation.js';
 import {mcpAddress, withServer} from './mcp.js';

@@ -1,5 +1,6 @@
+import {isObject} from '../base/json.js';
 import {readFields} from './collections.js';
-import {type Fields, isObject, type Values} from './fields.js';
+import type {Fields, Values} from './fields.js';
 
 /** Reads some keys of docs.json, each by its field of the table: what a page needs before the whole file is parsed. */
 export function readKeys<F extends Fields>(docs: unknown, keys: F): Values<F> {

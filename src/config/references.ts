@@ -1,6 +1,6 @@
 import {type Files, isFile} from '../base/files.js';
+import {isObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
-import {isObject} from './fields.js';
 import {type At, keysOf, step} from './finding.js';
 import {parseJson} from './parse-json.js';
 

@@ -39,7 +39,6 @@ export const enApi = {
   refreshUrl: 'Refresh URL',
   deviceAuthorizationUrl: 'Device URL',
   scopes: 'Scopes',
-  noContent: 'No body.',
   oneOf: 'One of',
   anyOf: 'Any of',
   toldBy: 'discriminator:',
@@ -101,7 +100,6 @@ export const enApi = {
   example: 'Example',
   parts: 'Some parts of this operation can’t be shown',
   cut: 'Cut after {count} KB.',
-  anyFields: 'Any value.',
   responseOf: 'Response',
 } as const;
 

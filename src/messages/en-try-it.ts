@@ -76,7 +76,6 @@ export const enTryIt = {
   null: 'null',
   addItem: 'Add an item',
   addItemTo: 'Add an item to {name}',
-  addFile: 'Add a file',
   removeItem: 'Remove item {number} of {name}',
   item: '{name}, item {number}',
   addProperty: 'Add a field',

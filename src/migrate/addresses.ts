@@ -1,4 +1,5 @@
-import {below, decoded, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from './paths.js';
+import {decodeOnce} from '../base/slug.js';
+import {below, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from './paths.js';
 
 /** Where files of the old project lie in the new one. */
 export interface Roots {
@@ -76,7 +77,7 @@ export class Addresses {
     if (here !== undefined && this.#withoutTitle(here, written) === '') return {to: addressOf(here), kind: 'page'};
     if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(written)) return {to: written, kind: 'elsewhere'};
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-    const plain = decoded(path);
+    const plain = decodeOnce(path);
     const slug = this.#page(plain, from);
     if (slug !== undefined)
       return {to: addressOf(slug) + this.#withoutTitle(slug, rest.replace(/^\?(?=#|$)/, '')), kind: 'page'};
@@ -200,7 +201,7 @@ export function slugFor(address: string, source: string): string {
 }
 
 function plainAddress(address: string): string {
-  return decoded(address)
+  return decodeOnce(address)
     .replace(/[?#].*$/s, '')
     .replace(/\.html?$/, '')
     .replace(/(^|\/)index$/, '$1')

@@ -35,12 +35,3 @@ export function isPageFile(path: string): boolean {
 export function withoutEnding(path: string): string {
   return path.replace(/\.(?:mdx?|markdown)$/i, '');
 }
-
-/** A path or text that was encoded for an address; as it is where that cannot be undone. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,5 +1,6 @@
 import {type OpenReader, openReader} from '../api-reference/views/local-reader.js';
 import {type Files, isFile, type ReadResult} from '../base/files.js';
+import type {JsonObject} from '../base/json.js';
 import {isForReaders, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
@@ -7,7 +8,6 @@ import type {Binding} from '../components/bound-element.js';
 import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
 import {readYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
-import type {JsonObject} from '../openapi/document/data.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {withHeads} from '../site/bound-pages.js';
 import {documentFile} from '../site/navigation/api-documents.js';

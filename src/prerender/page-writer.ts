@@ -6,7 +6,7 @@ import {encodePath} from '../base/slug.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {descriptionWords} from '../markdown/syntax/description.js';
-import {loadLanguage} from '../messages/load-language.js';
+import {loadMessages} from '../messages/load-messages.js';
 import {renderContents} from '../site/chrome/contents.js';
 import {sectionKey} from '../site/chrome/navigation-file.js';
 import {ownTrail} from '../site/chrome/own-label.js';
@@ -156,7 +156,7 @@ export class PageWriter {
     await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
-    const words = await loadLanguage(pageLanguage({...site, place: {language}}, chromeLocation(site, slug, variant)));
+    const words = await loadMessages(pageLanguage({...site, place: {language}}, chromeLocation(site, slug, variant)));
     const place = placeOf(path, this.#options.ending, base);
     const drawn = new PagePorts(this.#ports, place.base);
     return {...site, drawn, place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, words, language}};

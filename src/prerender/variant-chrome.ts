@@ -1,6 +1,6 @@
 import {type Html, html} from '../base/html.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
-import {loadLanguage} from '../messages/load-language.js';
+import {loadMessages} from '../messages/load-messages.js';
 import {sectionKey} from '../site/chrome/navigation-file.js';
 import {variantChrome} from '../site/chrome/variant-config.js';
 import type {PageLocation, Variant} from '../site/navigation/navigation.js';
@@ -23,7 +23,7 @@ export async function variantFrames(
   const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
   const drawn = site.navigation.variants.filter(lists).map(async other => {
     const located = chromeLocation(site, page.slug, other.id);
-    const words = await loadLanguage(pageLanguage(site, located));
+    const words = await loadMessages(pageLanguage(site, located));
     const frame = chromeOf({...site, place: {...site.place, words}}, chromePageOf(page), located, heads, true);
     const parts = {
       header: frame.header(),

@@ -5,7 +5,7 @@ import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {indexAny} from '../../src/asyncapi/index-channels.js';
 import {overviewSliceOfAny, sliceOfAny} from '../../src/asyncapi/slice-channel.js';
 import type {Files} from '../../src/base/files.js';
-import {objectOf} from '../../src/openapi/document/data.js';
+import {objectOf} from '../../src/base/json.js';
 import {sliceSource} from '../../src/openapi/slices/slice-index.js';
 import {asyncDocuments, asyncFiles, skip} from './documents.js';
 

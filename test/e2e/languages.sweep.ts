@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
-import {loadLanguage} from '../../src/messages/load-language.js';
+import {loadMessages} from '../../src/messages/load-messages.js';
 import {axeFindings} from './axe.js';
 import {sameInBoth, useBoth} from './both-kinds.js';
 import {shopText} from './endpoint-page.js';
@@ -112,7 +112,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     ['ar', 'ar'],
   ] as const)
     test(`no English word of ours stands in a page in ${tag}: ${kind}`, async () => {
-      const words = await loadLanguage(tag);
+      const words = await loadMessages(tag);
       const english = new Set(
         ([[en, words?.frame] as const, [enApi, words?.api] as const] as const).flatMap(([ours, theirs]) =>
           Object.entries(ours).flatMap(([key, text]) =>

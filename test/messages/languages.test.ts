@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
@@ -11,8 +13,8 @@ import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
 import type {LanguageWords} from '../../src/messages/language-messages.js';
-import {loadFormWords} from '../../src/messages/load-form-messages.js';
-import {loadLanguage} from '../../src/messages/load-language.js';
+import {loadFormMessages} from '../../src/messages/load-form-messages.js';
+import {loadMessages} from '../../src/messages/load-messages.js';
 import {plural} from '../../src/messages/plural.js';
 
 const english: LanguageWords = {
@@ -91,7 +93,7 @@ test('Arabic, Hebrew, Persian and Urdu are written from right to left, unless in
 
 for (const language of languages)
   test(`${language} has every word of English, with its places, and no empty one`, async () => {
-    const words = await loadLanguage(language);
+    const words = await loadMessages(language);
     assert.ok(words);
     assert.equal(words.frame.locale, language);
     const own = new Map(listWords(words));
@@ -119,7 +121,7 @@ for (const language of languages)
 
 test('a count takes the form that its language has for it', async () => {
   const counted = async (tag: string, count: number) =>
-    plural((await loadLanguage(tag))!.frame.searchCount, count, tag);
+    plural((await loadMessages(tag))!.frame.searchCount, count, tag);
   assert.equal(plural(en.searchCount, 1, 'en'), '1 result');
   assert.equal(plural(en.searchCount, 0, 'en'), '0 results');
   assert.equal(await counted('pl', 2), '2 wyniki');
@@ -129,17 +131,48 @@ test('a count takes the form that its language has for it', async () => {
 
 for (const language of languages)
   test(`${language} has the words of the form and of its answers, with their places`, async () => {
-    const {form} = (await import(`../../src/messages/${language}/form.js`)) as {form: object};
+    const form = await loadFormMessages(language);
+    assert.ok(form);
     const own = new Map(listWords(form));
     for (const [key, text] of listWords(englishForm)) {
       assert.ok(own.has(key), key);
       assert.ok(own.get(key)?.trim(), key);
       assert.deepEqual(placesOf(own.get(key) ?? ''), placesOf(text), key);
     }
-    const known = new Set(listWords(englishForm).map(([key]) => key));
-    assert.deepEqual(
-      [...own.keys()].filter(key => !known.has(key)),
-      [],
-    );
-    assert.equal(await loadFormWords(language), form);
   });
+
+const root = join(import.meta.dirname, '../../..');
+
+for (const language of languages)
+  test(`${language}.json has the keys of English, flat, and no others`, () => {
+    const own = JSON.parse(readFileSync(join(root, `src/messages/${language}.json`), 'utf8')) as Record<string, string>;
+    const isPlural = (key: string) => key.startsWith('frame.searchCount.');
+    const known = listWords({...english, ...englishForm}).map(([key]) => key);
+    assert.deepEqual(
+      Object.keys(own)
+        .filter(key => !isPlural(key))
+        .sort(),
+      known.filter(key => !isPlural(key)).sort(),
+    );
+    assert.ok(Object.values(own).every(text => typeof text === 'string'));
+  });
+
+test('every message is used', () => {
+  const code = ['src', 'elements', 'shell']
+    .flatMap(folder =>
+      readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map(name => join(root, folder, name)),
+    )
+    .filter(path => path.endsWith('.ts') && !path.includes(join('src', 'messages')))
+    .map(path => readFileSync(path, 'utf8'))
+    .join('\n');
+  const words = new Set(code.match(/[A-Za-z]\w*/g));
+  // Chosen by a number, and by the type of a security scheme.
+  const isChosen = (key: string) => /^(?:frame\.searchCount|async\.signIn)\.|Units$/.test(key);
+  const unused = listWords({...english, ...englishForm}).filter(
+    ([key]) => !isChosen(key) && !words.has(key.split('.').at(-1) as string),
+  );
+  assert.deepEqual(
+    unused.map(([key]) => key),
+    [],
+  );
+});

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {load} from 'js-yaml';
-import {isObject, type JsonObject} from '../../src/openapi/document/data.js';
+import {isObject, type JsonObject} from '../../src/base/json.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
 import {tagGroups, tagSections} from '../../src/openapi/operation/tags.js';
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'demo/site/guide/extensions.mdx'), 'utf8');
 
 test('the manual names every extension of documents that the sources read', () => {
-  const folders = ['openapi', 'asyncapi', 'try-it', 'api-views'];
+  const folders = ['openapi', 'asyncapi', 'api-reference'];
   const texts = folders.flatMap(folder =>
     readdirSync(join(root, 'src', folder), {recursive: true, encoding: 'utf8'})
       .filter(name => name.endsWith('.ts'))

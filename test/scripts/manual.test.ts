@@ -92,15 +92,7 @@ function namesIn(part: JsonSchema): readonly string[] {
 
 test('every key that a page may have in its head is told', () => {
   const read = found(
-    sources(
-      'src/markdown/frontmatter',
-      'src/site/page',
-      'src/site',
-      'src/seo',
-      'src/prerender',
-      'src/site/feed',
-      'shell/browser/page',
-    ),
+    sources('src/markdown/frontmatter', 'src/site', 'src/prerender', 'shell/browser/page'),
     /(?:frontmatter\??\.(?:get|has)|\btext|\bflag)\('([\w:-]+)'\)/g,
   );
   assert.ok(read.length > 30, String(read.length));

@@ -1,5 +1,6 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {decodeOnce} from '../../../src/base/slug.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {addressOf} from './fetch-documents.js';
@@ -44,6 +45,6 @@ function placesOf(specs: readonly string[]): readonly {file: string; root: strin
     const url = safeUrl(site ? spec.replace(/^\/+/, '') : spec, 'server', site?.root ?? document.baseURI);
     if (url === undefined) return [];
     const isInside = site !== undefined && url.startsWith(root) && !url.includes('?');
-    return [{file: isInside ? decodeURIComponent(url.slice(root.length)) : url, root}];
+    return [{file: isInside ? decodeOnce(url.slice(root.length)) : url, root}];
   });
 }

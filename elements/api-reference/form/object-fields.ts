@@ -2,8 +2,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
+import {isObject} from '../../../src/base/json.js';
 import {fill} from '../../../src/base/words.js';
-import {isContainer} from '../../../src/base/written-number.js';
 import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
 import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
@@ -132,8 +132,4 @@ function addProperty(
   };
   return html`<div class="add-property"><input type="text" autocomplete="off" spellcheck="false" aria-label=${fill(words.propertyNameOf, {name: owner})} placeholder=${words.propertyName} @keydown=${key} />
     <button class="add" type="button" aria-label=${fill(words.addPropertyTo, {name: owner})} @click=${add}>+ ${words.addProperty}</button></div>`;
-}
-
-function isObject(value: unknown): value is object {
-  return isContainer(value) && !Array.isArray(value);
 }

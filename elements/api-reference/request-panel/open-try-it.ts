@@ -79,7 +79,7 @@ function proxyOf(host: HTMLElement): string | undefined {
 async function formWords(): Promise<FormWords | undefined> {
   const language = spoken()?.frame.locale;
   if (language === undefined) return undefined;
-  const {loadFormWords} = await import('../../../src/messages/load-form-messages.js');
+  const {loadFormMessages} = await import('../../../src/messages/load-form-messages.js');
   // A page in two languages is better than no form.
-  return loadFormWords(language).catch(() => undefined);
+  return loadFormMessages(language).catch(() => undefined);
 }

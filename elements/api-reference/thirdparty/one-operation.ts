@@ -1,7 +1,7 @@
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {OperationName} from '../../../src/api-reference/views/reader.js';
+import {isObject, type JsonObject, own, ownList} from '../../../src/base/json.js';
 import {toDoubles} from '../../../src/base/to-doubles.js';
-import {isObject, type JsonObject, own, ownList} from '../../../src/openapi/document/data.js';
 import {selfContained} from '../../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';

@@ -1,4 +1,4 @@
-import type {JsonObject} from '../../../src/openapi/document/data.js';
+import type {JsonObject} from '../../../src/base/json.js';
 import type {Viewer, ViewerFile} from './viewers.js';
 
 /** Milliseconds in which a viewer has to show something, once its files are here. */

@@ -1,4 +1,4 @@
-import {type JsonObject, ownEntries, ownText} from '../../../src/openapi/document/data.js';
+import {type JsonObject, ownEntries, ownText} from '../../../src/base/json.js';
 
 export type ViewerName = 'scalar' | 'redoc' | 'stoplight';
 type Mode = 'light' | 'dark';

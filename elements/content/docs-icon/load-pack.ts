@@ -5,7 +5,7 @@ export type IconPack = Readonly<Record<string, IconData>>;
  * people can follow: wherever they put our parts, icons are found.
  */
 export async function loadPack(library: string, pack: number): Promise<IconPack> {
-  const module: {default: IconPack} = await import(`../../../dist/icons/${library}/${pack}.js`);
+  const module: {default: IconPack} = await import(`../../../../dist/icons/${library}/${pack}.js`);
   return module.default;
 }
 

@@ -1,3 +1,4 @@
+import {decodeOnce} from '../../../src/base/slug.js';
 import {enSite} from '../../../src/messages/en-site.js';
 import {adopt} from '../../base/adopt.js';
 import {announce} from '../../base/announce.js';
@@ -57,7 +58,7 @@ function buttonFor(action: Action, image: HTMLImageElement): HTMLButtonElement {
 function save(image: HTMLImageElement): void {
   const link = document.createElement('a');
   link.href = image.currentSrc || image.src;
-  link.download = decodeURIComponent(new URL(link.href).pathname.split('/').at(-1) ?? '') || 'picture';
+  link.download = decodeOnce(new URL(link.href).pathname.split('/').at(-1) ?? '') || 'picture';
   link.click();
 }
 

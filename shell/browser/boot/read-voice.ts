@@ -1,6 +1,6 @@
 import {directionOf, siteLanguage} from '../../../src/messages/language.js';
 import type {LanguageWords} from '../../../src/messages/language-messages.js';
-import {loadLanguage} from '../../../src/messages/load-language.js';
+import {loadMessages} from '../../../src/messages/load-messages.js';
 import {findStartLanguage} from '../../../src/site/start-language.js';
 
 /** How a page speaks that is not in English. */
@@ -14,7 +14,7 @@ export interface Voice {
 export async function readVoice(tag: string): Promise<Voice> {
   const direction = directionOf(tag);
   try {
-    return {words: await loadLanguage(tag), direction};
+    return {words: await loadMessages(tag), direction};
   } catch (error) {
     console.warn(`The words of the language ${tag} could not be loaded: ${(error as Error).message} English is shown.`);
     return {direction};

@@ -1,4 +1,5 @@
 import {readOwn} from '../../base/read-own.js';
+import {decodeOnce} from '../../base/slug.js';
 
 /** How the body of an answer is shown. */
 export type AnswerKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
@@ -49,8 +50,8 @@ export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
 /** The name that a file of the answer is saved under: the API's, else one that its address makes. */
 export function fileNameOf(url: string, contentType: string, disposition: string): string {
   const starred = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
-  const named = starred !== undefined ? decode(starred) : /filename\s*=\s*"?([^";]+)/i.exec(disposition)?.[1];
-  const last = decode(/([^/]*)\/?$/.exec(new URL(url).pathname)?.[1] ?? '');
+  const named = starred !== undefined ? decodeOnce(starred) : /filename\s*=\s*"?([^";]+)/i.exec(disposition)?.[1];
+  const last = decodeOnce(/([^/]*)\/?$/.exec(new URL(url).pathname)?.[1] ?? '');
   const name =
     (named ?? last)
       .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
@@ -74,11 +75,3 @@ const endings: Readonly<Record<string, string>> = {
   'x-ndjson': 'jsonl',
   ndjson: 'jsonl',
 };
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {own} from '../../openapi/document/data.js';
+import {own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, type Located} from '../../openapi/document/located.js';
 import {lastKey} from '../../openapi/document/pointer.js';

@@ -1,5 +1,5 @@
+import {objectOf} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {objectOf} from '../../openapi/document/data.js';
 
 /** Keys of objects and positions in arrays, from the outside in. */
 export type ValuePath = readonly (string | number)[];

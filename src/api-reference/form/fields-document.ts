@@ -1,6 +1,6 @@
 import {parseJson} from '../../base/exact-json.js';
+import {objectOf} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
-import {objectOf} from '../../openapi/document/data.js';
 import {noServerKey} from '../../openapi/document/document-info.js';
 import {placeholderKey} from './field.js';
 

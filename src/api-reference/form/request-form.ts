@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {own} from '../../openapi/document/data.js';
+import {own} from '../../base/json.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Media, NamedExample} from '../../openapi/operation/media.js';

@@ -1,5 +1,5 @@
 import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
-import {isObject, own} from '../../openapi/document/data.js';
+import {isObject, own} from '../../base/json.js';
 import type {Located} from '../../openapi/document/located.js';
 import type {Encoding, NamedExample} from '../../openapi/operation/media.js';
 import type {Parameter} from '../../openapi/operation/operation.js';

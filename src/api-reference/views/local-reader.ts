@@ -1,8 +1,8 @@
 import {type Files, isFile} from '../../base/files.js';
+import {type JsonObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {ApiDocument} from '../../openapi/document/api-document.js';
-import {type JsonObject, own} from '../../openapi/document/data.js';
 import {DocumentSet} from '../../openapi/document/document-set.js';
 import {readDocument} from '../../openapi/document/read-document.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';

@@ -1,4 +1,4 @@
-import {isObject, own} from '../../openapi/document/data.js';
+import {isObject, own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import {joinPointer, keysOf} from '../../openapi/document/pointer.js';

@@ -1,6 +1,6 @@
+import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {findPalette, paletteNames} from '../../markdown/code/palettes.js';
-import {isObject} from '../../openapi/document/data.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 

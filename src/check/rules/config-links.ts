@@ -1,6 +1,6 @@
+import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
-import {isObject} from '../../openapi/document/data.js';
 import {lineTree} from '../../site/chrome/banner.js';
 import {pageContext} from '../../site/page/page-context.js';
 import {plainNodes} from '../../tree/render-tree.js';

@@ -1,8 +1,8 @@
+import {isObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {providerSettings} from '../../config/analytics.js';
 import {integrations} from '../../config/integrations.js';
 import {nearest} from '../../config/nearest.js';
-import {isObject, own} from '../../openapi/document/data.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];

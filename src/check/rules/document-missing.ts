@@ -1,6 +1,6 @@
+import {isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {isObject} from '../../openapi/document/data.js';
 import {documentFile} from '../../site/navigation/api-documents.js';
 import type {Documents} from '../documents.js';
 import {nearestPath} from '../nearest-path.js';

@@ -1,7 +1,7 @@
+import {own} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {own} from '../../openapi/document/data.js';
 import {namedDocuments} from '../../site/navigation/api-documents.js';
 import type {Project} from '../project.js';
 

@@ -1,5 +1,5 @@
+import {isObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
-import {isObject, own} from '../../openapi/document/data.js';
 import type {Project} from '../project.js';
 import {reasonAgainst, withoutUser} from './spec-server-url.js';
 

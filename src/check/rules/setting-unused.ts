@@ -1,6 +1,6 @@
+import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {isObject} from '../../openapi/document/data.js';
 import {editUrl} from '../../site/chrome/edit-url.js';
 import type {Project} from '../project.js';
 

@@ -1,4 +1,4 @@
-import {own, ownText} from '../../openapi/document/data.js';
+import {own, ownText} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';

@@ -1,7 +1,7 @@
 import {type FoundChannel, findChannels} from '../../asyncapi/find-channels.js';
 import {startReading} from '../../asyncapi/reading.js';
+import {isObject, own, ownText} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
-import {isObject, own, ownText} from '../../openapi/document/data.js';
 import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';

@@ -1,4 +1,4 @@
-import {own} from '../../openapi/document/data.js';
+import {own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {keyOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';

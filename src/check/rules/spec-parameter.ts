@@ -1,5 +1,5 @@
+import {isTrue, ownText} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
-import {isTrue, ownText} from '../../openapi/document/data.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';

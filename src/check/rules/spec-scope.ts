@@ -1,5 +1,5 @@
+import {own} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
-import {own} from '../../openapi/document/data.js';
 import {schemeOf} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';

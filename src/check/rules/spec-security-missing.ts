@@ -1,5 +1,5 @@
+import {isObject} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
-import {isObject} from '../../openapi/document/data.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';

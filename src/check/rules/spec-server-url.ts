@@ -1,4 +1,4 @@
-import {own, ownText} from '../../openapi/document/data.js';
+import {own, ownText} from '../../base/json.js';
 import {serversOf, serverUrl} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';

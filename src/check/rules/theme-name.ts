@@ -1,7 +1,7 @@
+import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
 import {themeNames} from '../../config/theme-name.js';
-import {isObject} from '../../openapi/document/data.js';
 import type {Project} from '../project.js';
 
 /** Names of hosted platforms, which all give the first theme. */

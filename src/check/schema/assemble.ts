@@ -1,6 +1,6 @@
+import {objectOf} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
-import {objectOf} from '../../openapi/document/data.js';
 import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, keyOf, type Located} from '../../openapi/document/located.js';
 import {joinPointer, lastKey} from '../../openapi/document/pointer.js';

@@ -1,7 +1,7 @@
+import {own} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {toDoubles} from '../../base/to-doubles.js';
 import {isContainer} from '../../base/written-number.js';
-import {own} from '../../openapi/document/data.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';

@@ -1,5 +1,5 @@
+import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {own} from '../../openapi/document/data.js';
 import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, keyOf, type Located} from '../../openapi/document/located.js';
 import {lastKey} from '../../openapi/document/pointer.js';

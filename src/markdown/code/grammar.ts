@@ -1,3 +1,4 @@
+import {isObject, type JsonObject} from '../../base/json.js';
 /** A language of highlight.js as plain data, and the names that fences call it by. */
 export interface GrammarLanguage {
   readonly names: readonly string[];
@@ -11,8 +12,6 @@ interface Mode {
   end?: string;
   contains?: Mode[];
 }
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** The first words of a scope of TextMate, longest first, and the class that the palettes know. */
 const scopes: readonly (readonly [string, string])[] = [
@@ -92,7 +91,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
     return modes;
   }
 
-  function modeOf(pattern: Json, depth: number): readonly Mode[] {
+  function modeOf(pattern: JsonObject, depth: number): readonly Mode[] {
     const scope = classOf(pattern.name ?? pattern.contentName ?? captureOf(pattern));
     const match = patternOf(pattern.match);
     if (match !== undefined) return [{match, ...(scope && {scope})}];
@@ -106,7 +105,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
 }
 
 /** The class of a match whose whole has no name: that of its first capture. */
-function captureOf({captures, beginCaptures}: Json): unknown {
+function captureOf({captures, beginCaptures}: JsonObject): unknown {
   const holder = isObject(captures) ? captures : isObject(beginCaptures) ? beginCaptures : {};
   const first = holder['0'] ?? holder['1'];
   return isObject(first) ? first.name : undefined;
@@ -160,8 +159,4 @@ export function repeatsRepeated(source: string): boolean {
 
 function lastOf(scopeName: unknown): string | undefined {
   return typeof scopeName === 'string' ? scopeName.split('.').at(-1) : undefined;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

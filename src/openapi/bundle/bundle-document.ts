@@ -1,5 +1,5 @@
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
-import {isObject, type JsonObject, objectOf} from '../document/data.js';
+import {isObject, type JsonObject, objectOf} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {readData} from '../document/read-document.js';
 import {checkReferences, isDataKey} from '../references/check-references.js';

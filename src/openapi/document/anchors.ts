@@ -1,6 +1,6 @@
+import {isObject, ownText} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
-import {isObject, ownText} from './data.js';
 import {joinPointer} from './pointer.js';
 
 /**

@@ -1,5 +1,5 @@
+import type {JsonObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
-import type {JsonObject} from './data.js';
 
 /** An API document in the shape of OpenAPI 3. `text` is kept to find places when something is to be reported. */
 export interface ApiDocument {

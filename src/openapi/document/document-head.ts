@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {isObject, own, ownText, textsUnder} from './data.js';
+import {isObject, own, ownText, textsUnder} from '../../base/json.js';
 import {type ExternalDocs, externalDocs} from './document-info.js';
 
 /** The head of a document. Its texts and addresses are as somebody wrote them: check URLs where they are used. */

@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
+import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
-import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from './data.js';
 import type {DocumentSet} from './document-set.js';
 import {childOf} from './located.js';
 

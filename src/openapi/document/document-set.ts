@@ -1,8 +1,8 @@
 import {type Files, isFile} from '../../base/files.js';
+import {isObject, ownText} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import type {ApiDocument} from './api-document.js';
-import {isObject, ownText} from './data.js';
 import {childOf, keyOf, type Located, type Resolved} from './located.js';
 import {lastKey, parsePointer} from './pointer.js';
 import {readData} from './read-document.js';

@@ -1,8 +1,8 @@
+import {isObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
 import {isNumber} from '../../base/written-number.js';
 import type {ApiDocument} from './api-document.js';
-import {isObject, own} from './data.js';
 import {placeProblems} from './place-problems.js';
 import {upgradeSwagger} from './upgrade-swagger.js';
 

@@ -1,4 +1,5 @@
-import {isObject} from './data.js';
+import {isObject} from '../../base/json.js';
+import {decodeOnce} from '../../base/slug.js';
 
 /** The keys of a JSON pointer as it stands behind `#` (RFC 6901, section 6): percent signs first, then `~1` and `~0`. */
 export function parsePointer(pointer: string): readonly string[] {
@@ -6,7 +7,7 @@ export function parsePointer(pointer: string): readonly string[] {
   return pointer
     .slice(1)
     .split('/')
-    .map(key => decode(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map(key => decodeOnce(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The pointer with one key more, in the form without percent signs. */
@@ -37,14 +38,4 @@ export function step(value: unknown, key: string): {readonly value: unknown} | u
 
 function unescapeKey(key: string): string {
   return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key;
-}
-
-/** Text that is not well encoded stays as it is: a key may well be called `100%`. */
-function decode(text: string): string {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

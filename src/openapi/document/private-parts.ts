@@ -1,5 +1,5 @@
+import {isObject, isTrue, own} from '../../base/json.js';
 import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
-import {isObject, isTrue, own} from './data.js';
 
 /** A part of a document that is left out, by the keys that lead to it, and the extension that says so. */
 export interface PrivatePart {

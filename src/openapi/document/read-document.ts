@@ -1,9 +1,9 @@
 import {parseJson} from '../../base/exact-json.js';
+import {isObject, own} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {isNumber} from '../../base/written-number.js';
 import {type ApiDocument, depthOf, type ReadData} from './api-document.js';
-import {isObject, own} from './data.js';
 
 /** A document with what is wrong in it, or only the problems: then the first of them says why there is none. */
 export interface ReadDocument {

@@ -1,5 +1,5 @@
+import {isObject, type JsonObject, objectOf} from '../../base/json.js';
 import {sliceFiles, sliceSource} from '../slices/slice-index.js';
-import {isObject, type JsonObject, objectOf} from './data.js';
 
 /** Where parts of other files stand in the one file. */
 const holder = 'x-files';

@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
+import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, ownTexts} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
-import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, ownTexts} from './data.js';
 import {parsePointer, step} from './pointer.js';
 
 /** The keys of a parameter that describe its value; in 3.0 they stand in its schema. */

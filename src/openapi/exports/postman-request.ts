@@ -1,5 +1,6 @@
 import {formatJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
+import {decodeOnce} from '../../base/slug.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {isJsonType} from '../operation/media.js';
@@ -145,7 +146,7 @@ function bodyOf(body: RequestBody, type = ''): object {
   if (body.kind === 'form')
     return {
       mode: 'urlencoded',
-      urlencoded: body.fields.map(([key, value]) => ({key: decoded(key), value: decoded(value)})),
+      urlencoded: body.fields.map(([key, value]) => ({key: decodeOnce(key), value: decodeOnce(value)})),
     };
   if (body.kind === 'multipart')
     return {
@@ -159,15 +160,6 @@ function bodyOf(body: RequestBody, type = ''): object {
   if (body.kind === 'binary') return {mode: 'file', file: {}};
   const language = /\b(json|xml|html)\b/.exec(type)?.[1] ?? 'text';
   return {mode: 'raw', raw: body.text, options: {raw: {language}}};
-}
-
-/** Postman encodes a form itself. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function isJson({type}: {readonly type: string}): boolean {

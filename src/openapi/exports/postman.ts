@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {own} from '../document/data.js';
+import {own} from '../../base/json.js';
 import {documentInfo} from '../document/document-head.js';
 import {documentServers, securityOf, securitySchemes, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';

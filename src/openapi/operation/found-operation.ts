@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
+import {isObject, isTrue, ownText, ownTexts} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {isObject, isTrue, ownText, ownTexts} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, type Located} from '../document/located.js';
 import type {Addressed} from './operation-ids.js';

@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
+import {isObject, own, ownText} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
-import {isObject, own, ownText} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';

@@ -1,4 +1,4 @@
-import {own} from '../document/data.js';
+import {own} from '../../base/json.js';
 import {type PageSettings, pageSettings} from './page-settings.js';
 
 /** Settings of a page with those that `x-mint` of `info` gives to all pages of the document; its own go before. */

@@ -1,4 +1,4 @@
-import {isObject} from '../document/data.js';
+import {isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf} from '../document/located.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';

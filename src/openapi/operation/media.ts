@@ -1,6 +1,6 @@
 import {parseJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
-import {isObject, own, ownList, ownText, textsUnder} from '../document/data.js';
+import {isObject, own, ownList, ownText, textsUnder} from '../../base/json.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 
 /** One media type of a body or a response. */

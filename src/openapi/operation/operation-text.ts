@@ -1,5 +1,5 @@
+import {isObject, own, ownText} from '../../base/json.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
-import {isObject, own, ownText} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {FoundOperation} from './found-operation.js';

@@ -1,6 +1,6 @@
 import {formatJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
-import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../document/data.js';
+import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../../base/json.js';
 import {
   documentServers,
   type ExternalDocs,

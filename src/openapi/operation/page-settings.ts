@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {isObject, isTrue, own, ownText} from '../document/data.js';
+import {isObject, isTrue, own, ownText} from '../../base/json.js';
 
 /** What a document says of the page that is made from one of its operations: `x-mint`, and `x-hidden`. Plain data. */
 export interface PageSettings {

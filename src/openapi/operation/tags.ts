@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {ownList, ownText, ownTexts} from '../document/data.js';
+import {ownList, ownText, ownTexts} from '../../base/json.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 
 /** A tag with its operations. The last one may have no name: what has no tag. */

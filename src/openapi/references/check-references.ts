@@ -1,6 +1,6 @@
+import {own} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
-import {own} from '../document/data.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';

@@ -1,3 +1,4 @@
+import {decodeOnce} from '../../base/slug.js';
 import {isWebAddress} from '../../base/web-address.js';
 /** Where a reference leads: a file with the part behind `#`, or the reason why it is not followed. */
 export type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
@@ -15,7 +16,7 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(path)?.[1]?.toLowerCase();
   if (scheme && scheme !== 'http' && scheme !== 'https') return {refused: `${scheme}: is not followed`};
   if (scheme || isWebAddress(from)) return addressTarget(from, path, fragment, remote);
-  const file = joinPath(from, decode(path));
+  const file = joinPath(from, decodeOnce(path));
   return file === undefined ? {refused: 'it leads out of the project'} : {file, fragment};
 }
 
@@ -45,12 +46,4 @@ function joinPath(from: string, path: string): string | undefined {
     } else if (segment !== '.' && segment !== '') segments.push(segment);
   }
   return segments.join('/');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,5 @@
+import {ownText} from '../../base/json.js';
 import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} from '../../base/written-number.js';
-import {ownText} from '../document/data.js';
 
 /** A text that fits a format, the same each time: an example must not change from one visit to the next. */
 export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>): string {

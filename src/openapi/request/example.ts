@@ -1,5 +1,5 @@
+import {isObject, objectOf, own} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
-import {isObject, objectOf, own} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, type Located} from '../document/located.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, writtenJson} from '../operation/media.js';

@@ -1,5 +1,5 @@
+import {own, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {own, ownText} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Located} from '../document/located.js';
 import {flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';

@@ -1,6 +1,6 @@
 import {formatJson} from '../../base/exact-json.js';
+import {isObject, own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {isObject, own} from '../document/data.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {isJsonText, isJsonType, type Media} from '../operation/media.js';

@@ -1,7 +1,7 @@
 import {isSameValue} from '../../base/exact-json.js';
+import {isObject, isTrue, type JsonObject, own, ownList, ownText, ownTexts} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isBelow, isInteger, isNumber} from '../../base/written-number.js';
-import {isObject, isTrue, type JsonObject, own, ownList, ownText, ownTexts} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';

@@ -1,4 +1,4 @@
-import {isObject, own, ownText} from '../document/data.js';
+import {isObject, own, ownText} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';

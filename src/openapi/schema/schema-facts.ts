@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
+import {isObject, own} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
-import {isObject, own} from '../document/data.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 import type {FlatSchema} from './flat-schema.js';
 

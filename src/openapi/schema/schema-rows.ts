@@ -1,5 +1,5 @@
+import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {own} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';

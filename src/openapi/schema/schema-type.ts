@@ -1,5 +1,5 @@
+import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {own} from '../document/data.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './flat-schema.js';
 

@@ -1,7 +1,7 @@
+import {ownEntries, ownText} from '../../base/json.js';
 import {safeUrl} from '../../base/url.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {ApiDocument} from '../document/api-document.js';
-import {ownEntries, ownText} from '../document/data.js';
 import {DocumentSet} from '../document/document-set.js';
 import {referenceTarget} from '../references/reference-target.js';
 import {sliceFiles, sliceSource} from './slice-index.js';

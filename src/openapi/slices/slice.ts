@@ -1,6 +1,6 @@
+import {isObject, type JsonObject, objectOf, own} from '../../base/json.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {isContainer} from '../../base/written-number.js';
-import {isObject, type JsonObject, objectOf, own} from '../document/data.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, type Located} from '../document/located.js';
 import {joinPointer, keysOf} from '../document/pointer.js';

@@ -1,4 +1,4 @@
-import {isObject, type JsonObject, objectOf, own, ownList} from '../document/data.js';
+import {isObject, type JsonObject, objectOf, own, ownList} from '../../base/json.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
 import type {Dialect, Side, Validator} from './validator.js';

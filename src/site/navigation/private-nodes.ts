@@ -1,6 +1,6 @@
+import {isObject, type JsonObject, own} from '../../base/json.js';
 import {isNo, isYes} from '../../base/private-marks.js';
 import {normalizeSlug} from '../../base/slug.js';
-import {isObject, type JsonObject} from '../../config/fields.js';
 
 /** Whether the page of a slug is left out, where docs.json makes its place private or not. */
 export type IsPrivatePage = (slug: string, isPrivateAround: boolean) => boolean;
@@ -141,8 +141,4 @@ function isNode(node: JsonObject): boolean {
 
 function slugOf(page: string): string {
   return normalizeSlug(`/${page.replace(/^\/+/, '').replace(/\.mdx?$/, '')}`) ?? page;
-}
-
-function own(value: unknown, key: string): unknown {
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -1,11 +1,11 @@
 import {formatJson} from '../../base/exact-json.js';
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
+import {isObject, own} from '../../base/json.js';
 import {isPageFile, withoutExtension} from '../../base/page-files.js';
 import {parseJson} from '../../config/parse-json.js';
 import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findPrivateReason, mayBePrivate} from '../../markdown/frontmatter/private-page.js';
 import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
-import {isObject, own} from '../../openapi/document/data.js';
 import {mayHavePrivateParts, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-document.js';
 import {listPlaces, publishesPrivate, withoutGaps, withoutPrivateNodes} from '../navigation/private-nodes.js';

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {Files} from '../../../src/base/files.js';
-import {own} from '../../../src/openapi/document/data.js';
+import {own} from '../../../src/base/json.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';

@@ -4,7 +4,7 @@ import {initialValues, requestValues} from '../../../src/api-reference/form/valu
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../../src/base/exact-json.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {objectOf} from '../../../src/openapi/document/data.js';
+import {objectOf} from '../../../src/base/json.js';
 import {documentText} from '../../../src/openapi/exports/document-text.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
 import {sliceOf} from '../../../src/openapi/slices/slice.js';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {loadMessages} from '../../../src/messages/load-messages.js';
 import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
 import {siteAttributes, webFontSheet} from '../../../src/site/chrome/site-attributes.js';
 import {configAt} from '../../../src/site/chrome/variant-config.js';
@@ -175,7 +176,7 @@ test('a page names related ones, and its version', async () => {
 });
 
 test('these words are in the language of the page', async () => {
-  const {words} = await import('../../../src/messages/de/words.js');
+  const words = await loadMessages('de');
   const {frame} = await framed(
     {feedback: {thumbsRating: true}},
     {related: [{href: '/a/b', title: 'Own words'}]},

@@ -1,4 +1,4 @@
-import {isObject, own, ownList, ownText} from '../../../openapi/document/data.js';
+import {isObject, own, ownList, ownText} from '../../../base/json.js';
 
 /** A mark beside the title of an operation: its words, and the tone of the theme that is nearest to its colour. */
 export interface OperationBadge {

@@ -1,5 +1,5 @@
 import {type Html, html} from '../../../base/html.js';
-import {isObject, isTrue} from '../../../openapi/document/data.js';
+import {isObject, isTrue} from '../../../base/json.js';
 import {childOf, childrenOf} from '../../../openapi/document/located.js';
 import type {Encoding} from '../../../openapi/operation/media.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';

@@ -1,3 +1,4 @@
+import {decodeOnce} from '../../../base/slug.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {type Operation, openCallback} from '../../../openapi/operation/operation.js';
@@ -57,7 +58,7 @@ function findRoot(
   root: string,
 ): {readonly schema: Located; readonly side: Side} | undefined {
   if (root.startsWith('s:')) {
-    const schema = componentSchema(documents, decode(root.slice(2)));
+    const schema = componentSchema(documents, decodeOnce(root.slice(2)));
     return schema && {schema, side: 'response'};
   }
   const entered = operation && enterCallbacks(documents, operation, root);
@@ -81,12 +82,4 @@ function stepInto(documents: DocumentSet, row: SchemaRow, side: Side, step: stri
   if (choice !== undefined)
     return openRow(documents, row, side, 0, 0).choices[Number(choice)]?.variants[Number(variant)];
   return /^\d{1,7}$/.test(step) ? openRow(documents, row, side, Number(step), 1).rows[0] : undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

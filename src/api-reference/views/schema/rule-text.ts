@@ -1,7 +1,7 @@
 import {type Html, type HtmlValue, html} from '../../../base/html.js';
+import {isObject, ownTexts} from '../../../base/json.js';
 import {fillHtml} from '../../../base/words.js';
 import {enRules, type RuleWords} from '../../../messages/en-rules.js';
-import {isObject, ownTexts} from '../../../openapi/document/data.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
 import {type FlatSchema, flatSchema, tupleOf} from '../../../openapi/schema/flat-schema.js';

@@ -1,5 +1,5 @@
 import {html, nothing} from '../../../base/html.js';
-import {isObject, own} from '../../../openapi/document/data.js';
+import {isObject, own} from '../../../base/json.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../../openapi/document/spec-problem.js';
 import {exampleOf} from '../../../openapi/request/example.js';
