@@ -112,6 +112,11 @@ function makeObject(walk: Walk, schema: FlatSchema, inside: At): Pick<Field, 'pr
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
+/** The discriminator of a variant that several of its values stand for: the reader chooses one. */
+function withValues(property: FieldProperty, values: readonly string[]): FieldProperty {
+  return {...property, field: {...property.field, kind: 'enum', values, nullable: false}};
+}
+
 /** Each variant with the properties that all of them have. */
 function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly FieldVariant[] {
   const choice = schema.choices.find(({isRule}) => !isRule);
@@ -119,14 +124,16 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
   return choiceNames(walk.library, choice).map(({node, title, mapped}) => {
     const field = make(walk, [node], {...inside, trail: trailInto(choice, inside.trail)});
-    const all = [
+    const listed = [
       ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
       ...(field.properties ?? []),
     ];
     const property = choice.discriminator?.property;
+    const all =
+      mapped.length > 1 ? listed.map(each => (each.name === property ? withValues(each, mapped) : each)) : listed;
     const said = property === undefined ? undefined : field.properties?.find(({name}) => name === property)?.field;
     const ref = own(node.value, '$ref');
-    const implied = mapped ?? (typeof ref === 'string' ? lastKey(ref) : title);
+    const implied = mapped[0] ?? (typeof ref === 'string' ? lastKey(ref) : title);
     const mark = said?.kind === 'enum' ? said.values?.[0] : implied;
     const marks: [string, unknown][] = all.flatMap(({name, field: {kind, values = []}}) =>
       kind === 'enum' && values.length === 1 ? [[name, values[0]] as [string, unknown]] : [],
@@ -135,6 +142,7 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
     return {
       label: title,
       marks: Object.fromEntries(marks),
+      ...(property !== undefined && mapped.length > 1 && {also: {name: property, values: mapped.slice(1)}}),
       field: field.kind === 'object' ? {...field, properties: all} : field,
     };
   });

@@ -102,9 +102,11 @@ export function variantOf(field: Field, value: unknown): Field | undefined {
 export function variantIndex({variants = [], nullable}: Field, value: unknown): number {
   if (value === null && nullable) return variants.length;
   const given = new Map(isContainer(value) ? Object.entries(value) : []);
-  const marked = variants.findIndex(({marks}) => {
+  const marked = variants.findIndex(({marks, also}) => {
     const entries = Object.entries(marks);
-    return entries.length > 0 && entries.every(([name, mark]) => isSameValue(given.get(name), mark));
+    const accepts = (name: string, mark: unknown) =>
+      [mark, ...(also?.name === name ? also.values : [])].some(each => isSameValue(given.get(name), each));
+    return entries.length > 0 && entries.every(([name, mark]) => accepts(name, mark));
   });
   if (marked !== -1) return marked;
   const fitting = variants.findIndex(({field, marks}) => {

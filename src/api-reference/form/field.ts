@@ -46,6 +46,8 @@ export interface FieldVariant {
   readonly field: Field;
   /** Values that tell this variant from the others: of the discriminator, and of every `const`. */
   readonly marks: Readonly<Record<string, unknown>>;
+  /** Further values of the discriminator that mean this variant. */
+  readonly also?: {readonly name: string; readonly values: readonly unknown[]};
 }
 
 /** A file that a reader has chosen, in the place where its bytes go. Its bytes stay where they are. */

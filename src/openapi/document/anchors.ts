@@ -3,33 +3,74 @@ import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {joinPointer} from './pointer.js';
 
+/** Schemas of one document that have a name of their own (JSON Schema 2020-12, section 8.2). */
+export interface Anchors {
+  /** The pointer of what a reference names that stands at the pointer `from`; `undefined` when nothing has the name. */
+  find(ref: string, from: string): string | undefined;
+  /** The pointer of the nearest schema with an `$id` around a place: pointers of references in it may begin there. */
+  resourceOf(pointer: string): string | undefined;
+}
+
 /**
- * Pointers of schemas that have a name of their own: `$anchor` and `$dynamicAnchor` by `#name`, `$id` by what it says.
- * Reads the whole document once, so ask only for references that are no pointers. The first of equal names counts; a
- * dynamic reference is taken for a plain one, which is right wherever a document extends no recursive schema.
+ * Finds `$anchor` and `$dynamicAnchor`, which are names in the nearest schema with an `$id`, and `$id`, which is resolved
+ * against the one around it. Reads the whole document once, so ask only for references that are no pointers. The first of
+ * equal names counts; a dynamic reference is taken for a plain one, which is right wherever a document extends no recursive
+ * schema.
  */
-export function findAnchors(document: unknown): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+export function findAnchors(document: unknown): Anchors {
+  const named = new Map<string, string>();
+  const resources = new Map<string, string>();
   const add = (name: string, pointer: string) => {
-    if (!found.has(name)) found.set(name, pointer);
+    if (!named.has(name)) named.set(name, pointer);
   };
   // Aliases of YAML share values: each is read once.
   const seen = new Set<unknown>();
-  const open: {value: unknown; pointer: string; depth: number}[] = [{value: document, pointer: '', depth: 0}];
+  const open: {value: unknown; pointer: string; depth: number; base: string}[] = [
+    {value: document, pointer: '', depth: 0, base: ''},
+  ];
   for (let next = open.pop(); next; next = open.pop()) {
     const {value, pointer, depth} = next;
     if (!isContainer(value) || seen.has(value) || depth > limits.specDepth) continue;
     seen.add(value);
+    let {base} = next;
     if (isObject(value)) {
+      const id = ownText(value, '$id');
+      if (id) {
+        base = resolveId(id, base);
+        resources.set(pointer, base);
+        add(base, pointer);
+        add(id, pointer);
+      }
       for (const key of ['$anchor', '$dynamicAnchor']) {
         const name = ownText(value, key);
-        if (name) add(`#${name}`, pointer);
+        if (!name) continue;
+        add(`${base}#${name}`, pointer);
+        add(`#${name}`, pointer);
       }
-      const id = ownText(value, '$id');
-      if (id) add(id, pointer);
     }
     for (const [key, child] of Object.entries(value).reverse())
-      if (isContainer(child)) open.push({value: child, pointer: joinPointer(pointer, key), depth: depth + 1});
+      if (isContainer(child)) open.push({value: child, pointer: joinPointer(pointer, key), depth: depth + 1, base});
   }
-  return found;
+  const resourceOf = (pointer: string) => {
+    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) if (resources.has(at)) return at;
+    return resources.has('') ? '' : undefined;
+  };
+  return {
+    resourceOf,
+    find(ref, from) {
+      const resource = resourceOf(from);
+      const base = resource === undefined ? '' : (resources.get(resource) as string);
+      const found = named.get(resolveId(ref, base)) ?? named.get(ref);
+      const [, address = '', pointer = ''] = /^([^#]+)#(\/.*)$/s.exec(ref) ?? [];
+      const within = address && named.get(resolveId(address, base));
+      return found ?? (within === undefined || within === '' ? undefined : within + pointer);
+    },
+  };
+}
+
+/** An `$id`, or a reference, against the address of the schema around it. What is no address stays as it is written. */
+function resolveId(written: string, base: string): string {
+  if (written.startsWith('#')) return base + written;
+  if (URL.canParse(written)) return new URL(written).href;
+  return URL.canParse(written, base) ? new URL(written, base).href : written;
 }

@@ -2,6 +2,7 @@ import {type Files, isFile} from '../../base/files.js';
 import {isObject, ownText} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
+import type {Anchors} from './anchors.js';
 import type {ApiDocument} from './api-document.js';
 import {childOf, keyOf, type Located, type Resolved} from './located.js';
 import {lastKey, parsePointer} from './pointer.js';
@@ -39,7 +40,7 @@ export class DocumentSet {
   #size = 0;
   readonly #texts = new Map<string, string>();
   readonly #targets = new Map<string, Target>();
-  readonly #anchors = new Map<string, ReadonlyMap<string, string>>();
+  readonly #anchors = new Map<string, Anchors>();
   readonly #wanted = new Set<string>();
   readonly #readProblems: Problem[] = [];
 
@@ -107,7 +108,9 @@ export class DocumentSet {
 
   /** One step along a reference that stands in `from`. */
   follow(ref: string, from: Spot): Target {
-    const key = `${from.file}\n${ref}`;
+    // A name is one of the nearest schema with an `$id`.
+    const resource = isPointer(ref) ? undefined : this.#anchorsOf(from.file)?.resourceOf(from.pointer);
+    const key = `${from.file}\n${resource ?? ''}\n${ref}`;
     const known = this.#targets.get(key);
     // A problem names the place of its reference, so it is made anew for each.
     if (known && 'node' in known) return known;
@@ -128,16 +131,16 @@ export class DocumentSet {
         ...(file !== undefined && file !== from.file && {related: [{file, pointer: ''}]}),
       },
     });
-    const isPointer = /^#(?:\/|$)/.test(ref);
-    if (!isPointer && !referenceTarget) {
+    const isPlain = isPointer(ref);
+    if (!isPlain && !referenceTarget) {
       this.#wanted.add(rest);
       return {unread: rest};
     }
-    const named = isPointer ? undefined : this.#anchorsOf(from.file)?.get(ref);
+    const named = isPlain ? undefined : this.#anchorsOf(from.file)?.find(ref, from.pointer);
     const byName = named === undefined ? undefined : this.#at({file: from.file, pointer: named});
     if (byName) return byName;
     const here = {file: from.file, fragment: ref.slice(1)};
-    const target = (!isPointer && referenceTarget?.(from.file, ref, this.#remote)) || here;
+    const target = (!isPlain && referenceTarget?.(from.file, ref, this.#remote)) || here;
     if ('refused' in target)
       return missing(
         `$ref in ${from.file} points to "${ref}", which is not read: ${target.refused}.`,
@@ -157,8 +160,19 @@ export class DocumentSet {
         file,
         held.isPast && 'spec-size',
       );
-    const pointer = fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file)?.get(`#${fragment}`);
+    const pointer =
+      fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file)?.find(`#${fragment}`, '');
     const found = pointer === undefined ? undefined : this.#at({file, pointer});
+    if (!found && isPlain) {
+      // A pointer in a schema with an `$id` begins at that schema; most people mean the document, which goes first.
+      if (!findAnchors) {
+        this.#wanted.add(rest);
+        return {unread: rest};
+      }
+      const resource = this.#anchorsOf(file)?.resourceOf(from.pointer);
+      const inside = resource === undefined ? undefined : this.#at({file, pointer: resource + fragment});
+      if (inside) return inside;
+    }
     return found ?? missing(missingWords(ref, fragment, from, file), this.#fixFor(file, fragment), file);
   }
 
@@ -178,7 +192,7 @@ export class DocumentSet {
     return near ? `add ${name} to ${file}, or use "${near}", which exists there.` : `add ${name} to ${file}.`;
   }
 
-  #anchorsOf(file: string): ReadonlyMap<string, string> | undefined {
+  #anchorsOf(file: string): Anchors | undefined {
     let anchors = this.#anchors.get(file);
     if (!anchors && findAnchors) {
       anchors = findAnchors(this.#held.get(file)?.value);
@@ -209,6 +223,10 @@ export class DocumentSet {
     this.#readProblems.push(...problems);
     this.#held.set(file, value === undefined ? {missing: 'cannot be parsed'} : {value});
   }
+}
+
+function isPointer(ref: string): boolean {
+  return /^#(?:\/|$)/.test(ref);
 }
 
 /** The reference that a value is. A schema's property that is called `$ref` holds a schema, not a text. */

@@ -1,8 +1,8 @@
-import {own, ownText} from '../../base/json.js';
+import {isObject, own, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Located} from '../document/located.js';
-import {flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
+import {type FlatSchema, flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
 
 /** An example value as XML, with the names, attributes and wrappers of the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
@@ -23,21 +23,63 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
     const lines = value.map(each => element(documents, items ? [items] : [], isWrapped ? name : tag, each, inside));
     return isWrapped ? [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n') : lines.join('\n');
   }
-  if (!isContainer(value)) return `${indent}<${tag}>${value === null ? '' : escapeXml(String(value))}</${tag}>`;
-  if (depth > 30) return `${indent}<${tag}/>`;
-  const attributes: string[] = [];
-  const children: string[] = [];
+  const open = `${indent}<${tag}${namespace(xml)}`;
+  if (!isContainer(value)) return `${open}>${textNode(xml, value)}</${tag}>`;
+  if (depth > MAX_DEPTH) return `${open}/>`;
+  const {attributes, children, text} = contentOf(documents, schema, value, depth);
+  const start = open + attributes.join('');
+  if (text) return `${start}>${text}${children.map(each => each.trim()).join('')}</${tag}>`;
+  return children.length > 0 ? `${start}>\n${children.join('\n')}\n${indent}</${tag}>` : `${start}/>`;
+}
+
+interface Content {
+  readonly attributes: string[];
+  readonly children: string[];
+  /** Text nodes, in the order of the properties. */
+  text: string;
+}
+
+/** What stands in an element, by the `nodeType` of each property (OpenAPI 3.2.0, XML Object), or its older `attribute`. */
+function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, depth: number): Content {
+  const content: Content = {attributes: [], children: [], text: ''};
   for (const [key, each] of Object.entries(value)) {
     const property = schema.properties.get(key) ?? [];
-    const said = flatSchema(documents, property).words.get('xml');
-    const isAttribute = own(said, 'attribute') === true || own(said, 'nodeType') === 'attribute';
-    // An attribute holds no elements.
-    if (isAttribute && !isContainer(each))
-      attributes.push(` ${tagName(ownText(said, 'name') ?? key, undefined)}="${escapeXml(String(each))}"`);
-    else children.push(element(documents, property, key, each, depth + 1));
+    const flat = flatSchema(documents, property);
+    const xml = flat.words.get('xml');
+    const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
+    // An attribute and a text node hold no elements.
+    if (nodeType === 'attribute' && !isContainer(each))
+      content.attributes.push(
+        ` ${tagName(ownText(xml, 'name') ?? key, ownText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
+      );
+    else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
+    else if (nodeType === 'none' && isObject(each)) {
+      // Its own content stands in the place of the element.
+      const inner = contentOf(documents, flat, each, depth);
+      content.attributes.push(...inner.attributes);
+      content.children.push(...inner.children);
+      content.text += inner.text;
+    } else content.children.push(element(documents, property, key, each, depth + 1));
   }
-  const open = `${indent}<${tag}${attributes.join('')}`;
-  return children.length > 0 ? `${open}>\n${children.join('\n')}\n${indent}</${tag}>` : `${open}/>`;
+  return content;
+}
+
+/** Elements in elements; deeper ones are left empty. */
+const MAX_DEPTH = 30;
+
+function textNode(xml: unknown, value: unknown): string {
+  const text = value === null ? '' : String(value);
+  // A section ends at the first `]]>`: one that is part of the text is split.
+  return own(xml, 'nodeType') === 'cdata'
+    ? `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+    : escapeXml(text);
+}
+
+function namespace(xml: unknown): string {
+  const uri = ownText(xml, 'namespace');
+  const prefix = ownText(xml, 'prefix');
+  if (uri === undefined) return '';
+  return ` xmlns${prefix && /^\w+$/.test(prefix) ? `:${prefix}` : ''}="${escapeXml(uri)}"`;
 }
 
 /** What cannot be a name in XML becomes one. */

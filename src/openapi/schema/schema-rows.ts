@@ -17,6 +17,10 @@ export interface SchemaRow extends SchemaFacts {
   readonly name: string;
   readonly kind: RowKind;
   readonly type: string;
+  /** Of a variant that several values of the discriminator stand for: all of them. */
+  readonly mapped?: readonly string[];
+  /** Of a list: what is said of its items. */
+  readonly itemDescription?: string;
   readonly required: boolean;
   /** It holds itself: never opened ahead. */
   readonly recursive: boolean;
@@ -113,7 +117,6 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
   const facts = schemaFacts(flat);
   const {schema, trail} = innerSchema(documents, flat);
   const itemFacts = schema === flat ? facts : schemaFacts(schema);
-  const description = facts.description ?? itemFacts.description;
   const title = seed.title ?? facts.title;
   // Not as conditional spreads: rows are made by the thousand, and those cost three times as much.
   const row: Mutable = {
@@ -129,7 +132,8 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
     trail: path,
   };
   if (schema !== flat && !row.openable) addItemFacts(row, itemFacts);
-  if (description !== undefined) row.description = description;
+  if (itemFacts.description !== undefined && itemFacts.description !== facts.description)
+    row.itemDescription = itemFacts.description;
   if (title !== undefined) row.title = title;
   return row;
 }
@@ -201,11 +205,11 @@ export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side):
   });
 }
 
-/** A variant of a choice by the name that readers know it by. `mapped` is its word in the discriminator. */
+/** A variant of a choice by the name that readers know it by. `mapped` are its words in the discriminator. */
 interface NamedVariant {
   readonly node: Located;
   readonly title: string;
-  readonly mapped?: string;
+  readonly mapped: readonly string[];
 }
 
 /** Variants by title, else by the discriminator's word, the name of the schema or the type; no name stands twice. */
@@ -214,18 +218,19 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
   return variants.slice(0, rowsAtOnce).map(node => {
     const flat = flatSchema(documents, [node]);
     const target = flat.keys[0];
-    const mapped = discriminator?.mapping.find(([, to]) => {
+    const named = (discriminator?.mapping ?? []).filter(([, to]) => {
       const ref = /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
       const found = documents.follow(ref, node);
       return 'node' in found && keyOf(found.node) === target;
-    })?.[0];
+    });
+    const mapped = [...new Set(named.map(([word]) => word))];
     const titled = flat.words.get('title');
     const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
-    const named = ownTitle ?? mapped ?? (target === undefined ? undefined : lastKey(target));
-    const name = named ?? markOf(documents, flat) ?? typeWords(documents, flat);
+    const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : lastKey(target));
+    const name = known ?? markOf(documents, flat) ?? typeWords(documents, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
-    return {node, title: count > 1 ? `${name} ${count}` : name, ...(mapped !== undefined && {mapped})};
+    return {node, title: count > 1 ? `${name} ${count}` : name, mapped};
   });
 }
 
@@ -241,9 +246,10 @@ function markOf(documents: DocumentSet, {properties, required}: FlatSchema): str
 
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
   const trail = trailInto(choice, [...path, ...stepsOf(schema)]);
-  const variants = choiceNames(documents, choice).map(({node, title, mapped = ''}) =>
-    makeRow(documents, {name: mapped, kind: 'variant', parts: [node], required: false, title}, trail),
-  );
+  const variants = choiceNames(documents, choice).map(({node, title, mapped}) => ({
+    ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts: [node], required: false, title}, trail),
+    ...(mapped.length > 1 && {mapped}),
+  }));
   return {
     kind: choice.kind,
     variants,

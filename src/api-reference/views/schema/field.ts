@@ -68,7 +68,8 @@ export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' 
   ];
   if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
-  const description = context.text(input.description ?? row?.description);
+  const own = input.description ?? row?.description;
+  const description = html`${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
   const body = html`${description}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${say.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
   return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
 }

@@ -54,7 +54,9 @@ export class SchemaList {
     const written = new Map<string, string>();
     for (const [key, {row, name, side}] of this.#waiting) {
       if (written.size >= mostSchemas || this.#rows > mostRows) break;
-      const body = [row.description?.trim() ?? '', this.#below(row, side, 0)].filter(Boolean).join('\n\n');
+      const body = [row.description?.trim() ?? '', row.itemDescription?.trim() ?? '', this.#below(row, side, 0)]
+        .filter(Boolean)
+        .join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
       if (known === body) continue;
@@ -94,7 +96,8 @@ export class SchemaList {
       const told = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
       items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${told}:`);
       for (const each of variants) {
-        const line = `${indent}  - ${each.title ?? each.type}${factsLine(this.#context, each)}`;
+        const words = each.mapped ? ` (${each.mapped.map(word => `\`${word}\``).join(', ')})` : '';
+        const line = `${indent}  - ${each.title ?? each.type}${words}${factsLine(this.#context, each)}`;
         items.push(this.#withBelow(line, each, side, depth + 2));
       }
     }
@@ -113,7 +116,8 @@ export class SchemaList {
       row.recursive && say.recursive,
       ...limitWords(this.#context, row),
     ];
-    const about = row.description ? `: ${row.description.trim().replace(/\s+/g, ' ')}` : '';
+    const said = [row.description, row.itemDescription].map(each => each?.trim().replace(/\s+/g, ' ')).filter(Boolean);
+    const about = said.length > 0 ? `: ${said.join(' ')}` : '';
     return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${valuesLine(this.#context, row)}`;
   }
 }

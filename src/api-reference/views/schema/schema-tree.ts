@@ -98,7 +98,7 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
     const inner = stepBelow(path, `v${index}-${at}`);
     const told =
       discriminator !== undefined && row.name
-        ? html`<p class="variant-when">${fillHtml(say.isWhere, {name: html`<code>${discriminator}</code>`, value: html`<code>${row.name}</code>`})}</p>`
+        ? html`<p class="variant-when">${fillHtml(say.isWhere, {name: html`<code>${discriminator}</code>`, value: html`${(row.mapped ?? [row.name]).map((word, at) => html`${at > 0 ? ', ' : ''}<code>${word}</code>`)}`})}</p>`
         : nothing;
     return {
       label: row.title ?? row.type,

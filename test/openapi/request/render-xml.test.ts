@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {renderXml} from '../../../src/openapi/request/render-xml.js';
+import {open} from '../open.js';
+
+/** The example of a schema as XML, without the declaration. */
+async function xmlOf(schema: object, value: unknown): Promise<string> {
+  const documents = await open({openapi: '3.2.0', info: {title: 'T', version: '1'}, paths: {}, schema});
+  const node = {value: schema, file: documents.root.file, pointer: '/schema'};
+  const text = await documents.settle(() => renderXml(documents, node, value));
+  return text.slice(text.indexOf('\n') + 1);
+}
+
+test('attributes, text nodes and sections by nodeType (OpenAPI 3.2.0, XML Object)', async () => {
+  const node = (nodeType: string) => ({type: 'string', xml: {nodeType}});
+  const document = {type: 'object', xml: {name: 'doc'}, properties: {lang: node('attribute'), body: node('cdata')}};
+  assert.equal(await xmlOf(document, {lang: 'en', body: 'a<b'}), '<doc lang="en"><![CDATA[a<b]]></doc>');
+  const price = {type: 'object', xml: {name: 'p'}, properties: {unit: node('attribute'), v: node('text')}};
+  assert.equal(await xmlOf(price, {unit: 'kg', v: 3}), '<p unit="kg">3</p>');
+  assert.equal(await xmlOf(price, {v: 'a<b'}), '<p>a&lt;b</p>');
+});
+
+test('a section is split where its text would end it', async () => {
+  const schema = {type: 'object', xml: {name: 'a'}, properties: {t: {type: 'string', xml: {nodeType: 'cdata'}}}};
+  assert.equal(await xmlOf(schema, {t: 'x]]>y'}), '<a><![CDATA[x]]]]><![CDATA[>y]]></a>');
+});
+
+test('the content of a node that is none stands in the element around it', async () => {
+  const inner = {type: 'object', xml: {nodeType: 'none'}, properties: {x: {type: 'string'}, y: {type: 'string'}}};
+  const schema = {type: 'object', xml: {name: 'a'}, properties: {inner, z: {type: 'string'}}};
+  assert.equal(await xmlOf(schema, {inner: {x: '1', y: '2'}, z: '3'}), '<a>\n  <x>1</x>\n  <y>2</y>\n  <z>3</z>\n</a>');
+});
+
+test('a namespace is declared where it is, with its prefix', async () => {
+  const of = (xml: object) => ({type: 'object', xml: {name: 'a', ...xml}, properties: {x: {type: 'string'}}});
+  const namespace = 'https://x.example/"n"';
+  assert.equal(await xmlOf(of({namespace}), {x: '1'}), '<a xmlns="https://x.example/&quot;n&quot;">\n  <x>1</x>\n</a>');
+  assert.equal(
+    await xmlOf(of({namespace: 'urn:n', prefix: 'p'}), {x: '1'}),
+    '<p:a xmlns:p="urn:n">\n  <x>1</x>\n</p:a>',
+  );
+});
+
+test('lists are wrapped where the schema says so, in either way of saying it', async () => {
+  const of = (xml: object) => ({
+    type: 'object',
+    xml: {name: 'a'},
+    properties: {tags: {type: 'array', xml, items: {type: 'string', xml: {name: 'tag'}}}},
+  });
+  const wrapped = '<a>\n  <tags>\n    <tag>1</tag>\n    <tag>2</tag>\n  </tags>\n</a>';
+  for (const xml of [{wrapped: true}, {nodeType: 'element'}])
+    assert.equal(await xmlOf(of(xml), {tags: ['1', '2']}), wrapped);
+  assert.equal(await xmlOf(of({}), {tags: ['1', '2']}), '<a>\n  <tag>1</tag>\n  <tag>2</tag>\n</a>');
+});
