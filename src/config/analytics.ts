@@ -22,7 +22,6 @@ export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
   clarity: 'projectId',
   clearbit: 'publicApiKey',
   hightouch: 'writeKey apiHost',
-  koala: 'publicApiKey',
   frontchat: 'snippetId',
   intercom: 'appId',
 };
@@ -31,7 +30,7 @@ export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
 const flags: readonly string[] = ['sessionRecording', 'enabled', 'value'];
 
 /** Those that may be written as their one setting alone: `"intercom": "APP_ID"`. */
-const shorthand: readonly string[] = ['adobe', 'clarity', 'clearbit', 'koala', 'frontchat', 'intercom'];
+const shorthand: readonly string[] = ['adobe', 'clarity', 'clearbit', 'frontchat', 'intercom'];
 
 /** The fields of all providers: keys of `analytics`, and of `integrations` where most projects have them. */
 export const providers = Object.fromEntries(
@@ -51,7 +50,7 @@ export const integratedProviders = {
 export const analytics = section(
   doc`Analytics providers; several may be configured and all of them run.`,
   providers,
-  'osano',
+  'koala osano',
 );
 
 /** `first` and then what only `second` has, as text by provider. */

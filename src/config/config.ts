@@ -98,7 +98,6 @@ export type AnalyticsProvider =
   | 'clarity'
   | 'clearbit'
   | 'hightouch'
-  | 'koala'
   | 'frontchat'
   | 'intercom'
   | 'posthog'

@@ -7,27 +7,23 @@ import {icon} from './icon.js';
 
 const about = doc`A known action, or an own link.`;
 
-/** Tools that a page can be opened in; `$question` is filled in with the address of its text. */
-export const tools: ReadonlyMap<string, {readonly title: string; readonly href: string}> = new Map([
-  ['grok', {title: 'Grok', href: 'https://grok.com/?q=$question'}],
-  ['aistudio', {title: 'Google AI Studio', href: 'https://aistudio.google.com/prompts/new_chat?prompt=$question'}],
-  ['devin', {title: 'Devin', href: 'https://app.devin.ai/?prompt=$question'}],
-  ['devin-desktop', {title: 'Devin', href: 'https://app.devin.ai/?prompt=$question'}],
-  ['windsurf', {title: 'Windsurf', href: 'windsurf://chat/new?prompt=$question'}],
-  // A link would not do for these: the documents of the site, and the printer of the browser.
-  ['download-spec', {title: '', href: ''}],
-  ['download-pdf', {title: '', href: ''}],
-]);
+/** Actions for which a link would not do: the documents of the site, and the printer of the browser. */
+const tools = ['download-spec', 'download-pdf'] as const;
 
 const actions = ['copy', 'view', 'assistant_a', 'assistant_b', 'perplexity', 'cursor', 'vscode', 'mcp'] as const;
 
-const action = oneOf<string>(about, [...actions, ...tools.keys()], {
+const action = oneOf<string>(about, [...actions, ...tools], {
   chatgpt: 'assistant_a',
   claude: 'assistant_b',
   // Actions of other tools that have no counterpart here.
   'add-mcp': '',
+  aistudio: '',
   assistant: '',
+  devin: '',
+  'devin-desktop': '',
   'devin-mcp': '',
+  grok: '',
+  windsurf: '',
 });
 
 const hrefWithQuery = maybe(
@@ -71,6 +67,6 @@ export const contextual = section(doc`Menu of actions on every page.`, {
 });
 
 function toOption(word: string): ContextualOption {
-  const tool = tools.get(word);
-  return tool ? {tool: word, ...tool} : (word as ContextualAction);
+  const tool = tools.find(each => each === word);
+  return tool ? {tool, title: '', href: ''} : (word as ContextualAction);
 }

@@ -2,7 +2,6 @@
 export const enReading = {
   webhooks: 'Webhooks',
   downloadAs: 'Download {name}',
-  postman: 'Postman collection',
   copyForAgents: 'Copy for agents',
   exportFailed: 'Couldn’t create this file: {reason}',
   findValue: 'Find a value',

@@ -6,7 +6,7 @@ export type Ending = '/' | '/index.html';
 /** The way from a file of the output up to its root: `./` or `../../`. */
 export function upFrom(path: string): string {
   const depth = path.split('/').length - 1;
-  return depth === 0 ? './/' : '../'.repeat(depth);
+  return depth === 0 ? './' : '../'.repeat(depth);
 }
 
 /**

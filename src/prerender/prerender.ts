@@ -11,7 +11,7 @@ import {PageWriter, type WriteOptions} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
 import {hiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
-import {addressFile, agentFiles, isRead, llms, navigationFile, robots, siteData, sitemap} from './site-files.js';
+import {addressFile, isRead, llms, navigationFile, robots, siteData, sitemap} from './site-files.js';
 import {skillFiles} from './skill-files.js';
 import {writePages} from './write-pages.js';
 import {writeBundles, writeSlices} from './write-slices.js';
@@ -95,7 +95,7 @@ async function writeSite(
   const sliceFaults = options.names.script ? await writeSlices(project, write) : [];
   const skills = await skillFiles(project.files);
   const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
-  join(['llms-full.txt', '.well-known/llms-full.txt'], texts, '\n---\n\n');
+  join(['llms-full.txt'], texts, '\n---\n\n');
   const slugs = pages.map(({slug}) => slug);
   const hidden = hiddenSlugs(project);
   const listed = slugs.filter(slug => !hidden.has(slug));
@@ -104,7 +104,7 @@ async function writeSite(
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
     robots(siteUrl),
-    ...agentFiles(llms(pages, project, siteUrl), await project.files.read('llms.txt')),
+    llms(pages, project, siteUrl),
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),
     addressFile(site),

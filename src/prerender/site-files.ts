@@ -1,4 +1,3 @@
-import {isFile, type ReadResult} from '../base/files.js';
 import {given} from '../base/given.js';
 import {escapeHtml} from '../base/html.js';
 import {normalizeSlug} from '../base/slug.js';
@@ -88,11 +87,6 @@ function sectionName(navigation: Site['navigation'], slug: string): string {
   // What we put around bare pages is called as the site, and says nothing.
   const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
   return [...choices, trailOf({sections: own, groups})].filter(Boolean).join(' › ') || 'Pages';
-}
-
-/** Agents look for it at the root, and among the addresses that are known of every site; the author's own goes before ours. */
-export function agentFiles(file: OutputFile, own: ReadResult): readonly OutputFile[] {
-  return [file, {path: `.well-known/${file.path}`, text: isFile(own) ? own.text : file.text}];
 }
 
 function line(text: string): string {

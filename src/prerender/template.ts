@@ -113,6 +113,6 @@ function tagOf({tag, attributes, text}: HeadTag): string {
 
 /** The files that the template names, as seen from another folder. */
 function withBase(template: string, base: string): string {
-  if (base === './/') return template.replace(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, '$1./');
+  if (base === './') return template.replace(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, '$1./');
   return template.replace(/(\s(?:src|href)\s*=\s*["'])(?![a-z][a-z\d+.-]*:|\/\/|#)(?:\.?\/)?/gi, `$1${base}`);
 }

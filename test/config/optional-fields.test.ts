@@ -26,13 +26,13 @@ test('the address of the server for agents is a whole one, or a path below the a
 });
 
 test('actions that need a server for agents become links where its address is known', async () => {
-  const contextual = {options: ['copy', 'mcp', 'cursor', 'vscode', 'grok']};
+  const contextual = {options: ['copy', 'mcp', 'cursor', 'vscode']};
   const {config, said} = await read({contextual, integrations: {lectern: {mcp: 'https://a.example/mcp'}}});
   assert.deepEqual(said, []);
-  const [copy, mcp, cursor, vscode, grok] = config.contextual.options.map(each =>
+  const [copy, mcp, cursor, vscode] = config.contextual.options.map(each =>
     typeof each === 'string' ? each : each.href,
   );
-  assert.deepEqual([copy, mcp, grok], ['copy', 'https://a.example/mcp', 'https://grok.com/?q=$question']);
+  assert.deepEqual([copy, mcp], ['copy', 'https://a.example/mcp']);
   const install = new URL(cursor ?? '');
   assert.equal(install.protocol + install.pathname, 'cursor:/mcp/install');
   assert.equal(install.searchParams.get('name'), 'A');
@@ -50,7 +50,7 @@ test('every setting is read without a word of it', async () => {
     styling: {latex: false, codeblocks: {languages: {custom: ['/grammars/a.json']}}},
     thumbnails: {appearance: 'dark', fonts: {family: 'X', source: '/x.ttf'}},
     banner: {content: 'B', color: '#abcdef'},
-    contextual: {options: ['copy', 'grok', 'download-spec'], display: 'toc'},
+    contextual: {options: ['copy', 'download-pdf', 'download-spec'], display: 'toc'},
     feedback: {thumbsRating: true, raiseIssue: true},
     seo: {organization: {name: 'Acme'}, trailingSlash: false},
     markdown: {schema: true, instructions: 'Read.'},
@@ -114,7 +114,7 @@ test('every setting is read without a word of it', async () => {
   ]);
   assert.deepEqual(config.contextual.options, [
     'copy',
-    {tool: 'grok', title: 'Grok', href: 'https://grok.com/?q=$question'},
+    {tool: 'download-pdf', title: '', href: ''},
     {tool: 'download-spec', title: '', href: ''},
   ]);
   assert.deepEqual([...config.analytics.keys()], ['intercom']);

@@ -483,7 +483,7 @@ export const goodSamples: readonly GoodSample[] = [
     c => c.contextual.options,
     [{title: 'T', description: 'D', icon: 'i', href: '/h'}],
   ),
-  ...['add-mcp', 'assistant', 'devin-mcp'].map(word =>
+  ...['add-mcp', 'aistudio', 'assistant', 'devin', 'devin-desktop', 'devin-mcp', 'grok', 'windsurf'].map(word =>
     good(
       `contextual ${word} is left out`,
       {contextual: {options: [word]}},
@@ -710,7 +710,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {contextual: {options: ['copi']}},
-    'contextual.options[0] is "copi". It can be "copy", "view", "assistant_a", "assistant_b", "perplexity", "cursor", "vscode", "mcp", "grok", "aistudio", "devin", "devin-desktop", "windsurf", "download-spec", "download-pdf", "chatgpt" or "claude".',
+    'contextual.options[0] is "copi". It can be "copy", "view", "assistant_a", "assistant_b", "perplexity", "cursor", "vscode", "mcp", "download-spec", "download-pdf", "chatgpt" or "claude".',
     'write "copy".',
   ),
   bad(

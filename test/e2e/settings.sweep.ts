@@ -42,7 +42,7 @@ const docs = {
   navbar: {links: [{type: 'github', href: 'https://github.com/acme/docs'}]},
   footer: {repo: 'https://github.com/acme/docs'},
   styling: {latex: true},
-  contextual: {options: ['copy', 'grok', 'download-spec', 'download-pdf', 'mcp', 'vscode'], display: 'toc'},
+  contextual: {options: ['copy', 'download-spec', 'download-pdf', 'mcp', 'vscode'], display: 'toc'},
   feedback: {thumbsRating: true, raiseIssue: true},
   api: {params: {expanded: 'all'}, url: 'full'},
   integrations: {
@@ -97,10 +97,6 @@ test('a site shows what few sites ask for, by script tag and prerendered', () =>
       );
       assert.ok(Math.abs((tools?.x ?? 0) - (contents?.x ?? 1)) < 2, `${kind}: ${tools?.x} ${contents?.x}`);
       assert.ok((tools?.y ?? 0) < (contents?.y ?? 0));
-      assert.match(
-        (await page.locator('.menu-link:has-text("Grok")').getAttribute('href')) ?? '',
-        kind === 'prerendered' ? /grok\.com\/\?q=Read%20https/ : /grok\.com\/\?q=$/,
-      );
       // The server for agents: its address is copied, an editor is opened.
       assert.match(
         (await page.locator('.menu-link:has-text("VS Code")').getAttribute('href')) ?? '',

@@ -38,13 +38,10 @@ test('a page names its Markdown, with and without an address of the site', async
   }
 });
 
-test('files for agents lie among the well-known addresses too; those of the author go before', async () => {
+test('files for agents lie at the root', async () => {
   const text = await write(files());
-  assert.equal(text('.well-known/llms.txt'), text('llms.txt'));
-  assert.equal(text('.well-known/llms-full.txt'), text('llms-full.txt'));
   assert.match(text('llms.txt'), /# Acme/);
-  const own = await write({...files(), 'llms.txt': 'mine\n'});
-  assert.equal(own('.well-known/llms.txt'), 'mine\n');
+  assert.equal(text('.well-known/llms.txt'), '');
 });
 
 test('what is not searchable stays in the sitemap, and weights are in the texts of the search', async () => {

@@ -4,7 +4,7 @@ import {pageHref} from '../../src/base/link.js';
 import {placeOf, upFrom} from '../../src/prerender/place.js';
 
 test('pages lead to each other by relative paths, so that any base will do; a base makes them whole', () => {
-  assert.deepEqual(['index.html', 'a/index.html', 'a/b/index.html'].map(upFrom), ['.//', '../', '../../']);
+  assert.deepEqual(['index.html', 'a/index.html', 'a/b/index.html'].map(upFrom), ['./', '../', '../../']);
   const href = (path: string, slug: string, hash = '') => pageHref({slug, hash}, placeOf(path, '/'));
   assert.equal(href('index.html', 'guide/intro'), './guide/intro/');
   assert.equal(href('a/b/index.html', 'guide/intro', 'x y'), '../../guide/intro/#x%20y');

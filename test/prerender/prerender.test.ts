@@ -58,8 +58,6 @@ const shop = JSON.stringify({
 test('writes a page for every page, its Markdown, and the files about all of them', async () => {
   const {out, pages, problems, text} = await write(plain, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual([...out.keys()].sort(), [
-    '.well-known/llms-full.txt',
-    '.well-known/llms.txt',
     '404.html',
     '_lectern/addresses.json',
     '_lectern/contents.json',

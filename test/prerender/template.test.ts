@@ -78,7 +78,7 @@ test('a copy without scripts has the colour mode and nothing else', () => {
   const html = renderDocument(readTemplate(undefined), {
     ...without,
     own: {styles: [], scripts: []},
-    base: './/',
+    base: './',
     modeScript: {src: './m.js', mode: 'light', isStrict: false},
   });
   assert.deepEqual([...html.matchAll(/<script[^>]*src[^>]*>/g)].map(String), [

@@ -54,7 +54,6 @@ export const policySources: Readonly<Record<AnalyticsProvider, PolicySources>> =
     'script-src': ['https://cdn.hightouch-events.com'],
     'connect-src': ['https://*.hightouch-events.com'],
   },
-  koala: {'script-src': ['https://cdn.getkoala.com'], 'connect-src': ['https://*.getkoala.com']},
   frontchat: {
     'script-src': ['https://chat-assets.frontapp.com'],
     'connect-src': ['https://*.frontapp.com', 'wss://*.frontapp.com'],

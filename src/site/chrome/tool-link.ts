@@ -4,12 +4,11 @@ import {glyph} from '../../components/glyphs.js';
 import type {ContextualOption} from '../../config/config.js';
 import {enSite} from '../../messages/en-site.js';
 import {documentFile, filesOf, referencesOf} from '../navigation/api-documents.js';
-import {askAbout} from './ask-about.js';
 import type {ChromeInput} from './chrome.js';
 
 /** A tool that docs.json names among the actions of a page. */
 export function toolLink(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly Html[] {
-  const {page, words, spoken, location, config, href} = input;
+  const {words, spoken, location, config, href} = input;
   const extra = spoken?.extras ?? enSite;
   if (option.tool === 'download-pdf')
     return [
@@ -36,10 +35,5 @@ export function toolLink(option: Exclude<ContextualOption, string>, input: Chrom
         : [];
     });
   }
-  // Where the site lies may be known to the browser only: it fills the address in.
-  const source = page.markdown?.address;
-  const question = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
-  return [
-    html`<li><a class="menu-link" href="${option.href.replace('$question', question)}" data-action="ask" target="_blank" rel="noopener noreferrer"><span class="menu-words"><span>${fill(words.openIn, {name: option.title})}</span></span>${glyph('outward')}</a></li>`,
-  ];
+  return [];
 }

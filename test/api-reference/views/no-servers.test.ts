@@ -6,7 +6,6 @@ import {initialValues, requestValues} from '../../../src/api-reference/form/valu
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {postmanCollection} from '../../../src/openapi/exports/postman.js';
 
 const name = {method: 'GET', path: '/octocat'};
 const operation = {operationId: 'octo', responses: {200: {description: 'ok'}}};
@@ -60,13 +59,6 @@ for (const [says, rest] of [
 test('api.baseUrl goes before the place of the document', async () => {
   const {base, url} = await shownOf('specs/api.json', {root: 'https://docs.host/', baseUrls: ['https://named.host']});
   assert.deepEqual([base, url], ['https://named.host', 'https://named.host/octocat']);
-});
-
-test('a collection for Postman invents no host', async () => {
-  const reader = openReader('api.json', memoryFiles({'api.json': JSON.stringify(document)}));
-  const documents = (await reader.documents()) ?? assert.fail('not read');
-  const collection = await documents.settle(() => postmanCollection(documents));
-  assert.deepEqual(collection.variable, [{key: 'baseUrl', value: '', type: 'string'}]);
 });
 
 test('an API page that is in no document and names no server has none', async () => {

@@ -153,7 +153,7 @@ test('hidden pages have an address, and no list names them', {skip}, async () =>
   assert.deepEqual(
     named.filter(path => !/^zebra-(?:hidden|unlisted)(?:\/|\.md$)/.test(path)),
     // The author's own link to it.
-    ['index.html', 'index.md', 'llms-full.txt', '.well-known/llms-full.txt'],
+    ['index.html', 'index.md', 'llms-full.txt'],
   );
   assert.ok(existsSync(join(out, 'zebra-hidden/index.html')));
 });

@@ -54,7 +54,7 @@ test('one that fails or is not there leaves the others alone', () => {
   };
   const calls: unknown[] = [];
   globals.heap = {track: (...given: unknown[]) => void calls.push(given)};
-  tellFeedback(['posthog', 'mixpanel', 'koala', 'heap'], answer);
+  tellFeedback(['posthog', 'mixpanel', 'pirsch', 'heap'], answer);
   globals.posthog = undefined;
   globals.heap = undefined;
   assert.equal(calls.length, 1);

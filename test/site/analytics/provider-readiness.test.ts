@@ -25,7 +25,7 @@ const analyticsJs = (name: string, view: View) => {
     (globals[name] as Record<string, (...args: unknown[]) => void>)[method as string]?.(...args);
 };
 
-const cases: Readonly<Record<Exclude<AnalyticsProvider, 'koala' | 'clearbit' | 'frontchat' | 'pirsch'>, Case>> = {
+const cases: Readonly<Record<Exclude<AnalyticsProvider, 'clearbit' | 'frontchat' | 'pirsch'>, Case>> = {
   posthog: {
     settings: {apiKey: 'k'},
     ready: view => {

@@ -33,7 +33,6 @@ test('each further provider asks for its own script, and for none without its ke
     ['clarity', {projectId: 'p1'}, 'https://www.clarity.ms/tag/p1'],
     ['clearbit', {publicApiKey: 'pk_1'}, 'https://tag.clearbitscripts.com/v1/pk_1/tags.js'],
     ['hightouch', {writeKey: 'w1'}, 'https://cdn.hightouch-events.com/browser/release/v1-latest/events.min.js'],
-    ['koala', {publicApiKey: 'pk_2'}, 'https://cdn.getkoala.com/v1/pk_2/sdk.js'],
     ['intercom', {appId: 'app 1'}, 'https://widget.intercom.io/widget/app%201'],
   ];
   for (const [name, settings, script] of table) {

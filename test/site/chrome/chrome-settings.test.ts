@@ -60,29 +60,17 @@ test('the icon of an anchor has its colour, as near to it as can be seen', async
   assert.equal(sidebar.match(/data-node/g)?.length, 1);
 });
 
-test('further tools are links with a question, the document and the printer', async () => {
-  const options = ['grok', 'aistudio', 'devin', 'devin-desktop', 'windsurf', 'download-spec', 'download-pdf'];
-  const {frame} = await framed(
-    {contextual: {options}, api: {openapi: '/specs/shop.json'}},
-    {markdown: {href: 'index.md', address: 'https://a.example/index.md'}},
-  );
-  const question = encodeURIComponent('Read https://a.example/index.md and answer questions about it.');
-  assert.deepEqual(
-    linksOf(frame.actions().text.replace(/<svg.*?<\/svg>/gs, '')).map(each => each.replaceAll('&amp;', '&')),
-    [
-      `Open in Grok → https://grok.com/?q=${question} (away)`,
-      `Open in Google AI Studio → https://aistudio.google.com/prompts/new_chat?prompt=${question} (away)`,
-      `Open in Devin → https://app.devin.ai/?prompt=${question} (away)`,
-      `Open in Devin → https://app.devin.ai/?prompt=${question} (away)`,
-      `Open in Windsurf → windsurf://chat/new?prompt=${question} (away)`,
-      'Download shop.json → /docs/specs/shop.json',
-    ],
-  );
+test('a menu may offer the document and the printer; words of other tools are left out', async () => {
+  const options = ['grok', 'devin-desktop', 'download-spec', 'download-pdf'];
+  const {frame} = await framed({contextual: {options}, api: {openapi: '/specs/shop.json'}});
+  assert.deepEqual(linksOf(frame.actions().text.replace(/<svg.*?<\/svg>/gs, '')), [
+    'Download shop.json → /docs/specs/shop.json',
+  ]);
   assert.match(frame.actions().text, /<button class="menu-link" type="button" data-action="print">.*Save as PDF/);
 });
 
 test('the menu of a page has them too, where its head names them; the site need not', async () => {
-  const menu = {options: ['copy', 'grok', 'download-pdf', 'mcp', {title: 'Ask us', href: 'https://ask.example/$path'}]};
+  const menu = {options: ['copy', 'download-pdf', 'mcp', {title: 'Ask us', href: 'https://ask.example/$path'}]};
   const frontmatter = new Map([['contextual', menu]]);
   const head = buildPageMetadata(frontmatter);
   const page = chromePageOf({
@@ -95,10 +83,7 @@ test('the menu of a page has them too, where its head names them; the site need 
   const shown = async (docs: object) =>
     chromeOf(await siteOf(docs), page, chromeLocation(await siteOf(docs), 'index'), new Map()).actions().text;
   const text = await shown({});
-  assert.match(
-    text,
-    /data-action="copy-page".*Open in Grok.*data-action="print".*href="https:\/\/ask\.example\/index"/s,
-  );
+  assert.match(text, /data-action="copy-page".*data-action="print".*href="https:\/\/ask\.example\/index"/s);
   assert.doesNotMatch(text, /Copy MCP address/);
   assert.match(await shown({integrations: {lectern: {mcp: 'https://a.example/mcp'}}}), /Copy MCP address/);
 });

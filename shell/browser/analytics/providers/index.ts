@@ -12,7 +12,6 @@ import {heap} from './heap.js';
 import {hightouch} from './hightouch.js';
 import {hotjar} from './hotjar.js';
 import {intercom} from './intercom.js';
-import {koala} from './koala.js';
 import {logrocket} from './logrocket.js';
 import {mixpanel} from './mixpanel.js';
 import {pirsch} from './pirsch.js';
@@ -40,5 +39,4 @@ export const providers: Readonly<Record<AnalyticsProvider, Provider>> = {
   frontchat,
   hightouch,
   intercom,
-  koala,
 };

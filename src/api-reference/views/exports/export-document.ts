@@ -1,8 +1,6 @@
-import {formatJson} from '../../../base/exact-json.js';
 import {documentInfo} from '../../../openapi/document/document-head.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import {documentText} from '../../../openapi/exports/document-text.js';
-import {postmanCollection} from '../../../openapi/exports/postman.js';
 import {indexDocument} from '../../../openapi/operation/index-document.js';
 import {asyncViews} from '../async-views.js';
 import {DetailedViewContext} from '../detailed-view.js';
@@ -12,7 +10,7 @@ import {schemaMarkdown} from '../schema/schema-text.js';
 import {foreignLinks} from '../text/spec-links.js';
 import {overviewMarkdown} from './overview-markdown.js';
 
-export const exportKinds = ['yaml', 'json', 'postman', 'markdown'] as const;
+export const exportKinds = ['yaml', 'json', 'markdown'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** A file that a reader takes along. */
@@ -32,10 +30,6 @@ export async function exportDocument(reader: OpenReader, kind: ExportKind, optio
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '') || 'api';
   if (kind === 'yaml' || kind === 'json') return {name: `${name}.${kind}`, text: await documentText(documents, kind)};
-  if (kind === 'postman') {
-    const collection = await documents.settle(() => postmanCollection(documents));
-    return {name: `${name}.postman_collection.json`, text: `${formatJson(collection, 2)}\n`};
-  }
   return {name: `${name}.md`, text: await documentMarkdown(documents, options)};
 }
 

@@ -1,4 +1,3 @@
-import {isAsync} from '../../../asyncapi/is-async.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {isWebAddress} from '../../../base/web-address.js';
 import {fill} from '../../../base/words.js';
@@ -28,6 +27,5 @@ export function overviewExports(context: ViewContext): Html {
       ? html`<a class="button"${attributes({href: address.href, download: true, 'data-source': true})}>${label}</a>`
       : take(form.toLowerCase(), label);
   });
-  const postman = isAsync(documents) ? nothing : take('postman', words.postman);
-  return html`<div class="overview-exports" role="group"${attributes({'aria-label': say.download})}>${forms}${postman}${take('markdown', words.copyForAgents)}</div>`;
+  return html`<div class="overview-exports" role="group"${attributes({'aria-label': say.download})}>${forms}${take('markdown', words.copyForAgents)}</div>`;
 }

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {exportDocument} from '../../../../src/api-reference/views/exports/export-document.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../../../src/base/files.js';
-import {readerOf, viewOf} from '../draw.js';
+import {viewOf} from '../draw.js';
 
 const document = {
   openapi: '3.1.0',
@@ -53,11 +53,11 @@ All of them.
 
 test('files have the name of the document', async () => {
   const names = await Promise.all(
-    (['yaml', 'json', 'postman'] as const).map(
+    (['yaml', 'json', 'markdown'] as const).map(
       async kind => (await exportDocument(reader(JSON.stringify(document)), kind, {})).name,
     ),
   );
-  assert.deepEqual(names, ['tea-shop.yaml', 'tea-shop.json', 'tea-shop.postman_collection.json']);
+  assert.deepEqual(names, ['tea-shop.yaml', 'tea-shop.json', 'tea-shop.md']);
 });
 
 test('a document that cannot be read is refused with its reason', async () => {
@@ -74,12 +74,6 @@ test('an overview offers the form that the document is in as a link, and the oth
     main,
     /<a class="button" href="https:\/\/a\.example\/api\.yaml" download data-source>Download YAML<\/a>/,
   );
-  for (const kind of ['json', 'postman', 'markdown']) assert.ok(main.includes(`data-export="${kind}"`), kind);
+  for (const kind of ['json', 'markdown']) assert.ok(main.includes(`data-export="${kind}"`), kind);
   assert.ok(!main.includes('data-export="yaml"'));
-});
-
-test('AsyncAPI has no collection of requests', async () => {
-  const asyncapi = {asyncapi: '3.0.0', info: {title: 'T', version: '1'}, channels: {}};
-  const {main} = viewOf(await readerOf(asyncapi).overview({}));
-  assert.ok(!main.includes('data-export="postman"'));
 });
