@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
+import {minifySync} from '@swc/wasm';
 import {transform} from 'lightningcss';
 import {splitMessages} from './build/scripts/bundles/messages.js';
 import {loadedAsParts} from './build/scripts/bundles/parts.js';
@@ -332,21 +332,22 @@ function importsOf(id, getModuleInfo) {
   return found;
 }
 
-const minifier = terser({
-  module: true,
-  ecma: 2022,
-  compress: {passes: 3, pure_getters: true},
-  format: {comments: false},
-});
 const minified = new Map();
 
 /** Several bundles have the same chunks, above all the languages of code: each text is minified once. */
 const minify = {
   name: 'minify',
-  async renderChunk(code, ...rest) {
-    if (!minified.has(code)) minified.set(code, minifier.renderChunk.call(this, code, ...rest));
-    return minified.get(code);
+  renderChunk(code) {
+    if (!minified.has(code)) minified.set(code, minifySync(code, minification).code);
+    return {code: minified.get(code), map: null};
   },
+};
+const minification = {
+  module: true,
+  ecma: 2022,
+  compress: {passes: 3, pure_getters: true},
+  mangle: true,
+  format: {comments: false},
 };
 
 /**
@@ -548,7 +549,7 @@ const bundles = [
       entryFileNames: ({name}) => partNames(name),
       onlyExplicitManualChunks: true,
       manualChunks: library,
-      experimentalMinChunkSize: 4000,
+      experimentalMinChunkSize: 7000,
     },
   },
   // Apart: what entries share would be a request more for each.
@@ -706,8 +707,7 @@ const bundles = [
       'mermaid-elk/mermaid-elk': 'node_modules/@mermaid-js/layout-elk/dist/mermaid-layout-elk.core.mjs',
     },
     preserveEntrySignatures: 'strict',
-    // Its largest parts come minified.
-    plugins: [noted, nodeResolve({browser: true}), commonjs(), terser({module: true, ecma: 2022, compress: false})],
+    plugins: [noted, nodeResolve({browser: true}), commonjs(), minify],
     treeshake,
     output: {
       ...output,

@@ -1,13 +1,19 @@
-import {readFileSync} from 'node:fs';
-import {sep} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, resolve, sep} from 'node:path';
 import type {Plugin} from 'rollup';
 import {nestMessages} from '../../src/messages/nest-messages.js';
 
-/** Which sections of a locale each loader of messages brings along. */
-const loaders: Readonly<Record<string, RegExp>> = {
-  'load-messages.js': /^(?!tryIt\.|response\.)/,
-  'load-form-messages.js': /^(?:tryIt|response)\./,
-};
+/** Which sections of a locale each loader of messages brings along: `de.json` becomes the chunks `de-page` and `de-form`. */
+const parts: ReadonlyMap<string, RegExp> = new Map([
+  ['page', /^(?!tryIt\.|response\.)/],
+  ['form', /^(?:tryIt|response)\./],
+]);
+const loaders: ReadonlyMap<string, string> = new Map([
+  [`messages${sep}load-messages.js`, 'page'],
+  [`messages${sep}load-form-messages.js`, 'form'],
+]);
+const table = /[\\/]locales\.js\?(\w+)$/;
+const chunk = /^(.*[\\/]messages[\\/][\w-]+)-(page|form)\.js$/;
 
 /**
  * Splits each locale at build time: a bundle that loads messages gets the sections that it asks for, as nested data. The table
@@ -16,25 +22,24 @@ const loaders: Readonly<Record<string, RegExp>> = {
 export function splitMessages(): Plugin {
   return {
     name: 'split-messages',
-    async resolveId(source, importer) {
-      const loader = Object.keys(loaders).find(name => importer?.endsWith(`messages${sep}${name}`));
-      const [table, query] = importer?.split('?') ?? [];
-      if (source === './locales.js' && loader) {
-        const resolved = await this.resolve(source, importer, {skipSelf: true});
-        return resolved && `${resolved.id}?${loader}`;
-      }
-      if (!query || !table?.endsWith('locales.js')) return null;
-      const resolved = await this.resolve(source.split('?')[0] as string, table, {skipSelf: true});
-      return resolved && (resolved.id.endsWith('.json') ? `${resolved.id}?${query}` : resolved.id);
+    async resolveId(source, importer = '') {
+      // A part of an application is asked for by its path.
+      if (chunk.test(source)) return resolve(source);
+      const [, part = [...loaders].find(([name]) => importer.endsWith(name))?.[1]] = table.exec(importer) ?? [];
+      if (!part || !(source === './locales.js' || source.endsWith('.json'))) return null;
+      const resolved = await this.resolve(source, importer.replace(/\?\w+$/, ''), {skipSelf: true});
+      if (!resolved) return null;
+      return source.endsWith('.json') ? resolved.id.replace(/\.json$/, `-${part}.js`) : `${resolved.id}?${part}`;
     },
     load(id) {
-      const [file = '', query = ''] = id.split('?');
-      const sections = Object.hasOwn(loaders, query) ? loaders[query] : undefined;
-      if (!sections) return null;
-      const text = readFileSync(file, 'utf8');
-      // Bundles know no attributes of imports; a part is told by its name.
-      if (!file.endsWith('.json')) return text.replace(/, \{ ?with: \{ ?type: 'json' ?\} ?\}/g, '');
-      const asked = Object.entries(JSON.parse(text) as object).filter(([key]) => sections.test(key));
+      // Bundles know no attributes of imports.
+      if (table.test(id)) return readFileSync(id.replace(/\?\w+$/, ''), 'utf8').replace(/, ?\{ ?with: [^)]*\}\)/g, ')');
+      const [, locale = '', part = ''] = chunk.exec(id) ?? [];
+      const sections = parts.get(part);
+      if (!sections || !existsSync(`${locale}.json`)) return null;
+      const all = JSON.parse(readFileSync(`${locale}.json`, 'utf8')) as Readonly<Record<string, string>>;
+      const asked = Object.entries(all).filter(([key]) => sections.test(key));
+      if (asked.length === 0) this.error(`${basename(locale)}.json has nothing for the part ${part}.`);
       return `export default ${JSON.stringify(nestMessages(Object.fromEntries(asked)))}`;
     },
   };

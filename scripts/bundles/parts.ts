@@ -30,7 +30,7 @@ const partImports: readonly PartImport[] = [
   // Elements of all kinds, which only a page loads that has them by hand.
   {of: 'base/built-late.js', name: () => 'elements'},
   // Pages that are not ours speak English.
-  {of: 'messages/locales.js?load-form-messages.js', name: source => source.replace(/^\.\/(.*)\.json$/, 'messages/$1')},
+  {of: 'messages/locales.js?form', name: source => source.replace(/^\.\/(.*)\.json$/, 'messages/$1')},
 ];
 
 /** A module as it is, for what makes parts available to an application: its imports are those of the source. */

@@ -16,6 +16,6 @@ export function buildForAnyHost(input: HostInput): HostOutput {
   // Pages lie in folders of their own, and whoever serves files sends readers of the folder to its slash.
   const rules = exact.filter(isWritten).map(rule => (pages.has(rule.to) ? {...rule, to: `${rule.to}/`} : rule));
   // As in all pages, addresses are relative: the site may lie anywhere.
-  const {files} = redirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './/');
+  const {files} = redirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './');
   return {files, problems: []};
 }

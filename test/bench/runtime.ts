@@ -34,7 +34,7 @@ files.set(
   'floor.js',
   `import {marked} from './marked.js';
 const show = async () => {
-  const text = await (await fetch('.//' + location.hash.slice(2) + '.mdx')).text();
+  const text = await (await fetch('./' + location.hash.slice(2) + '.mdx')).text();
   document.querySelector('main').innerHTML = marked.parse(text.replace(/^---[\\s\\S]*?---/, ''));
 };
 addEventListener('hashchange', show);

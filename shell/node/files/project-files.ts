@@ -92,7 +92,7 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
     if (holdsPackageCopy(entries.map(({name}) => name))) {
       copy = path === '' ? '' : `${path}/`;
       // Lectern made this one itself (`init --runtime`).
-      if (copy !== '_lectern/') withheld.push({path: copy || './/', why: 'package-copy'});
+      if (copy !== '_lectern/') withheld.push({path: copy || './', why: 'package-copy'});
     }
     for (const entry of entries) {
       if (isLeftOut(entry.name) || paths.length >= most) continue;

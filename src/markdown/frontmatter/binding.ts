@@ -57,7 +57,7 @@ export function showsOperation(binding: Binding | undefined): binding is Binding
 /** A path that leads out of the project stays as it was written: no document has such a name. */
 function fromFolder(written: string, file: string): string {
   const folder = file.split('/').slice(0, -1);
-  if (written.startsWith('.//')) folder.push('.');
+  if (written.startsWith('./')) folder.push('.');
   for (const part of written.split('/')) {
     if (part === '..') {
       if (folder.at(-1) === '.') folder.pop();

@@ -12,7 +12,7 @@ const top = mkdtempSync(join(tmpdir(), 'package-copy-'));
 after(() => rmSync(top, {recursive: true}));
 
 for (const [title, below, named] of [
-  ['beside docs.json', '', './/'],
+  ['beside docs.json', '', './'],
   ['in a folder', 'lectern', 'lectern/'],
 ] as const)
   test(`a copy of dist ${title} is left out, files of the author beside it are not`, {skip}, async () => {

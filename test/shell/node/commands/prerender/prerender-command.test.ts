@@ -206,7 +206,7 @@ test('a page names the icon of docs.json, one of the project, or one that was dr
   const [light, dark] = ['light', 'dark'].map(mode => ` media="(prefers-color-scheme: ${mode})"`);
   assert.deepEqual(
     await icons({'i/l.svg': '<svg/>', 'i/d.svg': '<svg/>'}, {favicon: {light: '/i/l.svg', dark: '/i/d.svg'}}),
-    ['.//', '../../', '/'].map(base => [link(`${base}i/l.svg`, light), link(`${base}i/d.svg`, dark)]),
+    ['./', '../../', '/'].map(base => [link(`${base}i/l.svg`, light), link(`${base}i/d.svg`, dark)]),
   );
 });
 
