@@ -10,6 +10,7 @@ import {nodeFiles} from '../../files/files.js';
 import {readIgnored} from '../../files/ignored-files.js';
 import {isFileInside, nodeProject} from '../../files/project-files.js';
 import {manifestMaker} from '../../files/project-manifest.js';
+import {closeOnReadError} from '../../http/close-on-read-error.js';
 import {isKnownHost} from '../../http/known-host.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {typeChecker} from '../../types/type-checker.js';
@@ -118,6 +119,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
 
   return async (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
+    closeOnReadError(response);
     const say: Say = (status, text) =>
       void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
     try {
