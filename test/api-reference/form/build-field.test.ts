@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {variantIndex} from '../../../src/api-reference/form/check-values.js';
 import type {Field} from '../../../src/api-reference/form/field.js';
 import {formOf, formOfBody} from './form-of.js';
 
@@ -138,4 +139,24 @@ test('files of forms are files, in lists as well', async () => {
 test('x-default is what a field begins with where the schema has no default', async () => {
   assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a'})).proposed, {value: 'a'});
   assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a', default: 'b'})).proposed, {value: 'b'});
+});
+
+test('every value that a discriminator maps to one schema can be chosen, and means that schema', async () => {
+  const variant = (more: object) => ({type: 'object', required: ['k'], properties: {k: {type: 'string'}, ...more}});
+  const ref = (name: string) => `#/components/schemas/${name}`;
+  const field = await fieldOf(
+    {
+      oneOf: [{$ref: ref('A')}, {$ref: ref('B')}],
+      discriminator: {propertyName: 'k', mapping: {one: ref('A'), uno: ref('A'), two: ref('B')}},
+    },
+    {A: variant({a: {type: 'integer'}}), B: variant({b: {type: 'integer'}})},
+  );
+  const [first, second] = field.variants ?? [];
+  const k = first?.field.properties?.find(({name}) => name === 'k')?.field;
+  assert.deepEqual([k?.kind, k?.values], ['enum', ['one', 'uno']]);
+  assert.equal(second?.field.properties?.find(({name}) => name === 'k')?.field.kind, 'text');
+  assert.deepEqual(
+    ['one', 'uno', 'two'].map(word => variantIndex(field, {k: word})),
+    [0, 0, 1],
+  );
 });

@@ -116,8 +116,8 @@ export class SchemaList {
       row.recursive && say.recursive,
       ...limitWords(this.#context, row),
     ];
-    const said = [row.description, row.itemDescription].map(each => each?.trim().replace(/\s+/g, ' ')).filter(Boolean);
-    const about = said.length > 0 ? `: ${said.join(' ')}` : '';
+    const said = [row.description, row.itemDescription].flatMap(each => each?.trim().replace(/\s+/g, ' ') || []);
+    const about = said.length > 0 ? `: ${said.join(/[.!?:]$/.test(said[0] ?? '') ? ' ' : '. ')}` : '';
     return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${valuesLine(this.#context, row)}`;
   }
 }
