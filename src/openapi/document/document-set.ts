@@ -163,7 +163,7 @@ export class DocumentSet {
     const pointer =
       fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file)?.find(`#${fragment}`, '');
     const found = pointer === undefined ? undefined : this.#at({file, pointer});
-    if (!found && isPlain) {
+    if (!found && isPlain && this.#texts.get(file)?.includes('$id') !== false) {
       // A pointer in a schema with an `$id` begins at that schema; most people mean the document, which goes first.
       if (!findAnchors) {
         this.#wanted.add(rest);
