@@ -294,7 +294,7 @@ function readerChunk(id, {getModuleInfo}) {
   // Nobody speaks another language there, and what comes first has no optional parts.
   if (/[\\/]elements[\\/](?:base[\\/](?:spoken|parts)|register)\.js$/.test(id)) return 'after-view';
   if (holds(`${elements}/endpoint/alone`)) return null;
-  // Few readers have it, and it is small enough to be put with others.
+  // Loaded in forced-colors mode alone: it must not be merged into another chunk.
   if (id.endsWith('forced-colors.css')) return 'forced-colors';
   if (holds(`${elements}/documents/read-here`)) return 'read-here';
   const beside = ['src/components/code-block', 'src/api-reference/views/text/rich-text'];

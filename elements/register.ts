@@ -1,7 +1,7 @@
 import type {Behaviour} from './base/content-element.js';
 import {loaders} from './base/loaders.js';
 
-/** Tag → what defines it, loaded when the tag appears. */
+/** Tag → loader, called when the tag appears. */
 const entries: readonly (readonly [tag: string, load: () => Promise<CustomElementConstructor | Behaviour>])[] = [
   ['code-block', async () => (await import('./content/code-block/code-block.js')).codeBlock],
   ['docs-icon', async () => (await import('./content/docs-icon/docs-icon.js')).docsIcon],
@@ -26,7 +26,7 @@ const entries: readonly (readonly [tag: string, load: () => Promise<CustomElemen
   ),
 ];
 
-/** Makes the elements of all pages known to `defineBelow`. Each entry that draws elements calls it once. */
+/** Registers the elements of all pages for `defineBelow`. Each entry point calls it once. */
 export function registerElements(): void {
   for (const [tag, load] of entries) loaders.set(tag, load);
 }

@@ -9,7 +9,7 @@ import {foreignSheets} from './foreign-sheets.js';
 import {setHtml} from './set-html.js';
 
 /** What an element is told by those who know more than one. */
-export interface PageChrome {
+export interface EmbeddingHost {
   /** Loads the elements of new markup that are not defined yet. */
   defineBelow(root: ParentNode): void;
   /** Its children say something else. */
@@ -29,7 +29,7 @@ export class Embedding {
   #unfollow: (() => void) | undefined;
   #drawn = '';
 
-  constructor(host: HTMLElement, component: Component, {defineBelow, askToDraw}: PageChrome) {
+  constructor(host: HTMLElement, component: Component, {defineBelow, askToDraw}: EmbeddingHost) {
     this.#changes = new MutationObserver(askToDraw);
     this.#defineBelow = defineBelow;
     this.#host = host;

@@ -7,7 +7,7 @@ import optionalChrome from './optional-chrome.css';
 import rightToLeft from './right-to-left.css';
 import tabRow from './tab-row.css';
 
-/** The style sheets of the chrome, in their order. A page that is drawn ahead has those first that it shows. */
+/** Style sheets of the chrome, in order. A prerendered page starts with those it shows. */
 export const chromeSheets: readonly string[] = [
   chrome,
   tabRow,

@@ -3,7 +3,7 @@ import {basename, resolve, sep} from 'node:path';
 import type {Plugin} from 'rollup';
 import {nestMessages} from '../../src/messages/nest-messages.js';
 
-/** Which sections of a locale each loader of messages brings along: `de.json` becomes the chunks `de-page` and `de-form`. */
+/** Sections of a locale by part: `de.json` becomes the chunks `de-page` and `de-form`. */
 const parts: ReadonlyMap<string, RegExp> = new Map([
   ['page', /^(?!tryIt\.|response\.)/],
   ['form', /^(?:tryIt|response)\./],
@@ -15,15 +15,12 @@ const loaders: ReadonlyMap<string, string> = new Map([
 const table = /[\\/]locales\.js\?(\w+)$/;
 const chunk = /^(.*[\\/]messages[\\/][\w-]+)-(page|form)\.js$/;
 
-/**
- * Splits each locale at build time: a bundle that loads messages gets the sections that it asks for, as nested data. The table
- * of locales is there once for each loader.
- */
+/** Splits each locale at build time into the parts that the loaders of messages need. The table of locales is copied per loader. */
 export function splitMessages(): Plugin {
   return {
     name: 'split-messages',
     async resolveId(source, importer = '') {
-      // A part of an application is asked for by its path.
+      // `emitFile` resolves a part again, by its path alone.
       if (chunk.test(source)) return resolve(source);
       const [, part = [...loaders].find(([name]) => importer.endsWith(name))?.[1]] = table.exec(importer) ?? [];
       if (!part || !(source === './locales.js' || source.endsWith('.json'))) return null;
@@ -32,7 +29,7 @@ export function splitMessages(): Plugin {
       return source.endsWith('.json') ? resolved.id.replace(/\.json$/, `-${part}.js`) : `${resolved.id}?${part}`;
     },
     load(id) {
-      // Bundles know no attributes of imports.
+      // Rollup keeps import attributes, which chunks do not need.
       if (table.test(id)) return readFileSync(id.replace(/\?\w+$/, ''), 'utf8').replace(/, ?\{ ?with: [^)]*\}\)/g, ')');
       const [, locale = '', part = ''] = chunk.exec(id) ?? [];
       const sections = parts.get(part);

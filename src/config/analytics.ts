@@ -29,7 +29,7 @@ export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
 /** Settings that are also written as flags. */
 const flags: readonly string[] = ['sessionRecording', 'enabled', 'value'];
 
-/** Those that may be written as their one setting alone: `"intercom": "APP_ID"`. */
+/** Providers that may be written as their one setting: `"intercom": "APP_ID"`. */
 const shorthand: readonly string[] = ['adobe', 'clarity', 'clearbit', 'frontchat', 'intercom'];
 
 /** The fields of all providers: keys of `analytics`, and of `integrations` where most projects have them. */
@@ -40,7 +40,7 @@ export const providers = Object.fromEntries(
   }),
 ) as Readonly<Record<keyof typeof providerSettings, Field<Texts>>>;
 
-/** The same, and what says whether a reader has agreed. */
+/** Providers, and the settings that say whether a reader has consented. */
 export const integratedProviders = {
   ...providers,
   cookies: providerField('key value'),
@@ -49,7 +49,7 @@ export const integratedProviders = {
 
 export const analytics = section(
   doc`Analytics providers; several may be configured and all of them run.`,
-  providers,
+  integratedProviders,
   'koala osano',
 );
 
@@ -82,7 +82,7 @@ function orText(field: Field<Texts>, key: string): Field<Texts> {
   return either(field.doc, {string: alone, object: field});
 }
 
-/** A text, a number, or a flag as a word; anything else says nothing. */
+/** Reads text, numbers and flags as text. Ignores other values. */
 function setting(doc: string): Field<string> {
   const isWord = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   return {kind: 'any', doc, read: value => (isWord(value) ? String(value) || undefined : undefined)};

@@ -18,20 +18,20 @@ export interface Config {
   readonly seo: typeof seo.fallback;
   /** Providers in the order in which they are configured; fields as text. */
   readonly analytics: ReadonlyMap<AnalyticsProvider, Texts>;
-  /** Key, and value, in the storage or cookies of a reader who has agreed to being counted. */
+  /** Key and value, in storage or cookies, of a reader who has consented to analytics. */
   readonly consentKey?: readonly [key: string, value: string | undefined];
   /** Consent managers that Lectern does not run, and the section of docs.json that names each. */
   readonly consentManagers: readonly (readonly ['integrations' | 'analytics', string])[];
   readonly api: Api;
   readonly appearance: Appearance;
-  /** `grammars`: paths of languages of code that the project brings along. */
+  /** `grammars`: paths of TextMate grammars in the project. */
   readonly code: {readonly copyButton: boolean; readonly theme?: ByMode; readonly grammars: readonly string[]};
   readonly background: Background;
   readonly fonts: {readonly heading?: Font; readonly body?: Font};
   readonly styling: {
     readonly eyebrows: 'section' | 'breadcrumbs';
     readonly codeblocks: 'system' | 'dark';
-    /** `true`: whatever stands between dollars is a formula; `false`: nothing is; absent: what looks like one. */
+    /** `true`: all text between dollar signs is a formula; `false`: none is; absent: text that looks like one. */
     readonly latex?: boolean;
   };
   /** `integrations.lectern`: settings that the format does not know. The rest of the bag is for others. */
@@ -66,11 +66,11 @@ export interface Elsewhere {
   }[];
 }
 
-/** What holds for all pages below a node of the navigation. */
+/** Settings of all pages below a node of the navigation. */
 export interface NodeSettings {
-  /** How much the pages weigh in the search, 1 being the usual. */
+  /** Weight in the search. Default: 1. */
   readonly boost?: number;
-  /** Hidden pages are found all the same. */
+  /** Lists hidden pages. */
   readonly searchable?: boolean;
 }
 
@@ -188,7 +188,7 @@ export interface Api {
     readonly server: readonly string[];
     readonly auth: {readonly method?: AuthMethod; readonly name?: string};
   };
-  /** `api.params`, `api.url`: how views show their fields and addresses. */
+  /** `api.params`, `api.url`: presentation of fields and URLs in views. */
   readonly fields: {readonly isOpen: boolean; readonly pills: readonly string[]; readonly hasWholeUrl: boolean};
   readonly samples: {
     readonly defaults?: 'required' | 'all';
@@ -278,11 +278,11 @@ export interface LecternSettings {
   /** What happens to private pages and operations; absent until the author has decided. */
   readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
-  /** Numbers of stars and members are asked for. */
+  /** Shows numbers of stars and members beside links. */
   readonly counts: boolean;
-  /** Fonts that are only named are asked of a service. */
+  /** Loads fonts without a source from a service. */
   readonly webFonts: boolean;
-  /** The first page leads to the language that the browser wishes. */
+  /** Redirects the home page to the preferred language of the browser. */
   readonly detectLanguage: boolean;
   /** Address of the server for agents. */
   readonly mcp?: string;
@@ -301,9 +301,9 @@ export interface NavigationNode extends NodeSettings, VariantChrome {
   readonly children: readonly NavigationChild[];
   /** Items for every variant below this node; only `anchors`, `dropdowns`, `tabs` (and `languages`/`versions` are ignored there). */
   readonly global?: NavigationNode;
-  /** Of `global`: languages, versions and products that have sites of their own. */
+  /** In `global`: languages, versions and products with sites of their own. */
   readonly elsewhere?: readonly Elsewhere[];
-  /** Of the icon of an anchor. */
+  /** Color of the icon of an anchor. */
   readonly color?: ByMode;
   readonly href?: string;
   readonly icon?: string;

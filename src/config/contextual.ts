@@ -7,7 +7,7 @@ import {icon} from './icon.js';
 
 const about = doc`A known action, or an own link.`;
 
-/** Actions for which a link would not do: the documents of the site, and the printer of the browser. */
+/** Actions that are not links: download of the API documents, and printing. */
 const tools = ['download-spec', 'download-pdf'] as const;
 
 const actions = ['copy', 'view', 'assistant_a', 'assistant_b', 'perplexity', 'cursor', 'vscode', 'mcp'] as const;

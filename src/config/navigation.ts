@@ -65,14 +65,14 @@ const shared = {
   ),
   openapi: documents(doc`OpenAPI documents; their pages are generated here.`),
   asyncapi: documents(doc`AsyncAPI documents; their pages are generated here.`),
-  boost: maybe(scalar(doc`How much the pages below weigh in the search, 1 being the usual.`), value =>
+  boost: maybe(scalar(doc`Weight of the pages below in the search. Default: 1.`), value =>
     Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined,
   ),
-  searchable: flag(doc`Of what is hidden: its pages are in the search, the sitemap and llms.txt all the same.`),
+  searchable: flag(doc`Lists hidden pages in the search, the sitemap and llms.txt.`),
   color: byMode(doc`Colour of the icon of an anchor.`, hex),
-  banner: {...optional(banner), doc: doc`Banner of a language, version or product, in place of that of the site.`},
-  navbar: {...optional(navbar), doc: doc`Bar at the top of a language, version or product.`},
-  footer: {...optional(footer), doc: doc`Foot of the pages of a language, version or product.`},
+  banner: {...optional(banner), doc: doc`Replaces the banner of the site in this language, version or product.`},
+  navbar: {...optional(navbar), doc: doc`Replaces the navbar of the site in this language, version or product.`},
+  footer: {...optional(footer), doc: doc`Replaces the footer of the site in this language, version or product.`},
 };
 
 // Keys that other tools read.

@@ -44,7 +44,7 @@ export function parseConfig(value: unknown): ParsedConfig {
 function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
   const {code, styling, metadata, integrations, topbarCtaButton: button, feedback, contextual, markdown} = values;
-  const {cookies} = integrations.known;
+  const cookies = values.analytics.cookies ?? integrations.known.cookies;
   const {mcp, feedback: answers, ...settings} = integrations.known.lectern;
   const lectern = {
     ...settings,

@@ -1,8 +1,8 @@
 import type {Language} from './language.js';
 
 /**
- * One file a locale: text by flat keys such as `frame.copy`. A bundle has the sections of a file that its importer asks for,
- * by section (`scripts/bundles/messages.ts`).
+ * One file a locale: text by flat keys such as `frame.copy`. Bundles hold only the sections that the importer needs
+ * (`scripts/bundles/messages.ts`).
  */
 export const locales: Readonly<Record<Language, () => Promise<{readonly default: object}>>> = {
   ar: () => import('./ar.json', {with: {type: 'json'}}),

@@ -2,7 +2,7 @@ import {readOwn} from '../base/read-own.js';
 
 type Section = {[key: string]: string | Section};
 
-/** Messages by section: of `{'frame.copy': 'Copy'}` makes `{frame: {copy: 'Copy'}}`. What is nested already stays so. */
+/** Groups flat messages by section: `{'frame.copy': 'Copy'}` becomes `{frame: {copy: 'Copy'}}`. Keeps nested messages. */
 export function nestMessages(flat: object): object {
   const nested: Section = {};
   for (const [path, text] of Object.entries(flat) as [string, string][]) {

@@ -1,7 +1,7 @@
 import type {Config} from '../config/config.js';
 import {codeFont, defaultFonts} from '../site/chrome/default-fonts.js';
+import {webFontSheet} from '../site/chrome/font-address.js';
 import {fontFiles} from '../site/chrome/font-faces.js';
-import {webFontSheet} from '../site/chrome/site-attributes.js';
 import type {HeadTag} from '../site/head.js';
 import {pageContext} from '../site/page/page-context.js';
 import type {Site} from '../site/site.js';

@@ -118,7 +118,7 @@ const byBinding: Readonly<Record<string, readonly string[]>> = {
  * Names of the parts of the theme that a page is drawn with when it is opened. The whole theme follows at the end of the
  * page, so what is left out may come later: what opens, fingers, paper.
  */
-export function firstParts(page: PageDocument, shown: Shown): readonly string[] {
+export function pageSheetParts(page: PageDocument, shown: Shown): readonly string[] {
   const {binding, mode} = page.head;
   const {config} = shown;
   const parts = new Set(everywhere);
@@ -167,7 +167,7 @@ function namesInValue(value: PropValue, found: Set<string>): void {
     for (const each of Array.isArray(value) ? value : Object.values(value)) namesInValue(each, found);
 }
 
-/** Feedback, numbers beside links, whole addresses, a menu in the contents; related pages and a version. */
+/** Whether a page shows feedback, counts, whole URLs, a menu in the contents, related pages or a version. */
 function hasOptionalChrome(
   {frontmatter}: PageDocument,
   {api, contextual, feedback, lectern}: Shown['config'],

@@ -55,7 +55,7 @@ import {asksForFeed, feedPath, feedTags, hasFeed, pageFeed} from './page-feed.js
 import type {ReadsDocuments} from './page-operations.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
-import {firstParts, type PageSheets} from './page-sheet.js';
+import {type PageSheets, pageSheetParts} from './page-sheet.js';
 import {pageText} from './page-text.js';
 import {type Ending, placeOf} from './place.js';
 import type {PlacedSite} from './placed-site.js';
@@ -64,7 +64,7 @@ import {Sidebars} from './sidebars.js';
 import {slicesFor} from './slices-for.js';
 import {type OwnScript, renderDocument, templateLanguage} from './template.js';
 import type {CheckTypes} from './typed-blocks.js';
-import {variantFrames} from './variant-chrome.js';
+import {renderVariantChrome} from './variant-chrome.js';
 
 const utf8 = new TextEncoder();
 
@@ -175,7 +175,7 @@ export class PageWriter {
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
     const sheet = await classSheet?.(page.classes);
-    const parts = firstSheet && firstParts(page, shownIn(page, site, located));
+    const parts = firstSheet && pageSheetParts(page, shownIn(page, site, located));
     const first = parts && (await firstSheet(parts));
     const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
     const text = renderDocument(template, {
@@ -319,7 +319,7 @@ export class PageWriter {
       page.ids,
       site.place.words?.frame,
     );
-    return html`${skeleton}${await variantFrames(site, page, located, this.#heads)}`.text;
+    return html`${skeleton}${await renderVariantChrome(site, page, located, this.#heads)}`.text;
   }
 
   /** The site as others see it, from its address. */

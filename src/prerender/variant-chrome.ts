@@ -2,18 +2,18 @@ import {type Html, html} from '../base/html.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {loadMessages} from '../messages/load-messages.js';
 import {sectionKey} from '../site/chrome/navigation-file.js';
-import {variantChrome} from '../site/chrome/variant-config.js';
 import type {PageLocation, Variant} from '../site/navigation/navigation.js';
+import {collectNodeFacts} from '../site/navigation/node-settings.js';
 import {pageIndex} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageLanguage} from '../site/page-language.js';
 import {chromeLocation, chromeOf, chromePageOf, type Site} from '../site/site.js';
 
 /**
- * What stands around a page in the other versions, languages and products that list it too: the script puts the one that
- * the reader has chosen in place of what the page is shown with (docs/contract.md, section 3). Their sidebars name groups only.
+ * Renders the chrome of a page in the other versions, languages and products that list it. The script shows the one that the
+ * reader has chosen (docs/contract.md, section 3). Their sidebars name groups only.
  */
-export async function variantFrames(
+export async function renderVariantChrome(
   site: Site,
   page: PageDocument,
   {entry, variant}: PageLocation,
@@ -24,13 +24,13 @@ export async function variantFrames(
   const drawn = site.navigation.variants.filter(lists).map(async other => {
     const located = chromeLocation(site, page.slug, other.id);
     const words = await loadMessages(pageLanguage(site, located));
-    const frame = chromeOf({...site, place: {...site.place, words}}, chromePageOf(page), located, heads, true);
+    const chrome = chromeOf({...site, place: {...site.place, words}}, chromePageOf(page), located, heads, true);
     const parts = {
-      header: frame.header(),
-      sidebar: frame.sidebar(),
-      eyebrow: frame.eyebrow(),
-      bottom: frame.pageFooter(),
-      ...(variantChrome(site.config).size > 0 && {footer: frame.siteFooter()}),
+      header: chrome.header(),
+      sidebar: chrome.sidebar(),
+      eyebrow: chrome.eyebrow(),
+      bottom: chrome.pageFooter(),
+      ...(collectNodeFacts(site.config).chrome.size > 0 && {footer: chrome.siteFooter()}),
     };
     const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
     return html`<template data-variant="${other.id}" data-section="${sectionKey(located.section)}">${places}</template>`;

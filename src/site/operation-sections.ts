@@ -2,9 +2,9 @@ import type {ApiReader} from '../api-reference/views/reader.js';
 import {given} from '../base/given.js';
 import type {Binding} from '../components/bound-element.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
-import {markdownWords} from '../markdown/render/text/markdown-text.js';
+import {markdownText} from '../markdown/render/text/markdown-text.js';
 import {descriptionWords} from '../markdown/syntax/description.js';
-import type {OperationWords} from '../openapi/operation/operation-text.js';
+import type {OperationText} from '../openapi/operation/operation-text.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import {readSections, type SearchSection} from './search/sections.js';
 import {documentsFor, type Site} from './site.js';
@@ -17,7 +17,7 @@ export interface OperationPage {
 }
 
 /** A page without a file: what it is called. `words` is what its document says of it. */
-function operationPage({slug, title, head}: OperationPage, words?: OperationWords): SearchSection {
+function operationPage({slug, title, head}: OperationPage, words?: OperationText): SearchSection {
   const {method, target, description, keywords, boost} = head;
   const called = [method && target ? `${method} ${target}` : target, words?.operationId, ...keywords];
   return {
@@ -26,13 +26,13 @@ function operationPage({slug, title, head}: OperationPage, words?: OperationWord
     hash: '',
     page: title,
     heading: '',
-    text: [descriptionWords(description ?? ''), markdownWords(words?.description ?? '')].filter(Boolean).join(' '),
+    text: [descriptionWords(description ?? ''), markdownText(words?.description ?? '')].filter(Boolean).join(' '),
     ...given({name: called.filter(Boolean).join(' ') || undefined, method, boost}),
   };
 }
 
 /** A section for each place of an operation that words stand in, named in the terms of its document: `header · POST /orders`. */
-function operationPlaces({slug, title, head: {boost}}: OperationPage, words: OperationWords): readonly SearchSection[] {
+function operationPlaces({slug, title, head: {boost}}: OperationPage, words: OperationText): readonly SearchSection[] {
   return words.places.map(({place, words: all}) => ({
     id: `${slug}#${place}`,
     slug,
@@ -49,7 +49,7 @@ function operationPlaces({slug, title, head: {boost}}: OperationPage, words: Ope
 export function pageSections(
   page: OperationPage,
   nodes: readonly RenderNode[] | undefined,
-  words: OperationWords | undefined,
+  words: OperationText | undefined,
 ): readonly SearchSection[] {
   const start = operationPage(page, words);
   const places = words ? operationPlaces(page, words) : [];
@@ -74,10 +74,10 @@ export async function searchedOperation(
   {document, method = '', target = ''}: Binding,
   site: Site,
   readerOf: (document: string) => Pick<ApiReader, 'markdown'>,
-): Promise<OperationWords | undefined> {
+): Promise<OperationText | undefined> {
   for (const each of documentsFor(site, slug, document)) {
     const words = await readerOf(each).markdown({method, path: target}, {isSearched: true});
-    if (words) return JSON.parse(words) as OperationWords;
+    if (words) return JSON.parse(words) as OperationText;
   }
   return undefined;
 }

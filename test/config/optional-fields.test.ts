@@ -4,8 +4,7 @@ import {memoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {buildSchema} from '../../src/config/schema.js';
-import {variantChrome} from '../../src/site/chrome/variant-config.js';
-import {settingNodes} from '../../src/site/navigation/node-settings.js';
+import {collectNodeFacts} from '../../src/site/navigation/node-settings.js';
 
 async function read(docs: object) {
   const text = JSON.stringify({name: 'A', navigation: {pages: ['index']}, ...docs}, null, 2);
@@ -96,13 +95,18 @@ test('every setting is read without a word of it', async () => {
   assert.deepEqual([lectern.counts, lectern.webFonts, lectern.detectLanguage], [true, true, true]);
   assert.deepEqual(config.consentKey, ['k', undefined]);
   assert.deepEqual(
-    [...settingNodes(config)].map(([path, {boost, searchable, color}]) => [path, boost, searchable, color]),
+    [...collectNodeFacts(config).settings].map(([path, {boost, searchable, color}]) => [
+      path,
+      boost,
+      searchable,
+      color,
+    ]),
     [
       ['navigation.languages[0].groups[0]', 2, true, undefined],
       ['navigation.languages[1].anchors[0]', undefined, undefined, {light: '#fff', dark: '#fff'}],
     ],
   );
-  assert.deepEqual([...variantChrome(config).keys()], ['language=en']);
+  assert.deepEqual([...collectNodeFacts(config).chrome.keys()], ['language=en']);
   assert.deepEqual(config.navigation.global?.elsewhere, [
     {
       kind: 'language',

@@ -8,7 +8,7 @@ export {followMode} from '../../base/follow-mode.js';
 export {showRest} from './show-rest.js';
 
 /** What a view that stands there needs besides: its folds open, its code is coloured, it follows colours of the system. */
-export function enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
+export function upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
   openRows(place, read, defineInside);
   defineInside(place);
   if (place.querySelector('.overview-exports'))

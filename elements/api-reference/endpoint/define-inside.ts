@@ -2,7 +2,7 @@ import {ContentElement} from '../../base/content-element.js';
 import {define} from '../../base/define.js';
 import {defineBelow} from '../../base/define-below.js';
 import {foreignDefiner} from '../../base/foreign-definer.js';
-import {loaders, registered} from '../../base/loaders.js';
+import {ensureRegistered, loaders} from '../../base/loaders.js';
 
 /** Loads the elements that stand in a view: tabs, code, copy buttons. */
 export function defineInside(root: ParentNode): void {
@@ -13,7 +13,7 @@ export function defineInside(root: ParentNode): void {
 }
 
 async function defineForeign(tag: string): Promise<void> {
-  await registered();
+  await ensureRegistered();
   if (!loaders.has(tag)) return;
   await (foreignDefiner() ?? (await import('../../base/built-late.js')).defineLate)(tag);
 }

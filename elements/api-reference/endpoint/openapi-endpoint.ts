@@ -73,7 +73,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (this.#isDrawn()) {
       this.#turn++;
       const place = this.#prepare();
-      this.#enliven(place, (row, from) => this.#rows(row, from)).catch(() => undefined);
+      this.#upgradeElements(place, (row, from) => this.#rows(row, from)).catch(() => undefined);
       void this.#offer(place, readWanted(this));
     }
     // What nobody sees yet waits: far below with `loading="lazy"`, in a closed fold, tab or dialog.
@@ -182,15 +182,15 @@ export class OpenapiEndpoint extends HTMLElement {
     if (answer.state === 'failed') return this.#fail(place, answer.problems);
     const {main, aside, ...view} = answer.view;
     const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
-    const isFurther = needsViewSheets(markup);
-    const later = isFurther || this.matches('[hide],[layout]') ? undefined : countSheets(markup);
-    if (later !== 0) await completeSheets(place, later, isFurther);
+    const needsSheets = needsViewSheets(markup);
+    const later = needsSheets || this.matches('[hide],[layout]') ? undefined : countSheets(markup);
+    if (later !== 0) await completeSheets(place, later, needsSheets);
     if (turn !== this.#turn) return;
     putView(place, markup);
     place.removeAttribute('aria-busy');
     // The rest goes below it: what follows on the page waits for that.
     place.dataset.partial = '';
-    const alive = this.#enliven(place, (row, from) => readRows(wanted, reader, row, from));
+    const alive = this.#upgradeElements(place, (row, from) => readRows(wanted, reader, row, from));
     alive.catch(() => undefined);
     void this.#offer(place, wanted);
     // What is read first is here; the rest goes below it and into a place that is kept free.
@@ -210,9 +210,9 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   /** Folds and code of a view that stands there; gives what does the same for what is added to it. */
-  async #enliven(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
+  async #upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
     const after = await import('./after-view.js');
-    after.enliven(place, read);
+    after.upgradeElements(place, read);
     if (place !== this && this.isConnected) this.#unfollow ??= after.followMode(this, () => this.#showMode());
     return after;
   }

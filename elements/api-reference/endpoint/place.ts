@@ -52,23 +52,23 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
 export async function completeSheets(
   place: HTMLElement,
   count = Number.POSITIVE_INFINITY,
-  isFurther = false,
+  needsViews = false,
 ): Promise<void> {
-  const [all, further] = await Promise.all([
+  const [all, views] = await Promise.all([
     import('./operation-sheets.js'),
-    isFurther ? import('./view-sheets.js') : undefined,
+    needsViews ? import('./view-sheets.js') : undefined,
   ]).catch(() => []);
   if (!all) return;
   const root = place.getRootNode();
   if (root instanceof ShadowRoot && sheets) {
-    const texts = [...all.orderedSheets.slice(0, count), ...(further?.viewSheets ?? [])];
+    const texts = [...all.orderedSheets.slice(0, count), ...(views?.viewSheets ?? [])];
     for (const text of texts) {
       const sheet = later.get(text) ?? sheetOf(text);
       later.set(text, sheet);
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     }
   } else {
-    const texts = [...all.operationSheets, ...(further?.viewSheets ?? [])].filter(text => !adopted.has(text));
+    const texts = [...all.operationSheets, ...(views?.viewSheets ?? [])].filter(text => !adopted.has(text));
     for (const text of texts) adopted.add(text);
     adopt(...texts);
   }

@@ -3,7 +3,7 @@ import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import {type JsonPlace, placesIn} from '../../../src/api-reference/form/json-lines.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
-import {warningWords} from './warning-text.js';
+import {describeWarning} from './warning-text.js';
 
 /** More faults than this are a body that was meant for something else. */
 const most = 20;
@@ -29,7 +29,7 @@ export function faultLines(
       fault,
       place,
     }) => html`<li><button type="button" @click=${(event: Event) => goTo(event, place)}>${fill(words.atLine, {line: place.line})}</button>
-      <span>${fault.path.length > 0 ? html`<code>${nameOf(fault.path)}</code> ` : nothing}${warningWords(fault, words)}</span></li>`,
+      <span>${fault.path.length > 0 ? html`<code>${nameOf(fault.path)}</code> ` : nothing}${describeWarning(fault, words)}</span></li>`,
   )}</ul>`;
 }
 

@@ -14,7 +14,7 @@ import {
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {type FieldContext, fieldsAtOnce} from './field-context.js';
-import {warningWords} from './warning-text.js';
+import {describeWarning} from './warning-text.js';
 
 /** What a validator finds in a body; `undefined` where there is none, or none is allowed. */
 export type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
@@ -170,7 +170,7 @@ export class FormState {
         const place = placeOf(path);
         return this.warnings
           .filter(each => each.at === at && placeOf(each.path) === place)
-          .map(each => warningWords(each, words));
+          .map(each => describeWarning(each, words));
       },
       keepFile: file => this.#keepFile(file),
     };

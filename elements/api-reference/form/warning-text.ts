@@ -4,7 +4,7 @@ import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 
 /** What is wrong, in a sentence. */
-export function warningWords({word, limit}: Warning, {warn, warnOne}: TryItWords): string {
+export function describeWarning({word, limit}: Warning, {warn, warnOne}: TryItWords): string {
   const one = limit === '1' ? readOwn(warnOne, word) : undefined;
   return one ?? fill(readOwn(warn, word) ?? '', {limit});
 }

@@ -5,7 +5,7 @@ import type {PageAnswer, PageDocument, PageOptions} from '../../../src/site/page
 import type {PageStart} from '../../../src/site/page-start.js';
 import type {Extensions} from './extensions.js';
 import type {fetchFiles} from './fetch-files.js';
-import type {PageWords} from './page-messages.js';
+import type {PageMessages} from './page-messages.js';
 import type {Early} from './preload.js';
 import type {Parts} from './skeleton.js';
 
@@ -16,7 +16,7 @@ export interface Core {
   readonly parts: Parts;
   readonly first: PageStart;
   readonly extensions: Extensions;
-  readonly words: PageWords;
+  readonly words: PageMessages;
   /** Snippets that pages have brought in. */
   readonly snippets: TreeCache;
   /** The page that is shown already. */

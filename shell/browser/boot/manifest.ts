@@ -31,7 +31,7 @@ export function failedIn(article: HTMLElement): Element | null {
 }
 
 /** More documents are known than such an element was given: it looks in them, too. */
-export function nameFurther(article: HTMLElement, [, ...further]: readonly string[]): void {
+export function nameOtherDocuments(article: HTMLElement, [, ...further]: readonly string[]): void {
   const list = JSON.stringify(further);
   const element = failedIn(article);
   if (further.length > 0 && element?.getAttribute('data-specs') !== list) element?.setAttribute('data-specs', list);

@@ -3,7 +3,7 @@ import type {LanguageWords} from '../../../src/messages/language-messages.js';
 import type {Voice} from './read-voice.js';
 
 /** The words of the interface for the pages of a site, each in its language. */
-export class PageWords {
+export class PageMessages {
   readonly #voices = new Map<string, Voice>();
   readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
   /** Says in which language a page is: docs.json as it is peeked into, later the navigation. */

@@ -27,11 +27,11 @@ import {pageContext} from '../../../src/site/page/page-context.js';
 import {mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
 import {parseAddress} from '../../../src/site/routes/address.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
-import {wearLook} from '../chrome/theme-assets.js';
+import {applyThemeAssets} from '../chrome/theme-assets.js';
 import type {Core, Painted} from './core.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
-import {PageWords} from './page-messages.js';
+import {PageMessages} from './page-messages.js';
 import {painted} from './painted.js';
 import type {Early} from './preload.js';
 import {nameParts, partsOf} from './skeleton.js';
@@ -53,7 +53,7 @@ export async function start(early: Early): Promise<void> {
   );
   const config = docs.then(({json}) => readPageStart(json));
   const {language = ''} = early.options;
-  const words = new PageWords(async slug => {
+  const words = new PageMessages(async slug => {
     const {json, namesLanguage} = await docs;
     if (!namesLanguage && isEnglish(language)) return language || 'en';
     return (await import('./read-voice.js')).firstLanguage(json, slug, language);
@@ -64,7 +64,7 @@ export async function start(early: Early): Promise<void> {
   const first = await config;
   if (first.theme) await (await import('../chrome/themes.js')).putOnTheme(first.theme);
   // After the theme, whose values it overrules.
-  const look = wearLook(
+  const look = applyThemeAssets(
     early.options.base,
     () =>
       first.fonts.heading || first.fonts.body
@@ -109,8 +109,8 @@ export async function start(early: Early): Promise<void> {
     core.paint(shown);
     await painted();
   }
-  const {startFrame, readSite} = await frame;
-  await startFrame(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, early)));
+  const {startChrome, readSite} = await frame;
+  await startChrome(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, early)));
 }
 
 /** A page, if it can be known before the navigation: what the reader came for. */

@@ -3,10 +3,10 @@ import {type ApiContext, setApiContext} from '../../../elements/api-reference/en
 import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
 import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
 import {defaultFonts} from '../../../src/site/chrome/default-fonts.js';
-import {fontAddress} from '../../../src/site/chrome/font-address.js';
+import {fontAddress, webFontSheet} from '../../../src/site/chrome/font-address.js';
 import {fontFiles} from '../../../src/site/chrome/font-faces.js';
-import {siteAttributes, webFontSheet} from '../../../src/site/chrome/site-attributes.js';
-import {variantChrome} from '../../../src/site/chrome/variant-config.js';
+import {siteAttributes} from '../../../src/site/chrome/site-attributes.js';
+import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {draw} from '../router/draw.js';
@@ -15,7 +15,7 @@ import {progressBar} from './progress-bar.js';
 import {keepLook} from './theme-assets.js';
 
 /** Puts on what docs.json says about the look of the whole site, and tells the elements what they need to know of it. */
-export function dressSite(site: Site, core: Core): void {
+export function applySiteSettings(site: Site, core: Core): void {
   applyAppearance(site.config.appearance);
   linkWebFonts(site);
   setIconBase(site.config.icons.library);
@@ -48,7 +48,7 @@ export async function drawSite(site: Site, core: Core): Promise<void> {
   else if (!progress) parts.site.prepend(progressBar());
 }
 
-/** Starts what docs.json asks for and few sites have. */
+/** Starts the optional features of docs.json. */
 export function startFeatures(shell: Shell, core: Core): void {
   const {config} = shell.site;
   const {parts} = core;
@@ -56,7 +56,7 @@ export function startFeatures(shell: Shell, core: Core): void {
     void import('./site-features.js').then(({startSiteFeatures}) => startSiteFeatures(parts));
   if (config.code.grammars.length > 0)
     void import('../page/grammars.js').then(({loadGrammars}) => loadGrammars(config.code.grammars, core.files));
-  if (variantChrome(config).size > 0)
+  if (collectNodeFacts(config).chrome.size > 0)
     void import('./variant-banner.js').then(({followBanner}) => followBanner(shell, core));
 }
 

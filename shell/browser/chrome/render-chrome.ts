@@ -10,7 +10,7 @@ import {openSite, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {idle} from '../boot/painted.js';
 import {RenderedHere} from '../router/rendered-here.js';
-import {dressSite, startFeatures} from './apply-site.js';
+import {applySiteSettings, startFeatures} from './apply-site.js';
 
 /** Reads docs.json whole. */
 export function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
@@ -18,10 +18,10 @@ export function readSite(files: Core['files'], {options}: Core['early']): Promis
 }
 
 /** Draws the frame, and from then on answers every change of address. */
-export async function startFrame(core: Core, site: Site): Promise<void> {
+export async function startChrome(core: Core, site: Site): Promise<void> {
   adopt(...chromeSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
-  dressSite(site, core);
+  applySiteSettings(site, core);
   const frame = new RenderedHere(core, site);
   await frame.readBindings();
   store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(frame.site.navigation)));

@@ -4,7 +4,7 @@ import {showCounts} from './counts.js';
 import {startPageFeedback} from './page-feedback.js';
 import {offerPreferredLanguage} from './preferred-language.js';
 
-/** Behaviour that only some sites have, in both kinds of site; their outermost element names it. */
+/** Starts the optional behavior that `data-features` of the site element names. */
 export function startSiteFeatures({site, header, article}: Parts): void {
   const named = (site.dataset.features ?? '').split(' ');
   if (named.includes('answers')) startPageFeedback();

@@ -1,6 +1,6 @@
 import {pageLanguage} from '../../../src/site/page-language.js';
 import {chromeLocation, type Site} from '../../../src/site/site.js';
-import type {PageWords} from '../boot/page-messages.js';
+import type {PageMessages} from '../boot/page-messages.js';
 import {readVariant} from '../router/variant.js';
 
 /** The tag of the language that a page is shown in. */
@@ -9,7 +9,7 @@ export function languageIn(site: Site, slug: string): string {
 }
 
 /** The site with the words of a language, once they were read. */
-export function spoken(site: Site, known: PageWords, tag: string): Site {
+export function spoken(site: Site, known: PageMessages, tag: string): Site {
   const words = known.in(tag);
   return words === site.place.words ? site : {...site, place: {...site.place, words}};
 }

@@ -16,7 +16,7 @@ const keyOf = (base: string) => `lectern:look:${base}`;
  * the fonts are there, at the latest a tenth of a second after they were asked for; at once where a first visit is over a
  * line too slow for that.
  */
-export async function wearLook(
+export async function applyThemeAssets(
   base: string,
   first: () => readonly FontFile[] | Promise<readonly FontFile[]>,
   isQuick: boolean,

@@ -5,7 +5,7 @@ import {draw} from '../router/draw.js';
 import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
 
-/** Keeps the banner that of the language, version or product which is shown. */
+/** Shows the banner of the current language, version or product. */
 export function followBanner(shell: Shell, core: Core): void {
   const {config} = shell.site;
   const located = () => chromeLocation(shell.site, shell.page?.slug ?? '', readVariant(shell.site));

@@ -8,7 +8,7 @@ import {parseAddress} from '../../../src/site/routes/address.js';
 import {unboundOperation} from '../../../src/site/special-pages.js';
 import type {Core} from '../boot/core.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
-import {leadLinks} from '../router/rewrite-links.js';
+import {rewriteLinks} from '../router/rewrite-links.js';
 import {findTarget, reveal} from '../router/scroll.js';
 import type {Shell} from '../router/shell.js';
 import {boxProblems} from './box-problems.js';
@@ -26,7 +26,7 @@ export function wireOperations(shell: Shell, core: Core): void {
     const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
     if (target && element.contains(target)) reveal(target);
     arrived.add(element);
-    if (shell.page) leadLinks(element, shell.page.slug, shell.site);
+    if (shell.page) rewriteLinks(element, shell.page.slug, shell.site);
     if (!element.hasAttribute('bound')) return;
     const {viewer} = shell.site.config.api;
     if (viewer !== 'native')
@@ -46,7 +46,7 @@ export function wireOperations(shell: Shell, core: Core): void {
   });
   core.parts.article.addEventListener('openapi-failed', event => {
     boxProblems();
-    if ((event.target as Element).hasAttribute('bound')) void shell.lookFurther();
+    if ((event.target as Element).hasAttribute('bound')) void shell.searchOtherDocuments();
   });
 }
 

@@ -47,7 +47,7 @@ function start(shell: Element): void {
   const parts = partsOf(shell);
   const place = {base: root.pathname, router: 'history', ending: '/'} as const;
   setIconBase('lucide', root.href);
-  const enliven = () => {
+  const upgradeElements = () => {
     const {contents, site, main, article} = parts;
     const list = contents.querySelector('details');
     if (list) list.open = !site.hasAttribute('data-api') && matchMedia('(min-width: 1181px)').matches;
@@ -68,7 +68,7 @@ function start(shell: Element): void {
   const variants = new Variants(root.pathname);
   const source = new PrerenderedHtml({
     shell,
-    enliven,
+    upgradeElements,
     ready: defineViews,
     prepare: fetched => variants.apply(fetched),
     complete: fetched => complete?.(fetched),
@@ -90,7 +90,7 @@ function start(shell: Element): void {
     source: () => ({address: markdownAddress(), about: 'it'}),
   });
   variants.apply(shell);
-  enliven();
+  upgradeElements();
   // A component of the project has drawn what is no element yet.
   document.addEventListener('docs-drawn', ({target}) => defineBelow(target as Element));
   // Unless the reader was quicker.

@@ -11,7 +11,7 @@ import {framesIn} from './variants.js';
 /** So many pages are kept: going back and forth costs no request. */
 const kept = 30;
 
-/** A prerendered site: each page is fetched as it lies there, and its parts take the place of the old ones. */
+/** Pages of a prerendered site: fetches each as HTML and replaces the parts of the page before. */
 export class PrerenderedHtml implements PageSource {
   readonly router: Router;
   readonly #options: SourceOptions;
@@ -37,7 +37,7 @@ export class PrerenderedHtml implements PageSource {
       return {kind: 'page', page: {slug: slug(), title, hash, isNew: false, put: () => undefined}};
     const page = await this.#read(location.href);
     if (!visit.isCurrent) return undefined;
-    // What is no page of this site is the browser's.
+    // Not a page of this site: the browser loads it.
     if (!page) return {kind: 'document'};
     const next = page.shell.querySelector<HTMLElement>('.site')?.dataset.slug ?? '';
     const put = () => {
@@ -76,7 +76,7 @@ export class PrerenderedHtml implements PageSource {
 
   #show({shell: fetched, title, tags, attributes}: Page): void {
     const own = this.#parts;
-    const {shell, prepare, complete, enliven} = this.#options;
+    const {shell, prepare, complete, upgradeElements} = this.#options;
     prepare(fetched);
     const parts = partsOf(fetched);
     complete(parts);
@@ -114,7 +114,7 @@ export class PrerenderedHtml implements PageSource {
     for (let node = own.sidebar.querySelector('[aria-current=page]')?.parentElement; node; node = node.parentElement)
       if (node instanceof HTMLDetailsElement) node.open = true;
     showCurrent(own.sidebar);
-    enliven();
+    upgradeElements();
   }
 
   #fetch(href: string): Promise<string | undefined> {
@@ -140,7 +140,7 @@ interface SourceOptions {
   /** Adds to a sidebar what is known of it. */
   readonly complete: Complete;
   /** Gives behaviour to what has just been put in. */
-  enliven(): void;
+  upgradeElements(): void;
 }
 
 interface Page {

@@ -17,7 +17,7 @@ import {titledPage} from '../../../src/site/titled-page.js';
 import type {Core} from '../boot/core.js';
 import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
 import {wireActions} from '../chrome/actions.js';
-import {drawSite, dressSite} from '../chrome/apply-site.js';
+import {applySiteSettings, drawSite} from '../chrome/apply-site.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {actionsOf} from '../chrome/shell-actions.js';
@@ -27,7 +27,7 @@ import {showProgress, standIn, unreadDocuments, waitingPage} from '../page/api-p
 import {boxProblems} from '../page/box-problems.js';
 import {nameDocuments, wireOperations} from '../page/operations.js';
 import {showCurrent} from './draw.js';
-import {leadLinks} from './rewrite-links.js';
+import {rewriteLinks} from './rewrite-links.js';
 import {type Loaded, type PageParts, type PageSource, Router, type Visit} from './router.js';
 import type {Shell} from './shell.js';
 
@@ -41,7 +41,7 @@ export class RenderedHere implements Shell, PageSource {
   /** Adds what the tools know of the project. */
   #withManifest = (site: Site) => site;
   #page: PageDocument | undefined;
-  /** An address without a page has led to the one that is nearest. */
+  /** A URL without a page has led to the nearest page. */
   #isLed = false;
   onShow: ((page: PageDocument) => void) | undefined;
 
@@ -99,17 +99,17 @@ export class RenderedHere implements Shell, PageSource {
     if (!this.#page) return;
     // It was made from a document of which no pages are made.
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.router.visit('renew');
-    this.#leadLinks(this.#page);
+    this.#rewriteLinks(this.#page);
     this.#redraw(this.#page);
     showCurrent(this.#core.parts.sidebar);
     this.#nameDocuments(this.#page);
-    if (failedIn(this.#core.parts.article)) void this.lookFurther();
+    if (failedIn(this.#core.parts.article)) void this.searchOtherDocuments();
   }
 
   async renew(site?: Site): Promise<void> {
     if (site) {
       this.#site = this.#withManifest(withIndexes(site, this.#documents.indexes));
-      dressSite(this.#site, this.#core);
+      applySiteSettings(this.#site, this.#core);
       await drawSite(this.#site, this.#core);
       this.#around.heads.version++;
     }
@@ -141,12 +141,12 @@ export class RenderedHere implements Shell, PageSource {
     return head.binding ? documentsFor(this.#site, slug, head.binding.document) : [];
   }
 
-  async lookFurther(): Promise<void> {
+  async searchOtherDocuments(): Promise<void> {
     const page = this.#page;
     if (!page || !this.#site.found) return;
     await this.readDocuments(this.documentsOf(page));
-    const {nameFurther} = await import('../boot/manifest.js');
-    if (this.#page === page) nameFurther(this.#core.parts.article, this.documentsOf(page));
+    const {nameOtherDocuments} = await import('../boot/manifest.js');
+    if (this.#page === page) nameOtherDocuments(this.#core.parts.article, this.documentsOf(page));
   }
 
   /** The text of a page is in the document; all that is drawn from now on is in its language. */
@@ -157,9 +157,9 @@ export class RenderedHere implements Shell, PageSource {
     this.#core.paint(page);
   }
 
-  #leadLinks({slug}: PageDocument): void {
+  #rewriteLinks({slug}: PageDocument): void {
     const {head, article} = this.#core.parts;
-    for (const part of [head, article]) leadLinks(part, slug, this.#site);
+    for (const part of [head, article]) rewriteLinks(part, slug, this.#site);
   }
 
   /** Not before it is sure that there are none: a manifest may know of some. */
@@ -268,22 +268,21 @@ export class RenderedHere implements Shell, PageSource {
     if (unread.length > 0) void this.readDocuments(unread);
   }
 
-  /** How a page is put into the document: its text first, and after that what stands around it. */
+  /** Describes how to show a page: its text first, then the chrome around it. */
   #partsOf(page: PageDocument, hash: string, isNew: boolean, visit: Visit): Required<PageParts> {
     const {cause} = visit;
     const {parts} = this.#core;
-    const isStep = isNew && (cause === 'push' || cause === 'pop');
     let around: ShownChrome | undefined;
     return {
       slug: page.slug,
       title: () => page.head.title ?? '',
       hash,
       isNew,
-      put: async () => {
-        if (page !== this.#page || cause === 'renew') this.#paint(page);
+      put: async isStep => {
+        if (page !== this.#page) this.#paint(page);
         this.#page = page;
         this.#isLed = false;
-        this.#leadLinks(page);
+        this.#rewriteLinks(page);
         this.#around.heads.learn(page);
         this.#site = withoutApiTab(this.#site, this.heads);
         around = this.#around.of(page);
@@ -297,11 +296,11 @@ export class RenderedHere implements Shell, PageSource {
         parts.site.dataset.turning = '';
         await nextFrame();
       },
-      finish: async scroll => {
+      finish: async (isStep, scroll) => {
         if (isStep) await painted();
         if (!visit.isCurrent || !around) return;
         this.#around.drawAround(around, page);
-        // Both ask where things stand: once, when the browser has laid them out for the next picture anyway.
+        // Both measure the layout: once, in the frame in which the browser computes it anyway.
         void nextFrame().then(() => {
           if (!visit.isCurrent) return;
           scroll();

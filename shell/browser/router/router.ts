@@ -2,13 +2,13 @@ import {pushAddress} from './own-link.js';
 import {PageShownEvent} from './page-shown.js';
 import {holdScroll, restoreScroll, saveScroll, scrollAfter} from './scroll.js';
 
-/** Why a page is shown. `renew`: files have changed, and nothing moves. */
+/** Reason for showing a page. `renew`: files have changed, and the reader's place stays. */
 export type Cause = 'load' | 'push' | 'pop' | 'renew';
 
-/** One attempt to show the page of the current address. A later one ends it. */
+/** One attempt to show the page of the current URL. A later visit ends it. */
 export interface Visit {
   readonly cause: Cause;
-  /** Redirects that were followed on the way. */
+  /** Number of redirects followed so far. */
   readonly hops: number;
   /** Aborted when a later visit begins. */
   readonly signal: AbortSignal;
@@ -18,36 +18,36 @@ export interface Visit {
 /** A page that is ready to be shown. */
 export interface PageParts {
   readonly slug: string;
-  /** For screen readers. */
+  /** Announced to screen reader users. */
   title(): string;
-  /** Decoded, without `#`. */
+  /** Fragment of the URL, decoded, without `#`. */
   readonly hash: string;
   /** It was not shown before. */
   readonly isNew: boolean;
-  /** Puts the text of the page into the document. */
-  put(): void | Promise<void>;
-  /** Renders the chrome around the text. `scroll` goes to the place of the page, once its height is known. */
-  finish?(scroll: () => void): void | Promise<void>;
+  /** Puts the text into the document. `isStep`: the reader came from another page. */
+  put(isStep: boolean): void | Promise<void>;
+  /** Renders the chrome around the text. Call `scroll` when the height of the page is known. */
+  finish?(isStep: boolean, scroll: () => void): void | Promise<void>;
 }
 
-/** What an address of the site leads to: a page, another address, or something that the browser has to load. */
+/** Result of a visit: a page, a redirect, or a document that the browser has to load. */
 export type Loaded =
   | {readonly kind: 'page'; readonly page: PageParts}
   | {readonly kind: 'redirect'; readonly href: string; readonly isExternal: boolean}
   | {readonly kind: 'document'};
 
-/** Where pages come from: rendered here, or fetched as prerendered HTML. */
+/** Source of pages: rendered here, or fetched as prerendered HTML. */
 export interface PageSource {
-  /** The page of the current address; `undefined` when the visit was ended meanwhile. */
+  /** Loads the page of the current URL. Returns undefined when the visit has ended. */
   load(visit: Visit): Promise<Loaded | undefined>;
-  /** A link that the reader is about to follow. */
+  /** Called for a link that the reader points at or focuses. */
   prefetch?(link: HTMLAnchorElement): void;
 }
 
-/** Redirects of one visit; more are a circle. */
+/** Maximum number of redirects in one visit. */
 const MAX_HOPS = 20;
 
-/** Answers each change of the address with its page: history, scroll position, focus and announcements. */
+/** Shows a page for each change of the URL: owns history, scroll position, focus and announcements. */
 export class Router {
   readonly #source: PageSource;
   readonly #parts: {readonly main: HTMLElement; readonly status: HTMLElement};
@@ -81,7 +81,7 @@ export class Router {
       document.addEventListener(name, prefetch, {capture: true, passive: true});
   }
 
-  /** Goes to an address of this site as a click does. */
+  /** Goes to a URL of this site as a click does. */
   go(href: string): void {
     saveScroll();
     pushAddress(href);
@@ -94,12 +94,12 @@ export class Router {
     return this.visit('push');
   }
 
-  /** Shows the page of the current address. */
+  /** Shows the page of the current URL. */
   visit(cause: Cause): Promise<void> {
     return this.#visit(cause, 0);
   }
 
-  /** Begins a visit, which ends the one before. */
+  /** Begins a visit and ends the previous one. */
   begin(cause: Cause, hops = 0): Visit {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -126,7 +126,7 @@ export class Router {
       history.replaceState(history.state, '', loaded.href);
       return await this.#visit(cause, hops + 1);
     } catch (error) {
-      // What an ended visit was waiting for is rejected: a newer one has taken over.
+      // An ended visit rejects what it awaited. A newer one has taken over.
       if (visit.isCurrent) throw error;
     }
   }
@@ -134,9 +134,9 @@ export class Router {
   /** Shows a page. The text comes first; what measures it waits for the frame in which it is painted. */
   async show(page: PageParts, visit: Visit): Promise<void> {
     const {cause} = visit;
-    await page.put();
-    if (!visit.isCurrent) return;
     const isStep = page.isNew && (cause === 'push' || cause === 'pop');
+    await page.put(isStep);
+    if (!visit.isCurrent) return;
     const scroll = () => {
       if (!isStep && visit.isCurrent) scrollAfter(cause, page.hash, page.isNew);
     };
@@ -146,7 +146,7 @@ export class Router {
       if (!page.hash) main.focus({preventScroll: true});
       scrollAfter(cause, page.hash, true);
     }
-    if (page.finish) await page.finish(scroll);
+    if (page.finish) await page.finish(isStep, scroll);
     else scroll();
     if (!visit.isCurrent) return;
     if (page.isNew && cause !== 'load') document.dispatchEvent(new PageShownEvent(page.slug, document.title));

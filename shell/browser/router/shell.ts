@@ -2,31 +2,31 @@ import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Site} from '../../../src/site/site.js';
 
-/** A site that is rendered in the browser, as its buttons, its search and its preview use it. */
+/** A site rendered in the browser, for its actions, its search and the preview. */
 export interface Shell {
-  /** As it is now: documents that are read add their pages. */
+  /** Current state. Each document that is read adds its pages. */
   readonly site: Site;
   readonly page: PageDocument | undefined;
-  /** Metadata of pages, as far as it is known. */
+  /** Page metadata read so far, by slug. */
   readonly heads: ReadonlyMap<string, PageMetadata>;
   /** Called after a page was drawn. */
   onShow: ((page: PageDocument) => void) | undefined;
-  /** Goes to an address of this site as a click does. */
+  /** Goes to a URL of this site as a click does. */
   go(href: string): void;
-  /** Asks again for a page that could not be read. */
+  /** Reads a page again after an error. */
   retry(): Promise<void>;
-  /** Draws the open page anew, and the chrome, after files have changed; `site` when docs.json is one of them. */
+  /** Renders the open page and the chrome again after files have changed. Pass `site` when docs.json has. */
   renew(site?: Site): Promise<void>;
-  /** The metadata of pages is read again; of all pages that are known, where none are named. */
+  /** Invalidates the metadata of these pages, or of all. */
   doubtHeads(slugs?: readonly string[]): void;
-  /** Reads the documents again that were read. */
+  /** Reads all API documents again. */
   renewDocuments(): Promise<void>;
-  /** Reads documents whose pages are wanted; each draws its entries when it is there. */
+  /** Reads API documents. Each adds its entries to the sidebar. */
   readDocuments(files: readonly string[]): Promise<void>;
-  /** The documents in which what the page is bound to may be. */
+  /** Returns the API documents that may hold the operation of the page. */
   documentsOf(page: PageDocument): readonly string[];
-  /** What the open page is bound to is in none of the documents that docs.json names: others may have it. */
-  lookFurther(): Promise<void>;
-  /** The page has got the title that its document gives it. */
+  /** Looks for the operation of the open page in documents that docs.json does not name. */
+  searchOtherDocuments(): Promise<void>;
+  /** Sets the title that the API document gives the open page. */
   entitle(title: string): void;
 }

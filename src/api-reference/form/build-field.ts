@@ -112,7 +112,7 @@ function makeObject(walk: Walk, schema: FlatSchema, inside: At): Pick<Field, 'pr
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
-/** The discriminator of a variant that several of its values stand for: the reader chooses one. */
+/** Turns the discriminator into a menu of the values that select this variant. */
 function withValues(property: FieldProperty, values: readonly string[]): FieldProperty {
   return {...property, field: {...property.field, kind: 'enum', values, nullable: false}};
 }

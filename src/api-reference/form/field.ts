@@ -46,7 +46,7 @@ export interface FieldVariant {
   readonly field: Field;
   /** Values that tell this variant from the others: of the discriminator, and of every `const`. */
   readonly marks: Readonly<Record<string, unknown>>;
-  /** Further values of the discriminator that mean this variant. */
+  /** Other discriminator values that select this variant. */
   readonly also?: {readonly name: string; readonly values: readonly unknown[]};
 }
 

@@ -6,9 +6,9 @@ import type {Parameter} from '../../openapi/operation/operation.js';
 import {flatSchema, impliedTypes} from '../../openapi/schema/flat-schema.js';
 import type {SchemaRow} from '../../openapi/schema/schema-rows.js';
 import {operationBadges} from './operation/badges.js';
-import {encodingWords, styleWords} from './operation/parameter-style.js';
+import {describeEncoding, describeStyle} from './operation/parameter-style.js';
 import {partHeaders} from './operation/part-headers.js';
-import {rulesIn, ruleWords} from './schema/rule-text.js';
+import {describeRules, rulesIn} from './schema/rule-text.js';
 import {specLink} from './text/docs-link.js';
 import {ViewContext} from './view-context.js';
 
@@ -21,14 +21,14 @@ export class DetailedViewContext extends ViewContext {
   }
 
   override rules(row: SchemaRow): readonly HtmlValue[] {
-    return ruleWords(this, row);
+    return describeRules(this, row);
   }
 
   override sent(each: Parameter | Encoding, row?: SchemaRow): readonly HtmlValue[] {
     const say = rulesIn(this);
-    if (!('in' in each)) return [...encodingWords(each, say), ...partHeaders(this, each)];
+    if (!('in' in each)) return [...describeEncoding(each, say), ...partHeaders(this, each)];
     const types = row ? impliedTypes(flatSchema(this.documents, row.parts)) : [];
-    return styleWords(each, types.includes('array'), types.includes('object'), say);
+    return describeStyle(each, types.includes('array'), types.includes('object'), say);
   }
 
   override remark({description, externalValue}: NamedExample): Html {

@@ -1,7 +1,7 @@
 import type {OperationEntry} from '../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import type {TagSection} from '../../openapi/operation/tags.js';
-import {readingWords} from './exports/reading-messages.js';
+import {readingMessages} from './exports/reading-messages.js';
 import type {ViewContext} from './view-context.js';
 
 /** The operations under one heading of an overview. */
@@ -42,7 +42,7 @@ export function overviewSections(
   const isWebhook = ({kind}: OperationEntry) => kind === 'webhook';
   const untagged = [
     {title: context.say.otherOperations, entries: rest.filter(each => !isWebhook(each))},
-    {title: readingWords(context).webhooks, entries: rest.filter(isWebhook)},
+    {title: readingMessages(context).webhooks, entries: rest.filter(isWebhook)},
   ];
   return [...tagged, ...untagged.filter(({entries}) => entries.length > 0)];
 }

@@ -24,11 +24,11 @@ export interface ResponseContext {
 }
 
 /** The rest of an operation is asked for with its view, and answered where it is drawn. */
-type Later = Exclude<keyof ApiReader, 'operation' | 'rest'>;
+type RequestName = Exclude<keyof ApiReader, 'operation' | 'rest'>;
 
-/** Questions that come later, as a reader with an open document answers it; `undefined` where there is nothing to say. */
+/** Handles each request of a reader with an open document. Returns undefined where there is nothing to show. */
 export const readerRequests: {
-  readonly [K in Later]: (
+  readonly [K in RequestName]: (
     desk: ResponseContext,
     ...given: Parameters<ApiReader[K]>
   ) => Promise<Awaited<ReturnType<ApiReader[K]>> | undefined>;

@@ -50,7 +50,7 @@ export interface ViewOptions {
   readonly operationHref?: Readonly<Record<string, string>>;
   /** Fences of `<RequestExample>` and `<ResponseExample>`: in place of the examples of that language or status. */
   readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
-  /** In place of Markdown: `OperationWords` as JSON, for the search. */
+  /** In place of Markdown: `OperationText` as JSON, for the search. */
   readonly isSearched?: boolean;
   /** Words of the page's language; absent in English. */
   readonly words?: {

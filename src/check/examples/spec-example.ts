@@ -8,7 +8,7 @@ import {dialectOf, JsonSchemas} from '../../openapi/validation/json-schemas.js';
 import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {OpenValidator, SchemaError, Side} from '../../openapi/validation/validator.js';
 import {counted} from '../schema/counted.js';
-import {schemaWords} from '../schema/schema-message.js';
+import {schemaMessage} from '../schema/schema-message.js';
 import {walkDocument} from '../schema/walk-document.js';
 
 /** A value that the document shows for a schema. */
@@ -70,7 +70,7 @@ export function exampleWords(errors: readonly SchemaError[], name: string): read
   return leafErrors(errors, false)
     .slice(0, mostOfOne)
     .flatMap(error => {
-      const words = schemaWords(
+      const words = schemaMessage(
         {...error, instancePath: name + error.instancePath},
         {words: [], standard: 'its schema'},
       );

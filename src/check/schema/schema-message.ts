@@ -30,7 +30,7 @@ const nouns: Readonly<Record<string, string>> = {
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
 /** What a fault is called, and how it is mended; `undefined` for what is none after all. */
-export function schemaWords(error: SchemaError, said: Said): Words | undefined {
+export function schemaMessage(error: SchemaError, said: Said): Words | undefined {
   const {keyword, instancePath, params} = error;
   const name = nameOf(instancePath);
   if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {

@@ -11,7 +11,7 @@ import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import {assemble} from './assemble.js';
 import {counted} from './counted.js';
-import {schemaWords} from './schema-message.js';
+import {schemaMessage} from './schema-message.js';
 
 /**
  * What the official schema of its version finds wrong in a document (validated by ajv). `documents` holds it as it is written:
@@ -30,7 +30,7 @@ export async function specSchema(documents: DocumentSet, load: LoadSchema): Prom
   const standard = standardOf(name);
   const kinds = new Map<SpecProblem, string>();
   for (const error of once(errors)) {
-    const words = schemaWords(error, {words: all, standard});
+    const words = schemaMessage(error, {words: all, standard});
     if (words)
       kinds.set({code: 'spec-schema', ...words, at: spotOf(error.instancePath), atKey: isAtKey(error)}, kindOf(error));
   }

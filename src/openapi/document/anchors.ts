@@ -3,19 +3,18 @@ import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {joinPointer} from './pointer.js';
 
-/** Schemas of one document that have a name of their own (JSON Schema 2020-12, section 8.2). */
+/** Named schemas of one document (JSON Schema 2020-12, section 8.2). */
 export interface Anchors {
-  /** The pointer of what a reference names that stands at the pointer `from`; `undefined` when nothing has the name. */
+  /** Returns the pointer that a reference at `from` leads to, or undefined. */
   find(ref: string, from: string): string | undefined;
-  /** The pointer of the nearest schema with an `$id` around a place: pointers of references in it may begin there. */
+  /** Returns the pointer of the nearest schema with an `$id` around a pointer, or undefined. */
   resourceOf(pointer: string): string | undefined;
 }
 
 /**
- * Finds `$anchor` and `$dynamicAnchor`, which are names in the nearest schema with an `$id`, and `$id`, which is resolved
- * against the one around it. Reads the whole document once, so ask only for references that are no pointers. The first of
- * equal names counts; a dynamic reference is taken for a plain one, which is right wherever a document extends no recursive
- * schema.
+ * Finds `$id`, resolved against the enclosing one, and `$anchor` and `$dynamicAnchor`, which are local to it. Reads the whole
+ * document once, so call it only for references that are not pointers. The first of equal names wins. A dynamic reference
+ * resolves like a plain one, which is right unless a document extends a recursive schema.
  */
 export function findAnchors(document: unknown): Anchors {
   const named = new Map<string, string>();
@@ -68,7 +67,7 @@ export function findAnchors(document: unknown): Anchors {
   };
 }
 
-/** An `$id`, or a reference, against the address of the schema around it. What is no address stays as it is written. */
+/** Resolves an `$id` or a reference against the base URI. Returns text that is no URI reference unchanged. */
 function resolveId(written: string, base: string): string {
   if (written.startsWith('#')) return base + written;
   if (URL.canParse(written)) return new URL(written).href;

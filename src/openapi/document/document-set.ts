@@ -11,12 +11,13 @@ import type {SpecProblem, Spot} from './spec-problem.js';
 
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
 
-type Rarely = typeof import('./lookups.js');
+type Lookups = typeof import('./lookups.js');
 /** Loaded by `settle` when somebody asks for it. */
-let heirsOf: Rarely['heirsOf'] | undefined;
-let findAnchors: Rarely['findAnchors'] | undefined;
-let referenceTarget: Rarely['referenceTarget'] | undefined;
-const rest = '';
+let heirsOf: Lookups['heirsOf'] | undefined;
+let findAnchors: Lookups['findAnchors'] | undefined;
+let referenceTarget: Lookups['referenceTarget'] | undefined;
+/** Requested from `settle` in place of a file. */
+const LOOKUPS = '';
 
 interface Held {
   readonly value?: unknown;
@@ -41,6 +42,7 @@ export class DocumentSet {
   readonly #texts = new Map<string, string>();
   readonly #targets = new Map<string, Target>();
   readonly #anchors = new Map<string, Anchors>();
+  readonly #withIds = new Map<string, boolean>();
   readonly #wanted = new Set<string>();
   readonly #readProblems: Problem[] = [];
 
@@ -84,8 +86,8 @@ export class DocumentSet {
   }
 
   /** Finds the variants of a schema that others extend; `undefined` until `settle` has loaded it: most documents have none. */
-  get heirsOf(): Rarely['heirsOf'] | undefined {
-    if (!heirsOf) this.#wanted.add(rest);
+  get heirsOf(): Lookups['heirsOf'] | undefined {
+    if (!heirsOf) this.#wanted.add(LOOKUPS);
     return heirsOf;
   }
 
@@ -108,7 +110,7 @@ export class DocumentSet {
 
   /** One step along a reference that stands in `from`. */
   follow(ref: string, from: Spot): Target {
-    // A name is one of the nearest schema with an `$id`.
+    // Anchors are local to the nearest schema with an `$id`.
     const resource = isPointer(ref) ? undefined : this.#anchorsOf(from.file)?.resourceOf(from.pointer);
     const key = `${from.file}\n${resource ?? ''}\n${ref}`;
     const known = this.#targets.get(key);
@@ -133,8 +135,8 @@ export class DocumentSet {
     });
     const isPlain = isPointer(ref);
     if (!isPlain && !referenceTarget) {
-      this.#wanted.add(rest);
-      return {unread: rest};
+      this.#wanted.add(LOOKUPS);
+      return {unread: LOOKUPS};
     }
     const named = isPlain ? undefined : this.#anchorsOf(from.file)?.find(ref, from.pointer);
     const byName = named === undefined ? undefined : this.#at({file: from.file, pointer: named});
@@ -163,11 +165,11 @@ export class DocumentSet {
     const pointer =
       fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file)?.find(`#${fragment}`, '');
     const found = pointer === undefined ? undefined : this.#at({file, pointer});
-    if (!found && isPlain && this.#texts.get(file)?.includes('$id') !== false) {
-      // A pointer in a schema with an `$id` begins at that schema; most people mean the document, which goes first.
+    // A pointer starts at the nearest schema with an `$id`. Most authors mean the document, so that is tried first.
+    if (!found && isPlain && this.#mayHaveIds(file)) {
       if (!findAnchors) {
-        this.#wanted.add(rest);
-        return {unread: rest};
+        this.#wanted.add(LOOKUPS);
+        return {unread: LOOKUPS};
       }
       const resource = this.#anchorsOf(file)?.resourceOf(from.pointer);
       const inside = resource === undefined ? undefined : this.#at({file, pointer: resource + fragment});
@@ -192,6 +194,16 @@ export class DocumentSet {
     return near ? `add ${name} to ${file}, or use "${near}", which exists there.` : `add ${name} to ${file}.`;
   }
 
+  /** Whether a file mentions `$id`: read once, since a large document may have many broken references. */
+  #mayHaveIds(file: string): boolean {
+    let may = this.#withIds.get(file);
+    if (may === undefined) {
+      may = this.#texts.get(file)?.includes('$id') !== false;
+      this.#withIds.set(file, may);
+    }
+    return may;
+  }
+
   #anchorsOf(file: string): Anchors | undefined {
     let anchors = this.#anchors.get(file);
     if (!anchors && findAnchors) {
@@ -202,7 +214,7 @@ export class DocumentSet {
   }
 
   async #read(file: string, signal?: AbortSignal): Promise<void> {
-    if (file === rest) {
+    if (file === LOOKUPS) {
       ({heirsOf, findAnchors, referenceTarget} = await import('./lookups.js'));
       return;
     }

@@ -6,7 +6,7 @@ import type {FoundOperation} from './found-operation.js';
 import {openOperation, type Parameter} from './operation.js';
 
 /** What somebody may look for of an operation. Plain data: it may come from another thread. */
-export interface OperationWords {
+export interface OperationText {
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;
@@ -20,7 +20,7 @@ export interface OperationWords {
 const mostParts = 4000;
 
 /** Names of parameters and of fields at all depths, values of enumerations, keys of examples, scopes. Run in `settle`. */
-export function operationWords(documents: DocumentSet, entry: FoundOperation): OperationWords {
+export function operationText(documents: DocumentSet, entry: FoundOperation): OperationText {
   const operation = openOperation(documents, {...entry, kind: entry.kind});
   const places = new Map<string, Set<string>>();
   const at = (place: string) => places.get(place) ?? places.set(place, new Set()).get(place)!;
@@ -48,7 +48,7 @@ export function operationWords(documents: DocumentSet, entry: FoundOperation): O
 }
 
 /** The same of an operation of AsyncAPI: its messages say what it carries. Run in `settle`. */
-export function channelWords(documents: DocumentSet, entry: FoundOperation): OperationWords {
+export function channelText(documents: DocumentSet, entry: FoundOperation): OperationText {
   const words = new Set<string>();
   addSchema(words, documents, entry.node);
   const description = ownText(entry.node.value, 'description');
@@ -61,7 +61,7 @@ export function channelWords(documents: DocumentSet, entry: FoundOperation): Ope
   };
 }
 
-function listed(places: ReadonlyMap<string, ReadonlySet<string>>): OperationWords['places'] {
+function listed(places: ReadonlyMap<string, ReadonlySet<string>>): OperationText['places'] {
   return [...places].flatMap(([place, words]) => (words.size > 0 ? [{place, words: [...words]}] : []));
 }
 

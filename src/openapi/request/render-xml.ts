@@ -39,7 +39,7 @@ interface Content {
   text: string;
 }
 
-/** What stands in an element, by the `nodeType` of each property (OpenAPI 3.2.0, XML Object), or its older `attribute`. */
+/** Sorts the properties of an element by `nodeType` (OpenAPI 3.2.0, XML Object) or the older `attribute`. */
 function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, depth: number): Content {
   const content: Content = {attributes: [], children: [], text: ''};
   for (const [key, each] of Object.entries(value)) {
@@ -47,14 +47,14 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
     const flat = flatSchema(documents, property);
     const xml = flat.words.get('xml');
     const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
-    // An attribute and a text node hold no elements.
+    // Attributes and text nodes hold no elements.
     if (nodeType === 'attribute' && !isContainer(each))
       content.attributes.push(
         ` ${tagName(ownText(xml, 'name') ?? key, ownText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
       );
     else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
     else if (nodeType === 'none' && isObject(each)) {
-      // Its own content stands in the place of the element.
+      // The content replaces the element.
       const inner = contentOf(documents, flat, each, depth);
       content.attributes.push(...inner.attributes);
       content.children.push(...inner.children);
@@ -64,12 +64,12 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
   return content;
 }
 
-/** Elements in elements; deeper ones are left empty. */
+/** Maximum depth of elements. Deeper ones are empty. */
 const MAX_DEPTH = 30;
 
 function textNode(xml: unknown, value: unknown): string {
   const text = value === null ? '' : String(value);
-  // A section ends at the first `]]>`: one that is part of the text is split.
+  // CDATA ends at the first `]]>`, so split one in the text.
   return own(xml, 'nodeType') === 'cdata'
     ? `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
     : escapeXml(text);

@@ -17,9 +17,9 @@ export interface SchemaRow extends SchemaFacts {
   readonly name: string;
   readonly kind: RowKind;
   readonly type: string;
-  /** Of a variant that several values of the discriminator stand for: all of them. */
+  /** All discriminator values that select this variant, if there are several. */
   readonly mapped?: readonly string[];
-  /** Of a list: what is said of its items. */
+  /** Description of the items of a list. */
   readonly itemDescription?: string;
   readonly required: boolean;
   /** It holds itself: never opened ahead. */
@@ -205,7 +205,7 @@ export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side):
   });
 }
 
-/** A variant of a choice by the name that readers know it by. `mapped` are its words in the discriminator. */
+/** A named variant of a choice. `mapped` holds the discriminator values that select it. */
 interface NamedVariant {
   readonly node: Located;
   readonly title: string;

@@ -1,17 +1,17 @@
 import type {ByMode, Config} from '../../config/config.js';
-import {settingNodes} from '../navigation/node-settings.js';
+import {collectNodeFacts} from '../navigation/node-settings.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
-/** The darkest light and the lightest dark surface that an icon stands on. */
+/** Background extremes behind icons, by mode. */
 const grounds = {light: [white, [246, 247, 249] as Rgb], dark: [[14, 16, 20] as Rgb, [28, 31, 38] as Rgb]};
 
-/** Rules for the colours of single things, each so that what stands on it, or it itself, can be read in both modes. */
+/** Renders rules for the banner color and the icon colors of anchors, with readable contrast in both modes. */
 export function colorRules({banner, navigation}: Pick<Config, 'banner' | 'navigation'>): string {
   const rules: string[] = [];
   if (banner?.color) rules.push(...inModes(banner.color, '.banner.banner', barRule));
-  for (const [path, {color}] of settingNodes({navigation})) {
+  for (const [path, {color}] of collectNodeFacts({navigation}).settings) {
     const name = `.anchor-icon[data-node=${JSON.stringify(path).replaceAll('<', '\\3c ')}]`;
     if (color) rules.push(...inModes(color, name, iconRule));
   }

@@ -1,6 +1,18 @@
 import {safeUrl} from '../../base/url.js';
+import type {Config} from '../../config/config.js';
 
 /** Where a font file lies, by the source that docs.json gives: paths begin at the root of the project. */
 export function fontAddress(source: string, root: string): string | undefined {
   return safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
+}
+
+/** Returns the Google Fonts style sheet for fonts that docs.json only names, if `integrations.lectern.webFonts` allows it. */
+export function webFontSheet({lectern, fonts}: Pick<Config, 'lectern' | 'fonts'>): string | undefined {
+  if (!lectern.webFonts) return undefined;
+  const named = [fonts.heading, fonts.body].filter(font => font && font.source === undefined);
+  const families = [...new Set(named.map(font => font?.family ?? ''))].filter(Boolean);
+  if (families.length === 0) return undefined;
+  const weights = ':wght@400;500;600;700';
+  const asked = families.map(family => `family=${encodeURIComponent(family).replaceAll('%20', '+')}${weights}`);
+  return `https://fonts.googleapis.com/css2?${asked.join('&')}&display=swap`;
 }

@@ -7,7 +7,7 @@ import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {firstOf} from '../navigation/entry-order.js';
 import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, PageEntry, Section, Switch} from '../navigation/navigation.js';
-import {settingNodes} from '../navigation/node-settings.js';
+import {collectNodeFacts} from '../navigation/node-settings.js';
 import type {ChromeInput, ChromePage} from './chrome.js';
 import {navbarLinks} from './header.js';
 import {isShown} from './is-shown.js';
@@ -56,7 +56,7 @@ function inDrawerOf(tab: Section, current: boolean, input: ChromeInput): Html {
 function anchor(section: Section, current: boolean, input: ChromeInput): Html {
   const address = sectionHref(section, input);
   if (!address) return nothing;
-  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon"${attributes({'data-node': settingNodes(input.config).get(section.path)?.color ? section.path : undefined})}>${section.icon ? icon(section.icon, input.ports) : glyph('page')}</span>${ownLabel(section, input.words)}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
+  return html`<li><a class="anchor-link"${attributes({...linkTarget(address), 'aria-current': current ? 'true' : null})}><span class="anchor-icon"${attributes({'data-node': collectNodeFacts(input.config).settings.get(section.path)?.color ? section.path : undefined})}>${section.icon ? icon(section.icon, input.ports) : glyph('page')}</span>${ownLabel(section, input.words)}${section.tag ? html`<span class="nav-tag">${section.tag}</span>` : nothing}</a></li>`;
 }
 
 /** What the entries of a section are drawn from. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {warningWords} from '../../../elements/api-reference/form/warning-text.js';
+import {describeWarning} from '../../../elements/api-reference/form/warning-text.js';
 import {checkValues, variantIndex} from '../../../src/api-reference/form/check-values.js';
 import {initialValues} from '../../../src/api-reference/form/values.js';
 import {enTryIt} from '../../../src/messages/en-try-it.js';
@@ -67,7 +67,7 @@ test('a field for a file asks for a file, whatever stands in it', async () => {
       ['all/1', 'file', ''],
     ],
   );
-  assert.equal(warningWords(found[0] ?? assert.fail(), enTryIt), 'A file is required.');
+  assert.equal(describeWarning(found[0] ?? assert.fail(), enTryIt), 'A file is required.');
 });
 
 test('a pattern of a document is never tried', async () => {

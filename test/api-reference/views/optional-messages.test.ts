@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {encodingWords, styleWords} from '../../../src/api-reference/views/operation/parameter-style.js';
+import {describeEncoding, describeStyle} from '../../../src/api-reference/views/operation/parameter-style.js';
 import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
-import {constraintWords} from '../../../src/api-reference/views/schema/constraint-text.js';
+import {describeConstraints} from '../../../src/api-reference/views/schema/constraint-text.js';
 import {isShownShort, valueText} from '../../../src/api-reference/views/schema/value-text.js';
 import {countWords, fill} from '../../../src/base/words.js';
 import {enApi} from '../../../src/messages/en-api.js';
@@ -33,7 +33,7 @@ const limits: readonly (readonly [Record<string, unknown>, string])[] = [
 test('limits are said in words', () => {
   for (const [given, words] of limits) {
     const constraints = Object.entries(given).map(([word, value]) => ({word, value: String(value)}));
-    assert.equal(constraintWords(constraints, enApi).map(String).join(', '), words);
+    assert.equal(describeConstraints(constraints, enApi).map(String).join(', '), words);
   }
 });
 
@@ -61,14 +61,14 @@ test('a style is said where it is not the usual one', () => {
   for (const [place, style, explode, kind, words] of styles) {
     const parameter = {name: 'q', in: place as 'query', style, explode, allowReserved: false};
     assert.deepEqual(
-      styleWords(parameter, kind === 'list', kind === 'map', enRules).join(),
+      describeStyle(parameter, kind === 'list', kind === 'map', enRules).join(),
       words,
       `${place} ${style}`,
     );
   }
   const reserved = {name: 'q', in: 'query', style: 'form', explode: true, allowReserved: true} as const;
-  assert.deepEqual(styleWords(reserved, false, false, enRules), ['reserved characters stay as they are']);
-  assert.deepEqual(encodingWords({name: 'a', contentType: 'a/b', explode: false}, enRules), [
+  assert.deepEqual(describeStyle(reserved, false, false, enRules), ['reserved characters stay as they are']);
+  assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', explode: false}, enRules), [
     'sent as a/b',
     'comma-separated',
   ]);

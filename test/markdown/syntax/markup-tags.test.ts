@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {markdownWords} from '../../../src/markdown/render/text/markdown-text.js';
+import {markdownText} from '../../../src/markdown/render/text/markdown-text.js';
 import {markupTags} from '../../../src/markdown/syntax/markup-tags.js';
 
 const known = new Set(['p', 'b']);
@@ -16,5 +16,5 @@ for (const [says, text, more] of cases)
   });
 
 test('search has the words of such a text without its tags', () => {
-  assert.equal(markdownWords('<p>Reads <term>logs</term> of <id>.</p>'), 'Reads logs of <id>.');
+  assert.equal(markdownText('<p>Reads <term>logs</term> of <id>.</p>'), 'Reads logs of <id>.');
 });

@@ -4,7 +4,7 @@ import {schemeWords} from '../operation/security.js';
 import {renderVariables} from '../operation/servers.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {asyncWords} from './async-messages.js';
+import {asyncMessages} from './async-messages.js';
 import {renderBindings} from './bindings.js';
 import {renderTags} from './message.js';
 
@@ -42,6 +42,6 @@ export function renderAsyncServers(context: ViewContext, servers: readonly Async
 
 /** Words for ways to sign in that HTTP does not have. */
 export function withSignIn(context: ViewContext): ViewContext {
-  context.signIn = asyncWords(context).signIn;
+  context.signIn = asyncMessages(context).signIn;
   return context;
 }

@@ -6,7 +6,7 @@ import {exampleGroup, panelsOf, textAhead} from '../operation/aside.js';
 import {exampleCode, exampleText} from '../operation/example-code.js';
 import {methodBadge} from '../operation/method.js';
 import type {ViewContext} from '../view-context.js';
-import {asyncWords} from './async-messages.js';
+import {asyncMessages} from './async-messages.js';
 import {mediaOf, messageTitle} from './message.js';
 
 /** The column of examples: for each message those that are written, else one that is made from its schema. */
@@ -58,7 +58,7 @@ function headerPanels(context: ViewContext, {examples}: AsyncMessage, at: number
   return examples.flatMap(({headers, name, summary = name}, index) => {
     if (headers === undefined) return [];
     const text = formatJson(headers, 2) ?? '';
-    const label = [summary, asyncWords(context).headers].filter(Boolean).join(' · ');
+    const label = [summary, asyncMessages(context).headers].filter(Boolean).join(' · ');
     return [{label, id: context.id(`headers-${at}-${index}`), body: exampleCode(context, 'application/json', text)}];
   });
 }

@@ -13,28 +13,28 @@ import {fill} from '../../../base/words.js';
 import {isContainer} from '../../../base/written-number.js';
 import {serverUrl} from '../../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
-import {channelWords} from '../../../openapi/operation/operation-text.js';
+import {channelText} from '../../../openapi/operation/operation-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
 import {exampleText} from '../operation/example-code.js';
 import {fence, oneLine, securityLines} from '../operation/operation-markdown.js';
 import {SchemaList} from '../schema/schema-markdown.js';
 import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
-import {asyncWords} from './async-messages.js';
+import {asyncMessages} from './async-messages.js';
 import {messagesOf} from './channel-examples.js';
 import {directionBadge, directionTitle, directionWords} from './direction.js';
 import {mediaOf, messageTitle} from './message.js';
 
 /** A channel with its messages as Markdown that stands alone: where, what, every schema that can be reached, an example of each. */
 export function channelMarkdown(context: ViewContext, entry: FoundOperation): string {
-  if (context.options.isSearched) return JSON.stringify(channelWords(context.documents, entry));
+  if (context.options.isSearched) return JSON.stringify(channelText(context.documents, entry));
   const view = openChannel(context.documents, entry);
   const list = new SchemaList(context);
   const {channel} = view;
   const lines = [
     `# ${view.label}`,
     `\`${directionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.words.deprecated})` : ''}`,
-    view.address === undefined ? asyncWords(context).noAddress : '',
+    view.address === undefined ? asyncMessages(context).noAddress : '',
     view.servers.map(serverLine).join('\n'),
     ...view.operations.flatMap(each => operationLines(context, list, each, view)),
     ...parameterLines(context, list, view.parameters),
@@ -52,7 +52,7 @@ function channelLines(context: ViewContext, {channel, label, address}: AsyncView
     ...bindingLines(context, channel.bindings, '###'),
   ];
   const name = channel.name === address ? '' : `: \`${channel.name}\``;
-  return lines.some(Boolean) ? [`## ${asyncWords(context).channel}${name}`, ...lines] : [];
+  return lines.some(Boolean) ? [`## ${asyncMessages(context).channel}${name}`, ...lines] : [];
 }
 
 interface Said {
@@ -80,13 +80,13 @@ function parameterLines(
 ): readonly string[] {
   if (parameters.length === 0) return [];
   const items = parameters.map(({name, description, schema, location}) => {
-    const about = [description, location && `${asyncWords(context).takenFrom} \`${location}\``]
+    const about = [description, location && `${asyncMessages(context).takenFrom} \`${location}\``]
       .filter(Boolean)
       .join(' ');
     const shown = given({description: about || undefined, schema: schema?.schema});
     return list.item({name, required: true, deprecated: false, ...shown}, 'request');
   });
-  return [`## ${asyncWords(context).parameters}`, items.join('\n')];
+  return [`## ${asyncMessages(context).parameters}`, items.join('\n')];
 }
 
 function operationLines(
@@ -98,8 +98,8 @@ function operationLines(
   const {direction, name, reply, bindings, messages} = operation;
   const isAlone = view.operations.length === 1;
   const lines = [
-    isAlone ? '' : `## ${directionTitle(operation, asyncWords(context))}`,
-    `${directionWords(operation, asyncWords(context))}${name ? ` \`${name}\`` : ''}`,
+    isAlone ? '' : `## ${directionTitle(operation, asyncMessages(context))}`,
+    `${directionWords(operation, asyncMessages(context))}${name ? ` \`${name}\`` : ''}`,
     ...words({...operation, ...(operation.title === view.label && {title: ''})}),
     securityLines(context, operation),
     ...messages.flatMap(each => messageLines(context, list, each)),
@@ -109,12 +109,15 @@ function operationLines(
   const on = reply.address ?? reply.channel?.name;
   const isToYou = direction === 'send';
   const about = [
-    isToYou ? asyncWords(context).replyToYou : asyncWords(context).replyByYou,
-    on && fill(isToYou ? asyncWords(context).replyChannel : asyncWords(context).replyOnChannel, {channel: `\`${on}\``}),
-    reply.location && fill(asyncWords(context).replyAddress, {location: `\`${reply.location}\``}),
+    isToYou ? asyncMessages(context).replyToYou : asyncMessages(context).replyByYou,
+    on &&
+      fill(isToYou ? asyncMessages(context).replyChannel : asyncMessages(context).replyOnChannel, {
+        channel: `\`${on}\``,
+      }),
+    reply.location && fill(asyncMessages(context).replyAddress, {location: `\`${reply.location}\``}),
   ];
   const said = [reply.description, reply.channel?.description].map(each => each?.trim() ?? '');
-  lines.push(`## ${asyncWords(context).reply}`, about.filter(Boolean).join(' '), ...said);
+  lines.push(`## ${asyncMessages(context).reply}`, about.filter(Boolean).join(' '), ...said);
   return [...lines, ...reply.messages.flatMap(each => messageLines(context, list, each))];
 }
 
@@ -122,19 +125,19 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
   const {name, contentType, payload, headers, correlationId, foreignPayload, tags} = message;
   const title = messageTitle(context, message);
   const id = correlationId
-    ? `${asyncWords(context).correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
+    ? `${asyncMessages(context).correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
     : '';
   const foreign = foreignPayload
-    ? `${fill(asyncWords(context).schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
-    : asyncWords(context).noPayload;
+    ? `${fill(asyncMessages(context).schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
+    : asyncMessages(context).noPayload;
   return [
     `## ${title}${name && name !== title ? ` (\`${name}\`)` : ''}`,
     ...words({...message, title: ''}),
     id,
-    tags.length > 0 ? `${asyncWords(context).tags}: ${tags.map(tag => tag.name).join(', ')}` : '',
-    `${asyncWords(context).payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
+    tags.length > 0 ? `${asyncMessages(context).tags}: ${tags.map(tag => tag.name).join(', ')}` : '',
+    `${asyncMessages(context).payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
     payload ? '' : foreign,
-    headers ? `${asyncWords(context).headers}: ${list.top(headers.schema, headers.side)}` : '',
+    headers ? `${asyncMessages(context).headers}: ${list.top(headers.schema, headers.side)}` : '',
     ...bindingLines(context, message.bindings, '###'),
   ];
 }
@@ -146,7 +149,7 @@ function bindingLines(context: ViewContext, bindings: readonly Binding[], marks:
     const typed = schemas.map(([name, {schema}]) => `${name} ${code(textOf(schema.value, 0))}`);
     return `- ${protocol}: ${[...typed, ...values].join(', ')}`;
   });
-  return [`${marks} ${asyncWords(context).bindings}`, items.join('\n')];
+  return [`${marks} ${asyncMessages(context).bindings}`, items.join('\n')];
 }
 
 function textOf(value: unknown, indent = 2): string {

@@ -7,13 +7,13 @@ import {renderContent} from '../operation/body-content.js';
 import {exampleCode} from '../operation/example-code.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {asyncWords} from './async-messages.js';
+import {asyncMessages} from './async-messages.js';
 import {renderBindings} from './bindings.js';
 import {renderFields, rootOf} from './schema-part.js';
 
 /** What a message is called in headings. */
 export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMessage, 'title' | 'name'>): string {
-  return title || name || asyncWords(context).message;
+  return title || name || asyncMessages(context).message;
 }
 
 /** A message as something with a media type and examples, as all bodies are. */
@@ -33,7 +33,7 @@ export function renderMessage(context: ViewContext, message: AsyncMessage): Html
   const {description, summary, deprecated, headers, bindings, name, title} = message;
   const badge = deprecated ? html`<span class="badge tone-warning">${context.words.deprecated}</span>` : nothing;
   const marks = html`${title && name && title !== name ? html`<code class="message-name">${name}</code>` : nothing}${badge}`;
-  const body = html`<div class="message"${attributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, asyncWords(context).payload, renderPayload(context, message))}${part(context, asyncWords(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, asyncWords(context).bindings, renderBindings(context, bindings))}</div>`;
+  const body = html`<div class="message"${attributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, asyncMessages(context).payload, renderPayload(context, message))}${part(context, asyncMessages(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, asyncMessages(context).bindings, renderBindings(context, bindings))}</div>`;
   return context.section('message', messageTitle(context, message), body, marks);
 }
 
@@ -50,11 +50,11 @@ function aboutMessage(context: ViewContext, {correlationId, tags, externalDocs}:
     const {location, description} = correlationId;
     const place = location === undefined ? nothing : html`<code>${location}</code> `;
     rows.push(
-      html`<div><dt>${asyncWords(context).correlationId}</dt><dd>${place}${context.text(description)}</dd></div>`,
+      html`<div><dt>${asyncMessages(context).correlationId}</dt><dd>${place}${context.text(description)}</dd></div>`,
     );
   }
   if (tags.length > 0)
-    rows.push(html`<div><dt>${asyncWords(context).tags}</dt><dd>${renderTags(context, tags)}</dd></div>`);
+    rows.push(html`<div><dt>${asyncMessages(context).tags}</dt><dd>${renderTags(context, tags)}</dd></div>`);
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
   return html`${docs}${rows.length > 0 ? html`<dl class="channel-facts">${rows}</dl>` : nothing}`;
 }
@@ -74,13 +74,13 @@ function renderPayload(context: ViewContext, message: AsyncMessage): Html {
   const {payload, foreignPayload, contentType} = message;
   if (payload) return renderSchema(context, message, payload);
   const head = html`<p class="media-head"><code class="media-type">${contentType}</code></p>`;
-  if (!foreignPayload) return html`${head}<p class="quiet">${asyncWords(context).noPayload}</p>`;
+  if (!foreignPayload) return html`${head}<p class="quiet">${asyncMessages(context).noPayload}</p>`;
   const {format, value} = foreignPayload;
   const isText = typeof value === 'string';
   const code = isText
     ? exampleCode(context, 'text/plain', value)
     : exampleCode(context, 'application/json', formatJson(value, 2) ?? '');
-  return html`${head}<p class="quiet">${fillHtml(asyncWords(context).schemaIn, {format: html`<code>${format}</code>`})}</p>${code}`;
+  return html`${head}<p class="quiet">${fillHtml(asyncMessages(context).schemaIn, {format: html`<code>${format}</code>`})}</p>${code}`;
 }
 
 function renderSchema(context: ViewContext, message: AsyncMessage, payload: ViewSchema): Html {

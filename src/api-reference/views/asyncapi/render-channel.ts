@@ -10,7 +10,7 @@ import {renderField} from '../schema/field.js';
 import {renderBelow} from '../schema/schema-tree.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {asyncWords} from './async-messages.js';
+import {asyncMessages} from './async-messages.js';
 import {renderAsyncServers, withSignIn} from './async-servers.js';
 import {renderBindings} from './bindings.js';
 import {channelExamples} from './channel-examples.js';
@@ -44,7 +44,7 @@ function renderIntro(context: ViewContext, view: AsyncView, {deprecated}: FoundO
   const line = html`<div class="operation-line">${operationHead({method: directionBadge(view), target}, page)}</div>`;
   const [only, ...more] = view.operations;
   const single = only && more.length === 0 ? aboutOperation(context, only, view.label) : nothing;
-  const unknown = view.address === undefined ? html`<p class="quiet">${asyncWords(context).noAddress}</p>` : nothing;
+  const unknown = view.address === undefined ? html`<p class="quiet">${asyncMessages(context).noAddress}</p>` : nothing;
   return html`${title}${marks}${line}${unknown}${single}`;
 }
 
@@ -59,7 +59,7 @@ function renderOperations(context: ViewContext, {operations}: AsyncView): Html {
 function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
   const head = context.section(
     'direction',
-    directionTitle(operation, asyncWords(context)),
+    directionTitle(operation, asyncMessages(context)),
     aboutOperation(context, operation, ''),
   );
   return html`${head}${renderParts(context, operation)}`;
@@ -76,14 +76,14 @@ function aboutOperation(context: ViewContext, operation: AsyncOperation, shown: 
   const said = tags.filter(tag => tag.description || tag.externalDocs);
   const tagged = said.length > 0 ? html`<div class="channel-tags">${renderTags(context, said)}</div>` : nothing;
   const id = name ? html` <code class="message-name">${name}</code>` : nothing;
-  return html`<p class="channel-direction">${directionWords(operation, asyncWords(context))}${id}</p><div class="operation-about">${heading}${first}${context.text(description)}${docs}${tagged}</div>`;
+  return html`<p class="channel-direction">${directionWords(operation, asyncMessages(context))}${id}</p><div class="operation-about">${heading}${first}${context.text(description)}${docs}${tagged}</div>`;
 }
 
 function renderParts(context: ViewContext, operation: AsyncOperation): Html {
   const {security, schemes, messages, bindings} = operation;
   const access = security.length > 0 ? renderSecurity(context, {security, schemes}) : nothing;
   const all = messages.map(each => renderMessage(context, each));
-  const bound = context.section('bindings', asyncWords(context).bindings, renderBindings(context, bindings));
+  const bound = context.section('bindings', asyncMessages(context).bindings, renderBindings(context, bindings));
   return html`${access}${all}${renderReply(context, operation)}${bound}`;
 }
 
@@ -93,22 +93,22 @@ function renderReply(context: ViewContext, {reply, direction}: AsyncOperation): 
   const {location, description, channel, address, messages} = reply;
   const on = address ?? channel?.name;
   const lines = [
-    html`${isToYou ? asyncWords(context).replyToYou : asyncWords(context).replyByYou}`,
+    html`${isToYou ? asyncMessages(context).replyToYou : asyncMessages(context).replyByYou}`,
     on !== undefined &&
-      fillHtml(isToYou ? asyncWords(context).replyChannel : asyncWords(context).replyOnChannel, {
+      fillHtml(isToYou ? asyncMessages(context).replyChannel : asyncMessages(context).replyOnChannel, {
         channel: html`<code>${on}</code>`,
       }),
-    location !== undefined && fillHtml(asyncWords(context).replyAddress, {location: html`<code>${location}</code>`}),
+    location !== undefined && fillHtml(asyncMessages(context).replyAddress, {location: html`<code>${location}</code>`}),
   ].filter(each => each !== false);
   const words = lines.map((each, at) => html`${at > 0 ? ' ' : ''}${each}`);
   const about = html`<p>${words}</p>${context.text(description)}${context.text(channel?.description)}`;
-  return html`${context.section('reply', asyncWords(context).reply, about)}${messages.map(each => renderMessage(context, each))}`;
+  return html`${context.section('reply', asyncMessages(context).reply, about)}${messages.map(each => renderMessage(context, each))}`;
 }
 
 function renderParameters(context: ViewContext, parameters: readonly AsyncParameter[]): Html {
   const fields = parameters.map(({name, description, location, schema}) => {
     const row = schema && context.open(schema.schema, schema.side, 12);
-    const words = location === undefined ? [] : [html`${asyncWords(context).takenFrom} <code>${location}</code>`];
+    const words = location === undefined ? [] : [html`${asyncMessages(context).takenFrom} <code>${location}</code>`];
     return renderField(context, {
       name,
       id: context.id(`param-${name}`),
@@ -120,7 +120,7 @@ function renderParameters(context: ViewContext, parameters: readonly AsyncParame
       ...(row && schema && {below: renderBelow(context, row, rootOf(schema))}),
     });
   });
-  return context.section('parameters', asyncWords(context).parameters, html`${fields}`);
+  return context.section('parameters', asyncMessages(context).parameters, html`${fields}`);
 }
 
 /** What the document says of the channel itself. */
@@ -131,6 +131,6 @@ function aboutChannel(context: ViewContext, {channel, label, address, operations
   const isNamed = name !== address && operations.some(({direction}) => direction);
   const id = isNamed ? html`<p><code class="message-name">${name}</code></p>` : nothing;
   const tagged = tags.length > 0 ? html`<div class="channel-tags">${renderTags(context, tags)}</div>` : nothing;
-  const said = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${part(context, asyncWords(context).bindings, renderBindings(context, bindings))}`;
-  return said.text ? context.section('channel', asyncWords(context).channel, html`${id}${said}`) : nothing;
+  const said = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${part(context, asyncMessages(context).bindings, renderBindings(context, bindings))}`;
+  return said.text ? context.section('channel', asyncMessages(context).channel, html`${id}${said}`) : nothing;
 }

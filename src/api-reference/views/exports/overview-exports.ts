@@ -3,7 +3,7 @@ import {isWebAddress} from '../../../base/web-address.js';
 import {fill} from '../../../base/words.js';
 import {isJson} from '../../../openapi/exports/is-json.js';
 import type {ViewContext} from '../view-context.js';
-import {readingWords} from './reading-messages.js';
+import {readingMessages} from './reading-messages.js';
 
 /**
  * The document to take along: as it lies there behind a link, and in other forms behind buttons that make them when they are
@@ -12,7 +12,7 @@ import {readingWords} from './reading-messages.js';
 export function overviewExports(context: ViewContext): Html {
   const {documents, links, page, say} = context;
   const {file} = documents.root;
-  const words = readingWords(context);
+  const words = readingMessages(context);
   const bundle = page.download?.(file);
   const address = links.href(bundle ?? (isWebAddress(file) ? file : `/${file}`));
   if (!address) return nothing;

@@ -4,7 +4,7 @@ import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/docu
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import type {Media} from '../../../openapi/operation/media.js';
 import {type Operation, openOperation, type Parameter, parameterPlaces} from '../../../openapi/operation/operation.js';
-import {operationWords} from '../../../openapi/operation/operation-text.js';
+import {operationText} from '../../../openapi/operation/operation-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
 import {samples} from '../../../openapi/request/samples.js';
 import {schemaOf, sideOf} from '../schema/row-path.js';
@@ -21,7 +21,7 @@ import {reasonOf} from './status.js';
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, say, options, schemes, words} = context;
-  if (options.isSearched) return JSON.stringify(operationWords(documents, entry));
+  if (options.isSearched) return JSON.stringify(operationText(documents, entry));
   const operation = openOperation(documents, entry);
   const access = accessOf(operation.security, schemes, options.auth);
   const servers = serversFor(context, operation.servers);

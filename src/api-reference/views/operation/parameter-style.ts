@@ -9,7 +9,7 @@ type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserv
  * How a value is written, where it is not the usual way of its place; `isList` and `isMap` say what it can be, as for a
  * single value most styles come out the same.
  */
-export function styleWords(parameter: Styled, isList: boolean, isMap: boolean, say: RuleWords): readonly string[] {
+export function describeStyle(parameter: Styled, isList: boolean, isMap: boolean, say: RuleWords): readonly string[] {
   const {style, explode, name, allowReserved} = parameter;
   const words: string[] = [];
   const isForm = style === 'form' || style === 'cookie';
@@ -26,12 +26,12 @@ export function styleWords(parameter: Styled, isList: boolean, isMap: boolean, s
 }
 
 /** How a field of a form is sent: its own type, and its style. */
-export function encodingWords(
+export function describeEncoding(
   {name, contentType, style, explode}: Omit<Encoding, 'node'>,
   say: RuleWords,
 ): readonly string[] {
   const styled = style
-    ? styleWords(
+    ? describeStyle(
         {name, in: 'query', style, explode: explode ?? style === 'form', allowReserved: false},
         true,
         false,

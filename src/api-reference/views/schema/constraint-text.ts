@@ -21,7 +21,7 @@ const ranges: readonly Limits[] = [
 ];
 
 /** Limits of a value in words, one piece each: `1 to 64 characters`, `multiple of 5`, `matches ^[a-z]+$`. */
-export function constraintWords(constraints: readonly Constraint[], say: ApiWords): readonly Html[] {
+export function describeConstraints(constraints: readonly Constraint[], say: ApiWords): readonly Html[] {
   const values = new Map(constraints.map(({word, value}) => [word, value]));
   const found = ranges.flatMap(range => rangeWords(range, values, say)).map(words => html`${words}`);
   const put = (word: string, words: Html) => {

@@ -4,7 +4,7 @@ import type {NamedExample} from '../../../openapi/operation/media.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {constraintWords} from './constraint-text.js';
+import {describeConstraints} from './constraint-text.js';
 import {enumValues} from './enum-values.js';
 import {isShownShort, valueText} from './value-text.js';
 
@@ -63,7 +63,7 @@ export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' 
   const {row} = input;
   const {say} = context;
   const facts = [
-    ...(row ? [...constraintWords(row.constraints, say), ...context.rules(row)] : []),
+    ...(row ? [...describeConstraints(row.constraints, say), ...context.rules(row)] : []),
     ...(input.words ?? []),
   ];
   if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);

@@ -9,7 +9,7 @@ import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {typeWords} from '../../../openapi/schema/schema-type.js';
 import type {ViewContext} from '../view-context.js';
-import {constraintWords} from './constraint-text.js';
+import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
 
 /** Names that one rule lists: a line of a field is no place for more. */
@@ -19,7 +19,7 @@ const mostNames = 40;
  * What few schemas say of their keys and items beside limits, one piece each: `no other keys`, `a requires b`. What a list
  * says of its items stands in the row of the list, which opens into them.
  */
-export function ruleWords(context: ViewContext, {parts}: SchemaRow): readonly Html[] {
+export function describeRules(context: ViewContext, {parts}: SchemaRow): readonly Html[] {
   const flat = flatSchema(context.documents, parts);
   const {schema} = innerSchema(context.documents, flat);
   return [flat, ...(schema === flat ? [] : [schema])].flatMap(each => [
@@ -80,7 +80,7 @@ function valueWords(context: ViewContext, node: Located, hasType: boolean): read
   const all = only ? [only] : values;
   return [
     ...(hasType ? [html`<code>${typeWords(context.documents, flat)}</code>`] : []),
-    ...constraintWords(constraints, context.say),
+    ...describeConstraints(constraints, context.say),
     ...codesOf(all.map(({value}) => valueText(value))),
   ];
 }

@@ -3,7 +3,7 @@ import type {Located} from '../../../openapi/document/located.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';
 import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import type {ViewContext} from '../view-context.js';
-import {constraintWords} from './constraint-text.js';
+import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
 
 interface Item {
@@ -126,7 +126,7 @@ export class SchemaList {
 function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {say, words} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
-  const facts = [...constraintWords(row.constraints ?? [], say), ...rules].map(each =>
+  const facts = [...describeConstraints(row.constraints ?? [], say), ...rules].map(each =>
     unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')),
   );
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);

@@ -10,7 +10,7 @@ const tags: ReadonlySet<string> = new Set(
 );
 
 /** The words of Markdown that is no page, such as the description of an operation: no marks, one space between words. */
-export function markdownWords(markdown: string): string {
+export function markdownText(markdown: string): string {
   const sections = textSections(plainNodes({nodes: parseDescription(markdown, tags)}));
   const words = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
   return words.filter(Boolean).join(' ');
