@@ -59,6 +59,30 @@ test('imports point from shell to elements to src, never back', () => {
   assert.deepEqual(wrong, []);
 });
 
+test('every prerendered page has its chrome from the server renderer of Lit, by the templates of the browser', () => {
+  const templates = list_(files).filter(path => path.startsWith('elements/site-chrome/templates/'));
+  const setup = importsFrom('shell/node/commands/prerender/setup.ts');
+  for (const each of [...templates, '@lit-labs/ssr', 'shell/node/render-chrome.ts'])
+    assert.ok(setup.has(each), `prerender does not reach ${each}`);
+  const browser = importsFrom('shell/browser/chrome/render-chrome.ts');
+  const shared = templates.filter(path => !path.endsWith('/chrome-templates.ts'));
+  for (const each of shared) assert.ok(browser.has(each), `the browser does not reach ${each}`);
+  assert.ok(templates.length > 5);
+  // Nothing else makes HTML of the views.
+  const writer = files.find(({path}) => path === 'src/prerender/page-html.ts');
+  for (const part of ['header', 'sidebar', 'eyebrow', 'actions', 'pageFooter', 'siteFooter'])
+    assert.match(writer?.code ?? '', new RegExp(`renderChrome\\('${part}'`), part);
+});
+
+/** Everything that a file imports, by way of others too; what is loaded by `import()` as well. */
+function importsFrom(entry: string): ReadonlySet<string> {
+  const byPath = new Map(files.map(file => [file.path, file]));
+  const found = new Set<string>([entry]);
+  for (const path of found)
+    for (const each of byPath.get(path)?.imports ?? []) found.add(isOurs(each) ? each.replace(/\.js$/, '.ts') : each);
+  return found;
+}
+
 /** The rooms of `src` in the order of imports: a room may import those before it, never one after it. */
 const rooms: readonly string[] = [
   'base',
@@ -173,7 +197,7 @@ test('a package is imported in one place', () => {
   const places: Readonly<Record<string, RegExp>> = {
     '@apidevtools/json-schema-ref-parser': /^src\/openapi\/bundle\//,
     ajv: /^src\/openapi\/validation\/open-validator\.ts$/,
-    '@lit-labs/ssr': /^shell\/node\/commands\/render\//,
+    '@lit-labs/ssr': /^shell\/node\/(?:commands\/render\/|render-chrome\.ts)/,
     '@unocss/core': /^src\/markdown\/utility-classes\//,
     '@unocss/preset-wind3': /^src\/markdown\/utility-classes\//,
     '@resvg/resvg-wasm': /^shell\/node\/commands\/prerender\/thumbnails\//,
@@ -302,7 +326,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/api-reference/views/exports/*': 'test/api-reference/views/exports/export-document.test.ts',
   'src/components/*': 'test/components/golden.test.ts',
   'src/config/*': 'test/config/read-config.test.ts',
-  'src/site/chrome/*': 'test/site/chrome/render-chrome.test.ts',
+  'src/site/chrome/*': 'test/site/chrome/build-chrome.test.ts',
   'src/site/live/*': 'test/site/live/compile.test.ts',
   'src/markdown/utility-classes/*': 'test/markdown/utility-classes/class-sheet.test.ts',
   'src/markdown/interpreter/*': 'test/markdown/interpreter/evaluate.test.ts',
@@ -334,7 +358,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/site/analytics/policy.ts': 'test/site/analytics/settings.test.ts',
   'src/messages/en-site.ts': 'test/messages/languages.test.ts',
   ...Object.fromEntries(
-    'color-rules feedback global-selectors page-extras site-attributes tool-link variant-config view-settings'
+    'action-views color-rules feedback global-selectors related site-attributes tool-actions variant-config view-settings'
       .split(' ')
       .map(name => [`src/site/chrome/${name}.ts`, 'test/site/chrome/chrome-settings.test.ts']),
   ),
@@ -386,7 +410,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/site/search/words.ts': 'test/site/search/search-index.test.ts',
   'src/site/search/shards/*': 'test/site/search/shards/sharded-search.test.ts',
   'src/site/searched-page.ts': 'test/site/search/sections.test.ts',
-  'src/site/site.ts': 'test/site/chrome/render-chrome.test.ts',
+  'src/site/site.ts': 'test/site/chrome/build-chrome.test.ts',
   'src/base/source.ts': 'test/openapi/column.test.ts',
   // The schema is made of these texts.
   'src/base/doc.ts': 'test/config/schema.test.ts',

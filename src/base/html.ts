@@ -86,7 +86,7 @@ function textOf(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
-/** Markup that a renderer of ours made in another thread: only its text can travel. Never for text from anywhere else. */
+/** Markup that a renderer of ours made in another thread, or by the templates of Lit. Never for text from anywhere else. */
 export function receivedHtml(text: string): Html {
   return Html.assembled(text);
 }

@@ -7,12 +7,13 @@ import type {OpenProject} from './open-project.js';
 import {markdownPath, type WriteFile} from './output-file.js';
 import {feedFiles, feedProblems} from './page-feed.js';
 import type {PageRecord} from './page-record.js';
-import {PageWriter, type WriteOptions} from './page-writer.js';
+import {PageWriter} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
 import {hiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
 import {addressFile, isRead, llms, navigationFile, robots, siteData, sitemap} from './site-files.js';
 import {skillFiles} from './skill-files.js';
+import type {WriteOptions} from './write-options.js';
 import {writePages} from './write-pages.js';
 import {writeBundles, writeSlices} from './write-slices.js';
 

@@ -1,5 +1,6 @@
-import type {Html} from '../base/html.js';
+import type {ChromeViews} from '../site/chrome/build-chrome.js';
 import type {Remember} from '../site/chrome/chrome.js';
+import type {EntryView} from '../site/chrome/entry-view.js';
 import type {Entry, PageLocation, Section} from '../site/navigation/navigation.js';
 import {countPages} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
@@ -11,17 +12,17 @@ import type {PlacedSite} from './placed-site.js';
 /** Pages of a section that its sidebar holds whole; in a longer one, the groups that the page is not in are only named. */
 const mostInSidebar = 200;
 
-interface DrawnEntry {
-  readonly html: Html;
+interface BuiltEntry {
+  readonly views: readonly EntryView[];
   readonly icons: ReadonlySet<string>;
 }
 
-/** Draws the sidebars of pages. What does not lead to the page is the same on all pages of its depth, and drawn once for them. */
+/** Builds the sidebars of pages. What does not lead to the page is the same on all pages of its depth, and built once for them. */
 export class Sidebars {
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #portsAt: (base: string) => PagePorts;
   /** By the way to the root and the language. */
-  readonly #drawn = new Map<string, Map<Entry, DrawnEntry>>();
+  readonly #built = new Map<string, Map<Entry, BuiltEntry>>();
   readonly #brief = new Map<Section, boolean>();
 
   constructor(heads: ReturnType<typeof titledHeads>, portsAt: (base: string) => PagePorts) {
@@ -29,21 +30,21 @@ export class Sidebars {
     this.#portsAt = portsAt;
   }
 
-  draw(site: PlacedSite, located: PageLocation, page: PageDocument): Html {
+  build(site: PlacedSite, located: PageLocation, page: PageDocument): ChromeViews {
     const place = `${site.place.base} ${site.place.words?.frame.locale}`;
-    const known = this.#drawn.get(place) ?? new Map<Entry, DrawnEntry>();
-    this.#drawn.set(place, known);
-    const remember: Remember = (entry, draw) => {
-      let drawn = known.get(entry);
-      if (!drawn) {
+    const known = this.#built.get(place) ?? new Map<Entry, BuiltEntry>();
+    this.#built.set(place, known);
+    const remember: Remember = (entry, build) => {
+      let built = known.get(entry);
+      if (!built) {
         const {icons, ports} = this.#portsAt(site.place.base);
-        drawn = {html: draw(ports), icons};
-        known.set(entry, drawn);
+        built = {views: build(ports), icons};
+        known.set(entry, built);
       }
-      for (const icon of drawn.icons) site.drawn.icons.add(icon);
-      return drawn.html;
+      for (const icon of built.icons) site.drawn.icons.add(icon);
+      return built.views;
     };
-    return chromeOf(site, chromePageOf(page), located, this.#heads, this.isBrief(located), remember).sidebar();
+    return chromeOf(site, chromePageOf(page), located, this.#heads, this.isBrief(located), remember);
   }
 
   /** The pages of a long section would make each of its pages as long: output grows with the square of them. */

@@ -8,6 +8,7 @@ import {pageIndex} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageLanguage} from '../site/page-language.js';
 import {chromeLocation, chromeOf, chromePageOf, type Site} from '../site/site.js';
+import type {RenderChrome} from './chrome-renderer.js';
 
 /**
  * Renders the chrome of a page in the other versions, languages and products that list it. The script shows the one that the
@@ -18,6 +19,7 @@ export async function renderVariantChrome(
   page: PageDocument,
   {entry, variant}: PageLocation,
   heads: ReadonlyMap<string, PageMetadata>,
+  renderChrome: RenderChrome,
 ): Promise<readonly Html[]> {
   if (!entry) return [];
   const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
@@ -25,12 +27,13 @@ export async function renderVariantChrome(
     const located = chromeLocation(site, page.slug, other.id);
     const words = await loadMessages(pageLanguage(site, located));
     const chrome = chromeOf({...site, place: {...site.place, words}}, chromePageOf(page), located, heads, true);
+    const hasFooter = collectNodeFacts(site.config).chrome.size > 0;
     const parts = {
-      header: chrome.header(),
-      sidebar: chrome.sidebar(),
-      eyebrow: chrome.eyebrow(),
-      bottom: chrome.pageFooter(),
-      ...(collectNodeFacts(site.config).chrome.size > 0 && {footer: chrome.siteFooter()}),
+      header: renderChrome('header', chrome),
+      sidebar: renderChrome('sidebar', chrome),
+      eyebrow: renderChrome('eyebrow', chrome),
+      bottom: renderChrome('pageFooter', chrome),
+      ...(hasFooter && {footer: renderChrome('siteFooter', chrome)}),
     };
     const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
     return html`<template data-variant="${other.id}" data-section="${sectionKey(located.section)}">${places}</template>`;

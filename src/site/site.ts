@@ -17,10 +17,10 @@ import {textOf as frontmatterText} from '../markdown/frontmatter/text-of.js';
 import {en} from '../messages/en.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {lineTree, renderBanner} from './chrome/banner.js';
-import type {ChromeInput, ChromeParts} from './chrome/chrome.js';
+import {buildChrome, type ChromeViews} from './chrome/build-chrome.js';
+import type {ChromeInput} from './chrome/chrome.js';
 import {colorRules} from './chrome/color-rules.js';
 import type {Repository} from './chrome/edit-url.js';
-import {renderChrome} from './chrome/render-chrome.js';
 import {platformCss, siteCss} from './chrome/site-css.js';
 import {configAt} from './chrome/variant-config.js';
 import {viewSettingsOf} from './chrome/view-settings.js';
@@ -40,7 +40,7 @@ import {type Follow, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
- * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `chromeOf` draws what is around one.
+ * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `chromeOf` gives what is around one.
  * Both shells (browser, prerender) call only this, so there is nothing to differ.
  */
 export interface Site extends BoundPages {
@@ -189,7 +189,7 @@ export function chromeLocation({navigation, routes}: Site, slug: string, variant
 }
 
 /**
- * The frame around a page. `heads` are the heads of other pages as far as they are known; a brief sidebar only names the
+ * The chrome around a page. `heads` are the heads of other pages as far as they are known; a brief sidebar only names the
  * groups that the page is not in.
  */
 export function chromeOf(
@@ -199,7 +199,7 @@ export function chromeOf(
   heads: ReadonlyMap<string, PageMetadata>,
   isBrief = false,
   remember?: ChromeInput['remember'],
-): ChromeParts {
+): ChromeViews {
   const {navigation, follow} = site;
   const config = configAt(site.config, location);
   const place = {...site.place, follow};
@@ -207,7 +207,7 @@ export function chromeOf(
   const context = pageContext('index', 'docs.json', place, navigation.entries);
   const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
   const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
-  return renderChrome({
+  return buildChrome({
     config,
     navigation,
     location,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {renderChrome} from '../../shell/node/render-chrome.js';
 import type {PrerenderOptions} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
 
@@ -10,6 +11,7 @@ export function optionsInMemory(out: Map<string, string>): PrerenderOptions {
     names: {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js', fonts: {}},
     own: {styles: [], scripts: []},
     missingBase: '/',
+    renderChrome,
     modified: () => undefined,
     findIcon: () => undefined,
     highlighter: {load: async () => {}, highlight: () => undefined},

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {renderChrome} from '../../shell/node/render-chrome.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {placeOf} from '../../src/prerender/place.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
@@ -195,7 +196,11 @@ test('the sidebar of a page is that of its frame: nested groups open, the page m
     const head = project.heads.get(slug);
     assert.ok(head);
     const frame = chromeOf(site, {slug, head, minutes: 1}, chromeLocation(site, slug), project.heads);
-    assert.equal(/<nav class="sidebar-nav".*?<\/nav>/s.exec(text(path))?.[0], frame.sidebar().text, slug);
+    assert.equal(
+      /<nav class="sidebar-nav".*?<\/nav>/s.exec(text(path))?.[0],
+      renderChrome('sidebar', frame).text,
+      slug,
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import {adopt} from '../../../elements/base/adopt.js';
+import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {isEnglish} from '../../../elements/base/words.js';
@@ -14,7 +15,7 @@ import type {CodeToType} from '../../../src/base/ports.js';
 import type {TreeCache} from '../../../src/markdown/resolve/resolve-page.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
 import {ownFace} from '../../../src/site/chrome/own-face.js';
-import {currentPath} from '../../../src/site/chrome/part-ids.js';
+import {pageAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {
   buildPage,
@@ -193,10 +194,10 @@ function paint(page: Painted, core: Core): void {
   const spoken = {...early.options, words: words.now};
   // Before the elements of the text are there, which ask for them.
   painted.written = page.written;
-  parts.site.dataset.mode = page.head.mode;
-  document.documentElement.dataset.currentPath = currentPath(page.slug);
+  const {root, site} = pageAttributes(page);
+  setAttributes(document.documentElement, root);
+  setAttributes(parts.site, site);
   nameParts(parts, page.ids);
-  parts.site.toggleAttribute('data-api', page.hasSide);
   put(parts.head, page.top, page.slug);
   put(parts.article, page.content, page.slug);
   const context = pageContext(page.slug, page.file, spoken);

@@ -1,5 +1,6 @@
 import {hideExamples} from '../../../elements/api-reference/endpoint/hide-examples.js';
 import {type ApiContext, setApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
+import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
 import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
 import {defaultFonts} from '../../../src/site/chrome/default-fonts.js';
@@ -40,9 +41,7 @@ export async function drawSite(site: Site, core: Core): Promise<void> {
   const {appearance} = site.config;
   draw(parts.banner, await bannerOf(site, core));
   delete parts.banner.dataset.waiting;
-  for (const [name, value] of Object.entries(siteAttributes(site.config)))
-    if (value === null) parts.site.removeAttribute(name);
-    else parts.site.setAttribute(name, value);
+  setAttributes(parts.site, siteAttributes(site.config));
   const progress = parts.site.querySelector(':scope > .site-progress');
   if (!appearance.readingProgress) progress?.remove();
   else if (!progress) parts.site.prepend(progressBar());

@@ -1,8 +1,14 @@
 import {defineBelow} from '../../../elements/base/define-below.js';
 import {registerElements} from '../../../elements/register.js';
+import {eyebrowTemplate} from '../../../elements/site-chrome/templates/eyebrow.js';
+import {headerTemplate} from '../../../elements/site-chrome/templates/header.js';
+import {actionsTemplate} from '../../../elements/site-chrome/templates/page-actions.js';
+import {pageFooterTemplate} from '../../../elements/site-chrome/templates/page-footer.js';
+import {sidebarTemplate} from '../../../elements/site-chrome/templates/sidebar.js';
+import {siteFooterTemplate} from '../../../elements/site-chrome/templates/site-footer.js';
 import {addSiteTags} from '../../../elements/site-tags.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
-import type {ChromeParts} from '../../../src/site/chrome/chrome.js';
+import type {ChromeViews} from '../../../src/site/chrome/build-chrome.js';
 import type {Manifest} from '../../../src/site/manifest.js';
 import {documentOf} from '../../../src/site/navigation/document-of.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
@@ -14,13 +20,14 @@ import type {Core} from '../boot/core.js';
 import {boxProblems} from '../page/box-problems.js';
 import {writeHead} from '../page/head.js';
 import {PageHeads} from '../page/page-metadata.js';
-import {draw, drawSidebar, keepHeights, putNotice} from '../router/draw.js';
+import {keepHeights, putNotice} from '../router/draw.js';
 import {readVariant, rememberVariant} from '../router/variant.js';
+import {renderPart, renderSidebar} from './render-part.js';
 
 /** What stands around one page. */
 export interface ShownChrome {
   readonly located: PageLocation;
-  readonly frame: ChromeParts;
+  readonly frame: ChromeViews;
 }
 
 /** Draws everything around the text of a page, and only what changed of it. */
@@ -106,10 +113,10 @@ export class PageChrome {
   }
 
   /** These stand above the text: later they would move it. */
-  drawAbove({frame}: ShownChrome, isNew: boolean): void {
+  drawAbove({frame}: ShownChrome, {slug}: PageDocument, isNew: boolean): void {
     const {parts} = this.#core;
-    draw(parts.eyebrow, frame.eyebrow());
-    draw(parts.tools, frame.actions());
+    renderPart(parts.eyebrow, eyebrowTemplate(frame.eyebrow()));
+    renderPart(parts.tools, actionsTemplate(frame.actions()), slug);
     if (isNew) parts.main.querySelector('.site-notice')?.remove();
     const notice = problemNotice(this.#site(), this.notice);
     this.notice = undefined;
@@ -122,12 +129,12 @@ export class PageChrome {
     const {parts} = this.#core;
     const site = this.#site();
     parts.site.toggleAttribute('data-tabs', frame.hasTabs);
-    draw(parts.header, frame.header());
+    renderPart(parts.header, headerTemplate(frame.header()));
     // The selectors in the drawer lead to this page in the other variants.
     const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
-    drawSidebar(parts.sidebar, located, version.join(' '), page.slug, frame.sidebar);
-    draw(parts.bottom, frame.pageFooter());
-    draw(parts.footer, frame.siteFooter());
+    renderSidebar(parts.sidebar, located, version.join(' '), page.slug, () => sidebarTemplate(frame.sidebar()));
+    renderPart(parts.bottom, pageFooterTemplate(frame.pageFooter()), page.slug);
+    renderPart(parts.footer, siteFooterTemplate(frame.siteFooter()));
     delete parts.site.dataset.turning;
     defineBelow(parts.site);
     if (parts.article.querySelector('img'))
@@ -140,7 +147,7 @@ export class PageChrome {
   /** Titles or entries have arrived: nothing that the reader sees moves. */
   drawAgain(page: PageDocument): PageLocation {
     const around = this.of(page);
-    draw(this.#core.parts.eyebrow, around.frame.eyebrow());
+    renderPart(this.#core.parts.eyebrow, eyebrowTemplate(around.frame.eyebrow()));
     keepHeights(this.#core.parts.sidebar, () => this.drawAround(around, page));
     return around.located;
   }

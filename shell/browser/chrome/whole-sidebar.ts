@@ -1,10 +1,12 @@
-import {setHtml} from '../../../elements/base/set-html.js';
+import {render} from 'lit/html.js';
 import {spoken} from '../../../elements/base/spoken.js';
+import {entriesTemplate} from '../../../elements/site-chrome/templates/entries.js';
 import {pageHref} from '../../../src/base/link.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {en} from '../../../src/messages/en.js';
+import {buildEntries} from '../../../src/site/chrome/entries.js';
 import {type NavigationFile, readLines} from '../../../src/site/chrome/navigation-file.js';
-import {renderEntries} from '../../../src/site/chrome/sidebar.js';
+
 import type {Parts} from '../boot/skeleton.js';
 import {linkOf} from '../router/draw.js';
 import {loadFile} from '../router/load-file.js';
@@ -25,18 +27,16 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
     const {entries, heads} = readLines(lines);
     const place = {base: root.pathname, router: 'history', ending: '/'} as const;
     const slug = site.dataset.slug ?? '';
-    const box = document.createElement('template');
-    setHtml(
-      box,
-      renderEntries(entries, new Set(), {
-        heads,
-        words: spoken()?.frame ?? en,
-        page: {slug},
-        href: written => ({href: written, external: /^https?:/.test(written)}),
-        pageHref: each => pageHref({slug: each}, place),
-      }),
-    );
-    const whole = box.content.firstElementChild as HTMLElement;
+    const view = buildEntries(entries, new Set(), {
+      heads,
+      words: spoken()?.frame ?? en,
+      page: {slug},
+      href: written => ({href: written, external: /^https?:/.test(written)}),
+      pageHref: each => pageHref({slug: each}, place),
+    });
+    const box = document.createElement('div');
+    render(entriesTemplate(view), box);
+    const whole = box.firstElementChild as HTMLElement;
     for (let node = linkOf(whole, slug)?.parentElement; node; node = node.parentElement)
       if (node instanceof HTMLDetailsElement) node.open = true;
     list.replaceWith(whole);

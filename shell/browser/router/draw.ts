@@ -1,6 +1,5 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import type {Html} from '../../../src/base/html.js';
-import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import type {Parts} from '../boot/skeleton.js';
 
 const drawn = new WeakMap<Element, string>();
@@ -10,31 +9,6 @@ export function draw(part: HTMLElement, html: Html): void {
   if (drawn.get(part) === html.text) return;
   drawn.set(part, html.text);
   setHtml(part, html);
-}
-
-/** Which sidebar stands there. A section is the same as long as it stands at the same place of docs.json. */
-let shown: {readonly section: string; readonly version: string} | undefined;
-
-/**
- * The sidebar is the largest part, and a click within it changes two attributes: it is drawn anew only for another
- * section or another `version` (heads that have arrived, selectors that lead elsewhere), and keeps the reader's scroll, focus and open groups.
- */
-export function drawSidebar(
-  part: HTMLElement,
-  {section: {kind, path, label}}: PageLocation,
-  version: string,
-  slug: string,
-  render: () => Html,
-): void {
-  const section = `${kind} ${path} ${label}`;
-  const isSame = shown?.section === section;
-  if (!isSame || shown?.version !== version) {
-    const kept = isSame ? keep(part) : undefined;
-    shown = {section, version};
-    setHtml(part, render());
-    kept?.();
-  }
-  markCurrent(part, slug);
 }
 
 /** Notes what the reader has opened and scrolled to in a sidebar; what is given back does the same to its successor. */
@@ -78,7 +52,8 @@ export function showCurrent(part: HTMLElement): void {
   if (top < box.top || bottom > box.bottom) part.scrollTop += top - box.top - box.height / 3;
 }
 
-function markCurrent(part: HTMLElement, slug: string): void {
+/** Marks the entry of a page as current, and unfolds the groups that it is in. */
+export function markCurrent(part: HTMLElement, slug: string): void {
   const link = linkOf(part, slug);
   for (const old of part.querySelectorAll('[data-slug][aria-current]'))
     if (old !== link) old.removeAttribute('aria-current');

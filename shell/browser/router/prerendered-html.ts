@@ -1,7 +1,7 @@
+import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setHtml} from '../../../elements/base/set-html.js';
-import {receivedHtml} from '../../../src/base/html.js';
+import {receivedHtml, unescapeHtml} from '../../../src/base/html.js';
 import {decodeOnce} from '../../../src/base/slug.js';
-import {currentPath} from '../../../src/site/chrome/part-ids.js';
 import {type Parts, partsOf} from '../boot/skeleton.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
 import {keep, showCurrent} from './draw.js';
@@ -83,10 +83,7 @@ export class PrerenderedHtml implements PageSource {
     for (const old of framesIn(shell)) old.remove();
     shell.append(...framesIn(fetched));
     document.title = title;
-    for (const {name, value} of attributes)
-      if (value === undefined) document.documentElement.removeAttribute(name);
-      else document.documentElement.setAttribute(name, value);
-    document.documentElement.dataset.currentPath = currentPath(parts.site.dataset.slug ?? '');
+    setAttributes(document.documentElement, attributes);
     for (const old of document.head.querySelectorAll('[data-lectern]')) if (!tags.includes(old)) old.remove();
     document.head.append(...tags.filter(tag => !tag.isConnected));
     fixIcons();
@@ -147,7 +144,8 @@ interface Page {
   readonly shell: Element;
   readonly title: string;
   readonly tags: readonly Element[];
-  readonly attributes: readonly {readonly name: string; readonly value: string | undefined}[];
+  /** Of the root element. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
 /** The parts of a page that was fetched; nothing in it runs or loads before it is put in. */
@@ -161,8 +159,14 @@ function read(text: string): Page | undefined {
     shell,
     title: box.content.querySelector('title')?.textContent ?? '',
     tags: [...box.content.querySelectorAll('meta[data-lectern], link[data-lectern]')],
-    attributes: ['lang', 'dir'].map(name => ({name, value: new RegExp(` ${name}="([\\w-]+)"`).exec(root)?.[1]})),
+    attributes: Object.fromEntries(['lang', 'dir', 'data-current-path'].map(name => [name, attributeOf(root, name)])),
   };
+}
+
+/** An attribute of the root element, which has no place in a template. */
+function attributeOf(tag: string, name: string): string | undefined {
+  const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
+  return value === undefined ? undefined : unescapeHtml(value);
 }
 
 /** The same tags, with their style sheets in place: those of the page before that it has too, and others when they are loaded. */

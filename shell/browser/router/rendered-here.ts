@@ -286,7 +286,7 @@ export class RenderedHere implements Shell, PageSource {
         this.#around.heads.learn(page);
         this.#site = withoutApiTab(this.#site, this.heads);
         around = this.#around.of(page);
-        this.#around.drawAbove(around, isNew || cause === 'renew');
+        this.#around.drawAbove(around, page, isNew || cause === 'renew');
         if (page.head.binding) this.#nameDocuments(page);
         else if (page.frontmatter.has('api'))
           void import('../page/page-form.js').then(({offerFormOf}) => {

@@ -1,4 +1,3 @@
-import type {Html} from '../../base/html.js';
 import type {Ports} from '../../base/ports.js';
 import type {Config, ContextualOption} from '../../config/config.js';
 import type {PageMetadata} from '../../markdown/frontmatter/page.js';
@@ -7,10 +6,11 @@ import type {Words} from '../../messages/en.js';
 import type {LanguageWords} from '../../messages/language-messages.js';
 import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {Repository} from './edit-url.js';
+import type {EntryView} from './entry-view.js';
 
-export type Remember = (entry: Entry, draw: (ports: Ports) => Html) => Html;
+export type Remember = (entry: Entry, build: (ports: Ports) => readonly EntryView[]) => readonly EntryView[];
 
-/** What the frame around a page is drawn from. One object per page, handed to every part. */
+/** What the chrome around a page is built from. One object per page, handed to every part. */
 export interface ChromeInput {
   readonly config: Config;
   readonly navigation: Navigation;
@@ -26,7 +26,7 @@ export interface ChromeInput {
   /** Where its file is kept, as git says. */
   readonly repository?: Repository;
   readonly ports?: Ports | undefined;
-  /** Gives back an entry of the sidebar that was drawn for another page, on which it is the same. */
+  /** Returns an entry of the sidebar that was built for another page, on which it is the same. */
   remember?: Remember | undefined;
   /** The address of a page. */
   pageHref(slug: string): string;
@@ -57,19 +57,4 @@ export interface ChromePage {
   readonly related?: readonly RelatedPage[];
   /** The version that its head names. */
   readonly version?: string;
-}
-
-/**
- * The parts of the frame, drawn when asked for: navigation draws only those that can differ, and each depends only on
- * what it shows.
- */
-export interface ChromeParts {
-  /** The header has a row of tabs. */
-  readonly hasTabs: boolean;
-  header(): Html;
-  sidebar(): Html;
-  eyebrow(): Html;
-  actions(): Html;
-  pageFooter(): Html;
-  siteFooter(): Html;
 }

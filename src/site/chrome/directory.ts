@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../../base/html.js';
+import type {Html} from '../../base/html.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {descriptionWords} from '../../markdown/syntax/description.js';
@@ -9,29 +9,47 @@ import type {ChromeInput} from './chrome.js';
 import {isShown} from './is-shown.js';
 
 /** On the page that a group has of its own: the pages of the group, as cards or in folds, where docs.json wants that. */
-export function renderDirectory(input: ChromeInput): Html {
+export interface DirectoryView {
+  readonly name: string;
+  readonly listing: 'accordion' | 'card';
+  readonly entries: readonly DirectoryEntry[];
+}
+
+export interface DirectoryEntry {
+  readonly label: string;
+  readonly icon: Html;
+  readonly href?: string;
+  readonly description?: string | undefined;
+  /** Of a fold. */
+  readonly entries?: readonly DirectoryEntry[];
+}
+
+export function buildDirectory(input: ChromeInput): DirectoryView | undefined {
   const group = input.location.groups.at(-1);
-  if (!group?.listing || group.root?.slug !== input.page.slug) return nothing;
-  const entries = group.entries.filter(each => isShown(each, input.heads) && !('hash' in each));
-  if (entries.length === 0) return nothing;
-  return html`<nav class="directory" aria-label="${group.label}">${list(entries, group.listing, input)}</nav>`;
+  if (!group?.listing || group.root?.slug !== input.page.slug) return undefined;
+  const {listing, label: name} = group;
+  const shown = group.entries.filter(each => isShown(each, input.heads) && !('hash' in each));
+  if (shown.length === 0) return undefined;
+  return {name, listing, entries: shown.flatMap(entry => directoryEntry(entry, listing, input))};
 }
 
-function list(entries: readonly Entry[], listing: 'accordion' | 'card', input: ChromeInput): Html {
-  return html`<ul class="directory-${listing}">${entries.map(entry => item(entry, listing, input))}</ul>`;
-}
-
-function item(entry: Entry, listing: 'accordion' | 'card', input: ChromeInput): Html {
+function directoryEntry(entry: Entry, listing: DirectoryView['listing'], input: ChromeInput): DirectoryEntry[] {
   const {heads, pageHref, ports} = input;
   if (entry.kind === 'group' && listing === 'accordion') {
     const inside = insideOf(entry).filter(each => isShown(each, heads));
-    return html`<li><details><summary>${icon(entry.icon, ports)}${entry.label}</summary>${list(inside, listing, input)}</details></li>`;
+    const entries = inside.flatMap(each => directoryEntry(each, listing, input));
+    return [{label: entry.label, icon: icon(entry.icon, ports), entries}];
   }
   const slug = entry.kind === 'page' ? entry.slug : firstOf([entry], each => isShown(each, heads));
-  if (slug === undefined) return nothing;
+  if (slug === undefined) return [];
   const head = entry.kind === 'page' ? heads.get(slug) : undefined;
-  const label = entry.kind === 'page' ? (nameInLists(head) ?? labelOf(entry)) : entry.label;
   const words = entry.kind === 'page' ? head?.description : entry.description;
-  const picture = entry.kind === 'page' ? icon(head?.icon, ports, {type: head?.iconType}) : icon(entry.icon, ports);
-  return html`<li><a href="${pageHref(slug)}">${picture}<span>${label}</span>${words ? html`<small>${descriptionWords(words)}</small>` : nothing}</a></li>`;
+  return [
+    {
+      href: pageHref(slug),
+      label: entry.kind === 'page' ? (nameInLists(head) ?? labelOf(entry)) : entry.label,
+      icon: entry.kind === 'page' ? icon(head?.icon, ports, {type: head?.iconType}) : icon(entry.icon, ports),
+      description: words && descriptionWords(words),
+    },
+  ];
 }

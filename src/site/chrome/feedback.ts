@@ -1,27 +1,27 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
-import {enSite} from '../../messages/en-site.js';
+import {enSite, type SiteWords} from '../../messages/en-site.js';
 import type {ChromeInput} from './chrome.js';
 import {repositoryUrl} from './edit-url.js';
 
 /** What readers may say of a page, as docs.json wants it: whether it helped, and an issue about it. */
-export function feedbackOf(input: ChromeInput): Html {
-  const {page, config, spoken} = input;
-  const words = spoken?.extras ?? enSite;
-  const {thumbsRating, raiseIssue, endpoint} = config.feedback;
-  const issue = raiseIssue ? issueAddress(input) : undefined;
-  if ((!thumbsRating && issue === undefined) || page.slug === '404') return nothing;
-  const button = (answer: 'yes' | 'no') =>
-    html`<button class="button button-quiet" type="button" data-feedback="${answer}">${words[answer]}</button>`;
-  const rating = thumbsRating
-    ? html`<div class="feedback-rating" role="group" aria-labelledby="page-feedback"${attributes({'data-slug': page.slug, 'data-endpoint': endpoint ?? null})}><span id="page-feedback">${words.feedbackQuestion}</span>${button('yes')}${button('no')}<span class="feedback-thanks" role="status" data-thanks="${words.feedbackThanks}"></span></div>`
-    : nothing;
-  const link = issue
-    ? html`<a class="edit-link" href="${issue}" target="_blank" rel="noopener">${words.raiseIssue}</a>`
-    : nothing;
-  return html`<div class="page-feedback">${rating}${link}</div>`;
+export interface FeedbackView {
+  readonly words: SiteWords;
+  readonly rating: {readonly slug: string; readonly endpoint: string | undefined} | undefined;
+  readonly issueHref: string | undefined;
 }
 
-/** Where an issue about the page is opened, of hosts that are known. */
+export function buildFeedback(input: ChromeInput): FeedbackView | undefined {
+  const {page, config, spoken} = input;
+  const {thumbsRating, raiseIssue, endpoint} = config.feedback;
+  const issueHref = raiseIssue ? issueAddress(input) : undefined;
+  if ((!thumbsRating && issueHref === undefined) || page.slug === '404') return undefined;
+  return {
+    words: spoken?.extras ?? enSite,
+    rating: thumbsRating ? {slug: page.slug, endpoint} : undefined,
+    issueHref,
+  };
+}
+
+/** Returns where an issue about the page is opened, on hosts that are known. */
 function issueAddress({config, repository, page}: ChromeInput): string | undefined {
   const base = repositoryUrl(config.footer.repo ?? repository?.url ?? '');
   if (base === undefined) return undefined;

@@ -1,25 +1,24 @@
-import {type Html, html} from '../../base/html.js';
 import type {Elsewhere} from '../../config/config.js';
 import type {ChromeInput} from './chrome.js';
 import {languageName} from './language-name.js';
-import {menu} from './menu.js';
+import {buildMenu, type MenuView} from './menu.js';
 
 /** Languages, versions and products that have sites of their own: `global` names their addresses. */
-export function globalSelectors(input: ChromeInput): readonly Html[] {
+export function globalSelectors(input: ChromeInput): readonly MenuView[] {
   const {config, words} = input;
-  return (config.navigation.global?.elsewhere ?? []).map(({kind, choices}) => {
+  return (config.navigation.global?.elsewhere ?? []).flatMap(({kind, choices}) => {
     const name = (choice: Elsewhere['choices'][number]) =>
       choice.name ?? (kind === 'language' ? languageName(choice.label) : choice.label);
     // This site is the one without an address, else the one that is marked, else the first.
     const current = choices.find(({href}) => href === undefined) ?? choices.find(each => each.isDefault) ?? choices[0];
-    if (!current) return html``;
-    const entries = choices.map(choice => ({
+    if (!current) return [];
+    const links = choices.map(choice => ({
       label: name(choice),
       icon: choice.icon,
       tag: choice.tag,
-      current: choice === current,
+      isCurrent: choice === current,
       address: input.href(choice.href ?? '/'),
     }));
-    return html`<div class="selector">${menu(html`<span class="selector-label">${name(current)}</span>`, entries, input, `${words[kind]}: ${name(current)}`)}</div>`;
+    return [buildMenu({label: name(current), name: `${words[kind]}: ${name(current)}`}, links, input)];
   });
 }

@@ -1,55 +1,87 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
-import {glyph} from '../../components/glyphs.js';
+import type {Html} from '../../base/html.js';
+import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
-import {linkTarget} from '../../components/link-target.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
+import type {Words} from '../../messages/en.js';
 import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
-import {menu} from './menu.js';
+import {type LogoPictures, logoPictures} from './logo.js';
+import {buildMenu, type MenuView} from './menu.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
 import {linksOf, sectionHref} from './section-href.js';
-import {selectors} from './selectors.js';
+import {buildSelectors} from './selectors.js';
 
 /** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
-export function renderHeader(input: ChromeInput): Html {
-  const {config, words} = input;
-  return html`<div class="header-row"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label="${words.menu}" aria-expanded="false">${glyph('menu')}</button>${logo(input)}<div class="header-selectors">${selectors(input)}</div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${glyph('search')}<span class="search-prompt">${config.search.prompt ?? words.searchPrompt}</span><kbd aria-hidden="true">/</kbd></button><nav class="navbar" aria-label="${words.mainNavigation}">${navbarLinks(input)}</nav>${config.appearance.strict ? nothing : themeToggle(input)}</div>${tabRow(input)}`;
+export interface HeaderView {
+  readonly words: Words;
+  readonly siteName: string;
+  readonly home: Address | undefined;
+  readonly logo: LogoPictures | undefined;
+  readonly selectors: readonly MenuView[];
+  readonly searchPrompt: string;
+  readonly navbar: readonly NavbarLink[];
+  /** The reader can choose the colour mode. */
+  readonly hasModes: boolean;
+  readonly tabs: readonly TabView[] | undefined;
 }
 
-function logo({config, href, asset, ports}: ChromeInput): Html {
-  const {logo} = config;
-  const light = logo?.light ? asset(logo.light) : undefined;
-  const dark = (logo?.dark ? asset(logo.dark) : undefined) ?? light;
-  const target = href(logo?.href ?? '/');
-  const picture = light ?? dark;
-  const size = (src: string) => attributes(ports?.imageSize?.(src, true) ?? {});
-  const words = picture
-    ? html`<img class="logo for-light" src="${light ?? picture}" alt="${config.name}"${size(light ?? picture)}><img class="logo for-dark" src="${dark ?? picture}" alt="${config.name}"${size(dark ?? picture)}>`
-    : html`<span class="site-name">${config.name}</span>`;
-  return html`<a class="site-logo"${attributes(linkTarget(target))}>${words}</a>`;
+/** A link of the header, which the drawer has as well on small screens. */
+export interface NavbarLink {
+  readonly kind: 'link' | 'icon' | 'button';
+  readonly address: Address;
+  readonly icon: Html;
+  readonly label: string | undefined;
+  /** The accessible name, where there is no label. */
+  readonly name?: string | undefined;
 }
 
-/** Links and the primary call to action; drawn in the bar, and in the drawer on small screens. */
-export function navbarLinks(input: ChromeInput): Html {
+export interface TabView {
+  readonly label: string;
+  readonly isCurrent: boolean;
+  /** One that holds several links opens them as a menu. */
+  readonly menu?: MenuView;
+  readonly icon: Html;
+  readonly tag?: string | undefined;
+  readonly address?: Address | undefined;
+}
+
+export function buildHeader(input: ChromeInput): HeaderView {
+  const {config, words, href} = input;
+  return {
+    words,
+    siteName: config.name,
+    home: href(config.logo?.href ?? '/'),
+    logo: logoPictures(input),
+    selectors: buildSelectors(input),
+    searchPrompt: config.search.prompt ?? words.searchPrompt,
+    navbar: buildNavbar(input),
+    hasModes: !config.appearance.strict,
+    tabs: buildTabs(input),
+  };
+}
+
+/** The links of docs.json's `navbar`, and its primary call to action. */
+export function buildNavbar(input: ChromeInput): readonly NavbarLink[] {
   const {config, href, ports} = input;
-  const links = config.navbar.links.map(link => {
+  const links = config.navbar.links.flatMap((link): NavbarLink[] => {
     const address = href(link.href);
-    if (!address) return nothing;
-    const label = link.label || link.icon || link.href;
-    return html`<a class="navbar-link"${attributes({...linkTarget(address), 'aria-label': link.label ? null : label})}>${icon(link.icon, ports)}${link.label}</a>`;
+    if (!address) return [];
+    const name = link.label ? undefined : link.icon || link.href;
+    return [{kind: 'link', address, icon: icon(link.icon, ports), label: link.label, name}];
   });
   const {primary} = config.navbar;
   const address = primary ? href(primary.href) : undefined;
-  if (!primary || !address) return html`${links}`;
-  const action =
-    primary.type === 'github'
-      ? html`<a class="icon-button"${attributes({...linkTarget(address), 'aria-label': primary.label ?? 'GitHub'})}>${icon('github', ports)}</a>`
-      : html`<a class="button button-primary"${attributes(linkTarget(address))}>${primary.label ?? (primary.type === 'discord' ? 'Discord' : targetName(primary.href, input))}</a>`;
-  return html`${links}${action}`;
+  if (!primary || !address) return links;
+  const isGitHub = primary.type === 'github';
+  const label = primary.label ?? (primary.type === 'discord' ? 'Discord' : targetName(primary.href, input));
+  const action: NavbarLink = isGitHub
+    ? {kind: 'icon', address, icon: icon('github', ports), label: undefined, name: primary.label ?? 'GitHub'}
+    : {kind: 'button', address, icon: icon(undefined, ports), label};
+  return [...links, action];
 }
 
-/** What a button without words is called: the page that it leads to, or the host. */
+/** Names a button without words after the page that it leads to, or the host. */
 function targetName(href: string, {navigation, heads, words}: ChromeInput): string {
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);
@@ -57,37 +89,32 @@ function targetName(href: string, {navigation, heads, words}: ChromeInput): stri
   return nameInLists(heads.get(slug)) ?? (entry ? ownEntryLabel(entry, words) : (host ?? href));
 }
 
-function themeToggle({words}: ChromeInput): Html {
-  return html`<site-theme><button class="icon-button" type="button" aria-label="${words.theme}" data-light="${words.themeLight}" data-dark="${words.themeDark}"><span class="for-light">${glyph('sun')}</span><span class="for-dark">${glyph('moon')}</span></button></site-theme>`;
-}
-
-function tabRow(input: ChromeInput): Html {
-  const row = tabsOf(switchesOf(input.location));
-  if (!row) return nothing;
-  const tabs = row.options.map(tab => {
-    const current = tab === row.current;
+function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
+  const {location, words, ports} = input;
+  const row = tabsOf(switchesOf(location));
+  return row?.options.map(tab => {
+    const label = ownLabel(tab, words);
+    const isCurrent = tab === row.current;
     const links = linksOf(tab);
     const items = links.length > 0 ? links : tab.sections.filter(section => section.kind === 'item' && !section.hidden);
-    if (items.length > 1)
-      return html`<span class="tab-menu${current ? ' is-current' : ''}">${menu(
-        html`${icon(tab.icon, input.ports)}${ownLabel(tab, input.words)}`,
-        items.map(item => entry(item, input)),
-        input,
-      )}</span>`;
-    const address = sectionHref(tab, input);
-    if (!address) return html`<span class="tab-link">${ownLabel(tab, input.words)}</span>`;
-    return html`<a class="tab-link"${attributes({...linkTarget(address), 'aria-current': current ? 'page' : null})}>${icon(tab.icon, input.ports)}${ownLabel(tab, input.words)}${tab.tag ? html`<span class="nav-tag">${tab.tag}</span>` : nothing}</a>`;
+    const plain = {label, isCurrent, icon: icon(tab.icon, ports)};
+    if (items.length > 1) {
+      const entries = items.map(item => sectionLink(item, location.sections.includes(item), input));
+      return {...plain, menu: buildMenu({label, icon: tab.icon}, entries, input)};
+    }
+    return {...plain, address: sectionHref(tab, input), tag: tab.tag};
   });
-  return html`<nav class="tab-row" aria-label="${input.words.section}"><div class="tab-row-inside">${tabs}</div></nav>`;
 }
 
-function entry(section: Section, input: ChromeInput) {
-  const current = input.location.sections.includes(section);
+/** A section as an entry of a menu. */
+export function sectionLink(section: Section, isCurrent: boolean, input: ChromeInput) {
+  const {icon, tag, description} = section;
   return {
     label: ownLabel(section, input.words),
-    icon: section.icon,
-    description: section.description,
+    icon,
+    tag,
+    description,
     address: sectionHref(section, input),
-    current,
+    isCurrent,
   };
 }

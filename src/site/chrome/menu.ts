@@ -1,30 +1,44 @@
-import {attributes, type Html, type HtmlValue, html, nothing} from '../../base/html.js';
-import {glyph} from '../../components/glyphs.js';
+import type {Html} from '../../base/html.js';
+import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
-import {linkTarget} from '../../components/link-target.js';
 import {descriptionWords} from '../../markdown/syntax/description.js';
 import type {ChromeInput} from './chrome.js';
 
-export interface MenuEntry {
+/** A list of links behind a button. */
+export interface MenuView {
   readonly label: string;
-  readonly icon?: string | undefined;
-  readonly tag?: string | undefined;
-  readonly description?: string | undefined;
-  readonly address: {readonly href: string; readonly external: boolean} | undefined;
-  readonly current?: boolean;
-  /** Attributes that behaviour needs on the link. */
-  readonly data?: Readonly<Record<string, string>>;
+  readonly icon: Html;
+  /** The accessible name of the button, where the label alone does not say what is chosen. */
+  readonly name?: string | undefined;
+  readonly links: readonly MenuLink[];
 }
 
-/** A list of links behind a button; a real `<details>`, which `site-menu` closes on Escape and on a click elsewhere. */
-export function menu(
-  label: HtmlValue,
-  entries: readonly MenuEntry[],
+export interface MenuLink {
+  readonly label: string;
+  readonly icon: Html;
+  readonly tag?: string | undefined;
+  readonly description?: string | undefined;
+  readonly address: Address | undefined;
+  readonly isCurrent: boolean;
+  /** Id of the variant of the site that it leads to. */
+  readonly variant?: string | undefined;
+}
+
+/** What docs.json says of a link in a menu; `icon` is a name. */
+export type WrittenLink = Omit<MenuLink, 'icon'> & {readonly icon?: string | undefined};
+
+export function buildMenu(
+  button: {readonly label: string; readonly icon?: string | undefined; readonly name?: string},
+  links: readonly WrittenLink[],
   {ports}: Pick<ChromeInput, 'ports'>,
-  name?: string,
-): Html {
-  const items = entries.map(entry => {
-    return html`<li><a class="menu-link"${attributes({...linkTarget(entry.address), 'aria-current': entry.current ? 'true' : null, ...entry.data})}>${icon(entry.icon, ports)}<span class="menu-words"><span>${entry.label}${entry.tag ? html`<span class="nav-tag">${entry.tag}</span>` : nothing}</span>${entry.description ? html`<span class="menu-description">${descriptionWords(entry.description)}</span>` : nothing}</span>${entry.address?.external ? glyph('outward') : nothing}</a></li>`;
-  });
-  return html`<site-menu><details class="menu"><summary class="menu-summary"${attributes({'aria-label': name})}>${label}${glyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
+): MenuView {
+  return {
+    ...button,
+    icon: icon(button.icon, ports),
+    links: links.map(link => ({
+      ...link,
+      icon: icon(link.icon, ports),
+      description: link.description && descriptionWords(link.description),
+    })),
+  };
 }

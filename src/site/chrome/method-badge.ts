@@ -1,16 +1,15 @@
-import {type Html, html} from '../../base/html.js';
 import {methodTone} from '../../components/method-tone.js';
 
-const short: Readonly<Record<string, string>> = {
-  DELETE: 'DEL',
-  OPTIONS: 'OPT',
-  WEBHOOK: 'HOOK',
-  RECEIVE: 'RECV',
-  CHANNEL: 'BOTH',
-};
+const short: ReadonlyMap<string, string> = new Map([
+  ['DELETE', 'DEL'],
+  ['OPTIONS', 'OPT'],
+  ['WEBHOOK', 'HOOK'],
+  ['RECEIVE', 'RECV'],
+  ['CHANNEL', 'BOTH'],
+]);
 
-/** The method of an operation as a small coloured text of one width, so that the labels after it align. */
-export function methodBadge(method: string): Html {
+/** The method of an operation as a short text, so that the labels after it align, and the name of its colour. */
+export function methodBadge(method: string): {readonly text: string; readonly tone: string} {
   const name = method.toUpperCase();
-  return html`<span class="method method-${methodTone(method)}">${Object.hasOwn(short, name) ? short[name] : name}</span>`;
+  return {text: short.get(name) ?? name, tone: methodTone(method)};
 }

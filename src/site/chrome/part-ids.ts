@@ -13,8 +13,3 @@ export const partIds = {
 export function partId(part: keyof typeof partIds, taken: {has(id: string): boolean}): string | null {
   return taken.has(partIds[part]) ? null : partIds[part];
 }
-
-/** The value of `data-current-path` on the root element: the path of the page, whatever lies before it in its address. */
-export function currentPath(slug: string): string {
-  return slug === 'index' ? '/' : `/${slug}`;
-}

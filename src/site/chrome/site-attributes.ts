@@ -1,14 +1,29 @@
 import type {Config} from '../../config/config.js';
+import type {PageMetadata} from '../../markdown/frontmatter/page.js';
 
-/** Returns the attributes of the site element that depend on docs.json alone; null removes one. */
-export function siteAttributes({
-  api,
-  background,
-  code,
-  contextual,
-  feedback,
-  lectern,
-}: Config): Readonly<Record<string, string | null>> {
+/** Values of attributes by name; null removes one. */
+export type AttributeValues = Readonly<Record<string, string | null | undefined>>;
+
+/** Returns the attributes of the root element and of the site element that depend on the page. */
+export function pageAttributes({
+  slug,
+  head,
+  hasSide,
+}: {
+  readonly slug: string;
+  readonly head: PageMetadata;
+  readonly hasSide: boolean;
+}): {
+  readonly root: AttributeValues;
+  readonly site: AttributeValues;
+} {
+  // The path of the page, whatever lies before it in its address.
+  const path = slug === 'index' ? '/' : `/${slug}`;
+  return {root: {'data-current-path': path}, site: {'data-mode': head.mode, 'data-api': hasSide ? '' : null}};
+}
+
+/** Returns the attributes of the site element that depend on docs.json alone. */
+export function siteAttributes({api, background, code, contextual, feedback, lectern}: Config): AttributeValues {
   const features = [
     lectern.counts && 'counts',
     lectern.detectLanguage && 'language',

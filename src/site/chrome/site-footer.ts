@@ -1,47 +1,49 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import type {Html} from '../../base/html.js';
+import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
-import {linkTarget} from '../../components/link-target.js';
 import type {ChromeInput} from './chrome.js';
+import {type LogoPictures, logoPictures} from './logo.js';
 
 /** Columns of links and the social addresses, at the end of every page. */
-export function renderSiteFooter({config, href, asset, ports}: ChromeInput): Html {
-  const {links, socials} = config.footer;
-  const columns = links.map(
-    column =>
-      html`<div class="footer-column">${column.header ? html`<p class="footer-title">${column.header}</p>` : nothing}<ul>${column.items.map(
-        item => {
-          const address = href(item.href);
-          return address
-            ? html`<li><a${attributes({...linkTarget(address), 'aria-label': item.label ? null : item.icon || item.href})}>${icon(item.icon, ports)}${item.label}</a></li>`
-            : nothing;
-        },
-      )}</ul></div>`,
-  );
-  const icons = socials.map(social => {
-    const address = href(social.href);
-    return address
-      ? html`<a class="social"${attributes({...linkTarget(address), 'aria-label': social.icon})}>${icon(socialIcon(social.icon), ports)}</a>`
-      : nothing;
-  });
-  if (columns.length === 0 && icons.length === 0) return nothing;
-  const logo = config.logo?.light && columns.length ? asset(config.logo.light) : undefined;
-  const dark = config.logo?.dark ? asset(config.logo.dark) : logo;
-  const size = (src: string) => attributes(ports?.imageSize?.(src, true) ?? {});
-  const brand = logo
-    ? html`<img class="logo for-light" src="${logo}" alt=""${size(logo)}><img class="logo for-dark" src="${dark ?? logo}" alt=""${size(dark ?? logo)}>`
-    : html`<span class="footer-name">${config.name}</span>`;
-  return html`<div class="footer-row"><div class="footer-brand">${brand}</div>${columns}<div class="footer-socials">${icons}</div></div>`;
+export interface SiteFooterView {
+  readonly siteName: string;
+  readonly logo: LogoPictures | undefined;
+  readonly columns: readonly {readonly title: string | undefined; readonly links: readonly FooterLink[]}[];
+  readonly socials: readonly FooterLink[];
 }
 
-const aliases: Readonly<Record<string, string>> = {
-  x: 'x-twitter',
-  website: 'globe',
-  'x-twitter': 'x-twitter',
-  'earth-americas': 'globe',
-  podcast: 'podcast',
-  hackernews: 'hacker-news',
-};
+export interface FooterLink {
+  readonly address: Address;
+  readonly icon: Html;
+  readonly label: string | undefined;
+  /** The accessible name, where there is no label. */
+  readonly name: string | undefined;
+}
+
+export function buildSiteFooter(input: ChromeInput): SiteFooterView | undefined {
+  const {config, href, ports} = input;
+  const {links, socials} = config.footer;
+  const link = (written: string, iconName: string | undefined, label: string | undefined, name: string) => {
+    const address = href(written);
+    return address ? [{address, icon: icon(iconName, ports), label, name: label ? undefined : name}] : [];
+  };
+  const columns = links.map(({header, items}) => ({
+    title: header,
+    links: items.flatMap(item => link(item.href, item.icon, item.label, item.icon || item.href)),
+  }));
+  const icons = socials.flatMap(social => link(social.href, socialIcon(social.icon), undefined, social.icon));
+  if (columns.length === 0 && icons.length === 0) return undefined;
+  const logo = columns.length > 0 && config.logo?.light ? logoPictures(input) : undefined;
+  return {siteName: config.name, logo, columns, socials: icons};
+}
+
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['x', 'x-twitter'],
+  ['website', 'globe'],
+  ['earth-americas', 'globe'],
+  ['hackernews', 'hacker-news'],
+]);
 
 function socialIcon(name: string): string {
-  return Object.hasOwn(aliases, name) ? (aliases[name] as string) : name;
+  return aliases.get(name) ?? name;
 }

@@ -8,7 +8,7 @@ import {siteAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {configAt} from '../../../src/site/chrome/variant-config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {chromeLocation, chromeOf, chromePageOf, cssOf} from '../../../src/site/site.js';
-import {chromeFor, linksOf, siteOf} from './site.js';
+import {chromeFor, htmlOf, linksOf, siteOf} from './site.js';
 
 /** The frame of a page with more than a head. */
 async function framed(docs: object, page: object = {}, slug = 'index', words?: object) {
@@ -26,7 +26,7 @@ async function framed(docs: object, page: object = {}, slug = 'index', words?: o
       ),
     ],
   ]);
-  return {site, frame: chromeOf({...site, place}, whole, chromeLocation(site, slug), heads)};
+  return {site, frame: htmlOf(chromeOf({...site, place}, whole, chromeLocation(site, slug), heads))};
 }
 
 test('a colour of the banner keeps its text readable in both modes', async () => {
@@ -82,7 +82,7 @@ test('the menu of a page has them too, where its head names them; the site need 
     head,
   } as unknown as PageDocument);
   const shown = async (docs: object) =>
-    chromeOf(await siteOf(docs), page, chromeLocation(await siteOf(docs), 'index'), new Map()).actions().text;
+    htmlOf(chromeOf(await siteOf(docs), page, chromeLocation(await siteOf(docs), 'index'), new Map())).actions().text;
   const text = await shown({});
   assert.match(text, /data-action="copy-page".*data-action="print".*href="https:\/\/ask\.example\/index"/s);
   assert.doesNotMatch(text, /Copy MCP address/);

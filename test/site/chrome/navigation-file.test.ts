@@ -4,9 +4,8 @@ import type {Config} from '../../../src/config/config.js';
 import {buildPageMetadata, type PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {en} from '../../../src/messages/en.js';
 import {buildNavigationFile, readLines, sectionKey} from '../../../src/site/chrome/navigation-file.js';
-import {renderEntries} from '../../../src/site/chrome/sidebar.js';
 import type {Entry} from '../../../src/site/navigation/navigation.js';
-import {linksOf, siteOf} from './site.js';
+import {entriesHtml, linksOf, siteOf} from './site.js';
 
 const docs = {
   navigation: {
@@ -39,7 +38,7 @@ function draw(
   isBrief = false,
   open: string[] = [],
 ) {
-  return renderEntries(entries, new Set(entries.filter(each => each.kind === 'group' && open.includes(each.label))), {
+  return entriesHtml(entries, new Set(entries.filter(each => each.kind === 'group' && open.includes(each.label))), {
     heads: known,
     words: en,
     page: {slug: 'a/b'},
@@ -48,7 +47,7 @@ function draw(
     // As prerendered pages are drawn.
     ports: {},
     isBrief,
-  }).text;
+  });
 }
 
 test('a sidebar drawn from the navigation file is the sidebar of the site', async () => {

@@ -1,7 +1,11 @@
+import {entriesTemplate} from '../../../elements/site-chrome/templates/entries.js';
+import {renderChrome, renderTemplate} from '../../../shell/node/render-chrome.js';
 import {memoryFiles} from '../../../src/base/files.js';
+import type {Html} from '../../../src/base/html.js';
 import {buildPageMetadata, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
 import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
-import type {ChromeParts} from '../../../src/site/chrome/chrome.js';
+import type {ChromePart, ChromeViews} from '../../../src/site/chrome/build-chrome.js';
+import {buildEntries} from '../../../src/site/chrome/entries.js';
 import {chromeLocation, chromeOf, openSite, type Site} from '../../../src/site/site.js';
 
 export const place = {base: '/docs/', router: 'history'} as const;
@@ -23,10 +27,26 @@ export interface Shown {
   readonly isGenerated?: boolean;
 }
 
-type Part = Exclude<keyof ChromeParts, 'hasTabs'>;
+/** The parts of the chrome as the server renderer makes HTML of their views. */
+export function htmlOf(views: ChromeViews): Readonly<Record<ChromePart, () => Html>> {
+  const part = (name: ChromePart) => () => renderChrome(name, views);
+  return {
+    header: part('header'),
+    sidebar: part('sidebar'),
+    eyebrow: part('eyebrow'),
+    actions: part('actions'),
+    pageFooter: part('pageFooter'),
+    siteFooter: part('siteFooter'),
+  };
+}
 
-/** The frame of a page as HTML by part, without the pictures. */
-export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<Part, string>>> {
+/** A list of entries as the browser's templates and the server renderer make it. */
+export function entriesHtml(...[entries, open, input]: Parameters<typeof buildEntries>): string {
+  return renderTemplate(entriesTemplate(buildEntries(entries, open, input))).text;
+}
+
+/** The chrome of a page as HTML by part, without the pictures. */
+export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<ChromePart, string>>> {
   const site = await siteOf(docs);
   const slug = shown.slug ?? 'index';
   const heads = new Map<string, PageMetadata>();
@@ -41,8 +61,8 @@ export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readon
     minutes: 1,
     ...(shown.modified ? {modified: shown.modified} : {}),
   };
-  const frame = chromeOf(site, page, chromeLocation(site, slug), heads);
-  const part = (name: Part) => withoutPictures(frame[name]().text);
+  const frame = htmlOf(chromeOf(site, page, chromeLocation(site, slug), heads));
+  const part = (name: ChromePart) => withoutPictures(frame[name]().text);
   return {
     header: part('header'),
     sidebar: part('sidebar'),

@@ -3,7 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {addGrammar, highlightNow, loadLanguage} from '../../../../elements/content/code-block/highlight.js';
 import {readOwn} from '../../../../src/base/read-own.js';
-import type {WriteOptions} from '../../../../src/prerender/page-writer.js';
+import type {WriteOptions} from '../../../../src/prerender/write-options.js';
 import {codeCss} from '../../../../src/site/chrome/code-css.js';
 import {defaultFonts} from '../../../../src/site/chrome/default-fonts.js';
 import {fontFaceCss, fontFiles} from '../../../../src/site/chrome/font-faces.js';

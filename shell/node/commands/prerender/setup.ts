@@ -6,7 +6,7 @@ import {
   type ReadPages,
   type ReadRemote,
 } from '../../../../src/prerender/open-project.js';
-import type {WriteOptions} from '../../../../src/prerender/page-writer.js';
+import type {WriteOptions} from '../../../../src/prerender/write-options.js';
 import type {ProjectFiles, Survey} from '../../../../src/site/project/project-files.js';
 import {publicProject} from '../../../../src/site/project/public-project.js';
 import type {GitFacts} from '../../files/git.js';
@@ -14,6 +14,7 @@ import {packageFolder} from '../../files/package-folder.js';
 import {nodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
 import {liveDrawer} from '../../live/draw-live.js';
+import {renderChrome} from '../../render-chrome.js';
 import {typeChecker} from '../../types/type-checker.js';
 import type {FillPage} from '../render/author-elements.js';
 import {highlighter} from './bundle.js';
@@ -62,6 +63,7 @@ export function writeOptions(
 ): WriteOptions {
   return {
     ...page,
+    renderChrome,
     modified: file => git?.dates.get(file),
     findIcon: iconFinder(join(packageFolder(), 'dist'), library),
     findSize: sizeFinder(folder, paths),

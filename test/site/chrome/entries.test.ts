@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {en} from '../../../src/messages/en.js';
-import {renderEntries} from '../../../src/site/chrome/sidebar.js';
-import {siteOf} from './site.js';
+import {entriesHtml, siteOf} from './site.js';
 
 test('an entry whose page was not read has space for an icon where the open page has one', async () => {
   const {navigation} = await siteOf({navigation: {pages: ['a', 'b', 'c']}});
   const draw = (head: object) =>
-    renderEntries(navigation.defaultVariant.root.entries, new Set(), {
+    entriesHtml(navigation.defaultVariant.root.entries, new Set(), {
       heads: new Map([
         ['a', buildPageMetadata(new Map(Object.entries(head)))],
         ['b', buildPageMetadata(new Map([['title', 'Read']]))],
@@ -17,7 +16,7 @@ test('an entry whose page was not read has space for an icon where the open page
       page: {slug: 'a'},
       href: written => ({href: written, external: true}),
       pageHref: slug => `/${slug}/`,
-    }).text;
+    });
   const spaces = (text: string) =>
     [...text.matchAll(/<li>.*?<\/li>/g)].map(([each]) => (each.includes('class="icon-space"') ? 'space' : ''));
   assert.deepEqual(spaces(draw({icon: 'bell'})), ['', '', 'space']);

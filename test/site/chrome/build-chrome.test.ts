@@ -11,7 +11,7 @@ import {pageContext} from '../../../src/site/page/page-context.js';
 import {bannerOf, chromeLocation, chromeOf, headOf, withIndexes} from '../../../src/site/site.js';
 import {dangersOf} from '../../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
-import {chromeFor, linksOf, place, siteOf, withoutPictures} from './site.js';
+import {chromeFor, htmlOf, linksOf, place, siteOf, withoutPictures} from './site.js';
 
 test('the header has the name, the links and the button, each with its address', async () => {
   const {header} = await chromeFor({
@@ -237,13 +237,16 @@ test('the sidebar has operations with their method; a further listing is not whe
   );
   const read = withIndexes(site, await indexesOf({'a.json': calls}));
   const page = {slug: 'api-reference/a/get-<x>', head: buildPageMetadata(new Map()), minutes: 1};
-  const frame = chromeOf(read, page, chromeLocation(read, page.slug), new Map());
+  const frame = htmlOf(chromeOf(read, page, chromeLocation(read, page.slug), new Map()));
   assert.equal(frame.actions().text, '');
   const asOperation = {...page, isOperation: true};
-  assert.match(chromeOf(read, asOperation, chromeLocation(read, page.slug), new Map()).actions().text, /copy-page/);
+  assert.match(
+    htmlOf(chromeOf(read, asOperation, chromeLocation(read, page.slug), new Map())).actions().text,
+    /copy-page/,
+  );
   // The author's own page for addresses that lead nowhere is no page to take along.
   const missing = {...page, slug: '404', file: '404.mdx'};
-  assert.equal(chromeOf(read, missing, chromeLocation(read, page.slug), new Map()).actions().text, '');
+  assert.equal(htmlOf(chromeOf(read, missing, chromeLocation(read, page.slug), new Map())).actions().text, '');
   const sidebar = frame.sidebar().text;
   assert.deepEqual(linksOf(sidebar), [
     'Overview → /docs/api-reference',
@@ -485,9 +488,9 @@ test('a language is called by its own name', () => {
 });
 
 test('a method is a short word with its colour', () => {
-  assert.equal(methodBadge('delete').text, '<span class="method method-delete">DEL</span>');
-  assert.equal(methodBadge('<b>').text, '<span class="method method-other">&lt;B&gt;</span>');
-  assert.equal(methodBadge('constructor').text, '<span class="method method-other">CONSTRUCTOR</span>');
+  assert.deepEqual(methodBadge('delete'), {text: 'DEL', tone: 'delete'});
+  assert.deepEqual(methodBadge('<b>'), {text: '<B>', tone: 'other'});
+  assert.deepEqual(methodBadge('constructor'), {text: 'CONSTRUCTOR', tone: 'other'});
 });
 
 test('a problem says what, how and where', () => {

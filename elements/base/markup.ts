@@ -1,0 +1,55 @@
+import {Directive, directive} from 'lit/directive.js';
+import {noChange} from 'lit/html.js';
+import type {Html} from '../../src/base/html.js';
+import {setHtml} from './set-html.js';
+
+/** Markup that the server renderer is at, by what stands for it in its text: it would escape the markup itself. */
+const pending = new Map<string, string>();
+/** No content can hold it: it is another one in each process. */
+const fence = `markup-${Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('')}-`;
+const fenced = new RegExp(`${fence}\\d+;`, 'g');
+let count = 0;
+
+class Markup extends Directive {
+  #shown: string | undefined;
+
+  /** Called by the server renderer; `restoreMarkup` puts the markup into its text. */
+  render({text}: Html): unknown {
+    if (text === '') return '';
+    const place = `${fence}${count++};`;
+    pending.set(place, text);
+    return place;
+  }
+
+  override update(_: unknown, [html]: [Html]): unknown {
+    if (html.text === this.#shown) return noChange;
+    this.#shown = html.text;
+    return html.text === '' ? '' : fragmentOf(html);
+  }
+}
+
+/** Puts markup of our own renderer into a template of Lit, as a child. */
+export const markup = directive(Markup);
+
+/** Puts the markup into the text that the server renderer of Lit has made of a template. */
+export function restoreMarkup(text: string): string {
+  return text.replace(fenced, place => {
+    const markup = pending.get(place) ?? '';
+    pending.delete(place);
+    return markup;
+  });
+}
+
+/** A site has a few pictures, which stand in many places: each is parsed once. */
+const parsed = new Map<string, HTMLTemplateElement>();
+const mostParsed = 500;
+
+function fragmentOf(html: Html): Node {
+  let template = parsed.get(html.text);
+  if (!template) {
+    template = document.createElement('template');
+    setHtml(template, html);
+    if (parsed.size < mostParsed) parsed.set(html.text, template);
+  }
+  return document.importNode(template.content, true);
+}

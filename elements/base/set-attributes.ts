@@ -1,0 +1,6 @@
+/** Sets attributes by name; null and undefined remove one. */
+export function setAttributes(element: Element, values: Readonly<Record<string, string | null | undefined>>): void {
+  for (const [name, value] of Object.entries(values))
+    if (value == null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+}

@@ -1,0 +1,22 @@
+import type {ChromePart, ChromeViews} from '../../../src/site/chrome/build-chrome.js';
+import {eyebrowTemplate} from './eyebrow.js';
+import {headerTemplate} from './header.js';
+import {actionsTemplate} from './page-actions.js';
+import {pageFooterTemplate} from './page-footer.js';
+import {sidebarTemplate} from './sidebar.js';
+import {siteFooterTemplate} from './site-footer.js';
+
+/**
+ * The template of each part. Without events and properties, so that the browser and the server renderer make the same of
+ * them; what they do is in the elements within, and in `shell/browser/chrome`.
+ */
+export const chromeTemplates: {
+  readonly [part in ChromePart]: (view: ReturnType<ChromeViews[part]>) => unknown;
+} = {
+  header: headerTemplate,
+  sidebar: view => sidebarTemplate(view),
+  eyebrow: eyebrowTemplate,
+  actions: actionsTemplate,
+  pageFooter: pageFooterTemplate,
+  siteFooter: siteFooterTemplate,
+};

@@ -1,0 +1,71 @@
+import {html, nothing, type TemplateResult} from 'lit/html.js';
+import {glyph} from '../../../src/components/glyphs.js';
+import {linkTarget} from '../../../src/components/link-target.js';
+import type {
+  EntriesView,
+  EntryView,
+  GroupView,
+  NamedGroupView,
+  PageView,
+  RootLink,
+  TopGroupView,
+} from '../../../src/site/chrome/entry-view.js';
+import {markup} from '../../base/markup.js';
+import {tagOf} from './link.js';
+
+/** Renders entries of one level: each by `entryTemplate`, or by what remembers its result. */
+export type RenderEntries = (entries: readonly EntryView[]) => unknown;
+
+const renderEach: RenderEntries = entries => entries.map(entry => entryTemplate(entry, renderEach));
+
+/** The list of a section's pages and groups. */
+export function entriesTemplate({isBrief, entries}: EntriesView, render: RenderEntries = renderEach): TemplateResult {
+  return html`<ul class="nav-list" ?data-brief=${isBrief}>${render(entries)}</ul>`;
+}
+
+export function entryTemplate(entry: EntryView, render: RenderEntries): TemplateResult {
+  if (entry.kind === 'page') return html`<li>${pageLink(entry)}</li>`;
+  if (entry.kind === 'named') return namedGroup(entry);
+  return entry.kind === 'top' ? topGroup(entry, render) : nestedGroup(entry, render);
+}
+
+function pageLink({address, isCurrent, slug, method, icon, label, isDeprecated, tag}: PageView): TemplateResult {
+  const {href, target, rel} = linkTarget(address);
+  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${isDeprecated ? 'nav-label is-deprecated' : 'nav-label'}>${breakable(label)}</span>${tagOf(tag)}${address.external ? markup(glyph('outward')) : nothing}</a>`;
+}
+
+function breakable([first, ...rest]: readonly string[]): unknown {
+  return rest.length === 0 ? first : [first, ...rest.map(part => html`<wbr>${part}`)];
+}
+
+function rootLink(kind: string, {href, slug, isCurrent}: RootLink, content: unknown): TemplateResult {
+  return html`<a class=${kind || nothing} href=${href} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug}>${content}</a>`;
+}
+
+function groupTitle({icon, label, tag}: TopGroupView | NamedGroupView): TemplateResult {
+  return html`${markup(icon)}<span>${label}</span>${tagOf(tag)}`;
+}
+
+function topGroup(group: TopGroupView, render: RenderEntries): TemplateResult {
+  const title = groupTitle(group);
+  return html`<li class="nav-section"><p class="nav-title">${group.root ? rootLink('', group.root, title) : title}</p><ul class="nav-list" aria-label=${group.label}>${render(group.entries)}</ul></li>`;
+}
+
+function namedGroup(group: NamedGroupView): TemplateResult {
+  const {isTop, href, icon, label, tag} = group;
+  if (isTop)
+    return html`<li class="nav-section" data-named><p class="nav-title"><a href=${href}>${groupTitle(group)}</a></p></li>`;
+  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${label}</span>${tagOf(tag)}${markup(glyph('chevron'))}</a></li>`;
+}
+
+function nestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
+  const {path, isOpen, root, first, icon, label, tag, entries} = group;
+  const words =
+    first === undefined
+      ? html`<span class="nav-label">${label}</span>`
+      : html`<a class="nav-label" href=${first}>${label}</a>`;
+  const name = html`${markup(icon)}${words}${tagOf(tag)}`;
+  const head = root ? rootLink('nav-link', root, name) : name;
+  if (entries.length === 0) return html`<li>${head}</li>`;
+  return html`<li><details class="nav-group" data-path=${path} ?open=${isOpen}><summary class=${root ? 'nav-rooted' : 'nav-link'}>${head}${markup(glyph('chevron'))}</summary><ul class="nav-list nav-nested">${render(entries)}</ul></details></li>`;
+}

@@ -1,0 +1,13 @@
+import {html, nothing, type TemplateResult} from 'lit/html.js';
+import {glyph} from '../../../src/components/glyphs.js';
+import type {Breadcrumb, EyebrowView} from '../../../src/site/chrome/eyebrow.js';
+import {markup} from '../../base/markup.js';
+
+/** What stands above the title of a page. */
+export function eyebrowTemplate({text, breadcrumbs, readingTime, version}: EyebrowView): TemplateResult {
+  return html`${text ? html`<p class="eyebrow-text">${text}</p>` : nothing}${breadcrumbs ? html`<nav class="breadcrumbs" aria-label=${breadcrumbs.name}><ol>${breadcrumbs.steps.map(step)}</ol></nav>` : nothing}${readingTime ? html`<span class="page-minutes">${readingTime}</span>` : nothing}${version === undefined ? nothing : html`<span class="page-version">${version}</span>`}`;
+}
+
+function step({label, href}: Breadcrumb): TemplateResult {
+  return html`<li>${href === undefined ? label : html`<a href=${href}>${label}</a>`}${markup(glyph('chevron'))}</li>`;
+}

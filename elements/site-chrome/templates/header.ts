@@ -1,0 +1,34 @@
+import {html, nothing, type TemplateResult} from 'lit/html.js';
+import {glyph} from '../../../src/components/glyphs.js';
+import type {HeaderView, NavbarLink, TabView} from '../../../src/site/chrome/header.js';
+import {markup} from '../../base/markup.js';
+import {link, tagOf} from './link.js';
+import {logoTemplate} from './logo.js';
+import {menuTemplate, selectorsTemplate} from './menu.js';
+
+/** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
+export function headerTemplate(view: HeaderView): TemplateResult {
+  const {words, siteName, home, logo, selectors, searchPrompt, navbar, tabs} = view;
+  const brand = logo ? logoTemplate(logo, siteName) : html`<span class="site-name">${siteName}</span>`;
+  return html`<div class="header-row"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${words.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brand)}<div class="header-selectors">${selectorsTemplate(selectors)}</div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true">/</kbd></button><nav class="navbar" aria-label=${words.mainNavigation}>${navbarTemplate(navbar)}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div>${tabs ? html`<nav class="tab-row" aria-label=${words.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
+}
+
+const navbarClasses = {link: 'navbar-link', icon: 'icon-button', button: 'button button-primary'} as const;
+
+/** The links of the header, which the drawer has on small screens. */
+export function navbarTemplate(links: readonly NavbarLink[]): readonly TemplateResult[] {
+  return links.map(({kind, address, icon, label, name}) =>
+    link(navbarClasses[kind], address, html`${markup(icon)}${label}`, {name}),
+  );
+}
+
+function modeSwitch({words}: HeaderView): TemplateResult {
+  return html`<site-theme><button class="icon-button" type="button" aria-label=${words.theme} data-light=${words.themeLight} data-dark=${words.themeDark}><span class="for-light">${markup(glyph('sun'))}</span><span class="for-dark">${markup(glyph('moon'))}</span></button></site-theme>`;
+}
+
+function tabTemplate({label, icon, tag, address, isCurrent, menu}: TabView): TemplateResult {
+  if (menu) return html`<span class=${isCurrent ? 'tab-menu is-current' : 'tab-menu'}>${menuTemplate(menu)}</span>`;
+  if (!address) return html`<span class="tab-link">${label}</span>`;
+  const content = html`${markup(icon)}${label}${tagOf(tag)}`;
+  return link('tab-link', address, content, {current: isCurrent ? 'page' : undefined});
+}

@@ -1,0 +1,26 @@
+import {html, nothing, type TemplateResult} from 'lit/html.js';
+import type {Address} from '../../../src/components/component.js';
+import {linkTarget} from '../../../src/components/link-target.js';
+
+interface LinkSettings {
+  /** Value of `aria-current`. */
+  readonly current?: 'page' | 'true' | undefined;
+  /** The accessible name, where the content has no text. */
+  readonly name?: string | undefined;
+}
+
+/** A link of the chrome. Without an address it leads nowhere. */
+export function link(
+  kind: string,
+  address: Address | undefined,
+  content: unknown,
+  {current, name}: LinkSettings = {},
+): TemplateResult {
+  const {href, target, rel} = linkTarget(address);
+  return html`<a class=${kind || nothing} href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-label=${name ?? nothing} aria-current=${current ?? nothing}>${content}</a>`;
+}
+
+/** A short text beside a label, such as NEW. */
+export function tagOf(tag: string | undefined): unknown {
+  return tag ? html`<span class="nav-tag">${tag}</span>` : nothing;
+}

@@ -1,0 +1,24 @@
+import {html, nothing, type TemplateResult} from 'lit/html.js';
+import {glyph} from '../../../src/components/glyphs.js';
+import {linkTarget} from '../../../src/components/link-target.js';
+import type {MenuLink, MenuView} from '../../../src/site/chrome/menu.js';
+import {markup} from '../../base/markup.js';
+import {tagOf} from './link.js';
+
+/** A real `<details>`, which `site-menu` closes on Escape and on a click elsewhere. `label` stands in for that of the view. */
+export function menuTemplate(menu: MenuView, label: unknown = menu.label): TemplateResult {
+  return html`<site-menu><details class="menu"><summary class="menu-summary" aria-label=${menu.name ?? nothing}>${markup(menu.icon)}${label}${markup(glyph('down'))}</summary><ul class="menu-list">${menu.links.map(linkTemplate)}</ul></details></site-menu>`;
+}
+
+function linkTemplate({label, icon, tag, description, address, isCurrent, variant}: MenuLink): TemplateResult {
+  const {href, target, rel} = linkTarget(address);
+  return html`<li><a class="menu-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing} data-variant=${variant ?? nothing}>${markup(icon)}<span class="menu-words"><span>${label}${tagOf(tag)}</span>${description ? html`<span class="menu-description">${description}</span>` : nothing}</span>${address?.external ? markup(glyph('outward')) : nothing}</a></li>`;
+}
+
+/** Version, language and product selectors. */
+export function selectorsTemplate(menus: readonly MenuView[]): readonly TemplateResult[] {
+  return menus.map(
+    menu =>
+      html`<div class="selector">${menuTemplate(menu, html`<span class="selector-label">${menu.label}</span>`)}</div>`,
+  );
+}

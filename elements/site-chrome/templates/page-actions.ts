@@ -1,0 +1,35 @@
+import {html, nothing, type TemplateResult} from 'lit/html.js';
+import {glyph} from '../../../src/components/glyphs.js';
+import type {ActionButton, ActionLink, ActionsView, PageAction} from '../../../src/site/chrome/action-views.js';
+import {markup} from '../../base/markup.js';
+
+/** Copy and view of the page as Markdown, assistants, and the author's own links. */
+export function actionsTemplate({words, feed, hasCopy, menu}: ActionsView): TemplateResult | typeof nothing {
+  if (!feed && !hasCopy && !menu) return nothing;
+  const copy = html`<button class="button button-quiet" type="button" data-action="copy-page" data-done=${words.copied} data-failed=${words.copyFailed}>${markup(glyph('copy'))}<span class="button-words">${words.copyPage}</span></button>`;
+  const more =
+    menu &&
+    html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label=${menu.name}>${hasCopy ? nothing : menu.name}${markup(glyph('down'))}</summary><ul class="menu-list">${menu.actions.map(each => actionTemplate(each, words))}</ul></details></site-menu>`;
+  return html`<div class="page-actions">${feed ? html`<a class="button button-quiet page-feed" href=${feed.href} type="application/rss+xml">${markup(feed.icon)}RSS</a>` : nothing}${hasCopy ? copy : nothing}${more ?? nothing}</div>`;
+}
+
+function actionTemplate(action: PageAction, words: ActionsView['words']): TemplateResult {
+  return action.kind === 'link' ? linkTemplate(action) : buttonTemplate(action, words);
+}
+
+function linkTemplate({href, label, icon, description, action, opens, isOutward}: ActionLink): TemplateResult {
+  const isWindow = opens === 'window';
+  return html`<li><a class="menu-link" href=${href} data-action=${action ?? nothing} target=${isWindow ? '_blank' : nothing} rel=${isWindow ? 'noopener noreferrer' : nothing} ?download=${opens === 'file'}>${icon ? markup(icon) : nothing}<span class="menu-words"><span>${label}</span>${about(description)}</span>${isOutward ? markup(glyph('outward')) : nothing}</a></li>`;
+}
+
+function buttonTemplate(
+  {label, action, copies, description}: ActionButton,
+  words: ActionsView['words'],
+): TemplateResult {
+  const copiesText = action !== 'print';
+  return html`<li><button class="menu-link" type="button" data-action=${action} data-copy-value=${copies ?? nothing} data-done=${copiesText ? words.copied : nothing} data-failed=${copiesText ? words.copyFailed : nothing}><span class="menu-words"><span class="button-words">${label}</span>${about(description)}</span></button></li>`;
+}
+
+function about(description: string | undefined): unknown {
+  return description ? html`<span class="menu-description">${description}</span>` : nothing;
+}

@@ -1,0 +1,62 @@
+import {keyed} from 'lit/directives/keyed.js';
+import {html, nothing, type TemplateResult} from 'lit/html.js';
+import {glyph} from '../../../src/components/glyphs.js';
+import type {DirectoryEntry, DirectoryView} from '../../../src/site/chrome/directory.js';
+import type {FeedbackView} from '../../../src/site/chrome/feedback.js';
+import type {ModifiedView, PageFooterView, PagerLink} from '../../../src/site/chrome/page-footer.js';
+import type {RelatedView} from '../../../src/site/chrome/related.js';
+import {markup} from '../../base/markup.js';
+
+/** The end of a page: related pages, feedback, when it was changed, where to edit it, and its neighbours. */
+export function pageFooterTemplate(view: PageFooterView): TemplateResult {
+  const {directory, related, feedback, editHref, modified} = view;
+  return html`${directory ? directoryTemplate(directory) : nothing}${related ? relatedTemplate(related) : nothing}${feedback ? feedbackTemplate(feedback) : nothing}${editHref || modified ? html`<div class="page-meta">${editHref ? editLink(editHref, html`${markup(glyph('pencil'))}${view.words.editPage}`) : nothing}${modified ? modifiedTemplate(modified) : nothing}</div>` : nothing}${pagerTemplate(view)}`;
+}
+
+function directoryTemplate({name, listing, entries}: DirectoryView): TemplateResult {
+  return html`<nav class="directory" aria-label=${name}>${directoryList(entries, listing)}</nav>`;
+}
+
+function directoryList(entries: readonly DirectoryEntry[], listing: DirectoryView['listing']): TemplateResult {
+  return html`<ul class=${`directory-${listing}`}>${entries.map(entry => directoryItem(entry, listing))}</ul>`;
+}
+
+function directoryItem(entry: DirectoryEntry, listing: DirectoryView['listing']): TemplateResult {
+  const {label, icon, href, description, entries} = entry;
+  if (entries)
+    return html`<li><details><summary>${markup(icon)}${label}</summary>${directoryList(entries, listing)}</details></li>`;
+  return html`<li><a href=${href ?? nothing}>${markup(icon)}<span>${label}</span>${description ? html`<small>${description}</small>` : nothing}</a></li>`;
+}
+
+function relatedTemplate({title, links}: RelatedView): TemplateResult {
+  return html`<section class="page-related" aria-labelledby="page-related"><h2 id="page-related">${title}</h2><ul>${links.map(({href, label, description}) => html`<li><a href=${href}>${label}</a>${description ? html`<span>${description}</span>` : nothing}</li>`)}</ul></section>`;
+}
+
+function feedbackTemplate({words, rating, issueHref}: FeedbackView): TemplateResult {
+  const button = (answer: 'yes' | 'no') =>
+    html`<button class="button button-quiet" type="button" data-feedback=${answer}>${words[answer]}</button>`;
+  const question =
+    rating &&
+    html`<div class="feedback-rating" role="group" aria-labelledby="page-feedback" data-slug=${rating.slug} data-endpoint=${rating.endpoint ?? nothing}><span id="page-feedback">${words.feedbackQuestion}</span>${button('yes')}${button('no')}<span class="feedback-thanks" role="status" data-thanks=${words.feedbackThanks}></span></div>`;
+  return html`<div class="page-feedback">${question ?? nothing}${issueHref ? editLink(issueHref, words.raiseIssue) : nothing}</div>`;
+}
+
+function editLink(href: string, content: unknown): TemplateResult {
+  return html`<a class="edit-link" href=${href} target="_blank" rel="noopener">${content}</a>`;
+}
+
+function modifiedTemplate({before, after, day, date}: ModifiedView): TemplateResult {
+  return html`<span class="last-updated">${before}<time datetime=${day}>${date}</time>${after}</span>`;
+}
+
+function pagerTemplate({words, previous, next}: PageFooterView): TemplateResult | typeof nothing {
+  if (!previous && !next) return nothing;
+  const label = `${words.previous} / ${words.next}`;
+  return html`<nav class="pager" aria-label=${label}>${previous ? pagerLink('previous', previous, html`${markup(glyph('previous'))}${words.previous}`) : html`<span></span>`}${next ? pagerLink('next', next, html`${words.next}${markup(glyph('next'))}`) : nothing}</nav>`;
+}
+
+function pagerLink(side: 'previous' | 'next', {href, label}: PagerLink, name: unknown): TemplateResult {
+  // Aligned at its end, a title that arrives late begins elsewhere: it is another element, not one that moves.
+  const title = keyed(label, html`<span class="pager-title">${label}</span>`);
+  return html`<a class=${`pager-link pager-${side}`} href=${href} rel=${side === 'next' ? 'next' : 'prev'}><span class="pager-side">${name}</span>${title}</a>`;
+}

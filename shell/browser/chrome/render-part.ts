@@ -1,0 +1,40 @@
+import {nothing, render} from 'lit/html.js';
+import type {PageLocation} from '../../../src/site/navigation/navigation.js';
+import {keep, markCurrent} from '../router/draw.js';
+
+const keys = new WeakMap<Element, string>();
+
+/**
+ * Renders a part of the chrome; Lit changes what differs. With another `key` the part begins anew, so that what the reader
+ * did to the old one (an answer, an open menu) is not taken for the new one.
+ */
+export function renderPart(part: HTMLElement, template: unknown, key = ''): void {
+  if ((keys.get(part) ?? key) !== key) render(nothing, part);
+  keys.set(part, key);
+  render(template, part);
+}
+
+/** Which sidebar is shown. A section is the same as long as it stands at the same place of docs.json. */
+let shown: {readonly section: string; readonly version: string} | undefined;
+
+/**
+ * The sidebar is the largest part, and a click within it changes two attributes: it is rendered again only for another
+ * section or another `version` (heads that have arrived, selectors that lead elsewhere), and keeps the reader's scroll, focus and open groups.
+ */
+export function renderSidebar(
+  part: HTMLElement,
+  {section: {kind, path, label}}: PageLocation,
+  version: string,
+  slug: string,
+  template: () => unknown,
+): void {
+  const section = `${kind} ${path} ${label}`;
+  const isSame = shown?.section === section;
+  if (!isSame || shown?.version !== version) {
+    const kept = isSame ? keep(part) : undefined;
+    shown = {section, version};
+    renderPart(part, template(), section);
+    kept?.();
+  }
+  markCurrent(part, slug);
+}

@@ -1,0 +1,57 @@
+import {render} from '@lit-labs/ssr';
+import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
+import {markup, restoreMarkup} from '../../elements/base/markup.js';
+import {chromeTemplates} from '../../elements/site-chrome/templates/chrome-templates.js';
+import {entryTemplate, type RenderEntries} from '../../elements/site-chrome/templates/entries.js';
+import {sidebarTemplate} from '../../elements/site-chrome/templates/sidebar.js';
+import {type Html, receivedHtml} from '../../src/base/html.js';
+import type {RenderChrome} from '../../src/prerender/chrome-renderer.js';
+import type {EntryView} from '../../src/site/chrome/entry-view.js';
+
+/** Renders a part of the chrome with the server renderer of Lit. */
+export const renderChrome: RenderChrome = (part, views) => {
+  if (part === 'sidebar') return renderTemplate(sidebarTemplate(views.sidebar(), renderOnce));
+  const view = views[part]();
+  const render = () => renderTemplate(chromeTemplates[part](view as never));
+  return part === 'header' || part === 'siteFooter' ? sameAgain(part + JSON.stringify(view), render) : render();
+};
+
+/** Entries that are the same on several pages are rendered once for all of them. */
+const entries = new WeakMap<EntryView, Html>();
+
+const renderOnce: RenderEntries = views => {
+  const texts = views.map(view => {
+    let html = entries.get(view);
+    if (!html) {
+      html = renderTemplate(entryTemplate(view, renderOnce));
+      entries.set(view, html);
+    }
+    return html.text;
+  });
+  return markup(receivedHtml(texts.join('')));
+};
+
+/** Parts that are the same on the pages of a section. */
+const parts = new Map<string, Html>();
+const mostParts = 100;
+
+function sameAgain(view: string, render: () => Html): Html {
+  let html = parts.get(view);
+  if (!html) {
+    if (parts.size === mostParts) parts.clear();
+    html = render();
+    parts.set(view, html);
+  }
+  return html;
+}
+
+/**
+ * Renders a template of the chrome. The router of prerendered pages replaces the parts as a whole: the marks by which Lit
+ * would find its places again are left out, and the space before attributes that are not there.
+ */
+export function renderTemplate(template: unknown): Html {
+  const text = collectResultSync(render(template))
+    .replace(/<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g, '')
+    .replace(/<[a-z][^>]* (?=[ >])[^>]*/g, tag => tag.replace(/("[^"]*")| +(?=[ >]|$)/g, '$1'));
+  return receivedHtml(restoreMarkup(text));
+}

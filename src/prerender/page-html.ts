@@ -1,0 +1,150 @@
+import {html} from '../base/html.js';
+import {encodePath} from '../base/slug.js';
+import {renderContents} from '../site/chrome/contents.js';
+import {pageAttributes, siteAttributes} from '../site/chrome/site-attributes.js';
+import {renderSkeleton} from '../site/chrome/skeleton.js';
+import {configAt} from '../site/chrome/variant-config.js';
+import type {PageLocation} from '../site/navigation/navigation.js';
+import {authored} from '../site/page/authored.js';
+import type {PageDocument} from '../site/page/open-page.js';
+import {pageContext} from '../site/page/page-context.js';
+import {pageLanguage} from '../site/page-language.js';
+import {bannerOf, chromeOf, chromePageOf} from '../site/site.js';
+import {titledHeads} from '../site/titled-heads.js';
+import {picturedHead} from '../thumbnails/page-thumbnail.js';
+import {sheetTags} from './class-sheets.js';
+import {fontTags, webFontTags} from './font-tags.js';
+import {awayTags, headTags, structuredData} from './head-tags.js';
+import type {OpenProject} from './open-project.js';
+import {markdownPath} from './output-file.js';
+import {feedPath, feedTags, hasFeed} from './page-feed.js';
+import type {PagePorts} from './page-ports.js';
+import type {PageRecord} from './page-record.js';
+import {pageSheetParts} from './page-sheet.js';
+import type {PlacedSite} from './placed-site.js';
+import {scriptData} from './script-data.js';
+import {shownIn} from './shown-in.js';
+import {Sidebars} from './sidebars.js';
+import {renderDocument} from './template.js';
+import {renderVariantChrome} from './variant-chrome.js';
+import type {WriteOptions} from './write-options.js';
+
+/** A page as a document, and what has to be known of it to write what lies beside it. */
+export interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' | 'parts'> {
+  readonly html: string;
+}
+
+/** Renders the document of a page: the author's own, with head tags, the chrome and the page in it. */
+export class PageHtml {
+  readonly #project: OpenProject;
+  readonly #options: WriteOptions;
+  readonly #heads: ReturnType<typeof titledHeads>;
+  readonly #sidebars: Sidebars;
+
+  constructor(project: OpenProject, options: WriteOptions, portsAt: (base: string) => PagePorts) {
+    this.#project = project;
+    this.#options = options;
+    this.#heads = titledHeads(project.heads, project.site);
+    this.#sidebars = new Sidebars(this.#heads, portsAt);
+  }
+
+  async render(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<RenderedPage> {
+    const {template, names, own, siteUrl, classSheet, firstSheet} = this.#options;
+    const {outline = []} = site.drawn.operations ?? {};
+    const whole = await this.#site({...page, outline: [...page.outline, ...outline]}, site, located);
+    const {config} = site;
+    const {appearance} = config;
+    const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
+    const {base} = site.place;
+    const sheet = await classSheet?.(page.classes);
+    const parts = firstSheet && pageSheetParts(page, shownIn(page, site, located));
+    const first = parts && (await firstSheet(parts));
+    const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
+    const text = renderDocument(template, {
+      language: pageLanguage(site, located),
+      attributes: {
+        'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
+        'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
+        ...pageAttributes(page).root,
+      },
+      tags: [
+        // From a disk browsers load fonts, and refuse to load them ahead.
+        ...fontTags(site, base, names.script ? names.fonts : {}, site.drawn.hasCode || page.head.binding !== undefined),
+        ...webFontTags(config),
+        ...awayTags(page, site),
+        ...headTags(tags, known),
+        ...feedTags(page, siteUrl),
+        ...sheetTags(sheet, base),
+      ],
+      data: structuredData(known),
+      site: whole,
+      base,
+      sheet: base + (first?.path ?? names.sheet),
+      ...(first && {rest: base + names.sheet}),
+      own: {
+        styles: own.styles.map(path => base + encodePath(path)),
+        scripts: own.scripts.map(({src, isModule}) => ({src: base + encodePath(src), isModule})),
+      },
+      modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
+      ...(names.script !== undefined && {script: base + names.script}),
+    });
+    return {
+      html: (await this.#options.finish?.(text)) ?? text,
+      ...(thumbnail && {thumbnail}),
+      ...(sheet && {classes: [...page.classes]}),
+      ...(parts && {parts}),
+    };
+  }
+
+  /** The chrome with the page in it. */
+  async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
+    const {config} = site;
+    const markdown = markdownOf(page, site, this.#options.siteUrl);
+    const feed =
+      this.#options.siteUrl !== undefined && hasFeed(page)
+        ? site.place.base + encodePath(feedPath(page.slug))
+        : undefined;
+    const framed = {...chromePageOf(page), markdown, ...(feed !== undefined && {feed})};
+    const frame = chromeOf(site, framed, located, this.#heads);
+    const {renderChrome, names, own} = this.#options;
+    const header = renderChrome('header', frame);
+    const context = pageContext(page.slug, page.file, site.place);
+    const skeleton = renderSkeleton(
+      {
+        attributes: {
+          'data-tabs': frame.hasTabs ? '' : null,
+          ...pageAttributes(page).site,
+          ...siteAttributes(config),
+          ...scriptData(page, site, located, {
+            isBrief: this.#sidebars.isBrief(located),
+            hasScript: names.script !== undefined,
+            hasOwnScripts: own.scripts.length > 0,
+          }),
+        },
+        banner: await bannerOf(
+          {...site, config: configAt(config, located)},
+          {files: this.#project.files, authored: async () => authored},
+        ),
+        header,
+        sidebar: renderChrome('sidebar', this.#sidebars.build(site, located, page)),
+        eyebrow: renderChrome('eyebrow', frame),
+        // Its text is no page's: there is no Markdown of it.
+        tools: renderChrome('actions', frame),
+        head: page.top,
+        contents: renderContents(page.outline, context),
+        article: page.content,
+        bottom: renderChrome('pageFooter', frame),
+        footer: renderChrome('siteFooter', frame),
+      },
+      page.ids,
+      site.place.words?.frame,
+    );
+    return html`${skeleton}${await renderVariantChrome(site, page, located, this.#heads, renderChrome)}`.text;
+  }
+}
+
+/** The file that the Markdown of a page is written to. */
+function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
+  const path = encodeURI(markdownPath(slug));
+  return {href: place.base + path, ...(siteUrl !== undefined && {address: siteUrl + path})};
+}

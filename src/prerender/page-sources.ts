@@ -1,0 +1,67 @@
+import {isFile} from '../base/files.js';
+import {given} from '../base/given.js';
+import {unreadableFile} from '../base/guard.js';
+import type {TreeCache} from '../markdown/resolve/resolve-page.js';
+import {entryPage} from '../site/entry-page.js';
+import {documentOf} from '../site/navigation/document-of.js';
+import {authored} from '../site/page/authored.js';
+import {buildPage, type PageDocument, type PageOptions, type PageReady, withDate} from '../site/page/open-page.js';
+import {pageContext} from '../site/page/page-context.js';
+import {documentsFor, viewOptionsOf} from '../site/site.js';
+import {titledPage} from '../site/titled-page.js';
+import type {LiveDrawing} from './live-drawing.js';
+import type {OpenProject, PageSource} from './open-project.js';
+import type {ReadsDocuments} from './page-operations.js';
+import type {PlacedSite} from './placed-site.js';
+import {slicesFor} from './slices-for.js';
+import type {WriteOptions} from './write-options.js';
+
+/** Opens the pages of a project: of a file, or of an API document. */
+export class PageSources {
+  readonly #project: OpenProject;
+  readonly #options: Pick<WriteOptions, 'drawLive' | 'ending' | 'modified' | 'siteUrl'>;
+  readonly #documents: ReadsDocuments;
+  readonly #snippets: TreeCache = new Map();
+
+  constructor(project: OpenProject, options: WriteOptions) {
+    this.#project = project;
+    this.#options = options;
+    this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
+  }
+
+  async open({slug, file, entry}: PageSource, site: PlacedSite): Promise<PageDocument> {
+    const answer = await entryPage(slug, entry, {
+      open: async () => {
+        const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
+        if (result && !isFile(result) && result.missing !== 'absent') throw unreadableFile(result.path, result.reason);
+        return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);
+      },
+      build: (of, text) => this.#build(of, '', text, site),
+    });
+    const source = file ?? documentOf(entry);
+    return withDate(titledPage(answer.page, site), source === undefined ? undefined : this.#options.modified(source));
+  }
+
+  /** The page of a text, with what components of the project draw on it. */
+  async #build(slug: string, file: string, text: string, site: PlacedSite): Promise<PageReady> {
+    const {base} = site.place;
+    const {ending, drawLive} = this.#options;
+    const drawing = drawLive?.({slug, file, files: this.#project.files, base, ending});
+    const built = await buildPage(slug, file, text, this.#pageOptions(file, site, drawing));
+    return {state: 'ready', page: (await drawing?.fill(built)) ?? built};
+  }
+
+  #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
+    site.drawn.read(path, {...viewOptionsOf(site), ...given({root: this.#options.siteUrl})}, this.#documents);
+    return {
+      settle: content => site.drawn.settle(content),
+      files: this.#project.files,
+      extension: '.mdx',
+      snippets: this.#snippets,
+      context: (of, file) => pageContext(of, file, site.place),
+      documents: (slug, named) => documentsFor(site, slug, named),
+      authored: async () =>
+        drawing ? {...authored, resolvePage: page => authored.resolvePage({...page, live: drawing.live})} : authored,
+    };
+  }
+}

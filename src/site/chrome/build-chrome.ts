@@ -1,0 +1,40 @@
+import {switchesOf, tabsOf} from '../navigation/locate.js';
+import type {ActionsView} from './action-views.js';
+import type {ChromeInput} from './chrome.js';
+import {buildEyebrow, type EyebrowView} from './eyebrow.js';
+import {buildHeader, type HeaderView} from './header.js';
+import {buildActions} from './page-actions.js';
+import {buildPageFooter, type PageFooterView} from './page-footer.js';
+import {buildSidebar, type SidebarView} from './sidebar.js';
+import {buildSiteFooter, type SiteFooterView} from './site-footer.js';
+
+/**
+ * Views of the parts of the chrome, built when asked for: navigation builds only those that can differ. The templates of
+ * `elements/site-chrome` make HTML of them.
+ */
+export interface ChromeViews {
+  /** The header has a row of tabs. */
+  readonly hasTabs: boolean;
+  header(): HeaderView;
+  sidebar(): SidebarView;
+  eyebrow(): EyebrowView;
+  actions(): ActionsView;
+  pageFooter(): PageFooterView;
+  siteFooter(): SiteFooterView | undefined;
+}
+
+/** A part of the chrome. */
+export type ChromePart = Exclude<keyof ChromeViews, 'hasTabs'>;
+
+/** Everything around the content of a page. Banner and contents are rendered with the first picture of the page. */
+export function buildChrome(input: ChromeInput): ChromeViews {
+  return {
+    hasTabs: tabsOf(switchesOf(input.location)) !== undefined,
+    header: () => buildHeader(input),
+    sidebar: () => buildSidebar(input),
+    eyebrow: () => buildEyebrow(input),
+    actions: () => buildActions(input),
+    pageFooter: () => buildPageFooter(input),
+    siteFooter: () => buildSiteFooter(input),
+  };
+}

@@ -1,0 +1,89 @@
+import {humanizeSlug} from '../../base/slug.js';
+import {icon} from '../../components/icon.js';
+import {nameInLists} from '../../markdown/frontmatter/page.js';
+import {firstOf} from '../navigation/entry-order.js';
+import type {Entry, GroupEntry, PageEntry} from '../navigation/navigation.js';
+import type {ChromeInput, ChromePage} from './chrome.js';
+import type {EntriesView, EntryView, PageView, RootLink} from './entry-view.js';
+import {isShown} from './is-shown.js';
+import {methodBadge} from './method-badge.js';
+import {ownEntryLabel, ownLabel} from './own-label.js';
+
+/** What the entries of a section are built from. */
+export type EntriesInput = Pick<
+  ChromeInput,
+  'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'words'
+> & {
+  readonly page: Pick<ChromePage, 'slug'>;
+  readonly drilldown?: boolean;
+};
+
+/** Builds the list of a section's pages and groups; those of `open` are unfolded. */
+export function buildEntries(entries: readonly Entry[], open: ReadonlySet<Entry>, input: EntriesInput): EntriesView {
+  return {isBrief: input.isBrief === true, entries: buildLevel(entries, open, 0, input)};
+}
+
+function buildLevel(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number, input: EntriesInput) {
+  return entries.filter(entry => isShown(entry, input.heads)).flatMap(entry => buildEntry(entry, open, level, input));
+}
+
+function buildEntry(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): readonly EntryView[] {
+  const {remember, page} = input;
+  const build = (with_: EntriesInput) =>
+    entry.kind === 'page' ? [buildPage(entry, with_)] : buildGroup(entry, open, level, with_);
+  // Only the way to the page is its own.
+  if (!remember || open.has(entry) || (entry.kind === 'page' && entry.slug === page.slug)) return build(input);
+  return remember(entry, ports => build({...input, page: {slug: ''}, ports, remember: undefined}));
+}
+
+function buildGroup(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): EntryView[] {
+  const isOpen = open.has(entry);
+  const name = {label: ownLabel(entry, input.words), icon: icon(entry.icon, input.ports), tag: entry.tag};
+  if (input.isBrief && !isOpen) {
+    const slug = firstShown(entry, input);
+    return slug === undefined ? [] : [{kind: 'named', isTop: level === 0, href: input.pageHref(slug), ...name}];
+  }
+  const root = rootLink(entry, input);
+  const entries = buildLevel(entry.entries, open, level + 1, input);
+  if (level === 0) return [{kind: 'top', root, entries, ...name}];
+  const slug = input.drilldown && !root ? firstShown(entry, input) : undefined;
+  const first = slug === undefined ? undefined : input.pageHref(slug);
+  return [{kind: 'group', path: entry.path, isOpen: isOpen || entry.expanded, root, first, entries, ...name}];
+}
+
+function firstShown(entry: GroupEntry, {heads}: EntriesInput): string | undefined {
+  return firstOf([entry], each => isShown(each, heads));
+}
+
+function rootLink({root}: GroupEntry, {heads, page, pageHref}: EntriesInput): RootLink | undefined {
+  if (!root || !isShown(root, heads)) return undefined;
+  return {slug: root.slug, href: pageHref(root.slug), isCurrent: root.slug === page.slug};
+}
+
+function buildPage(entry: PageEntry, input: EntriesInput): PageView {
+  const head = input.heads.get(entry.slug);
+  const {generated, isListed} = entry;
+  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(head) ?? ownEntryLabel(entry, input.words));
+  const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
+  const method = head?.hideApiMarker ? undefined : (head?.method ?? generated?.operation?.method);
+  // In a browser that renders the site, its page may have an icon too: the label does not move when that is known.
+  const reservesIcon = !input.ports && !head && !generated && input.heads.get(input.page.slug)?.icon !== undefined;
+  return {
+    kind: 'page',
+    address: (head?.url && input.href(head.url)) || {href: input.pageHref(entry.slug) + hash, external: false},
+    // Listed a second time, it is not where the reader is.
+    isCurrent: entry.slug === input.page.slug && !isListed,
+    slug: isListed ? undefined : entry.slug,
+    method: method ? methodBadge(method) : undefined,
+    icon: reservesIcon ? 'space' : icon(head?.icon, input.ports, {type: head?.iconType}),
+    label: method ? breakable(label) : [label],
+    isDeprecated: head?.deprecated === true || generated?.deprecated === true,
+    tag: head?.tag,
+  };
+}
+
+/** A title that holds a path breaks between the parts of the path, an `operationId` between its words. */
+function breakable(label: string): readonly string[] {
+  const parts = label.split(/(?<=[^\s/]\/)/);
+  return label.includes(' ') ? parts : parts.flatMap(part => part.split(/(?<=[_.])|(?<=[a-z\d])(?=[A-Z])/));
+}

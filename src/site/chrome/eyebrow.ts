@@ -1,0 +1,45 @@
+import {fill} from '../../base/words.js';
+import type {ChromeInput} from './chrome.js';
+import {ownLabel} from './own-label.js';
+
+/** What stands above the title: the name of the group, or the way there; and how long reading takes. */
+export interface EyebrowView {
+  readonly text: string | undefined;
+  readonly breadcrumbs: {readonly name: string; readonly steps: readonly Breadcrumb[]} | undefined;
+  readonly readingTime: string | undefined;
+  /** The version that the frontmatter names. */
+  readonly version: string | undefined;
+}
+
+export interface Breadcrumb {
+  readonly label: string;
+  readonly href: string | undefined;
+}
+
+export function buildEyebrow(input: ChromeInput): EyebrowView {
+  const {config, words, page} = input;
+  const hasTime = config.appearance.readingTime && page.file;
+  const steps = config.styling.eyebrows === 'breadcrumbs' ? breadcrumbs(input) : undefined;
+  return {
+    text: steps ? undefined : nameAbove(input),
+    breadcrumbs: steps && steps.length > 0 ? {name: words.breadcrumbs, steps} : undefined,
+    readingTime: hasTime ? fill(words.readingTime, {count: page.minutes}) : undefined,
+    version: page.version,
+  };
+}
+
+function nameAbove({page, location}: ChromeInput): string | undefined {
+  // The page for addresses that lead nowhere stands in no section at all.
+  if (page.slug === '404') return undefined;
+  // The overview of a document stands in no group: it has the name of its tab.
+  return location.eyebrow ?? (page.file ? undefined : location.sections.at(-1)?.label);
+}
+
+function breadcrumbs({location, words, pageHref}: ChromeInput): readonly Breadcrumb[] {
+  const sections = location.sections.filter(section => section.label && section.kind !== 'root');
+  const all = [
+    ...sections.map(section => ({label: ownLabel(section, words), slug: section.slug})),
+    ...location.groups.map(group => ({label: ownLabel(group, words), slug: group.root?.slug})),
+  ];
+  return all.map(({label, slug}) => ({label, href: slug === undefined ? undefined : pageHref(slug)}));
+}

@@ -1,0 +1,23 @@
+import type {ChromeInput} from './chrome.js';
+
+export interface LogoPicture {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The logo on light and on dark ground. */
+export interface LogoPictures {
+  readonly light: LogoPicture;
+  readonly dark: LogoPicture;
+}
+
+/** Returns the pictures of docs.json's `logo`; one that is missing or refused is replaced by the other. */
+export function logoPictures({config, asset, ports}: ChromeInput): LogoPictures | undefined {
+  const light = config.logo?.light ? asset(config.logo.light) : undefined;
+  const dark = config.logo?.dark ? asset(config.logo.dark) : undefined;
+  const picture = light ?? dark;
+  if (picture === undefined) return undefined;
+  const sized = (src: string) => ({src, ...ports?.imageSize?.(src, true)});
+  return {light: sized(light ?? picture), dark: sized(dark ?? picture)};
+}

@@ -1,0 +1,85 @@
+import {nameInLists} from '../../markdown/frontmatter/page.js';
+import type {Words} from '../../messages/en.js';
+import {documentOf} from '../navigation/document-of.js';
+import {locate} from '../navigation/locate.js';
+import type {PageEntry} from '../navigation/navigation.js';
+import type {ChromeInput} from './chrome.js';
+import {buildDirectory, type DirectoryView} from './directory.js';
+import {editUrl} from './edit-url.js';
+import {buildFeedback, type FeedbackView} from './feedback.js';
+import {ownEntryLabel} from './own-label.js';
+import {buildRelated, type RelatedView} from './related.js';
+
+/** The end of a page: when it was changed, where to edit it, and its neighbours. */
+export interface PageFooterView {
+  readonly words: Words;
+  readonly directory: DirectoryView | undefined;
+  readonly related: RelatedView | undefined;
+  readonly feedback: FeedbackView | undefined;
+  readonly editHref: string | undefined;
+  readonly modified: ModifiedView | undefined;
+  readonly previous: PagerLink | undefined;
+  readonly next: PagerLink | undefined;
+}
+
+/** A date in the text about it: what stands before it, and after. */
+export interface ModifiedView {
+  readonly before: string;
+  readonly after: string;
+  /** `2026-08-31`. */
+  readonly day: string;
+  /** As readers of the language write it. */
+  readonly date: string;
+}
+
+export interface PagerLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export function buildPageFooter(input: ChromeInput): PageFooterView {
+  const {words, page, config} = input;
+  const isDated = page.head.timestamp ?? config.footer.lastUpdated;
+  return {
+    words,
+    directory: buildDirectory(input),
+    related: buildRelated(input),
+    feedback: buildFeedback(input),
+    editHref: editHref(input),
+    modified: isDated && page.modified ? modifiedOn(page.modified, words) : undefined,
+    previous: pagerLink('previous', input),
+    next: pagerLink('next', input),
+  };
+}
+
+function editHref({config, page, location, repository, href}: ChromeInput): string | undefined {
+  // A page that is made from a document of the project is edited there.
+  const file = page.file ?? documentOf(location.entry);
+  const suggests = file && config.feedback.suggestEdit !== false;
+  const edit = page.editUrl ?? (suggests ? editUrl(config.footer, file, repository) : undefined);
+  return edit ? href(edit)?.href : undefined;
+}
+
+/** Returns the link to the closest page on one side that readers see; a page that is hidden itself has none. */
+function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | undefined {
+  const {location, navigation, page, heads, words, pageHref} = input;
+  if (page.head.hidden || page.head.hideFooterPagination) return undefined;
+  let entry: PageEntry | undefined = location[side];
+  while (entry && heads.get(entry.slug)?.hidden) entry = locate(navigation, entry.slug, location.variant.id)[side];
+  return (
+    entry && {href: pageHref(entry.slug), label: nameInLists(heads.get(entry.slug)) ?? ownEntryLabel(entry, words)}
+  );
+}
+
+function modifiedOn(modified: string, {lastUpdated, locale}: Words): ModifiedView | undefined {
+  const date = new Date(modified);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const [before = '', after = ''] = lastUpdated.split('{date}');
+  return {before, after, day: date.toISOString().slice(0, 10), date: formatDay(date, locale)};
+}
+
+/** Writes a day as readers of a language do. In English the order of its parts depends on the country: there it is ISO 8601. */
+function formatDay(date: Date, locale: string): string {
+  if (locale === 'en') return date.toISOString().slice(0, 10);
+  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(date);
+}

@@ -1,0 +1,30 @@
+import {fill} from '../../base/words.js';
+import type {ContextualOption} from '../../config/config.js';
+import {enSite} from '../../messages/en-site.js';
+import {documentFile, filesOf, referencesOf} from '../navigation/api-documents.js';
+import type {PageAction} from './action-views.js';
+import type {ChromeInput} from './chrome.js';
+
+/** Builds the actions of a tool that docs.json names for pages. */
+export function toolActions(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly PageAction[] {
+  const words = input.spoken?.extras ?? enSite;
+  const {tool, href, title} = option;
+  if (tool === 'download-pdf') return [{kind: 'button', label: words.savePdf, action: 'print'}];
+  if (tool === 'mcp')
+    return [{kind: 'button', label: words.copyMcp, action: 'copy-page', copies: href, description: href}];
+  // Opens an editor, which asks before it adds the server.
+  if (tool === 'cursor' || tool === 'vscode')
+    return [{kind: 'link', label: fill(words.connectTo, {name: title}), href, opens: 'application', isOutward: true}];
+  return tool === 'download-spec' ? documentDownloads(words.downloadSpec, input) : [];
+}
+
+function documentDownloads(label: string, {location, config, href}: ChromeInput): readonly PageAction[] {
+  const own = [...location.groups].reverse().find(({documents}) => documents)?.documents ?? location.section.documents;
+  const files = [...new Set([...filesOf(referencesOf(own)), ...filesOf(referencesOf(config.api))])];
+  return files.flatMap((file): PageAction[] => {
+    const address = href(documentFile(file) === undefined || /^\w+:/.test(file) ? file : `/${file}`);
+    if (!address) return [];
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    return [{kind: 'link', label: fill(label, {name}), href: address.href, opens: 'file'}];
+  });
+}

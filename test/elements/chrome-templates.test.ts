@@ -1,0 +1,82 @@
+import {expect} from '@open-wc/testing';
+import {nothing, render} from 'lit/html.js';
+import {entriesTemplate} from '../../elements/site-chrome/templates/entries.js';
+import {siteFooterTemplate} from '../../elements/site-chrome/templates/site-footer.js';
+import {renderPart} from '../../shell/browser/chrome/render-part.js';
+import {html, nothing as noHtml} from '../../src/base/html.js';
+import type {EntryView, PageView} from '../../src/site/chrome/entry-view.js';
+
+const page = (slug: string, change: Partial<PageView> = {}): PageView => ({
+  kind: 'page',
+  address: {href: `/${slug}`, external: false},
+  isCurrent: false,
+  slug,
+  method: undefined,
+  icon: noHtml,
+  label: [slug],
+  isDeprecated: false,
+  tag: undefined,
+  ...change,
+});
+const group = (entries: readonly EntryView[]): EntryView => ({
+  kind: 'group',
+  path: 'g',
+  label: 'G',
+  icon: noHtml,
+  tag: undefined,
+  isOpen: false,
+  root: undefined,
+  first: undefined,
+  entries,
+});
+
+/** Without the marks of Lit. */
+const shown = (box: Element) => box.innerHTML.replace(/<!--.*?-->/g, '');
+
+describe('templates of the chrome', () => {
+  it('change only what differs: an open group stays open, and its links are the same elements', () => {
+    const box = document.createElement('div');
+    const draw = (...entries: EntryView[]) => render(entriesTemplate({isBrief: false, entries}), box);
+    draw(group([page('a'), page('b')]));
+    const details = box.querySelector('details') as HTMLDetailsElement;
+    const link = box.querySelector('[data-slug=b]');
+    details.open = true;
+    draw(group([page('a', {label: ['A']}), page('b', {isCurrent: true})]), page('c'));
+    expect(box.querySelector('details')).to.equal(details);
+    expect(details.open).to.equal(true);
+    expect(box.querySelector('[data-slug=b]')).to.equal(link);
+    expect(link?.getAttribute('aria-current')).to.equal('page');
+    expect(box.textContent).to.equal('GAbc');
+  });
+
+  it('put markup of our renderer in, and take it out again; text stays text', () => {
+    const box = document.createElement('div');
+    const draw = (icon: PageView['icon'], label: string) =>
+      render(entriesTemplate({isBrief: false, entries: [page('a', {icon, label: [label]})]}), box);
+    draw(html`<svg><path d="M0 0"/></svg>`, '<img src=x>');
+    expect(box.querySelector('svg path')).to.not.equal(null);
+    expect(box.querySelector('img')).to.equal(null);
+    expect(box.querySelector('.nav-label')?.textContent).to.equal('<img src=x>');
+    draw(noHtml, 'b');
+    expect(box.querySelector('svg')).to.equal(null);
+    draw('space', 'b');
+    expect(shown(box)).to.contain('<span class="icon-space" aria-hidden="true"></span>');
+  });
+
+  it('begin anew for another page, so that nothing of the last one is left', () => {
+    const part = document.createElement('div');
+    const footer = (name: string) =>
+      siteFooterTemplate({siteName: name, logo: undefined, columns: [{title: 'T', links: []}], socials: []});
+    renderPart(part, footer('A'), 'one');
+    const title = part.querySelector('.footer-title') as HTMLElement;
+    title.dataset.answered = '';
+    renderPart(part, footer('B'), 'one');
+    expect(part.querySelector('.footer-title')).to.equal(title);
+    renderPart(part, footer('B'), 'two');
+    expect(part.querySelector('[data-answered]')).to.equal(null);
+    expect(part.textContent).to.equal('BT');
+    renderPart(part, siteFooterTemplate(undefined), 'two');
+    expect(part.textContent).to.equal('');
+    expect(siteFooterTemplate(undefined)).to.equal(nothing);
+  });
+});
