@@ -594,6 +594,7 @@ const bundles = [
       // On nearly every page, and small.
       onlyExplicitManualChunks: true,
       manualChunks: id => (/[\\/]site-(?:menu|theme)\.js$/.test(id) ? 'controls' : library(id)),
+      experimentalMinChunkSize: 1000,
     },
   },
   {

@@ -152,12 +152,13 @@ test('what the first picture and the frame need comes in one request each', {ski
     );
 });
 
-test('the script of a prerendered page stays within 12 KB, and what sets its colours within 400 bytes', {
+test('the script of a prerendered page stays within 13 KB, and what sets its colours within 400 bytes', {
   skip,
 }, () => {
   const [entry] = readdirSync(join(dist, 'enhance')).filter(name => name.startsWith('enhance-'));
   const size = kilobytes(new Set([...withImports(`enhance/${entry}`), 'start.js']));
-  assert.ok(size <= 12, `${size.toFixed(1)} KB`);
+  // Parts below 1 KB that others share with it come with it: 29 files fewer.
+  assert.ok(size <= 13, `${size.toFixed(1)} KB`);
   assert.ok(text('mode.js').length <= 400, `${text('mode.js').length} bytes`);
 });
 

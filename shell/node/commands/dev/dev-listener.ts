@@ -54,6 +54,8 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
   const files = nodeFiles(folder);
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
+  // Each request that needs it says so: the folder may be gone by then.
+  root.catch(() => undefined);
   const live = new LiveModules(files);
   const lastGood = new LastGood(files);
   const types = previewTypes(typeChecker(folder));

@@ -30,6 +30,8 @@ export interface ServedSite extends SiteData {
  */
 export function serveListener({folder, host, base, redirects, proxy, mcp}: ServedSite): RequestListener {
   const root = realpath(folder);
+  // Each request that needs it says so: the folder may be gone by then.
+  root.catch(() => undefined);
   const bodies = new Bodies();
   const isAllowed = hostCheck(host);
   const compiled = compileRedirects(redirects);
