@@ -63,6 +63,7 @@ export const enTryIt = {
   cookie: 'Cookies',
   body: 'Body',
   mediaType: 'Body media type',
+  responseType: 'Response type',
   example: 'Example',
   bodyAs: 'Body editor',
   fields: 'Fields',

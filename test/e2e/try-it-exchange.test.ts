@@ -39,6 +39,7 @@ test('bodies arrive as they were built: text, files, parts with types', async ()
       method: 'POST',
       body: {
         kind: 'multipart',
+        type: 'multipart/form-data',
         fields: [
           {name: 'title', value: 'Ö', isFile: false},
           {name: 'data', value: '{"a":1}', isFile: false, contentType: 'application/json'},

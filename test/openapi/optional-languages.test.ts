@@ -25,6 +25,7 @@ const form: ApiRequest = {
   headers: [],
   body: {
     kind: 'multipart',
+    type: 'multipart/form-data',
     fields: [
       {name: 'note', value: 'n', isFile: false},
       {name: 'file', value: 'a.png', isFile: true},

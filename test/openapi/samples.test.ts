@@ -174,6 +174,7 @@ test('bodies of the usual media types', async () => {
     (await request({requestBody: {content: {[type]: media}}})).body;
   assert.deepEqual(await of('multipart/form-data'), {
     kind: 'multipart',
+    type: 'multipart/form-data',
     fields: [
       {name: 'file', isFile: true, value: 'file.bin'},
       {name: 'note', isFile: false, value: 'a b&c'},

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {ref} from 'lit/directives/ref.js';
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import {isFileValue} from '../../../src/api-reference/form/field.js';
@@ -10,7 +11,7 @@ import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import type {BodyKind} from '../../../src/openapi/request/request.js';
 import {faultLines} from './fault-lines.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {fieldInput, told, warningsOf} from './field-input.js';
+import {fieldInput, forgetFile, told, warningsOf} from './field-input.js';
 import {parseBody} from './parse-body.js';
 
 export interface BodyFields {
@@ -97,13 +98,15 @@ function textBody(
     ${isBroken ? html`<p class="warn" id=${about}>${fill(words.notJson, wrong)}</p>` : hasLines ? faultLines(text, faults, words, about) : warningsOf(context, [])}`;
 }
 
-function fileBody({words, form, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
+function fileBody({words, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
   const value = 'value' in body ? body.value : undefined;
   const choose = (event: Event) => {
     const [file] = (event.target as HTMLInputElement).files ?? [];
     if (file) changeBody({value: context.keepFile(file)});
   };
   const {required, invalid, by} = told(context, {path: [], required: form.bodyRequired});
-  return html`<div class="file"><input type="file" id=${controlId(context, ['file'])} aria-label=${words.fileOf} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @change=${choose} />
+  const input = html`<input type="file" id=${controlId(context, ['file'])} aria-label=${words.fileOf} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />`;
+  // Another media type has a file of its own.
+  return html`<div class="file">${keyed(values.mediaType, input)}
     <span class="file-name">${isFileValue(value) ? value.$file : words.noFile}</span></div>${warningsOf(context, [])}`;
 }

@@ -155,12 +155,17 @@ function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {required, invalid, by} = told(context, input);
   return html`<div class="file">
     <input id=${controlId(context, path)} type="file" aria-label=${fill(words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
-      @change=${(event: Event) => {
+      @click=${forgetFile} @change=${(event: Event) => {
         const [file] = (event.target as HTMLInputElement).files ?? [];
         if (file) context.set(path, context.keepFile(file));
       }} />
     ${isFileValue(value) ? html`<span class="file-name">${value.$file}</span>` : nothing}
   </div>`;
+}
+
+/** Lets the reader choose the same file again, which may have changed on the disk: without this no event would follow. */
+export function forgetFile(event: Event): void {
+  (event.target as HTMLInputElement).value = '';
 }
 
 /** One control stands for it, with its name beside it. */

@@ -3,7 +3,7 @@ import type {FormParameter} from '../../../src/api-reference/form/request-form.j
 import type {ParameterValue} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
-import {parameterPlaces} from '../../../src/openapi/operation/operation.js';
+import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {controlId, type FieldContext} from './field-context.js';
 import {aboutField, emptyOf, fieldInput, isPlain, warningsOf} from './field-input.js';
 

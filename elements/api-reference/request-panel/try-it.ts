@@ -17,6 +17,7 @@ import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
 import {signInFields} from '../authentication/sign-in-fields.js';
+import {acceptField} from '../form/accept-field.js';
 import {bodyFields} from '../form/body-fields.js';
 import {BodyValidation} from '../form/body-validation.js';
 import {FormState} from '../form/form-state.js';
@@ -204,6 +205,7 @@ export class TryIt extends LitElement {
               this.isRaw = isRaw;
             },
           })}
+          ${acceptField(words.responseType, form.accepts, values.accept, change => state.change(change))}
           <div role="status">${warned}</div>
         </div>
         <div class="answer">

@@ -1,4 +1,5 @@
-import {isForbiddenHeader, multipartPieces} from '../../../src/api-reference/form/sendable.js';
+import {isForbiddenHeader} from '../../../src/api-reference/form/sendable.js';
+import {multipartLines, multipartType} from '../../../src/openapi/request/multipart.js';
 import type {Outgoing} from './exchange-state.js';
 
 /** What `fetch` is given, and what of the request it cannot be given. The request was checked before. */
@@ -44,7 +45,10 @@ function bodyOf(body: Body, files: Outgoing['files'], headers: Headers): BodyIni
   if (body.kind === 'binary') return new Blob([files.get(body.fileId as number) as File]);
   if (body.kind !== 'multipart') return new Blob([body.text]);
   const boundary = `lectern-${[...crypto.getRandomValues(new Uint8Array(16))].map(each => each.toString(16).padStart(2, '0')).join('')}`;
-  headers.set('Content-Type', `multipart/form-data; boundary=${boundary}`);
-  const pieces = multipartPieces(body.fields, boundary, id => files.get(id)?.type ?? '');
-  return new Blob(pieces.map(piece => (typeof piece === 'string' ? piece : (files.get(piece.fileId) as File))));
+  headers.set('Content-Type', multipartType(body, boundary));
+  // Written here: the browser's own form gives every part that has a media type the name of a file, which servers take for
+  // an upload.
+  const lines = multipartLines(body, boundary, id => files.get(id)?.type ?? '');
+  const pieces = lines.map(line => (typeof line === 'string' ? line : (files.get(line.fileId as number) as File)));
+  return new Blob(pieces.flatMap((piece, at) => (at === 0 ? [piece] : ['\r\n', piece])));
 }

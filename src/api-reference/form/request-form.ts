@@ -2,12 +2,12 @@ import {given} from '../../base/given.js';
 import {own} from '../../base/json.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import type {Media, NamedExample} from '../../openapi/operation/media.js';
-import type {Operation, Parameter, ParameterPlace} from '../../openapi/operation/operation.js';
+import type {Media, NamedExample, Parameter, ParameterPlace} from '../../openapi/operation/media.js';
+import type {Operation} from '../../openapi/operation/operation.js';
 import {plain} from '../../openapi/operation/parameter-style.js';
 import {exampleOf, mediaExamples} from '../../openapi/request/example.js';
 import {renderXml} from '../../openapi/request/render-xml.js';
-import {type BodyKind, bodyKind} from '../../openapi/request/request.js';
+import {acceptableTypes, type BodyKind, bodyKind} from '../../openapi/request/request.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
 
@@ -18,6 +18,8 @@ export interface RequestForm {
   readonly parameters: readonly FormParameter[];
   readonly bodies: readonly FormBody[];
   readonly bodyRequired: boolean;
+  /** Media types of the response, of which the reader asks for one where there are several. */
+  readonly accepts: readonly string[];
   /** Addresses that the project names, then those of the document. */
   readonly servers: readonly Server[];
   /** How many of them the project names itself. */
@@ -68,9 +70,6 @@ export interface FormInput {
   readonly isBlank?: boolean;
 }
 
-/** Said by other parts of the request (OpenAPI 3.1, section 4.8.12.1): a parameter of such a name is not sent. */
-const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
-
 /** The form of an operation. Where parts of it stand in other files: run in `settle`. */
 export function buildForm(library: DocumentSet, operation: Operation, input: FormInput): RequestForm {
   const {method, path, parameters, requestBody} = operation;
@@ -81,9 +80,8 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     document: library.root.file,
     servers,
     configured,
-    parameters: parameters
-      .filter(each => each.in !== 'header' || !headersOfOthers.has(each.name.toLowerCase()))
-      .map(each => formParameter(library, each, about, isBlank)),
+    parameters: parameters.map(each => formParameter(library, each, about, isBlank)),
+    accepts: acceptableTypes(operation),
     bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
     bodyRequired: requestBody?.required ?? false,
     ways: security.map(requirement =>

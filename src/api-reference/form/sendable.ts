@@ -1,4 +1,4 @@
-import type {FormField, RequestBody} from '../../openapi/request/request.js';
+import type {RequestBody} from '../../openapi/request/request.js';
 
 /** Why a browser would refuse to send a request at all: the name of a failure with what it speaks of. */
 export interface Unsendable {
@@ -41,43 +41,4 @@ export function findUnsendable(
   if (body.kind !== 'multipart') return undefined;
   const missing = body.fields.find(({isFile, fileId}) => isFile && absent(fileId));
   return missing && {code: 'file-missing', values: {name: missing.name}};
-}
-
-/** A file in its place among the text of a body. */
-export interface FilePiece {
-  readonly fileId: number;
-}
-
-/**
- * A multipart body as texts and files in turn. Written here, since the browser's own gives every part that has a media
- * type the name of a file, which servers take for an upload.
- */
-export function multipartPieces(
-  fields: readonly FormField[],
-  boundary: string,
-  typeOf: (fileId: number) => string,
-): readonly (string | FilePiece)[] {
-  const pieces: (string | FilePiece)[] = [];
-  for (const {name, value, isFile, fileId, contentType} of fields) {
-    const isChosen = isFile && fileId !== undefined;
-    const type = oneLine(contentType ?? (isChosen ? typeOf(fileId) || 'application/octet-stream' : ''));
-    const filename = isChosen ? `; filename="${escapeName(value)}"` : '';
-    pieces.push(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${filename}\r\n${
-        type && `Content-Type: ${type}\r\n`
-      }\r\n`,
-      isChosen ? {fileId} : value,
-      '\r\n',
-    );
-  }
-  return [...pieces, `--${boundary}--\r\n`];
-}
-
-/** As browsers write names (HTML standard, "multipart/form-data encoding algorithm"). */
-function escapeName(name: string): string {
-  return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ');
 }

@@ -12,6 +12,8 @@ export interface FormValues {
   readonly bodies: ReadonlyMap<string, BodyValue>;
   /** The body is left out. */
   readonly isWithoutBody: boolean;
+  /** Media type of the response that is asked for. */
+  readonly accept?: string;
   readonly way: number;
 }
 
@@ -68,11 +70,13 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
     );
   const bodies = carry(from => from.bodies);
   const isChosen = values.mediaType !== undefined && bodies.has(values.mediaType);
+  const accept = form.accepts.find(type => type === values.accept);
   return {
     ...fresh,
     parameters: carry(from => from.parameters),
     bodies,
     ...(isChosen && {mediaType: values.mediaType as string}),
+    ...(accept !== undefined && {accept}),
     isWithoutBody: values.isWithoutBody === proposed.isWithoutBody ? fresh.isWithoutBody : values.isWithoutBody,
     way: values.way < form.ways.length ? values.way : fresh.way,
   };
@@ -108,7 +112,7 @@ function withoutExampleFiles(value: unknown): unknown {
 
 /** The values in the form in which a request is built from them. */
 export function requestValues(values: FormValues, server: string): RequestValues {
-  const {parameters, mediaType, bodies, isWithoutBody, way} = values;
+  const {parameters, mediaType, bodies, isWithoutBody, accept, way} = values;
   // Outside of a path `null` is sent by leaving it out (RFC 6570, section 2.3): `limit=null` would be a text.
   const sent = [...parameters].filter(([key, {isSent, value}]) => isSent && !(value === null && !/^path /.test(key)));
   const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
@@ -119,6 +123,7 @@ export function requestValues(values: FormValues, server: string): RequestValues
     // A parameter that is sent without a value is sent empty.
     parameters: new Map(sent.map(([key, {value}]) => [key, value ?? ''])),
     ...(mediaType !== undefined && {mediaType}),
+    ...(accept !== undefined && {accept}),
     ...(hasBody && {body}),
   };
 }

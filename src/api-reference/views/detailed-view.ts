@@ -1,8 +1,7 @@
 import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
 import {isObject, own} from '../../base/json.js';
 import type {Located} from '../../openapi/document/located.js';
-import type {Encoding, NamedExample} from '../../openapi/operation/media.js';
-import type {Parameter} from '../../openapi/operation/operation.js';
+import type {Encoding, NamedExample, Parameter} from '../../openapi/operation/media.js';
 import {flatSchema, impliedTypes} from '../../openapi/schema/flat-schema.js';
 import type {SchemaRow} from '../../openapi/schema/schema-rows.js';
 import {operationBadges} from './operation/badges.js';

@@ -7,8 +7,7 @@ import {type SecurityScheme, securitySchemes} from '../../openapi/document/docum
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {Encoding, NamedExample} from '../../openapi/operation/media.js';
-import type {Parameter} from '../../openapi/operation/operation.js';
+import type {Encoding, NamedExample, Parameter} from '../../openapi/operation/media.js';
 import {type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
 import type {ViewOptions} from './reader.js';
 import {quickText} from './text/quick-text.js';

@@ -1,7 +1,27 @@
 import {parseJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
-import {isObject, own, ownList, ownText, textsUnder} from '../../base/json.js';
+import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../../base/json.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
+
+export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
+export type ParameterPlace = (typeof parameterPlaces)[number];
+
+/** A parameter or a header. `schema` stays where it is until somebody shows it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  /** As given, else what the specification says for its place. */
+  readonly style: string;
+  readonly explode: boolean;
+  readonly allowReserved: boolean;
+  readonly schema?: Located;
+  /** In place of `schema`: the value is one text in this media type. */
+  readonly content?: Media;
+  readonly examples: readonly NamedExample[];
+}
 
 /** One media type of a body or a response. */
 export interface Media {
@@ -19,6 +39,9 @@ export interface Encoding {
   readonly contentType?: string;
   readonly style?: string;
   readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+  /** Of a part of a multipart body. */
+  readonly headers: readonly Parameter[];
   readonly node: Located;
 }
 
@@ -45,16 +68,51 @@ export function readMedia(follow: Follow, type: string, node: Located): Media {
     examples: namedExamples(follow, media),
     encoding: childrenOf(media, 'encoding').map(([name, node]) => {
       const {value} = node;
-      const explode = own(value, 'explode');
+      const [explode, allowReserved] = [own(value, 'explode'), own(value, 'allowReserved')];
       return {
         name,
         node,
+        headers: readHeaders(follow, node),
         ...textsUnder(value, 'contentType', 'style'),
         ...(typeof explode === 'boolean' && {explode}),
+        ...(typeof allowReserved === 'boolean' && {allowReserved}),
       };
     }),
     ...given({schema: childOf(media, 'schema'), itemSchema: childOf(media, 'itemSchema')}),
   };
+}
+
+/** A parameter or a header; a header has neither name nor place of its own. */
+export function readParameter(follow: Follow, node: Located, name: string, place: ParameterPlace): Parameter {
+  const {value} = node;
+  const usual = place === 'query' || place === 'cookie' || place === 'querystring' ? 'form' : 'simple';
+  const style = ownText(value, 'style') ?? usual;
+  const explode = own(value, 'explode');
+  const [content] = childrenOf(node, 'content');
+  return {
+    name,
+    in: place,
+    // A path without its parameter would be another path (OpenAPI 3.1, section 4.8.12.2).
+    required: place === 'path' || isTrue(value, 'required'),
+    deprecated: isTrue(value, 'deprecated'),
+    style,
+    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
+    allowReserved: isTrue(value, 'allowReserved'),
+    examples: namedExamples(follow, node),
+    ...textsUnder(value, 'description'),
+    ...given({
+      schema: childOf(node, 'schema'),
+      content: content && readMedia(follow, content[0], content[1]),
+    }),
+  };
+}
+
+/** The headers of a response or of a part of a body. */
+export function readHeaders(follow: Follow, node: Located): readonly Parameter[] {
+  return childrenOf(node, 'headers').flatMap(([name, each]) => {
+    const header = follow(each);
+    return header && isObject(header.value) ? [readParameter(follow, header, name, 'header')] : [];
+  });
 }
 
 /** `examples` of a parameter, header or media type, else its `example`. A list is not what it should be, but is read. */

@@ -3,7 +3,8 @@ import {isContainer, isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {FoundOperation} from './found-operation.js';
-import {openOperation, type Parameter} from './operation.js';
+import type {Parameter} from './media.js';
+import {openOperation} from './operation.js';
 
 /** What somebody may look for of an operation. Plain data: it may come from another thread. */
 export interface OperationText {

@@ -14,27 +14,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import type {OperationEntry} from './found-operation.js';
-import {type Media, type NamedExample, namedExamples, readMedia} from './media.js';
-
-export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
-export type ParameterPlace = (typeof parameterPlaces)[number];
-
-/** A parameter or a header. `schema` stays where it is until somebody shows it. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: ParameterPlace;
-  readonly required: boolean;
-  readonly deprecated: boolean;
-  readonly description?: string;
-  /** As given, else what the specification says for its place. */
-  readonly style: string;
-  readonly explode: boolean;
-  readonly allowReserved: boolean;
-  readonly schema?: Located;
-  /** In place of `schema`: the value is one text in this media type. */
-  readonly content?: Media;
-  readonly examples: readonly NamedExample[];
-}
+import {type Media, type Parameter, parameterPlaces, readHeaders, readMedia, readParameter} from './media.js';
 
 export interface Body {
   readonly description?: string;
@@ -120,7 +100,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     label,
     tags,
     deprecated,
-    parameters: mergedParameters(follow, item, node),
+    parameters: mergedParameters(follow, item, node).filter(each => isSent(each, documents.root.value)),
     responses: childrenOf(node, 'responses').flatMap(([status, each]) =>
       status.startsWith('x-') ? [] : readResponse(follow, status, follow(each)),
     ),
@@ -169,6 +149,14 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
   };
 }
 
+/** Headers that other parts of an operation say: a parameter of such a name is ignored (OpenAPI 3.1, section 4.8.12.1). */
+const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
+
+/** Swagger 2.0 has no such rule. */
+function isSent({in: place, name}: Parameter, document: unknown): boolean {
+  return place !== 'header' || own(document, 'swagger') !== undefined || !headersOfOthers.has(name.toLowerCase());
+}
+
 /** The parameters of the path, then those of the operation; of equal name and place the operation's wins. */
 function mergedParameters(follow: Follow, item: Located, node: Located): readonly Parameter[] {
   const merged = new Map<string, Parameter>();
@@ -181,30 +169,6 @@ function mergedParameters(follow: Follow, item: Located, node: Located): readonl
         merged.set(`${place} ${name}`, readParameter(follow, found, name, place));
     }
   return [...merged.values()];
-}
-
-function readParameter(follow: Follow, node: Located, name: string, place: ParameterPlace): Parameter {
-  const {value} = node;
-  const usual = place === 'query' || place === 'cookie' || place === 'querystring' ? 'form' : 'simple';
-  const style = ownText(value, 'style') ?? usual;
-  const explode = own(value, 'explode');
-  const [content] = childrenOf(node, 'content');
-  return {
-    name,
-    in: place,
-    // A path without its parameter would be another path (OpenAPI 3.1, section 4.8.12.2).
-    required: place === 'path' || isTrue(value, 'required'),
-    deprecated: isTrue(value, 'deprecated'),
-    style,
-    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
-    allowReserved: isTrue(value, 'allowReserved'),
-    examples: namedExamples(follow, node),
-    ...textsUnder(value, 'description'),
-    ...given({
-      schema: childOf(node, 'schema'),
-      content: content && readMedia(follow, content[0], content[1]),
-    }),
-  };
 }
 
 function readContent(follow: Follow, node: Located): readonly Media[] {
@@ -229,10 +193,7 @@ function readResponse(follow: Follow, status: string, node: Located | undefined)
   return [
     {
       status,
-      headers: childrenOf(node, 'headers').flatMap(([name, each]) => {
-        const header = follow(each);
-        return header && isObject(header.value) ? [readParameter(follow, header, name, 'header')] : [];
-      }),
+      headers: readHeaders(follow, node),
       content: readContent(follow, node),
       links,
       ...textsUnder(node.value, 'summary', 'description'),

@@ -1,7 +1,7 @@
 import {formatJson} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer} from '../../base/written-number.js';
-import type {Parameter} from './operation.js';
+import type {Parameter} from './media.js';
 
 type Styled = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
 
@@ -10,8 +10,8 @@ export type Pair = readonly [name: string, value: string];
 
 /** A value in a path: `simple`, `label` and `matrix` (RFC 6570 has the words for it). */
 export function pathValue(parameter: Styled, value: unknown): string {
-  const {name, style, explode} = parameter;
-  const encode = (text: unknown) => pathPart(plain(text));
+  const {name, style, explode, allowReserved} = parameter;
+  const encode = (text: unknown) => (allowReserved ? reservedPath(plain(text)) : pathPart(plain(text)));
   if (style === 'matrix') return matrix(encode(name), explode, value, encode);
   const mark = style === 'label' ? '.' : '';
   const between = style === 'label' && explode ? '.' : ',';
@@ -67,7 +67,16 @@ export function plain(value: unknown): string {
   return isContainer(value) ? (formatJson(value) ?? '') : String(value);
 }
 
+/**
+ * Encodes a name or a value of a query. With `allowReserved`, reserved characters and what is percent-encoded already stay
+ * (RFC 6570, section 3.2.3; OpenAPI 3.2, section 4.12.2.1).
+ */
 export function encodeQuery(text: string, allowReserved: boolean): string {
+  if (allowReserved && /%[\da-f]{2}/i.test(text))
+    return text
+      .split(/(%[\da-f]{2})/i)
+      .map((part, at) => (at % 2 === 1 ? part : encodeQuery(part, true)))
+      .join('');
   // Half a character would throw.
   const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[!'()*]/g,
@@ -83,6 +92,15 @@ export function encodeQuery(text: string, allowReserved: boolean): string {
 function pathPart(text: string): string {
   const encoded = encodeQuery(text, false);
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
+}
+
+/** A value of a path that keeps its reserved characters, but for those that end a path; none of its segments leads up. */
+function reservedPath(text: string): string {
+  return encodeQuery(text, true)
+    .replaceAll('?', '%3F')
+    .split('/')
+    .map(part => (/^(?:\.|%2e){1,2}$/i.test(part) ? part.replace(/\.|%2e/gi, '%252E') : part))
+    .join('/');
 }
 
 function joined(value: unknown, explode: boolean, between: string, encode: (each: unknown) => string): string {

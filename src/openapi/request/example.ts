@@ -1,12 +1,13 @@
 import {isObject, objectOf, own} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, type Located} from '../document/located.js';
+import {childOf, childrenOf, type Located} from '../document/located.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, writtenJson} from '../operation/media.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
 import type {Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
 import {exampleNumber, exampleText} from './example-text.js';
+import {patternText} from './pattern-text.js';
 
 export interface ExampleOptions {
   readonly side: Side;
@@ -124,13 +125,40 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const value = make(walk, parts, path, depth + 1);
     if (value !== nothing) entries.push([name, value]);
   }
+  const entry = entries.length === 0 ? makeEntry(walk, schema, path, depth) : undefined;
+  return objectOf(entry ? [entry] : entries);
+}
+
+/** One entry of an object whose names nobody lists: of the first pattern, else any name that is allowed. */
+function makeEntry(
+  walk: Walk,
+  schema: FlatSchema,
+  path: readonly string[],
+  depth: number,
+): readonly [name: string, value: unknown] | undefined {
+  const patterns = schema.places.get('patternProperties');
+  for (const [pattern, node] of patterns ? childrenOf(patterns, 'patternProperties') : []) {
+    const name = patternText(pattern);
+    const value = name === undefined ? nothing : make(walk, [node], path, depth + 1);
+    if (name !== undefined && value !== nothing) return [name, value];
+  }
   const holder = schema.places.get('additionalProperties');
   const values = holder && childOf(holder, 'additionalProperties');
-  if (entries.length === 0 && values && isContainer(values.value)) {
-    const value = make(walk, [values], path, depth + 1);
-    if (value !== nothing) entries.push(['key', value]);
-  }
-  return objectOf(entries);
+  if (!values || !isContainer(values.value)) return undefined;
+  const value = make(walk, [values], path, depth + 1);
+  return value === nothing ? undefined : [entryName(walk, schema), value];
+}
+
+/** A name that `propertyNames` allows (JSON Schema 2020-12, Core, section 10.3.2.4). */
+function entryName({documents}: Walk, schema: FlatSchema): string {
+  const holder = schema.places.get('propertyNames');
+  const names = holder && childOf(holder, 'propertyNames');
+  if (!names || !isContainer(names.value)) return 'key';
+  const {words} = flatSchema(documents, [names]);
+  const written = writtenValue(words)?.value;
+  const pattern = words.get('pattern');
+  const made = typeof written === 'string' ? written : typeof pattern === 'string' ? patternText(pattern) : undefined;
+  return made ?? exampleText(words.get('format'), words).replace(/^string$/, 'key');
 }
 
 function makeList(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): readonly unknown[] {

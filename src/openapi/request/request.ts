@@ -3,8 +3,9 @@ import {isObject, own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
+import type {Parameter} from '../operation/media.js';
 import {isJsonText, isJsonType, type Media} from '../operation/media.js';
-import type {Operation, Parameter} from '../operation/operation.js';
+import type {Operation} from '../operation/operation.js';
 import {
   cookiePairs,
   encodeQuery,
@@ -25,6 +26,8 @@ export interface RequestValues {
   /** By place and name, as `query limit`. */
   readonly parameters?: ReadonlyMap<string, unknown>;
   readonly mediaType?: string;
+  /** Of the response: sent as `Accept` where an operation answers in several. */
+  readonly accept?: string;
   /** The name of a written example. */
   readonly example?: string;
   /** The body as data; a text where the reader wrote it as it is to be sent. */
@@ -49,7 +52,7 @@ export type RequestBody =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'json'; readonly value: unknown; readonly text: string}
   | {readonly kind: 'form'; readonly text: string; readonly fields: readonly Pair[]}
-  | {readonly kind: 'multipart'; readonly fields: readonly FormField[]}
+  | {readonly kind: 'multipart'; readonly type: string; readonly fields: readonly FormField[]}
   | {readonly kind: 'binary'; readonly file: string; readonly fileId?: number};
 
 export interface FormField {
@@ -61,6 +64,8 @@ export interface FormField {
   readonly fileId?: number;
   /** Of a part that is neither plain text nor a file of an unknown kind. */
   readonly contentType?: string;
+  /** Other headers of the part. */
+  readonly headers?: readonly Pair[];
 }
 
 export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
@@ -90,7 +95,7 @@ export function buildRequest(
   const auth = placeholders(operation, schemes, values.way);
   const query: Pair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
   const search = [
-    ...at('querystring').map(({value}) => (isContainer(value) ? formText(value) : plain(value))),
+    ...at('querystring').map(({parameter, value}) => wholeQuery(parameter, value)),
     ...[...query, ...auth.query].map(([name, value]) => `${name}=${value}`),
   ].join('&');
   const cookies = [...at('cookie').flatMap(({parameter, value}) => cookiePairs(parameter, value)), ...auth.cookies];
@@ -99,18 +104,42 @@ export function buildRequest(
   const headers: Pair[] = [
     // Which boundary stands between the parts only the sender knows.
     ...(media && body && body.kind !== 'multipart' ? [['Content-Type', media.type] as const] : []),
+    ...acceptHeader(operation, values),
     ...at('header').map(({parameter, value}): Pair => [parameter.name, headerValue(parameter, value)]),
     ...auth.headers,
     ...(cookies.length > 0 ? [['Cookie', cookies.map(pair => pair.join('=')).join('; ')] as const] : []),
   ];
+  const url = address(operation, at('path'), values);
   return {
     method: operation.method,
-    url: address(operation, at('path'), values) + (search && `?${search}`),
-    headers: headers
-      .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
-      .map(([name, value]) => [name, oneLine(value)]),
+    // A path may have a query of its own.
+    url: url + (search && `${url.includes('?') ? '&' : '?'}${search}`),
+    headers: onePerName(headers.filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))),
     ...(body && {body}),
   };
+}
+
+/** One line for each name, whatever its case: the last one, which is nearest to the request, has the place of the first. */
+function onePerName(headers: readonly Pair[]): readonly Pair[] {
+  const lines = new Map<string, Pair>();
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    lines.set(key, [lines.get(key)?.[0] ?? name, oneLine(value)]);
+  }
+  return [...lines.values()];
+}
+
+/** Media types of successful responses, each once: what a reader can ask for by `Accept`. */
+export function acceptableTypes({responses}: Pick<Operation, 'responses'>): readonly string[] {
+  const successful = responses.filter(({status}) => /^2/.test(status));
+  const shown = successful.length > 0 ? successful : responses.filter(({status}) => status === 'default');
+  return [...new Set(shown.flatMap(({content}) => content.map(({type}) => type)))];
+}
+
+function acceptHeader(operation: Operation, {accept}: RequestValues): readonly Pair[] {
+  const types = acceptableTypes(operation);
+  const chosen = types.find(type => type === accept) ?? types.find(isJsonType) ?? types[0];
+  return types.length > 1 && chosen !== undefined ? [['Accept', chosen]] : [];
 }
 
 function address(
@@ -120,13 +149,21 @@ function address(
 ): string {
   const [first] = operation.servers;
   const server = values.server ?? (first ? serverUrl(first, values.variables) : '');
-  const filled = operation.path.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+  const filled = encodeLiteral(operation.path).replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const found = path.find(({parameter}) => parameter.name === name);
     return found ? pathValue(found.parameter, found.value) : whole;
   });
   // A webhook has no address of ours, a callback says its whole address.
   if (operation.kind === 'webhook') return 'https://your-server.example.com/webhook';
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
+}
+
+/** A path as the document has it, with what no address may hold encoded (RFC 3986); parameters keep their names. */
+function encodeLiteral(path: string): string {
+  return path
+    .split(/(\{[^{}]*\})/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/gu, encodeURIComponent)))
+    .join('');
 }
 
 /** What a parameter is sent with: what was typed, else an example where one is due. */
@@ -138,12 +175,25 @@ export function parameterValue(
   const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
   // In a media type the whole value is one text.
-  if (typed !== undefined) return content ? plain(typed) : typed;
+  if (typed !== undefined) return content ? textIn(content, typed) : typed;
   if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
-  if (written) return written.value;
-  if (content) return plain(mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
+  if (written) return content ? textIn(content, written.value) : written.value;
+  if (content) return textIn(content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
   return schema ? exampleOf(documents, schema, {side: 'request', budget: 50}) : 'string';
+}
+
+/** A value in its media type (OpenAPI 3.1, section 4.8.12.2.2): a string is `"cat"` in JSON, unless it is JSON already. */
+function textIn({type, encoding}: Media, value: unknown): unknown {
+  if (bodyKind(type) === 'form') return isContainer(value) ? formText(value, encoding) : value;
+  return isJsonType(type) && !isJsonText(value) ? (formatJson(value) ?? '') : plain(value);
+}
+
+/** The query as one value: a form has its pairs, any other text is encoded as a whole (OpenAPI 3.2, section 4.12.1). */
+function wholeQuery({content}: Parameter, value: unknown): string {
+  if (isContainer(value)) return formText(value, content?.encoding);
+  const isForm = !content || bodyKind(content.type) === 'form';
+  return isForm ? plain(value) : encodeQuery(plain(value), false);
 }
 
 function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Media | undefined {
@@ -171,45 +221,55 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
     const fields = formPairs(media, value);
     return {kind, fields, text: fields.map(pair => pair.join('=')).join('&')};
   }
-  if (kind === 'multipart') return {kind, fields: formFields(media, value)};
+  if (kind === 'multipart') return {kind, type: media.type, fields: formFields(documents, media, value)};
   if (kind === 'xml')
     return {kind: 'text', text: typeof value === 'string' ? value : renderXml(documents, media.schema, value)};
   if (kind === 'text') return {kind: 'text', text: plain(value ?? '')};
   return {kind: 'binary', file: 'file.bin', ...chosenFile(value)};
 }
 
-function formPairs({encoding}: Media, value: unknown): readonly Pair[] {
+function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonly Pair[] {
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const said = encoding.find(field => field.name === name);
     const style = said?.style ?? 'form';
     const explode = said?.explode ?? style === 'form';
-    // Without a style a field that is an object is one JSON text (OpenAPI 3.1, section 4.8.15.1.1).
-    const isJson = !said?.style && isObject(each);
-    return queryPairs({name, style, explode, allowReserved: false}, isJson ? formatJson(each) : each);
+    const allowReserved = said?.allowReserved ?? false;
+    // `contentType` counts where none of the three is said (OpenAPI 3.1, section 4.8.15.1.1); without it an object is JSON.
+    const isStyled = said?.style !== undefined || said?.explode !== undefined || said?.allowReserved !== undefined;
+    const isJson = !isStyled && (said?.contentType === undefined ? isObject(each) : isJsonType(said.contentType));
+    return queryPairs({name, style, explode, allowReserved}, isJson ? formatJson(each) : each);
   });
 }
 
-function formText(value: unknown): string {
-  return formPairs({type: '', examples: [], encoding: []}, value)
+function formText(value: unknown, encoding: Media['encoding'] = []): string {
+  return formPairs({encoding}, value)
     .map(pair => pair.join('='))
     .join('&');
 }
 
-function formFields({encoding}: Media, value: unknown): readonly FormField[] {
+function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): readonly FormField[] {
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
-    const [said] = (encoding.find(field => field.name === name)?.contentType ?? '').split(',');
+    const field = encoding.find(each => each.name === name);
+    const [said] = (field?.contentType ?? '').split(',');
+    const headers = (field?.headers ?? []).flatMap((header): Pair[] => {
+      const sent = parameterValue(documents, header, {});
+      return sent === undefined || /^content-type$/i.test(header.name)
+        ? []
+        : [[header.name, headerValue(header, sent)]];
+    });
+    const withHeaders = headers.length > 0 && {headers};
     return (Array.isArray(each) ? each : [each]).map((item): FormField => {
       // A part that is a picture, say, is a file, whatever its schema calls it.
       const chosen = chosenFile(item === 'string' && isOfBytes(said) ? '<file>' : item);
       if (chosen) {
         const {file, ...id} = chosen;
-        return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()})};
+        return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()}), ...withHeaders};
       }
       // An object is a part of its own in JSON (OpenAPI 3.1, section 4.8.14.4).
       const type = said?.trim() || (isContainer(item) ? 'application/json' : '');
-      return {name, isFile: false, value: plain(item), ...(type && {contentType: type})};
+      return {name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders};
     });
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {findUnsendable, isForbiddenHeader, multipartPieces} from '../../../src/api-reference/form/sendable.js';
+import {findUnsendable, isForbiddenHeader} from '../../../src/api-reference/form/sendable.js';
 import type {FormField, RequestBody} from '../../../src/openapi/request/request.js';
 
 const url = 'https://api.example.com/';
@@ -28,41 +28,17 @@ test('a body of a file that nobody has chosen is not sent', () => {
   assert.equal(check({body: binary(3)}), 'file-missing');
   assert.equal(check({body: binary(3)}, new Map([[3, {}]])), undefined);
   const fields: FormField[] = [{name: 'photo', value: 'a.png', isFile: true, fileId: 3}];
-  assert.deepEqual(findUnsendable('POST', url, [], {kind: 'multipart', fields}, new Map()), {
-    code: 'file-missing',
-    values: {name: 'photo'},
-  });
+  assert.deepEqual(
+    findUnsendable('POST', url, [], {kind: 'multipart', type: 'multipart/form-data', fields}, new Map()),
+    {
+      code: 'file-missing',
+      values: {name: 'photo'},
+    },
+  );
 });
 
 test('headers that belong to the browser are known in any case', () => {
   for (const name of ['Host', 'cookie', 'Sec-Fetch-Mode', 'PROXY-Authorization', 'Content-Length'])
     assert.ok(isForbiddenHeader(name), name);
   for (const name of ['Accept', 'Authorization', 'X-Host']) assert.ok(!isForbiddenHeader(name), name);
-});
-
-test('parts of a multipart body have the type they need, and only files have a file name', () => {
-  const fields: FormField[] = [
-    {name: 'title', value: 'Ö', isFile: false},
-    {name: 'data', value: '{"a":1}', isFile: false, contentType: 'application/json'},
-    {name: 'photo', value: 'a "b"\r\n.png', isFile: true, fileId: 7},
-  ];
-  const text = multipartPieces(fields, 'xx', id => `image/${id}`)
-    .map(piece => (typeof piece === 'string' ? piece : `<file ${piece.fileId}>`))
-    .join('');
-  assert.equal(
-    text,
-    '--xx\r\nContent-Disposition: form-data; name="title"\r\n\r\nÖ\r\n' +
-      '--xx\r\nContent-Disposition: form-data; name="data"\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n' +
-      '--xx\r\nContent-Disposition: form-data; name="photo"; filename="a %22b%22%0D%0A.png"\r\nContent-Type: image/7\r\n\r\n<file 7>\r\n' +
-      '--xx--\r\n',
-  );
-});
-
-test('no name and no type of a part begins another header', () => {
-  const fields: FormField[] = [{name: 'a"\r\nX-B: c', value: '', isFile: false, contentType: 'text/plain\r\nX-D: e'}];
-  const [head] = multipartPieces(fields, 'xx', () => '');
-  assert.equal(
-    head,
-    '--xx\r\nContent-Disposition: form-data; name="a%22%0D%0AX-B: c"\r\nContent-Type: text/plain X-D: e\r\n\r\n',
-  );
 });

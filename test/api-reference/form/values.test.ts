@@ -140,3 +140,14 @@ test('a parameter that is null is left out, and null of a body is sent', async (
   const bodies = new Map([['application/json', {value: {a: null}}]]);
   assert.deepEqual(requestValues({...values, isWithoutBody: false, bodies}, '').body, {value: {a: null}});
 });
+
+test('the media type that is asked for goes along, also to a form that still has it', async () => {
+  const answers = (...types: string[]) =>
+    formOf({responses: {200: {content: Object.fromEntries(types.map(type => [type, {}]))}}});
+  const form = await answers('application/json', 'text/csv');
+  assert.deepEqual(form.accepts, ['application/json', 'text/csv']);
+  const chosen = {...initialValues(form), accept: 'text/csv'};
+  assert.equal(requestValues(chosen, '').accept, 'text/csv');
+  assert.equal(carryValues(chosen, form, form).accept, 'text/csv');
+  assert.equal(carryValues(chosen, form, await answers('application/json')).accept, undefined);
+});

@@ -68,7 +68,7 @@ test('a style is said where it is not the usual one', () => {
   }
   const reserved = {name: 'q', in: 'query', style: 'form', explode: true, allowReserved: true} as const;
   assert.deepEqual(describeStyle(reserved, false, false, enRules), ['reserved characters stay as they are']);
-  assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', explode: false}, enRules), [
+  assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', explode: false, headers: []}, enRules), [
     'sent as a/b',
     'comma-separated',
   ]);

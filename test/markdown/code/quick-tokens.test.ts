@@ -17,6 +17,7 @@ const requests: readonly ApiRequest[] = [
     headers: [],
     body: {
       kind: 'multipart',
+      type: 'multipart/form-data',
       fields: [
         {name: 'file', value: 'a.png', isFile: true, contentType: 'image/png'},
         {name: 'b', value: "@'c'", isFile: false},

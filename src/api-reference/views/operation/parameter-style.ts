@@ -1,7 +1,6 @@
 import {fill} from '../../../base/words.js';
 import type {RuleWords} from '../../../messages/en-rules.js';
-import type {Encoding} from '../../../openapi/operation/media.js';
-import type {Parameter} from '../../../openapi/operation/operation.js';
+import type {Encoding, Parameter} from '../../../openapi/operation/media.js';
 
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved'>;
 

@@ -1,5 +1,6 @@
 import {type Html, html} from '../../../base/html.js';
-import {type Operation, type Parameter, parameterPlaces} from '../../../openapi/operation/operation.js';
+import {type Parameter, parameterPlaces} from '../../../openapi/operation/media.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
 import {renderField} from '../schema/field.js';
 import {type RowPath, schemaOf} from '../schema/row-path.js';

@@ -1,4 +1,5 @@
 import {doubleQuoted} from '../../document/quote.js';
+import {disposition, type MultipartBody} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
 export function csharp({method, url, headers, body}: ApiRequest): string {
@@ -19,24 +20,39 @@ export function csharp({method, url, headers, body}: ApiRequest): string {
 
 function bodyOf(body: RequestBody | undefined, type: string | undefined): readonly string[] {
   if (!body) return [];
-  if (body.kind === 'multipart')
-    return [
-      'var form = new MultipartFormDataContent();',
-      ...body.fields.map(({name, value, isFile}) =>
-        isFile
-          ? `form.Add(new StreamContent(File.OpenRead(${doubleQuoted(value)})), ${doubleQuoted(name)}, ${doubleQuoted(value)});`
-          : `form.Add(new StringContent(${doubleQuoted(value)}), ${doubleQuoted(name)});`,
-      ),
-      'request.Content = form;',
-    ];
+  if (body.kind === 'multipart') return [...multipart(body), 'request.Content = form;'];
   const content =
     body.kind === 'binary'
       ? `new StreamContent(File.OpenRead(${doubleQuoted(body.file)}))`
       : `new StringContent(${doubleQuoted(body.text)})`;
   const lines = [`request.Content = ${content};`];
-  if (type !== undefined)
-    lines.push(
-      `request.Content.Headers.ContentType = System.Net.Http.Headers.MediaTypeHeaderValue.Parse(${doubleQuoted(type)});`,
-    );
+  if (type !== undefined) lines.push(`request.Content.Headers.ContentType = ${mediaType(type)};`);
   return lines;
+}
+
+function multipart({type, fields}: MultipartBody): readonly string[] {
+  const isForm = type === 'multipart/form-data';
+  const subtype = doubleQuoted(type.slice('multipart/'.length).replace(/;.*/, ''));
+  const lines = [`var form = new ${isForm ? 'MultipartFormDataContent()' : `MultipartContent(${subtype})`};`];
+  for (const [at, {name, value, isFile, contentType, headers = []}] of fields.entries()) {
+    const content = isFile
+      ? `StreamContent(File.OpenRead(${doubleQuoted(value)}))`
+      : `StringContent(${doubleQuoted(value)})`;
+    const as = [doubleQuoted(name), ...(isFile ? [doubleQuoted(value)] : [])].join(', ');
+    if (isForm && contentType === undefined && headers.length === 0) {
+      lines.push(`form.Add(new ${content}, ${as});`);
+      continue;
+    }
+    lines.push(`var part${at} = new ${content};`);
+    if (contentType !== undefined) lines.push(`part${at}.Headers.ContentType = ${mediaType(contentType)};`);
+    const all = isForm ? headers : [['Content-Disposition', disposition(name, isFile, value)] as const, ...headers];
+    for (const [key, text] of all)
+      lines.push(`part${at}.Headers.TryAddWithoutValidation(${doubleQuoted(key)}, ${doubleQuoted(text)});`);
+    lines.push(isForm ? `form.Add(part${at}, ${as});` : `form.Add(part${at});`);
+  }
+  return lines;
+}
+
+function mediaType(type: string): string {
+  return `System.Net.Http.Headers.MediaTypeHeaderValue.Parse(${doubleQuoted(type)})`;
 }

@@ -2,20 +2,29 @@ import {shellText} from '../../document/quote.js';
 import type {ApiRequest} from '../request.js';
 
 export function curl({method, url, headers, body}: ApiRequest): string {
-  const lines = [`curl --request ${/^[A-Z]+$/.test(method) ? method : shellText(method)}`, `--url ${shellText(url)}`];
+  // With `--request HEAD` curl would wait for a body.
+  const named = method === 'HEAD' ? '--head' : `--request ${/^[A-Z]+$/.test(method) ? method : shellText(method)}`;
+  const lines = [`curl ${named}`, `--url ${shellText(url)}`];
   // curl takes `[a-c]` and `{a,b}` in an address for lists of addresses.
   if (/[[\]{}]/.test(url)) lines.push('--globoff');
   for (const [name, value] of headers) lines.push(`--header ${shellText(`${name}: ${value}`)}`);
-  if (body?.kind === 'multipart')
+  if (body?.kind === 'multipart') {
+    // curl adds the boundary.
+    if (body.type !== 'multipart/form-data') lines.push(`--header ${shellText(`Content-Type: ${body.type}`)}`);
     // `--form` would read a file where a value begins with `@`.
-    for (const {name, value, isFile, contentType} of body.fields) {
-      const type = contentType ? `;type=${contentType}` : '';
+    for (const {name, value, isFile, contentType, headers = []} of body.fields) {
+      const said = headers.map(header => `;headers=${quoted(header.join(': '))}`).join('');
+      const type = (contentType ? `;type=${contentType}` : '') + said;
       if (isFile) lines.push(`--form ${shellText(`${name}=@${value}${type}`)}`);
       // Quoted, so that a `;` of the value does not begin a setting of curl.
-      else if (type) lines.push(`--form ${shellText(`${name}="${value.replace(/["\\]/g, '\\$&')}"${type}`)}`);
+      else if (type) lines.push(`--form ${shellText(`${name}=${quoted(value)}${type}`)}`);
       else lines.push(`--form-string ${shellText(`${name}=${value}`)}`);
     }
-  else if (body?.kind === 'binary') lines.push(`--data-binary ${shellText(`@${body.file}`)}`);
+  } else if (body?.kind === 'binary') lines.push(`--data-binary ${shellText(`@${body.file}`)}`);
   else if (body) lines.push(`--data-raw ${shellText(body.text)}`);
   return lines.join(' \\\n  ');
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -1,4 +1,5 @@
 import {doubleQuoted} from '../../document/quote.js';
+import {type MultipartBody, multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
 export function go({method, url, headers, body}: ApiRequest): string {
@@ -6,7 +7,10 @@ export function go({method, url, headers, body}: ApiRequest): string {
   const imports = ['fmt', 'io', 'net/http', ...packages].sort().map(name => `\t"${name}"`);
   const lines = [...before, `request, _ := http.NewRequest(${doubleQuoted(method)}, ${doubleQuoted(url)}, ${reader})`];
   for (const [name, value] of headers) lines.push(`request.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`);
-  if (body?.kind === 'multipart') lines.push('request.Header.Set("Content-Type", form.FormDataContentType())');
+  if (body?.kind === 'multipart') {
+    const type = needsOwnLines(body) ? doubleQuoted(multipartType(body, sampleBoundary)) : 'form.FormDataContentType()';
+    lines.push(`request.Header.Set("Content-Type", ${type})`);
+  }
   lines.push('response, err := http.DefaultClient.Do(request)', 'if err != nil {', '\tpanic(err)', '}');
   lines.push('defer response.Body.Close()', 'text, _ := io.ReadAll(response.Body)');
   lines.push('fmt.Println(response.StatusCode, string(text))');
@@ -20,6 +24,7 @@ function bodyOf(body: RequestBody | undefined): {packages: string[]; before: str
     return {packages: ['os'], before: [`file, _ := os.Open(${doubleQuoted(body.file)})`], reader: 'file'};
   if (body.kind !== 'multipart')
     return {packages: ['strings'], before: [], reader: `strings.NewReader(${doubleQuoted(body.text)})`};
+  if (needsOwnLines(body)) return ownLines(body);
   const before = ['body := &bytes.Buffer{}', 'form := multipart.NewWriter(body)'];
   for (const [index, {name, value, isFile}] of body.fields.entries()) {
     if (!isFile) before.push(`form.WriteField(${doubleQuoted(name)}, ${doubleQuoted(value)})`);
@@ -32,4 +37,17 @@ function bodyOf(body: RequestBody | undefined): {packages: string[]; before: str
   // An import that is not used is an error.
   const packages = ['bytes', 'mime/multipart', ...(body.fields.some(({isFile}) => isFile) ? ['os'] : [])];
   return {packages, before: [...before, 'form.Close()'], reader: 'body'};
+}
+
+function ownLines(body: MultipartBody): {packages: string[]; before: string[]; reader: string} {
+  const before = ['body := &bytes.Buffer{}'];
+  const lines = multipartLines(body, sampleBoundary);
+  for (const [index, line] of lines.slice(0, -1).entries()) {
+    if (typeof line === 'string') before.push(`body.WriteString(${doubleQuoted(`${line}\r\n`)})`);
+    else {
+      before.push(`file${index}, _ := os.Open(${doubleQuoted(line.file)})`, `io.Copy(body, file${index})`);
+      before.push('body.WriteString("\\r\\n")');
+    }
+  }
+  return {packages: ['bytes', ...(lines.some(line => typeof line !== 'string') ? ['os'] : [])], before, reader: 'body'};
 }

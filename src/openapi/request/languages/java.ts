@@ -1,11 +1,9 @@
 import {doubleQuoted} from '../../document/quote.js';
+import {multipartLines, multipartType, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
-const boundary = 'form-boundary-7f3a';
-
 export function java({method, url, headers, body}: ApiRequest): string {
-  const multipart =
-    body?.kind === 'multipart' ? [['Content-Type', `multipart/form-data; boundary=${boundary}`] as const] : [];
+  const multipart = body?.kind === 'multipart' ? [['Content-Type', multipartType(body, sampleBoundary)] as const] : [];
   const lines = ['var request = HttpRequest.newBuilder()', `    .uri(URI.create(${doubleQuoted(url)}))`];
   for (const [name, value] of [...headers, ...multipart])
     lines.push(`    .header(${doubleQuoted(name)}, ${doubleQuoted(value)})`);
@@ -27,13 +25,20 @@ function publisher(body: RequestBody | undefined): string {
   if (!body) return `${make}.noBody()`;
   if (body.kind === 'binary') return `${make}.ofFile(Path.of(${doubleQuoted(body.file)}))`;
   if (body.kind !== 'multipart') return `${make}.ofString(${doubleQuoted(body.text)})`;
-  const parts = body.fields.flatMap(({name, value, isFile}) => {
-    const plain = name.replace(/["\r\n]/g, '_');
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${plain}"${isFile ? `; filename="${value}"` : ''}\r\n\r\n`;
-    if (!isFile) return [`${make}.ofString(${doubleQuoted(`${head}${value}\r\n`)})`];
-    const file = `${make}.ofFile(Path.of(${doubleQuoted(value)}))`;
-    return [`${make}.ofString(${doubleQuoted(head)})`, file, `${make}.ofString("\\r\\n")`];
-  });
-  const all = [...parts, `${make}.ofString(${doubleQuoted(`--${boundary}--\r\n`)})`];
-  return `${make}.concat(\n        ${all.join(',\n        ')})`;
+  const lines = multipartLines(body, sampleBoundary);
+  // Lines of text between two files are one text.
+  const parts: string[] = [];
+  let text = '';
+  const end = () => text !== '' && parts.push(`${make}.ofString(${doubleQuoted(text)})`);
+  for (const [at, line] of lines.entries()) {
+    const lineEnd = at === lines.length - 1 ? '' : '\r\n';
+    if (typeof line === 'string') text += line + lineEnd;
+    else {
+      end();
+      parts.push(`${make}.ofFile(Path.of(${doubleQuoted(line.file)}))`);
+      text = lineEnd;
+    }
+  }
+  end();
+  return `${make}.concat(\n        ${parts.join(',\n        ')})`;
 }

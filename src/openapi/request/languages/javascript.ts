@@ -1,24 +1,17 @@
 import {formatJson} from '../../../base/exact-json.js';
 import {doubleQuoted} from '../../document/quote.js';
-import type {ApiRequest} from '../request.js';
+import {multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
+import type {ApiRequest, RequestBody} from '../request.js';
 
 export function javascript({method, url, headers, body}: ApiRequest): string {
-  const before: string[] = [];
+  const {before, value, type} = bodyOf(body);
+  const all = type === undefined ? headers : [...headers, ['Content-Type', type] as const];
   const options = [`method: ${doubleQuoted(method)},`];
-  if (headers.length > 0) {
-    const lines = headers.map(([name, value]) => `    ${doubleQuoted(name)}: ${doubleQuoted(value)},`);
+  if (all.length > 0) {
+    const lines = all.map(([name, each]) => `    ${doubleQuoted(name)}: ${doubleQuoted(each)},`);
     options.push(['headers: {', ...lines, '  },'].join('\n'));
   }
-  if (body?.kind === 'multipart') {
-    before.push('const form = new FormData();');
-    for (const {name, value, isFile} of body.fields)
-      before.push(
-        `form.append(${doubleQuoted(name)}, ${isFile ? `file, ${doubleQuoted(value)}` : doubleQuoted(value)});`,
-      );
-    options.push('body: form,');
-  } else if (body?.kind === 'binary') options.push('body: file,');
-  else if (body?.kind === 'json') options.push(`body: JSON.stringify(${literal(body.value)}),`);
-  else if (body) options.push(`body: ${doubleQuoted(body.text)},`);
+  if (value !== undefined) options.push(`body: ${value},`);
   return [
     ...(before.length > 0 ? [...before, ''] : []),
     `const response = await fetch(${doubleQuoted(url)}, {`,
@@ -26,6 +19,43 @@ export function javascript({method, url, headers, body}: ApiRequest): string {
     '});',
     'console.log(response.status, await response.text());',
   ].join('\n');
+}
+
+interface BodyLines {
+  /** Statements that declare what the value uses. */
+  readonly before: readonly string[];
+  readonly value?: string;
+  /** Of a body that is written line by line. */
+  readonly type?: string;
+}
+
+const readsFiles = 'import { openAsBlob } from "node:fs";';
+
+function bodyOf(body: RequestBody | undefined): BodyLines {
+  if (!body) return {before: []};
+  if (body.kind === 'json') return {before: [], value: `JSON.stringify(${literal(body.value)})`};
+  if (body.kind === 'binary') return {before: [readsFiles, '', `const file = ${fileOf(body.file)};`], value: 'file'};
+  if (body.kind !== 'multipart') return {before: [], value: doubleQuoted(body.text)};
+  const hasFile = body.fields.some(({isFile}) => isFile);
+  const before = hasFile ? [readsFiles, ''] : [];
+  if (needsOwnLines(body)) {
+    const lines = multipartLines(body, sampleBoundary).map(line =>
+      typeof line === 'string' ? doubleQuoted(`${line}\r\n`) : `${fileOf(line.file)}, "\\r\\n"`,
+    );
+    // Nothing follows the last boundary.
+    lines.pop();
+    before.push('const body = new Blob([', ...lines.map(line => `  ${line},`), ']);');
+    return {before, value: 'body', type: multipartType(body, sampleBoundary)};
+  }
+  const fields = body.fields.map(({name, value, isFile}) => {
+    const content = isFile ? `${fileOf(value)}, ${doubleQuoted(value)}` : doubleQuoted(value);
+    return `form.append(${doubleQuoted(name)}, ${content});`;
+  });
+  return {before: [...before, 'const form = new FormData();', ...fields], value: 'form'};
+}
+
+function fileOf(name: string): string {
+  return `await openAsBlob(${doubleQuoted(name)})`;
 }
 
 /** JSON is JavaScript, but for one key: `__proto__` in a literal sets what the object is. */

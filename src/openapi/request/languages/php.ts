@@ -1,9 +1,12 @@
 import {singleQuoted} from '../../document/quote.js';
+import {multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
-export function php({method, url, headers, body}: ApiRequest): string {
+export function php({method, url, headers: said, body}: ApiRequest): string {
+  const ownLines = body?.kind === 'multipart' && needsOwnLines(body);
+  const headers = ownLines ? [...said, ['Content-Type', multipartType(body, sampleBoundary)] as const] : said;
   const options = [
-    `CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`,
+    method === 'HEAD' ? 'CURLOPT_NOBODY => true,' : `CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`,
     'CURLOPT_RETURNTRANSFER => true,',
     ...(headers.length > 0
       ? [
@@ -29,6 +32,12 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return [`CURLOPT_POSTFIELDS => file_get_contents(${singleQuoted(body.file)}),`];
   if (body.kind !== 'multipart') return [`CURLOPT_POSTFIELDS => ${singleQuoted(body.text)},`];
+  if (needsOwnLines(body)) {
+    const lines = multipartLines(body, sampleBoundary).map(line =>
+      typeof line === 'string' ? singleQuoted(line) : `file_get_contents(${singleQuoted(line.file)})`,
+    );
+    return ['CURLOPT_POSTFIELDS => implode("\\r\\n", [', ...lines.map(line => `    ${line},`), ']),'];
+  }
   const fields = body.fields.map(({name, value, isFile}) => {
     const content = isFile ? `new CURLFile(${singleQuoted(value)})` : singleQuoted(value);
     return `    ${singleQuoted(name)} => ${content},`;

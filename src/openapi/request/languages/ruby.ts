@@ -1,4 +1,5 @@
 import {singleQuoted} from '../../document/quote.js';
+import {multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
 export function ruby({method, url, headers, body}: ApiRequest): string {
@@ -23,6 +24,17 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return [`request.body = File.binread(${singleQuoted(body.file)})`];
   if (body.kind !== 'multipart') return [`request.body = ${singleQuoted(body.text)}`];
+  if (needsOwnLines(body)) {
+    const lines = multipartLines(body, sampleBoundary).map(line =>
+      typeof line === 'string' ? singleQuoted(line) : `File.binread(${singleQuoted(line.file)})`,
+    );
+    return [
+      `request['Content-Type'] = ${singleQuoted(multipartType(body, sampleBoundary))}`,
+      'request.body = [',
+      ...lines.map(line => `  ${line},`),
+      '].map(&:b).join("\\r\\n")',
+    ];
+  }
   const fields = body.fields.map(({name, value, isFile}) => {
     const content = isFile ? `File.open(${singleQuoted(value)})` : singleQuoted(value);
     return `  [${singleQuoted(name)}, ${content}],`;

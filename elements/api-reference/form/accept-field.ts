@@ -1,0 +1,17 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {FormValues} from '../../../src/api-reference/form/values.js';
+import {isJsonType} from '../../../src/openapi/operation/media.js';
+
+/** The media type of the response, where an operation answers in several: it is sent as `Accept`. */
+export function acceptField(
+  label: string,
+  accepts: readonly string[],
+  chosen: string | undefined,
+  change: (change: Pick<FormValues, 'accept'>) => void,
+): TemplateResult | typeof nothing {
+  if (accepts.length < 2) return nothing;
+  const current = chosen ?? accepts.find(isJsonType) ?? accepts[0];
+  return html`<section class="part"><div class="part-head"><h3>${label}</h3><span class="spring"></span>
+    <select class="media" aria-label=${label} @change=${(event: Event) => change({accept: (event.target as HTMLSelectElement).value})}>
+      ${accepts.map(type => html`<option value=${type} ?selected=${type === current}>${type}</option>`)}</select></div></section>`;
+}

@@ -1,0 +1,72 @@
+import type {FormField, RequestBody} from './request.js';
+
+export type MultipartBody = Extract<RequestBody, {kind: 'multipart'}>;
+
+/** A file in its place among the lines of a body. */
+export interface FileLine {
+  readonly file: string;
+  /** Of a file that was chosen. */
+  readonly fileId?: number;
+}
+
+/** Separates the parts of bodies that samples write line by line. */
+export const sampleBoundary = 'form-boundary-7f3a';
+
+/** A body that the form functions of a language would send otherwise: of another type, or with headers in its parts. */
+export function needsOwnLines({type, fields}: MultipartBody): boolean {
+  return (
+    type !== formData || fields.some(({contentType, headers}) => contentType !== undefined || headers !== undefined)
+  );
+}
+
+const formData = 'multipart/form-data';
+
+/** The value of `Content-Type` for such a body. */
+export function multipartType({type}: MultipartBody, boundary: string): string {
+  return `${type}; boundary=${boundary}`;
+}
+
+/**
+ * A multipart body as lines, to be joined by CR LF (RFC 2046, section 5.1; RFC 7578). `typeOf` gives the media type of a
+ * chosen file.
+ */
+export function multipartLines(
+  {fields}: MultipartBody,
+  boundary: string,
+  typeOf: (fileId: number) => string = () => '',
+): readonly (string | FileLine)[] {
+  return [...fields.flatMap(field => partLines(field, boundary, typeOf)), `--${boundary}--`, ''];
+}
+
+function partLines(
+  field: FormField,
+  boundary: string,
+  typeOf: (fileId: number) => string,
+): readonly (string | FileLine)[] {
+  const {name, value, isFile, fileId, contentType, headers = []} = field;
+  const chosenType = fileId === undefined ? '' : typeOf(fileId);
+  const type = contentType ?? (isFile ? chosenType || 'application/octet-stream' : '');
+  const named = headers.map(([key, text]) => `${oneLine(key)}: ${oneLine(text)}`);
+  return [
+    `--${boundary}`,
+    `Content-Disposition: ${disposition(name, isFile, value)}`,
+    ...(type ? [`Content-Type: ${oneLine(type)}`] : []),
+    ...named,
+    '',
+    isFile ? {file: value, ...(fileId !== undefined && {fileId})} : value,
+  ];
+}
+
+/** The value of the header that names a part, and the file in it. */
+export function disposition(name: string, isFile: boolean, file: string): string {
+  return `form-data; name="${escapeName(name)}"${isFile ? `; filename="${escapeName(file)}"` : ''}`;
+}
+
+/** As browsers write names (HTML standard, "multipart/form-data encoding algorithm"). */
+function escapeName(name: string): string {
+  return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ');
+}

@@ -1,0 +1,23 @@
+import {expect} from '@open-wc/testing';
+import {nothing, render} from 'lit';
+import {acceptField} from '../../elements/api-reference/form/accept-field.js';
+
+describe('the choice of the response type', () => {
+  it('stands where there are several, begins with JSON, and tells what was chosen', () => {
+    const chosen: unknown[] = [];
+    const box = document.createElement('div');
+    const draw = (accept?: string) =>
+      render(
+        acceptField('Response type', ['text/csv', 'application/json'], accept, change => chosen.push(change)),
+        box,
+      );
+    draw();
+    const select = box.querySelector('select') as HTMLSelectElement;
+    expect(select.getAttribute('aria-label')).to.equal('Response type');
+    expect(select.value).to.equal('application/json');
+    select.value = 'text/csv';
+    select.dispatchEvent(new Event('change'));
+    expect(chosen).to.deep.equal([{accept: 'text/csv'}]);
+    expect(acceptField('Response type', ['text/csv'], undefined, () => undefined)).to.equal(nothing);
+  });
+});

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {securitySchemes} from '../../../src/openapi/document/document-info.js';
+import {indexDocument} from '../../../src/openapi/operation/index-document.js';
+import {openOperation} from '../../../src/openapi/operation/operation.js';
+import {loadLanguages} from '../../../src/openapi/request/load-languages.js';
+import {acceptableTypes, buildRequest, type RequestValues} from '../../../src/openapi/request/request.js';
+import {samples} from '../../../src/openapi/request/samples.js';
+import {open} from '../open.js';
+
+await loadLanguages(undefined);
+
+/** The operation of a document with one path. */
+async function opened(path: string, method: string, operation: object, rest: object = {}) {
+  const documents = await open({
+    openapi: '3.2.0',
+    servers: [{url: 'https://a.example'}],
+    paths: {[path]: {[method]: operation}},
+    ...rest,
+  });
+  const [entry] = indexDocument(documents).operations;
+  assert.ok(entry);
+  return {documents, operation: openOperation(documents, entry), schemes: securitySchemes(documents)};
+}
+
+async function request(path: string, method: string, operation: object, values: RequestValues = {}, rest: object = {}) {
+  const {documents, operation: found, schemes} = await opened(path, method, operation, rest);
+  return buildRequest(documents, found, schemes, values);
+}
+
+async function sample(language: string, path: string, method: string, operation: object) {
+  const {documents, operation: found, schemes} = await opened(path, method, operation);
+  return samples(documents, found, schemes, {}, [language])[0]?.text ?? '';
+}
+
+const text = (name: string, place: string, rest: object) => ({name, in: place, required: true, ...rest});
+const query = (url: string) => url.slice(url.indexOf('?') + 1);
+
+test('headers that other parts say are no parameters, and a name has one line', async () => {
+  const parameters = ['Accept', 'content-type', 'Authorization', 'X-Key', 'x-key'].map(name =>
+    text(name, 'header', {schema: {type: 'string'}, example: `of ${name}`}),
+  );
+  const security = {security: [{k: []}], components: {securitySchemes: {k: {type: 'http', scheme: 'bearer'}}}};
+  const {headers} = await request('/a', 'get', {parameters}, {}, security);
+  assert.deepEqual(headers, [
+    ['X-Key', 'of x-key'],
+    ['Authorization', 'Bearer YOUR_TOKEN'],
+  ]);
+  // Swagger 2.0 has no such rule.
+  const documents = await open({
+    swagger: '2.0',
+    paths: {'/a': {get: {parameters: [text('Authorization', 'header', {type: 'string'})], responses: {}}}},
+  });
+  const [entry] = indexDocument(documents).operations;
+  assert.ok(entry);
+  assert.deepEqual(
+    openOperation(documents, entry).parameters.map(({name}) => name),
+    ['Authorization'],
+  );
+});
+
+test('where an operation answers in several media types, one is asked for', async () => {
+  const types = (...names: string[]) => ({content: Object.fromEntries(names.map(name => [name, {}]))});
+  const operation = {responses: {200: types('text/csv', 'application/json'), 400: types('text/plain')}};
+  const found = await opened('/a', 'get', operation);
+  assert.deepEqual(acceptableTypes(found.operation), ['text/csv', 'application/json']);
+  assert.deepEqual((await request('/a', 'get', operation)).headers, [['Accept', 'application/json']]);
+  assert.deepEqual((await request('/a', 'get', operation, {accept: 'text/csv'})).headers, [['Accept', 'text/csv']]);
+  assert.deepEqual((await request('/a', 'get', {responses: {200: types('text/csv')}})).headers, []);
+});
+
+test('reserved characters stay where they are allowed, and what is encoded already is not encoded twice', async () => {
+  const parameters = [
+    text('p', 'path', {allowReserved: true, example: 'a/b:c?d#e/../%2e%2E/f%2Fg'}),
+    text('q', 'path', {example: 'a/b c%'}),
+    text('r', 'query', {allowReserved: true, example: '/x:y?z=[1],2&3+4#5'}),
+    text('t', 'query', {allowReserved: true, example: 'a%2Fb%zz'}),
+    text('u', 'query', {example: 'a%2Fb'}),
+  ];
+  const {url} = await request('/docs/{p}/{q}', 'get', {parameters});
+  assert.equal(
+    url,
+    'https://a.example/docs/a/b:c%3Fd%23e/%252E%252E/%252E%252E/f%2Fg/a%2Fb%20c%25' +
+      '?r=/x:y?z=[1],2%263%2B4%235&t=a%2Fb%25zz&u=a%252Fb',
+  );
+});
+
+test('a field of a form is encoded as its encoding says', async () => {
+  const example = {url: 'http://a/b?c=d,e', list: ['x', 'y'], plain: ['x', 'y'], object: {k: 'v'}};
+  const encoding = {url: {allowReserved: true}, list: {contentType: 'application/json'}};
+  const content = {'application/x-www-form-urlencoded': {schema: {type: 'object'}, example, encoding}};
+  const {body} = await request('/a', 'post', {requestBody: {content}});
+  assert.equal(
+    body?.kind === 'form' && body.text,
+    'url=http://a/b?c=d,e&list=%5B%22x%22%2C%22y%22%5D&plain=x&plain=y&object=%7B%22k%22%3A%22v%22%7D',
+  );
+});
+
+test('a parameter in a media type is a text of it: a string of JSON has its quotation marks', async () => {
+  const json = (example: unknown) => ({content: {'application/json': {example}}});
+  const parameters = [
+    text('a', 'query', json('cat')),
+    text('b', 'query', json({c: 1})),
+    text('d', 'query', json('{"e":1}')),
+    text('f', 'query', {content: {'text/plain': {example: 'cat'}}}),
+  ];
+  const sent = query((await request('/a', 'get', {parameters})).url);
+  assert.equal(decodeURIComponent(sent), 'a="cat"&b={"c":1}&d={"e":1}&f=cat');
+  const typed = await request('/a', 'get', {parameters}, {parameters: new Map([['query a', 'dog']]), isExact: true});
+  assert.equal(query(typed.url), 'a=%22dog%22');
+});
+
+test('the whole query can be one parameter, and a path may have a query of its own', async () => {
+  const whole = (type: string, example: unknown) => ({
+    parameters: [text('q', 'querystring', {content: {[type]: {example}}})],
+  });
+  const form = await request('/a', 'get', whole('application/x-www-form-urlencoded', {a: 1, b: 'c d'}));
+  assert.equal(form.url, 'https://a.example/a?a=1&b=c%20d');
+  assert.equal(
+    (await request('/a', 'get', whole('application/json', {a: 1}))).url,
+    'https://a.example/a?%7B%22a%22%3A1%7D',
+  );
+  const parameters = [text('r', 'query', {example: 1})];
+  assert.equal((await request('/a?beta=true', 'get', {parameters})).url, 'https://a.example/a?beta=true&r=1');
+  assert.equal((await request('/a b/ö/{c}%20d', 'get', {})).url, 'https://a.example/a%20b/%C3%B6/{c}%20d');
+});
+
+test('an example fits the patterns of its names', async () => {
+  const of = async (schema: object) => {
+    const {body} = await request('/a', 'post', {requestBody: {content: {'application/json': {schema}}}});
+    return body?.kind === 'json' ? body.value : undefined;
+  };
+  const link = {type: 'object', required: ['link'], properties: {link: {type: 'string'}}};
+  assert.deepEqual(await of({type: 'object', patternProperties: {'^x-[a-z]+$': link}, additionalProperties: false}), {
+    'x-a': {link: 'string'},
+  });
+  const number = {additionalProperties: {type: 'integer'}};
+  assert.deepEqual(await of({type: 'object', propertyNames: {enum: ['red', 'blue']}, ...number}), {red: 0});
+  assert.deepEqual(await of({type: 'object', propertyNames: {pattern: '^k\\d$'}, ...number}), {k0: 0});
+  assert.deepEqual(await of({type: 'object', ...number}), {key: 0});
+});
+
+const mixed = {
+  requestBody: {
+    content: {
+      'multipart/mixed': {
+        schema: {
+          type: 'object',
+          properties: {
+            meta: {type: 'object', properties: {a: {type: 'integer', example: 1}}},
+            file: {type: 'string', format: 'binary'},
+          },
+        },
+        encoding: {meta: {headers: {'X-Part': {schema: {type: 'string'}, required: true, example: 'm"1'}}}},
+      },
+    },
+  },
+};
+
+test('a body of several parts is sent as what it is, with type and headers of each part', async () => {
+  const {body, headers} = await request('/a', 'post', mixed);
+  assert.deepEqual(headers, []);
+  assert.deepEqual(body, {
+    kind: 'multipart',
+    type: 'multipart/mixed',
+    fields: [
+      {name: 'meta', isFile: false, value: '{"a":1}', contentType: 'application/json', headers: [['X-Part', 'm"1']]},
+      {name: 'file', isFile: true, value: 'file.bin'},
+    ],
+  });
+});
+
+for (const [language, ...parts] of [
+  [
+    'curl',
+    "--header 'Content-Type: multipart/mixed'",
+    `--form 'meta="{\\"a\\":1}";type=application/json;headers="X-Part: m\\"1"'`,
+    "--form 'file=@file.bin'",
+  ],
+  [
+    'javascript',
+    'import { openAsBlob } from "node:fs";',
+    '"Content-Type: application/json\\r\\n",\n  "X-Part: m\\"1\\r\\n",\n  "\\r\\n",\n  "{\\"a\\":1}\\r\\n"',
+    'await openAsBlob("file.bin"), "\\r\\n",\n  "--form-boundary-7f3a--\\r\\n",\n]);',
+    '"Content-Type": "multipart/mixed; boundary=form-boundary-7f3a"',
+    'body: body,',
+  ],
+  [
+    'python',
+    '"X-Part: m\\"1".encode("utf-8"),',
+    'open("file.bin", "rb").read(),',
+    '"Content-Type": "multipart/mixed; boundary=form-boundary-7f3a"',
+  ],
+  [
+    'go',
+    'body.WriteString("X-Part: m\\"1\\r\\n")',
+    'io.Copy(body, file',
+    'request.Header.Set("Content-Type", "multipart/mixed; boundary=form-boundary-7f3a")',
+    '"os"',
+  ],
+  [
+    'java',
+    'Content-Type: application/json\\r\\nX-Part: m\\"1\\r\\n\\r\\n{\\"a\\":1}\\r\\n--form-boundary-7f3a',
+    '.ofFile(Path.of("file.bin"))',
+    '.header("Content-Type", "multipart/mixed; boundary=form-boundary-7f3a")',
+  ],
+  ['php', "'X-Part: m\"1',", "file_get_contents('file.bin'),", 'implode("\\r\\n", ['],
+  ['ruby', "'X-Part: m\"1',", "File.binread('file.bin'),", '.map(&:b).join("\\r\\n")'],
+  [
+    'csharp',
+    'new MultipartContent("mixed")',
+    'MediaTypeHeaderValue.Parse("application/json")',
+    'part0.Headers.TryAddWithoutValidation("X-Part", "m\\"1");',
+    'part1.Headers.TryAddWithoutValidation("Content-Disposition", "form-data; name=\\"file\\"; filename=\\"file.bin\\"");',
+  ],
+] as const)
+  test(`the sample in ${language} sends the parts with their types and headers`, async () => {
+    const written = await sample(language, '/a', 'post', mixed);
+    for (const part of parts) assert.ok(written.includes(part), `${part}\n\n${written}`);
+  });
+
+test('curl asks for headers alone in its own way, and JavaScript declares the file that it sends', async () => {
+  assert.match(await sample('curl', '/a', 'head', {}), /^curl --head \\\n {2}--url/);
+  assert.match(await sample('php', '/a', 'head', {}), /CURLOPT_NOBODY => true,/);
+  const bytes = {requestBody: {content: {'image/png': {}}}};
+  const written = await sample('javascript', '/a', 'put', bytes);
+  assert.match(written, /import \{ openAsBlob \} from "node:fs";\n\nconst file = await openAsBlob\("file\.bin"\);/);
+  assert.match(written, /body: file,/);
+});
