@@ -112,6 +112,13 @@ function textArea(context: FieldContext, input: FieldInput): TemplateResult {
     @change=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
 }
 
+/** What a value is called, where the document says so, and the value. */
+function optionText({words}: FieldContext, {titles}: Field, value: unknown, index: number): string {
+  const text = value === null ? words.null : shownText(value);
+  const title = titles?.[index];
+  return title === undefined ? text : `${title} (${text})`;
+}
+
 /** Values of a list, by their position: two of them may look the same as text. */
 function choice(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
@@ -127,7 +134,7 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
       if (index >= 0) context.set(path, all[index]);
     }}>
     ${chosen === -1 ? html`<option value="-1" selected>${isOther ? shownText(value) : context.words.notSet}</option>` : nothing}
-    ${all.map((each, index) => html`<option value=${index} ?selected=${index === chosen}>${each === null ? context.words.null : shownText(each)}</option>`)}
+    ${all.map((each, index) => html`<option value=${index} ?selected=${index === chosen}>${optionText(context, field, each, index)}</option>`)}
   </select>`;
 }
 

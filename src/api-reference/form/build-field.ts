@@ -3,6 +3,7 @@ import {own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, type Located} from '../../openapi/document/located.js';
 import {lastKey} from '../../openapi/document/pointer.js';
+import {isOfBytes} from '../../openapi/request/example-text.js';
 import {
   type FlatSchema,
   flatSchema,
@@ -67,7 +68,10 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   const inside: At = {...at, trail: [...at.trail, ...steps], depth: at.depth + 1};
   const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
   const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);
-  if (values.length > 0) return {...base, kind: 'enum', values};
+  if (values.length > 0) {
+    const titles = facts.enum.map(({title}) => title);
+    return {...base, kind: 'enum', values, ...(titles.some(each => each !== undefined) && {titles})};
+  }
   const [type] = types;
   if (types.length > 1) return {...base, kind: 'json'};
   if (type === 'string') {
@@ -85,9 +89,11 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   return {...base, kind: 'json'};
 }
 
-/** Bytes: `binary` of 3.0; in 3.1 a text with a media type and no encoding. */
+/** Bytes: `binary` of 3.0; in 3.1 a text with a media type of bytes and no encoding. */
 function isBytes({words}: FlatSchema): boolean {
-  return words.get('format') === 'binary' || (words.has('contentMediaType') && !words.has('contentEncoding'));
+  return (
+    words.get('format') === 'binary' || (isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding'))
+  );
 }
 
 function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field, 'kind'>): Field {

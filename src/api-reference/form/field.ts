@@ -18,6 +18,8 @@ export interface Field {
   readonly integer?: boolean;
   /** Of `enum`: what there is to choose from. */
   readonly values?: readonly unknown[];
+  /** Of `enum`: what the values are called, where somebody says so. */
+  readonly titles?: readonly (string | undefined)[];
   readonly constraints: readonly Constraint[];
   /** What the document proposes: its default, else an example; in an object, because `null` is a value too. */
   readonly proposed?: {readonly value: unknown};

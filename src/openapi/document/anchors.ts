@@ -13,8 +13,7 @@ export interface Anchors {
 
 /**
  * Finds `$id`, resolved against the enclosing one, and `$anchor` and `$dynamicAnchor`, which are local to it. Reads the whole
- * document once, so call it only for references that are not pointers. The first of equal names wins. A dynamic reference
- * resolves like a plain one, which is right unless a document extends a recursive schema.
+ * document once, so call it only for references that are not pointers. The first of equal names wins.
  */
 export function findAnchors(document: unknown): Anchors {
   const named = new Map<string, string>();

@@ -60,7 +60,7 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   if (walk.left-- <= 0 || depth > 24) return nothing;
   const schema = flatSchema(walk.documents, parts);
   const {words} = schema;
-  const written = writtenValue(words);
+  const written = writtenValue(schema);
   if (written) return written.value;
   const steps = stepsOf(schema);
   if (isCircle(steps, parts, trail)) return schema.nullable ? null : nothing;
@@ -80,12 +80,13 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
 }
 
 /** `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. */
-function writtenValue(words: FlatSchema['words']): {readonly value: unknown} | undefined {
+function writtenValue({words, nullable}: FlatSchema): {readonly value: unknown} | undefined {
   if (words.has('example')) return {value: words.get('example')};
   const examples = words.get('examples');
   if (Array.isArray(examples) && examples.length > 0) return {value: examples[0]};
   if (words.has('const')) return {value: words.get('const')};
-  if (words.has('default') && words.get('default') !== null) return {value: words.get('default')};
+  // Generators write `default: null` where nobody gave one: it counts where `null` is a value.
+  if (words.has('default') && (nullable || words.get('default') !== null)) return {value: words.get('default')};
   const values = words.get('enum');
   return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
 }
@@ -154,8 +155,9 @@ function entryName({documents}: Walk, schema: FlatSchema): string {
   const holder = schema.places.get('propertyNames');
   const names = holder && childOf(holder, 'propertyNames');
   if (!names || !isContainer(names.value)) return 'key';
-  const {words} = flatSchema(documents, [names]);
-  const written = writtenValue(words)?.value;
+  const flat = flatSchema(documents, [names]);
+  const {words} = flat;
+  const written = writtenValue(flat)?.value;
   const pattern = words.get('pattern');
   const made = typeof written === 'string' ? written : typeof pattern === 'string' ? patternText(pattern) : undefined;
   return made ?? exampleText(words.get('format'), words).replace(/^string$/, 'key');

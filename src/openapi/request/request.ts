@@ -89,7 +89,9 @@ export function buildRequest(
 ): ApiRequest {
   const filled = operation.parameters.flatMap(each => {
     const value = parameterValue(documents, each, values);
-    return value === undefined ? [] : [{parameter: each, value}];
+    // Outside of a path `null` is sent by leaving it out (RFC 6570, section 2.3).
+    const isLeftOut = value === undefined || (value === null && each.in !== 'path');
+    return isLeftOut ? [] : [{parameter: each, value}];
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
   const auth = placeholders(operation, schemes, values.way);

@@ -1,11 +1,14 @@
 import {isSameValue} from '../../base/exact-json.js';
-import {isObject, isTrue, type JsonObject, own, ownList, ownText, ownTexts} from '../../base/json.js';
+import {isObject, type JsonObject, own, ownList, ownText, ownTexts} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isBelow, isInteger, isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
+import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import type {Choice} from './choice.js';
+import {dynamicTarget, enterSchema} from './dynamic-scope.js';
+import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
 
 /** The places that describe one value together: a schema, and whatever an `allOf` above says about the same property. */
 export type SchemaParts = readonly Located[];
@@ -115,8 +118,9 @@ function mergeAll(
   return {schema, isWhole};
 }
 
-function merge(documents: DocumentSet, draft: Draft, node: Located, speaks: boolean, depth: number): void {
-  const key = keyOf(node);
+function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: boolean, depth: number): void {
+  const node = enterSchema(from);
+  const key = keyOf(from);
   if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
   draft.seen.add(key);
   const {value} = node;
@@ -125,15 +129,18 @@ function merge(documents: DocumentSet, draft: Draft, node: Located, speaks: bool
   addWords(draft, node, value, speaks);
   // Beside a type, `nullable` is one of the types, and those of several parts are narrowed.
   draft.isNullable ||= isMarkedNullable(value) && !typesOf(value);
-  const ref = ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
+  const dynamic = ownText(value, '$dynamicRef');
+  const ref = ownText(value, '$ref') ?? dynamic;
   if (ref !== undefined) {
-    const target = documents.follow(ref, node);
+    const meant = ref === dynamic ? dynamicTarget(ref, node) : undefined;
+    const target = meant ? {node: meant} : documents.follow(ref, node);
     if ('node' in target) {
-      if (speaks) draft.name ??= lastKey(target.node.pointer);
-      const found = keyOf(target.node);
+      const next = node.scope ? {...target.node, scope: node.scope} : target.node;
+      if (speaks) draft.name ??= nameOfTarget(next);
+      const found = keyOf(next);
       if (!speaks && !draft.keys.includes(found)) draft.partKeys.add(found);
       draft.keys.push(found);
-      merge(documents, draft, target.node, speaks, depth + 1);
+      merge(documents, draft, next, speaks, depth + 1);
     } else if ('problem' in target) draft.broken.push(ref);
     else draft.isWhole = false;
   }
@@ -149,6 +156,11 @@ function merge(documents: DocumentSet, draft: Draft, node: Located, speaks: bool
   }
   for (const kind of ['oneOf', 'anyOf'] as const) addChoice(documents, draft, node, kind, speaks, depth);
   if (speaks && 'discriminator' in value) addHeirs(documents, draft, node);
+}
+
+/** The name of a schema that a reference leads to; what only stands in for a dynamic anchor has none. */
+function nameOfTarget({pointer, value}: Located): string | undefined {
+  return own(value, '$dynamicAnchor') !== undefined && pointer.includes('/$defs/') ? undefined : lastKey(pointer);
 }
 
 /** Schemas that extend this one are its variants, unless it is one of them that is merged. */
@@ -190,34 +202,6 @@ function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolea
   }
 }
 
-/** The types a schema names. `nullable` is of 3.0, `x-nullable` of 2.0, whose `file` is a text of bytes. */
-function typesOf(value: JsonObject): string[] | undefined {
-  const type = own(value, 'type');
-  const named = typeof type === 'string' ? [type] : ownTexts(value, 'type');
-  const types = named.map(each => (each === 'file' ? 'string' : each));
-  if (isMarkedNullable(value) && types.length > 0 && !types.includes('null')) types.push('null');
-  return types.length > 0 ? [...new Set(types)] : undefined;
-}
-
-function isMarkedNullable(value: JsonObject): boolean {
-  return isTrue(value, 'nullable') || isTrue(value, 'x-nullable');
-}
-
-/** A schema that only `null` fits. */
-function isNull({value}: Located): boolean {
-  if (own(value, 'type') === 'null' || (isObject(value) && Object.hasOwn(value, 'const') && value.const === null))
-    return true;
-  return ['type', 'enum'].some(word => {
-    const list = ownList(value, word);
-    return list.length > 0 && list.every(each => each === null || (word === 'type' && each === 'null'));
-  });
-}
-
-function narrowed(known: string[], said: string[]): string[] {
-  const both = known.filter(each => said.includes(each) || (each === 'integer' && said.includes('number')));
-  return both.length > 0 ? both : known;
-}
-
 function addChoice(
   documents: DocumentSet,
   draft: Draft,
@@ -235,6 +219,11 @@ function addChoice(
     merge(documents, draft, variants[0]!, speaks, depth + 1);
     return;
   }
+  const annotated = draft.words.has('enum') ? undefined : annotatedValues(variants);
+  if (annotated) {
+    addValues(draft, node, annotated);
+    return;
+  }
   const given = own(node.value, 'discriminator');
   const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
   const mapping = childOf(node, 'discriminator');
@@ -250,6 +239,15 @@ function addChoice(
       },
     }),
   });
+}
+
+function addValues(draft: Draft, node: Located, {values, types, titles, descriptions}: AnnotatedValues): void {
+  const words = {enum: values, 'x-enumNames': titles, 'x-enum-descriptions': descriptions};
+  for (const [word, said] of Object.entries(words)) {
+    draft.words.set(word, said);
+    draft.places.set(word, node);
+  }
+  if (types.length > 0) draft.types ??= [...types];
 }
 
 /** The schema of each item, for lists of one kind of item. */

@@ -22,6 +22,8 @@ export interface SchemaFacts {
 
 export interface EnumValue {
   readonly value: unknown;
+  /** What the value is called: the `title` of a constant, or a name of `x-enum-varnames`. */
+  readonly title?: string;
   readonly description?: string;
 }
 
@@ -78,9 +80,21 @@ function constraint(word: string, words: FlatSchema['words']): readonly Constrai
 function enumValues(words: FlatSchema['words']): readonly EnumValue[] {
   const values = words.get('enum');
   if (!Array.isArray(values)) return [];
-  const about = words.get('x-enumDescriptions') ?? words.get('x-enum-descriptions') ?? words.get('x-enumDescription');
+  const find = (...names: readonly string[]) => names.map(name => words.get(name)).find(said => said !== undefined);
+  const titles = find('x-enumNames', 'x-enum-varnames', 'x-enumVarnames');
+  const about = find('x-enumDescriptions', 'x-enum-descriptions', 'x-enumDescription');
   return values.map((value, index) => {
-    const said = isObject(about) ? own(about, String(value)) : Array.isArray(about) ? about[index] : undefined;
-    return {value, ...(typeof said === 'string' && said !== '' && {description: said})};
+    const title = saidOf(titles, value, index);
+    return {
+      value,
+      // A name that only repeats the value says nothing.
+      ...given({title: title === String(value) ? undefined : title, description: saidOf(about, value, index)}),
+    };
   });
+}
+
+/** What a list by number, or an object by value, says of a value. */
+function saidOf(list: unknown, value: unknown, index: number): string | undefined {
+  const said = isObject(list) ? own(list, String(value)) : Array.isArray(list) ? list[index] : undefined;
+  return typeof said === 'string' && said !== '' ? said : undefined;
 }

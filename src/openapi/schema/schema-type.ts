@@ -1,6 +1,7 @@
 import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
+import {childOf} from '../document/located.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './flat-schema.js';
 
 /**
@@ -57,6 +58,6 @@ function objectWords(documents: DocumentSet, schema: FlatSchema, depth: number):
     return `{${[...required].join(', ')}}`;
   if (schema.properties.size > 0 || !holder || !isContainer(values) || depth > 4) return schema.name ?? 'object';
   if (schema.name !== undefined && depth > 0) return schema.name;
-  const node = {value: values, file: holder.file, pointer: `${holder.pointer}/additionalProperties`};
-  return `map<${typeWords(documents, flatSchema(documents, [node]), depth + 1)}>`;
+  const node = childOf(holder, 'additionalProperties');
+  return node ? `map<${typeWords(documents, flatSchema(documents, [node]), depth + 1)}>` : 'object';
 }

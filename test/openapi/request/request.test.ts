@@ -227,3 +227,12 @@ test('curl asks for headers alone in its own way, and JavaScript declares the fi
   assert.match(written, /import \{ openAsBlob \} from "node:fs";\n\nconst file = await openAsBlob\("file\.bin"\);/);
   assert.match(written, /body: file,/);
 });
+
+test('a default of null is an example where null is a value, and is left out of a query', async () => {
+  const nullable = {type: ['string', 'null'], default: null};
+  const schema = {type: 'object', properties: {a: nullable, b: {type: 'string', default: null}}};
+  const {body} = await request('/a', 'post', {requestBody: {content: {'application/json': {schema}}}});
+  assert.deepEqual(body?.kind === 'json' && body.value, {a: null, b: 'string'});
+  const parameters = [text('q', 'query', {schema: nullable}), text('r', 'query', {example: 1})];
+  assert.equal(query((await request('/a', 'get', {parameters})).url), 'r=1');
+});

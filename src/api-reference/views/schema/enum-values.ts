@@ -12,7 +12,9 @@ const shown = 12;
 export function enumValues(context: ViewContext, {enum: values}: SchemaRow): Html {
   const {say} = context;
   if (values.length === 0) return nothing;
-  const draw = values.some(({description}) => description !== undefined) ? described : plain;
+  const draw = values.some(({title, description}) => title !== undefined || description !== undefined)
+    ? described
+    : plain;
   const isLong = values.length > shown + 4;
   const first = isLong ? values.slice(0, shown) : values;
   const all = fill(say.showAllValues, {count: countWords(values.length)});
@@ -27,5 +29,5 @@ function plain(_: ViewContext, values: readonly EnumValue[]): Html {
 }
 
 function described(context: ViewContext, values: readonly EnumValue[]): Html {
-  return html`<dl class="enum-list">${values.map(({value, description}) => html`<div><dt><code>${valueText(value)}</code></dt><dd>${context.text(description)}</dd></div>`)}</dl>`;
+  return html`<dl class="enum-list">${values.map(({value, title, description}) => html`<div><dt><code>${valueText(value)}</code></dt><dd>${title === undefined ? nothing : html`<span class="enum-title">${title}</span>`}${context.text(description)}</dd></div>`)}</dl>`;
 }

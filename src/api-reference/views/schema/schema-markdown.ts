@@ -136,12 +136,11 @@ function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly str
 
 function valuesLine({say}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
   if (values.length === 0) return '';
-  const shown = values
-    .slice(0, 100)
-    .map(
-      ({value, description}) => `${code(value)}${description ? ` (${description.trim().replace(/\s+/g, ' ')})` : ''}`,
-    );
-  return `. ${say.allowed}: ${shown.join(', ')}${values.length > 100 ? ', …' : ''}`;
+  const shown = values.map(({value, title, description}) => {
+    const about = [title, description?.trim().replace(/\s+/g, ' ')].filter(Boolean).join(': ');
+    return `${code(value)}${about ? ` (${about})` : ''}`;
+  });
+  return `. ${say.allowed}: ${shown.join(', ')}`;
 }
 
 /** What follows a type that stands alone. */

@@ -1,0 +1,32 @@
+import {isObject, isTrue, type JsonObject, own, ownList, ownTexts} from '../../base/json.js';
+import type {Located} from '../document/located.js';
+
+/** The types a schema names. `nullable` is of 3.0, `x-nullable` of 2.0, whose `file` is a text of bytes. */
+export function typesOf(value: JsonObject): string[] | undefined {
+  const type = own(value, 'type');
+  const named = typeof type === 'string' ? [type] : ownTexts(value, 'type');
+  const types = named.map(each => (each === 'file' ? 'string' : each));
+  if (isMarkedNullable(value) && types.length > 0 && !types.includes('null')) types.push('null');
+  return types.length > 0 ? [...new Set(types)] : undefined;
+}
+
+/** Whether `nullable` of 3.0, or `x-nullable` of 2.0, is said. */
+export function isMarkedNullable(value: JsonObject): boolean {
+  return isTrue(value, 'nullable') || isTrue(value, 'x-nullable');
+}
+
+/** A schema that only `null` fits. */
+export function isNull({value}: Located): boolean {
+  if (own(value, 'type') === 'null' || (isObject(value) && Object.hasOwn(value, 'const') && value.const === null))
+    return true;
+  return ['type', 'enum'].some(word => {
+    const list = ownList(value, word);
+    return list.length > 0 && list.every(each => each === null || (word === 'type' && each === 'null'));
+  });
+}
+
+/** The types that two parts of a schema allow together. */
+export function narrowed(known: string[], said: string[]): string[] {
+  const both = known.filter(each => said.includes(each) || (each === 'integer' && said.includes('number')));
+  return both.length > 0 ? both : known;
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {flatSchema} from '../../src/openapi/schema/flat-schema.js';
+import {schemaFacts} from '../../src/openapi/schema/schema-facts.js';
+import {typeWords} from '../../src/openapi/schema/schema-type.js';
+import {open} from './open.js';
+
+async function read(schema: object) {
+  const documents = await open({openapi: '3.1.0', paths: {}, components: {schemas: {S: schema}}});
+  const node = {value: schema, file: documents.root.file, pointer: '/components/schemas/S'};
+  const flat = flatSchema(documents, [node]);
+  return {type: typeWords(documents, flat), values: schemaFacts(flat).enum, choices: flat.choices.length};
+}
+
+test('constants with titles are an enumeration with words', async () => {
+  const low = {const: 1, title: 'Low', description: 'Little happens.'};
+  assert.deepEqual(await read({type: 'integer', oneOf: [low, {const: 2, title: 'High'}, {const: 3}]}), {
+    type: 'enum<integer>',
+    values: [{value: 1, title: 'Low', description: 'Little happens.'}, {value: 2, title: 'High'}, {value: 3}],
+    choices: 0,
+  });
+  assert.deepEqual(await read({anyOf: [{const: 'a', type: 'string'}, {type: 'string', const: 'b'}, {type: 'null'}]}), {
+    type: 'enum<string> | null',
+    values: [{value: 'a'}, {value: 'b'}],
+    choices: 0,
+  });
+});
+
+test('lists of values in variants are one list; variants that are shapes stay variants', async () => {
+  const lists = await read({
+    anyOf: [
+      {enum: [5, 10], type: 'integer'},
+      {enum: ['today'], type: 'string'},
+    ],
+  });
+  assert.equal(lists.type, 'enum<integer> | enum<string>');
+  assert.deepEqual(
+    lists.values.map(({value}) => value),
+    [5, 10, 'today'],
+  );
+  for (const variants of [
+    [{const: 'auto'}, {type: 'string'}],
+    [{const: 'auto'}, {$ref: '#/components/schemas/S'}],
+    [{enum: ['a', 'b'], title: 'Both'}, {const: 'c'}],
+  ])
+    assert.equal((await read({oneOf: variants})).choices, 1, JSON.stringify(variants));
+});
+
+test('names of values are read in the ways that generators write them', async () => {
+  const titles = async (rest: object) => (await read({enum: [0, 1], ...rest})).values.map(({title}) => title);
+  assert.deepEqual(await titles({'x-enum-varnames': ['NEW', 'OPEN']}), ['NEW', 'OPEN']);
+  assert.deepEqual(await titles({'x-enumNames': ['Alpha', '1']}), ['Alpha', undefined]);
+  assert.deepEqual(await titles({'x-enumVarnames': {1: 'One'}}), [undefined, 'One']);
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readerOf} from '../api-reference/views/draw.js';
+
+/** The fields and the example of an operation that answers with the first of these schemas, as Markdown. */
+async function read(schemas: Readonly<Record<string, object>>): Promise<string> {
+  const schema = {$ref: `#/components/schemas/${Object.keys(schemas)[0]}`};
+  const responses = {200: {description: 'ok', content: {'application/json': {schema}}}};
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    paths: {'/a': {get: {responses}}},
+    components: {schemas},
+  };
+  return readerOf(document).markdown({method: 'GET', path: '/a'}, {});
+}
+
+const page = {
+  $id: 'https://x.test/page',
+  type: 'object',
+  properties: {items: {type: 'array', items: {$dynamicRef: '#T'}}, more: {additionalProperties: {$dynamicRef: '#T'}}},
+  $defs: {T: {$dynamicAnchor: 'T', not: {}}},
+};
+const user = {$id: 'https://x.test/user', type: 'object', properties: {email: {type: 'string'}}};
+const pageOf = (id: string) => ({
+  $id: `https://x.test/page-of-${id}`,
+  $defs: {T: {$dynamicAnchor: 'T', $ref: `https://x.test/${id}`}},
+  $ref: 'https://x.test/page',
+});
+
+test('a template shows what each use of it fills in', async () => {
+  const text = await read({PageOfUser: pageOf('user'), Page: page, User: user});
+  assert.match(text, /- `items` \(User\[\]\)/);
+  assert.match(text, /- `more` \(map<User>\)/);
+  assert.match(text, /"items": \[\n {4}\{\n {6}"email": "string"/);
+});
+
+test('two uses of a template in one document do not mix', async () => {
+  const both = {type: 'object', properties: {a: {$ref: '#/components/schemas/A'}, b: {$ref: '#/components/schemas/B'}}};
+  const order = {$id: 'https://x.test/order', type: 'object', properties: {total: {type: 'integer'}}};
+  const text = await read({Both: both, A: pageOf('user'), B: pageOf('order'), Page: page, User: user, Order: order});
+  assert.match(text, /## A\n\n- `items` \(User\[\]\)/);
+  assert.match(text, /## B\n\n- `items` \(Order\[\]\)/);
+});
+
+test('what extends a recursive schema has itself below, and is known as a circle', async () => {
+  const children = {type: 'array', items: {$dynamicRef: '#node'}};
+  const text = await read({
+    Strict: {
+      $id: 'https://x.test/strict',
+      $dynamicAnchor: 'node',
+      $ref: 'https://x.test/tree',
+      properties: {extra: {type: 'integer'}},
+    },
+    Tree: {
+      $id: 'https://x.test/tree',
+      $dynamicAnchor: 'node',
+      type: 'object',
+      properties: {data: {type: 'string'}, children},
+    },
+  });
+  assert.match(text, /- `children` \(Strict\[\], recursive\)/);
+  assert.equal(text.split('## Strict').length, 2);
+});
+
+test('without anybody who fills it in, a dynamic reference is a plain one', async () => {
+  const text = await read({
+    Tree: {$dynamicAnchor: 'node', type: 'object', properties: {child: {$dynamicRef: '#node'}}},
+  });
+  assert.match(text, /- `child` \(Tree, recursive\)/);
+});
