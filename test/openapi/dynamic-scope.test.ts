@@ -30,8 +30,8 @@ const pageOf = (id: string) => ({
 
 test('a template shows what each use of it fills in', async () => {
   const text = await read({PageOfUser: pageOf('user'), Page: page, User: user});
-  assert.match(text, /- `items` \(User\[\]\)/);
-  assert.match(text, /- `more` \(map<User>\)/);
+  assert.match(text, /- `items` \(`User\[\]`\)/);
+  assert.match(text, /- `more` \(`map<User>`\)/);
   assert.match(text, /"items": \[\n {4}\{\n {6}"email": "string"/);
 });
 
@@ -39,8 +39,8 @@ test('two uses of a template in one document do not mix', async () => {
   const both = {type: 'object', properties: {a: {$ref: '#/components/schemas/A'}, b: {$ref: '#/components/schemas/B'}}};
   const order = {$id: 'https://x.test/order', type: 'object', properties: {total: {type: 'integer'}}};
   const text = await read({Both: both, A: pageOf('user'), B: pageOf('order'), Page: page, User: user, Order: order});
-  assert.match(text, /## A\n\n- `items` \(User\[\]\)/);
-  assert.match(text, /## B\n\n- `items` \(Order\[\]\)/);
+  assert.match(text, /## A\n\n- `items` \(`User\[\]`\)/);
+  assert.match(text, /## B\n\n- `items` \(`Order\[\]`\)/);
 });
 
 test('what extends a recursive schema has itself below, and is known as a circle', async () => {
@@ -59,7 +59,7 @@ test('what extends a recursive schema has itself below, and is known as a circle
       properties: {data: {type: 'string'}, children},
     },
   });
-  assert.match(text, /- `children` \(Strict\[\], recursive\)/);
+  assert.match(text, /- `children` \(`Strict\[\]`, recursive\)/);
   assert.equal(text.split('## Strict').length, 2);
 });
 

@@ -20,7 +20,7 @@ async function markdown(body: string, head = ''): Promise<string> {
 }
 
 const operation =
-  '## List stars\n\n`GET /stars` (deprecated)\n\n## All\n\n```\n# code\n```\n\n- `/`\n\n### Request example\n\n```bash';
+  '## List stars\n\n`GET /stars` (deprecated)\n\n### All\n\n```\n# code\n```\n\n- `/`\n\n### Request example\n\n```bash';
 
 test('the operation of an element stands at its place in the Markdown, one level below the page', async () => {
   for (const name of ['OpenApiEndpoint', 'openapi-endpoint', 'OpenApiScalar', 'OpenApiRedoc', 'OpenApiStoplight']) {
@@ -62,7 +62,7 @@ test('where nobody can read it, method, path and the document are named', async 
 
 test('the element of a bound page holds its operation, which does not stand below the page again', async () => {
   const text = await markdown('Before.\n\n<OpenApiEndpoint />\n\nAfter.', 'openapi: GET /stars\n');
-  assert.match(text, /^# Viewers\n\n`GET \/stars` \(deprecated\)\n\nBefore\.\n\n# All\n\n/);
+  assert.match(text, /^# Viewers\n\n`GET \/stars` \(deprecated\)\n\nBefore\.\n\n## All\n\n/);
   assert.ok(text.endsWith('\n\nAfter.\n'));
   assert.equal(text.match(/# All/g)?.length, 1);
 });

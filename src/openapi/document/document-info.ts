@@ -35,6 +35,8 @@ export interface SecurityScheme {
   readonly scheme?: string;
   readonly bearerFormat?: string;
   readonly openIdConnectUrl?: string;
+  /** Of `oauth2` (3.2): where the authorization server describes itself (RFC 8414). */
+  readonly oauth2MetadataUrl?: string;
   readonly deprecated?: boolean;
   readonly flows: readonly OauthFlow[];
 }
@@ -126,7 +128,7 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
         ...textsUnder(flow, 'authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'),
       })),
     ...(isTrue(value, 'deprecated') && {deprecated: true}),
-    ...textsUnder(value, 'description', 'name', 'in', 'bearerFormat', 'openIdConnectUrl'),
+    ...textsUnder(value, 'description', 'name', 'in', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'),
     ...given({scheme: ownText(value, 'scheme')?.toLowerCase()}),
   };
 }

@@ -38,6 +38,10 @@ export interface Link {
   readonly operationId?: string;
   readonly operationRef?: string;
   readonly parameters: readonly {readonly name: string; readonly value: string}[];
+  /** An expression, or JSON. */
+  readonly requestBody?: string;
+  /** Address of the server that is asked. */
+  readonly server?: string;
 }
 
 /** A request that the API makes itself. `node` and `item` open it like any operation. */
@@ -202,12 +206,15 @@ function readResponse(follow: Follow, status: string, node: Located | undefined)
 }
 
 function readLink(name: string, node: Located): Link {
+  const text = (value: unknown) => (typeof value === 'string' ? value : (formatJson(value) ?? ''));
+  const body = own(node.value, 'requestBody');
   return {
     name,
-    parameters: childrenOf(node, 'parameters').map(([key, {value}]) => ({
-      name: key,
-      value: typeof value === 'string' ? value : (formatJson(value) ?? ''),
-    })),
+    parameters: childrenOf(node, 'parameters').map(([key, {value}]) => ({name: key, value: text(value)})),
+    ...given({
+      requestBody: body === undefined ? undefined : text(body),
+      server: ownText(own(node.value, 'server'), 'url'),
+    }),
     ...textsUnder(node.value, 'description', 'operationId', 'operationRef'),
   };
 }

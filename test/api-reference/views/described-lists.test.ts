@@ -63,5 +63,5 @@ test('all values of a discriminator that mean one schema are shown', async () =>
   );
   const text = await reader.markdown(name, {});
   assert.match(text, /- dog \(`dog`, `hound`\)/);
-  assert.match(text, /`roles` \(string\[\]\): All\. One of them/);
+  assert.match(text, /`roles` \(`string\[\]`\): All\. One of them/);
 });

@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {checkValues, variantIndex} from '../../../src/api-reference/form/check-values.js';
 import {initialValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import {typeText} from '../../../src/api-reference/views/text/markdown-text.js';
 import {memoryFiles} from '../../../src/base/files.js';
 
 const name = {method: 'POST', path: '/a'};
@@ -49,7 +50,7 @@ for (const [openapi, schema, type] of unions) {
     assert.equal(answer.state, 'ready');
     for (const html of [(answer as {view: {main: string}}).view.main, main])
       assert.match(html, new RegExp(`data-name="value"[^>]*data-type="${type.replace(/[()|[\]]/g, '\\$&')}"`));
-    assert.ok((await open.markdown(name, {})).includes(`\`value\` (${type}, required`));
+    assert.ok((await open.markdown(name, {})).includes(`\`value\` (${typeText(type)}, required`));
     const form = await open.form(name, {});
     assert.ok(form);
     const field = form.bodies[0]?.field.properties?.[0]?.field;

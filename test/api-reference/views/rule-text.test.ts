@@ -48,12 +48,12 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
   [
     {type: 'array', items: {type: 'string'}, contains: {type: 'string', pattern: '^x'}, minContains: 2},
     'at least 2 items that match · contains: string, matches ^x',
-    'string[] (at least 2 items that match, contains: `string`, matches `^x`)',
+    '`string[]` (at least 2 items that match, contains: `string`, matches `^x`)',
   ],
   [
     {type: 'array', prefixItems: [{type: 'number', title: 'Latitude'}, {type: 'number'}], items: false},
     'no additional items',
-    '[number, number] (no additional items)',
+    '`[number, number]` (no additional items)',
   ],
   [
     {type: 'object', properties, anyOf: [{required: ['a']}, {required: ['b', 'c']}]},
@@ -68,7 +68,7 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
   [
     {type: 'array', items: {type: 'object', properties, additionalProperties: false}},
     'no additional properties',
-    'object[] (no additional properties)',
+    '`object[]` (no additional properties)',
   ],
   [{type: 'object', properties, additionalProperties: true, propertyNames: {}, contains: 1}, '', 'object'],
 ];

@@ -11,14 +11,16 @@ import {formatJson} from '../../../base/exact-json.js';
 import {given} from '../../../base/given.js';
 import {fill} from '../../../base/words.js';
 import {isContainer} from '../../../base/written-number.js';
+import {codeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {serverUrl} from '../../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {channelText} from '../../../openapi/operation/operation-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
 import {exampleText} from '../operation/example-code.js';
-import {fence, oneLine, securityLines} from '../operation/operation-markdown.js';
+import {securityLines} from '../operation/security-markdown.js';
 import {SchemaList} from '../schema/schema-markdown.js';
 import {valueText} from '../schema/value-text.js';
+import {describe, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
 import {messagesOf} from './channel-examples.js';
@@ -32,7 +34,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
   const list = new SchemaList(context);
   const {channel} = view;
   const lines = [
-    `# ${view.label}`,
+    heading(1, view.label),
     `\`${directionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.words.deprecated})` : ''}`,
     view.address === undefined ? asyncMessages(context).noAddress : '',
     view.servers.map(serverLine).join('\n'),
@@ -62,7 +64,7 @@ interface Said {
 }
 
 function words({title, summary, description}: Said): readonly string[] {
-  return [title ?? '', summary?.trim() ?? '', description?.trim() ?? ''];
+  return [title ? plainLine(title) : '', summary ? plainLine(summary) : '', describe(description, 2)];
 }
 
 /** A server in a line: its name, address, protocol and schemes. */
@@ -131,7 +133,7 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
     ? `${fill(asyncMessages(context).schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
     : asyncMessages(context).noPayload;
   return [
-    `## ${title}${name && name !== title ? ` (\`${name}\`)` : ''}`,
+    `${heading(2, title)}${name && name !== title ? ` (\`${name}\`)` : ''}`,
     ...words({...message, title: ''}),
     id,
     tags.length > 0 ? `${asyncMessages(context).tags}: ${tags.map(tag => tag.name).join(', ')}` : '',
@@ -145,8 +147,8 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
 function bindingLines(context: ViewContext, bindings: readonly Binding[], marks: string): readonly string[] {
   if (bindings.length === 0) return [];
   const items = bindings.map(({protocol, data, schemas}) => {
-    const values = data.map(([name, value]) => `${name} ${code(textOf(value, 0))}`);
-    const typed = schemas.map(([name, {schema}]) => `${name} ${code(textOf(schema.value, 0))}`);
+    const values = data.map(([name, value]) => `${name} ${codeSpan(textOf(value, 0))}`);
+    const typed = schemas.map(([name, {schema}]) => `${name} ${codeSpan(textOf(schema.value, 0))}`);
     return `- ${protocol}: ${[...typed, ...values].join(', ')}`;
   });
   return [`${marks} ${asyncMessages(context).bindings}`, items.join('\n')];
@@ -154,10 +156,6 @@ function bindingLines(context: ViewContext, bindings: readonly Binding[], marks:
 
 function textOf(value: unknown, indent = 2): string {
   return isContainer(value) ? (formatJson(value, indent) ?? '') : valueText(value);
-}
-
-function code(text: string): string {
-  return `\`${text.replace(/[`\n]/g, ' ')}\``;
 }
 
 function exampleLines(context: ViewContext, view: AsyncView): readonly string[] {
@@ -168,7 +166,7 @@ function exampleLines(context: ViewContext, view: AsyncView): readonly string[] 
     if (!example) return [];
     const text = exampleText(documents, media, example).slice(0, 20_000);
     return [
-      `## ${say.example}: ${messageTitle(context, message)}`,
+      heading(2, `${say.example}: ${messageTitle(context, message)}`),
       fence(/json|xml/.exec(media.type)?.[0] ?? '', text),
     ];
   });

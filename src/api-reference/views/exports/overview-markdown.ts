@@ -1,12 +1,12 @@
-import {readOwn} from '../../../base/read-own.js';
-import {isWebAddress} from '../../../base/web-address.js';
 import {type DocumentInfo, documentInfo} from '../../../openapi/document/document-head.js';
 import {documentServers, type SecurityScheme} from '../../../openapi/document/document-info.js';
 import type {OperationEntry} from '../../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
-import {oneLine, schemeLine, serverLines} from '../operation/operation-markdown.js';
+import {serverLines} from '../operation/operation-markdown.js';
+import {schemeLines, webLink} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';
 import {overviewSections} from '../overview-sections.js';
+import {describe, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 
 /** What a document has in its own form, as Markdown. */
@@ -27,18 +27,21 @@ export function overviewMarkdown(
   const {documents, say} = context;
   const info = documentInfo(documents.root);
   const {title, summary, description} = info;
-  const sections = overviewSections(context, index).flatMap(({title: heading, tag, entries}) => [
-    `### ${oneLine(heading)}`,
-    tag?.description?.trim() ?? '',
+  const sections = overviewSections(context, index).flatMap(({title, tag, entries}) => [
+    heading(3, title),
+    describe(tag?.description, 3),
     entries.map(entry => operationLine(context, entry)).join('\n'),
   ]);
   const lines = [
-    `# ${title}`,
-    summary?.trim() ?? '',
-    description?.trim() ?? '',
+    heading(1, title),
+    summary ? plainLine(summary) : '',
+    describe(description, 1),
     facts(context, info),
     ...section(say.firstServers, parts.servers),
-    ...section(say.authorization, parts.schemes.map(scheme => aboutScheme(context, scheme)).join('\n')),
+    ...section(
+      say.authorization,
+      parts.schemes.map(scheme => `- ${schemeLines(context, scheme.key, [], [scheme])}`).join('\n'),
+    ),
     ...section(say.operations, ...sections),
   ];
   return `${lines.filter(Boolean).join('\n\n')}\n`;
@@ -60,40 +63,12 @@ function facts({say}: ViewContext, {version, contact, license, termsOfService, e
     [say.terms, termsOfService, termsOfService],
     [say.moreDocs, externalDocs?.description ?? externalDocs?.url, externalDocs?.url],
   ];
-  return known.flatMap(([label, words, url]) => (words ? [`- ${label}: ${link(oneLine(words), url)}`] : [])).join('\n');
-}
-
-/** Addresses come from the document: what leads to no web page and no mailbox stays words. */
-function link(words: string, url = ''): string {
-  const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
-  if (!isSafe) return words;
-  return words === url ? `<${url}>` : `[${words.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
-}
-
-/** A scheme with what is said of it, and its flows with their addresses and scopes. */
-function aboutScheme({say}: ViewContext, scheme: SecurityScheme): string {
-  const {key, description, flows} = scheme;
-  const about = description?.trim() ? `: ${oneLine(description)}` : '';
-  const kinds = {
-    authorizationCode: say.authorizationCode,
-    implicit: say.implicit,
-    password: say.password,
-    clientCredentials: say.clientCredentials,
-    deviceAuthorization: say.deviceAuthorization,
-  };
-  const lines = flows.map(flow => {
-    const urls = (['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap(name => {
-      const url = flow[name];
-      return url === undefined ? [] : [`${say[name]} ${link(url, url)}`];
-    });
-    const scopes = flow.scopes.map(({name, description: words}) => `\`${name}\`${words ? ` (${oneLine(words)})` : ''}`);
-    const parts = [...urls, ...(scopes.length > 0 ? [`${say.scopes} ${scopes.join(', ')}`] : [])];
-    return `\n  - ${readOwn(kinds, flow.kind) ?? flow.kind}: ${parts.join('; ')}`;
-  });
-  return `- ${schemeLine(key, [], [scheme])}${about}${lines.join('')}`;
+  return known
+    .flatMap(([label, words, url]) => (words ? [`- ${label}: ${webLink(oneLine(words), url)}`] : []))
+    .join('\n');
 }
 
 function operationLine({words}: ViewContext, {method, path, kind, label, deprecated, address}: OperationEntry): string {
   const name = `\`${kind === 'webhook' ? 'WEBHOOK' : method} ${address ?? path}\``;
-  return `- ${name}: ${oneLine(label)}${deprecated ? ` (${words.deprecated})` : ''}`;
+  return `- ${name}: ${plainLine(label)}${deprecated ? ` (${words.deprecated})` : ''}`;
 }

@@ -1,24 +1,34 @@
 import {given} from '../../../base/given.js';
+import {unescapeHtml} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
+import {codeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
-import type {Media} from '../../../openapi/operation/media.js';
-import {type Parameter, parameterPlaces} from '../../../openapi/operation/media.js';
-import {type Operation, openOperation} from '../../../openapi/operation/operation.js';
+import {
+  type Encoding,
+  type Media,
+  type NamedExample,
+  type Parameter,
+  parameterPlaces,
+} from '../../../openapi/operation/media.js';
+import {type Link, type Operation, openCallback, openOperation} from '../../../openapi/operation/operation.js';
 import {operationText} from '../../../openapi/operation/operation-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
 import {samples} from '../../../openapi/request/samples.js';
+import {type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import {schemaOf, sideOf} from '../schema/row-path.js';
-import {SchemaList} from '../schema/schema-markdown.js';
+import {code, SchemaList} from '../schema/schema-markdown.js';
+import {describe, describeItem, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {exampleText} from './example-code.js';
-import {type Access, accessOf} from './security.js';
+import {accessOf} from './security.js';
+import {securityLines} from './security-markdown.js';
 import {serversFor} from './servers.js';
 import {reasonOf} from './status.js';
 
 /**
- * An operation as Markdown that stands alone: what is needed to call it, every schema that can be reached from it (up to
- * a limit), and a request that can be run.
+ * An operation as Markdown that stands alone: all that its page shows, every schema that can be reached from it (up to a
+ * limit), and requests that can be run.
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, say, options, schemes, words} = context;
@@ -27,36 +37,88 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const access = accessOf(operation.security, schemes, options.auth);
   const servers = serversFor(context, operation.servers);
   const list = new SchemaList(context);
-  const {kind, label, description, deprecated, requestBody} = operation;
+  const {kind, label, description, deprecated} = operation;
+  const method = kind === 'webhook' ? 'WEBHOOK' : operation.method;
   const lines = [
-    `# ${label}`,
-    `\`${kind === 'webhook' ? 'WEBHOOK' : operation.method} ${operation.path}\`${deprecated ? ` (${words.deprecated})` : ''}`,
-    description?.trim() ?? '',
+    heading(1, label),
+    `${codeSpan(`${method} ${operation.path}`)}${deprecated ? ` (${words.deprecated})` : ''}`,
+    describe(description, 1),
     ...(kind === 'webhook'
       ? [fill(say.sentToYou, {method: operation.method})]
       : [serverLines(servers), securityLines(context, access)]),
-  ];
-  for (const place of parameterPlaces) {
-    const parameters = operation.parameters.filter(each => each.in === place);
-    if (parameters.length > 0) lines.push(`## ${titles(context)[place]}`, parameterLines(list, parameters));
-  }
-  if (requestBody) {
-    const required = requestBody.required ? ` (${words.required})` : '';
-    lines.push(`## ${kind === 'operation' ? say.body : say.payload}${required}`, requestBody.description?.trim() ?? '');
-    lines.push(...requestBody.content.map(media => mediaLines(list, media, sideOf(operation, 'body'))));
-  }
-  if (operation.responses.length > 0) lines.push(`## ${kind === 'operation' ? say.responses : say.yourAnswer}`);
-  for (const response of operation.responses) {
-    const about = response.description?.trim() || reasonOf(response.status);
-    lines.push(`### ${response.status}`, about);
-    if (response.headers.length > 0) lines.push(`${say.responseHeaders}:`, parameterLines(list, response.headers));
-    lines.push(...response.content.map(media => mediaLines(list, media, sideOf(operation, 'response'))));
-  }
-  lines.push(
+    ...requestLines(context, list, operation, 2),
+    ...responseLines(context, list, operation, 2),
+    ...callbackLines(context, list, operation),
     ...list.schemas(),
     ...exampleLines(context, {...operation, security: access.security, servers}, access.schemes),
-  );
+  ];
   return `${lines.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Parameters and body, under headings of this level. */
+function requestLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
+  const {say, words} = context;
+  const lines: string[] = [];
+  for (const place of parameterPlaces) {
+    const parameters = operation.parameters.filter(each => each.in === place);
+    if (parameters.length > 0)
+      lines.push(heading(level, titles(context)[place]), parameterLines(context, list, parameters, 'request'));
+  }
+  const {requestBody, kind} = operation;
+  if (!requestBody) return lines;
+  const side = sideOf(operation, 'body');
+  const body = [
+    describe(requestBody.description, level),
+    ...requestBody.content.map(media => mediaLines(context, list, media, side)),
+  ].filter(Boolean);
+  const required = requestBody.required ? ` (${words.required})` : '';
+  const title = `${kind === 'operation' ? say.body : say.payload}${required}`;
+  return body.length > 0 ? [...lines, heading(level, title), ...body] : lines;
+}
+
+/** What comes back, with headers and links, under headings of this level. */
+function responseLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
+  const {say} = context;
+  const {responses, kind} = operation;
+  if (responses.length === 0) return [];
+  const side = sideOf(operation, 'response');
+  const each = responses.flatMap(({status, summary, description, headers, content, links}) => [
+    heading(level + 1, status),
+    [summary && plainLine(summary), describe(description, level + 1)].filter(Boolean).join('\n\n') || reasonOf(status),
+    ...(headers.length > 0 ? [`${say.responseHeaders}:`, parameterLines(context, list, headers, 'response')] : []),
+    ...content.map(media => mediaLines(context, list, media, side)),
+    ...(links.length > 0 ? [`${say.links}:`, links.map(linkLine).join('\n')] : []),
+  ]);
+  return [heading(level, kind === 'operation' ? say.responses : say.yourAnswer), ...each];
+}
+
+/** A call that can follow: which one, and what of this one goes into it. */
+function linkLine(link: Link): string {
+  const {name, description, operationId, operationRef, parameters, requestBody, server} = link;
+  const target = operationId ?? operationRef;
+  const given = [...parameters, ...(requestBody === undefined ? [] : [{name: 'requestBody', value: requestBody}])];
+  const lines = given.map(each => `\n  - ${codeSpan(each.name)} ← ${codeSpan(each.value)}`);
+  const at = server === undefined ? '' : `\n  - ${codeSpan(server)}`;
+  const about = describeItem(description, 0);
+  return `- ${codeSpan(name)}${target ? ` (${codeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
+}
+
+/** The requests that the API makes itself. Those within another one are left out: a callback may hold itself. */
+function callbackLines(context: ViewContext, list: SchemaList, {callbacks}: Operation): readonly string[] {
+  const {documents, say} = context;
+  if (callbacks.length === 0) return [];
+  const all = callbacks.flatMap(callback => {
+    const operation = openCallback(documents, callback);
+    return [
+      heading(3, callback.name),
+      codeSpan(`${callback.method} ${callback.expression}`),
+      operation.summary === undefined ? '' : plainLine(operation.summary),
+      describe(operation.description, 3),
+      ...requestLines(context, list, operation, 4),
+      ...responseLines(context, list, operation, 4),
+    ];
+  });
+  return [heading(2, say.callbacks), say.callbackSent, ...all];
 }
 
 function titles({say}: ViewContext) {
@@ -73,7 +135,7 @@ export function serverLines(servers: readonly Server[]): string {
   return servers
     .map(
       ({url, description, variables}) =>
-        `- ${url.startsWith('/') ? `\`${url}\`` : `<${url}>`}${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
+        `- ${/^https?:/.test(url) ? `<${url}>` : codeSpan(url)}${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
     )
     .join('\n');
 }
@@ -84,36 +146,46 @@ export function variableLine({name, description, default: preset, enum: choices}
   return `\n  - \`${name}\`: ${description ? `${oneLine(description)} ` : ''}${values.join(', ')}`;
 }
 
-export function securityLines({say}: ViewContext, {security, schemes}: Access): string {
-  const ways = security.filter(way => way.length > 0);
-  if (ways.length === 0) return '';
-  const words = ways.map(way => way.map(({key, scopes}) => schemeLine(key, scopes, schemes)).join(` ${say.and} `));
-  return `## ${say.authorization}\n\n${words.map(each => `- ${each}`).join('\n')}`;
-}
-
-/** A scheme in a few words: its name, what it is and where it goes. */
-export function schemeLine(key: string, scopes: readonly string[], schemes: readonly SecurityScheme[]): string {
-  const scheme = schemes.find(each => each.key === key);
-  const kind = [scheme?.type, scheme?.scheme, scheme?.in, scheme?.name].filter(Boolean).join(' ');
-  const asked = scopes.length > 0 ? `: ${scopes.map(each => `\`${each}\``).join(', ')}` : '';
-  return `\`${key}\`${kind ? ` (${kind})` : ''}${asked}`;
-}
-
-function parameterLines(list: SchemaList, parameters: readonly Parameter[]): string {
+function parameterLines(context: ViewContext, list: SchemaList, parameters: readonly Parameter[], side: Side): string {
+  const {say, documents} = context;
   return parameters
-    .map(({name, schema, content, required, deprecated, description}) => {
+    .map(parameter => {
+      const {name, schema, content, required, deprecated, description} = parameter;
       const held = content ? schemaOf(content) : schema;
-      return list.item({name, required, deprecated, ...given({schema: held, description})}, 'request');
+      const row = held && schemaRows(documents, held, {side, budget: 0});
+      const facts = content ? [`${say.textOf} ${codeSpan(content.type)}`] : sentWords(context, parameter, row);
+      const examples = parameter.examples.length > 0 ? parameter.examples : (content?.examples ?? []);
+      const after = exampleWords(context, examples);
+      return list.item({name, required, deprecated, facts, after, ...given({schema: held, description})}, side);
     })
     .join('\n');
 }
 
-function mediaLines(list: SchemaList, media: Media, side: 'request' | 'response'): string {
-  const schema = schemaOf(media);
-  const top = schema && list.top(schema, side);
-  return `\`${media.type}\`${top ? `: ${top}` : ''}`;
+/** How a parameter, or a part of a body, is sent where it is not the usual way. */
+function sentWords(context: ViewContext, each: Parameter | Encoding, row?: SchemaRow): readonly string[] {
+  return context.sent(each, row).map(words => unescapeHtml(`${words}`.replace(/<\/?code>/g, '`')));
 }
 
+function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): string {
+  const shown = examples.flatMap(({name, summary, value, text}) => {
+    if (value === undefined && text === undefined) return [];
+    const about = summary ?? (examples.length > 1 ? name : '');
+    return [`${code(text ?? value)}${about ? ` (${plainLine(about)})` : ''}`];
+  });
+  return shown.length > 0 ? `. ${say.example}: ${shown.join(', ')}` : '';
+}
+
+function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: Side): string {
+  const schema = schemaOf(media);
+  const top = schema && list.top(schema, side);
+  const sent = media.encoding.flatMap(each => {
+    const words = sentWords(context, each);
+    return words.length > 0 ? [`- ${codeSpan(each.name)}: ${words.join(', ')}`] : [];
+  });
+  return [`${codeSpan(media.type)}${top ? `: ${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** A request that can be run, then every example of what is sent and of what comes back. */
 function exampleLines(
   context: ViewContext,
   operation: Operation,
@@ -121,23 +193,38 @@ function exampleLines(
 ): readonly string[] {
   const {documents, words} = context;
   const [curl] = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
-  const success = operation.responses.find(({status}) => /^2/.test(status)) ?? operation.responses[0];
-  const media = success?.content[0];
-  const [answer] = media ? mediaExamples(documents, media, {side: sideOf(operation, 'response')}) : [];
-  const text = media && answer ? exampleText(documents, media, answer).slice(0, 20_000) : '';
+  const isSample = curl !== undefined;
+  const request = (operation.requestBody?.content ?? []).flatMap(media =>
+    // One example is in the sample already.
+    isSample && media.examples.length < 2
+      ? []
+      : mediaExampleLines(context, media, sideOf(operation, 'body'), media.type),
+  );
+  const responses = operation.responses.flatMap(({status, content}) =>
+    content.flatMap((media, at) => {
+      // As in the column of the page: of other media types and statuses only what somebody wrote.
+      const isMade = media.examples.length === 0;
+      const isFirst = at === 0 && /^2/.test(status);
+      if (isMade && !isFirst) return [];
+      return mediaExampleLines(context, media, sideOf(operation, 'response'), `${status} ${media.type}`);
+    }),
+  );
   return [
-    ...(curl ? [`## ${words.requestExample}`, fence(curl.id, curl.text)] : []),
-    ...(text ? [`## ${words.responseExample}`, fence(/json|xml/.exec(media?.type ?? '')?.[0] ?? '', text)] : []),
+    ...(curl || request.length > 0 ? [heading(2, words.requestExample)] : []),
+    ...(curl ? [fence(curl.id, curl.text)] : []),
+    ...request,
+    ...(responses.length > 0 ? [heading(2, words.responseExample), ...responses] : []),
   ];
 }
 
-/** A fence that is longer than any in the text. */
-export function fence(language: string, text: string): string {
-  const runs = text.match(/`{3,}/g) ?? [];
-  const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-  return `${marks}${language}\n${text}\n${marks}`;
-}
-
-export function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+function mediaExampleLines({documents}: ViewContext, media: Media, side: Side, title: string): readonly string[] {
+  const language = /json|xml|csv|yaml/.exec(media.type)?.[0] ?? '';
+  return mediaExamples(documents, media, {side}).flatMap(example => {
+    const text = exampleText(documents, media, example).slice(0, 20_000);
+    const {name, summary, description} = example;
+    const named = summary ?? name;
+    return text
+      ? [`${plainLine(title)}${named ? `: ${plainLine(named)}` : ''}`, describe(description, 2), fence(language, text)]
+      : [];
+  });
 }

@@ -58,10 +58,11 @@ export function renderSecurity(context: ViewContext, {security, schemes}: Access
 /** One scheme: its name, what it is and where it goes, its flows, the scopes that are asked for. */
 export function renderScheme(context: ViewContext, scheme: SecurityScheme, scopes: readonly string[]): Html {
   const {words} = context;
-  const {key, type, deprecated, description, bearerFormat, openIdConnectUrl} = scheme;
+  const {key, type, deprecated, description, bearerFormat} = scheme;
+  const urls = [scheme.openIdConnectUrl, scheme.oauth2MetadataUrl].flatMap(url => url || []);
   const facts = [
     bearerFormat && html`<code>${bearerFormat}</code>`,
-    openIdConnectUrl && specLink(context, openIdConnectUrl, openIdConnectUrl),
+    ...urls.map(url => specLink(context, url, url)),
   ].filter(each => each !== undefined && each !== '');
   const flows = scheme.flows.map(flow => renderFlow(context, flow));
   const asked = scopes.length > 0 ? scopeList(context, askedScopes(scheme, scopes)) : nothing;

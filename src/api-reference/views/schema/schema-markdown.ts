@@ -1,7 +1,9 @@
 import {unescapeHtml} from '../../../base/html.js';
+import {codeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';
 import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
+import {describe, describeItem, heading, oneLine, plainLine, typeText} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
@@ -12,6 +14,10 @@ interface Item {
   readonly deprecated: boolean;
   readonly schema?: Located;
   readonly description?: string;
+  /** Facts beside its type: how it is sent. */
+  readonly facts?: readonly string[];
+  /** What follows its description: examples. */
+  readonly after?: string;
 }
 
 /** Rows that a text may have in all, and schemas with a name that are written out. */
@@ -33,16 +39,17 @@ export class SchemaList {
   }
 
   /** One parameter or header as an item of a list. */
-  item({name, required, deprecated, schema, description}: Item, side: Side): string {
+  item({name, required, deprecated, schema, description, facts, after = ''}: Item, side: Side): string {
     const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
-    const line = this.#line({...row, name, required, deprecated, ...(description !== undefined && {description})});
+    const said = description === undefined ? {} : {description};
+    const line = this.#line({...row, name, required, deprecated, ...said}, 0, facts) + after;
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
   /** The schema of a body: its type, and its fields unless it is written out at the end. */
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
-    return this.#withBelow(`${row.type}${factsLine(this.#context, row)}`, row, side, 0);
+    return this.#withBelow(`${typeText(row.type)}${factsLine(this.#context, row)}`, row, side, 0);
   }
 
   /**
@@ -54,15 +61,18 @@ export class SchemaList {
     const written = new Map<string, string>();
     for (const [key, {row, name, side}] of this.#waiting) {
       if (written.size >= mostSchemas || this.#rows > mostRows) break;
-      const body = [row.description?.trim() ?? '', row.itemDescription?.trim() ?? '', this.#below(row, side, 0)]
-        .filter(Boolean)
-        .join('\n\n');
+      const about = [row.description, row.itemDescription].map(each => describe(each, 2));
+      const body = [...about, this.#below(row, side, 0)].filter(Boolean).join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
-      if (known === body) continue;
+      // A heading with nothing below it tells nobody anything.
+      if (known === body || body === '') continue;
       written.set(known === undefined ? target : key, body);
       lines.push(
-        `## ${name}${known === undefined ? '' : ` (${this.#context.say[side === 'request' ? 'body' : 'responseOf']})`}`,
+        heading(
+          2,
+          `${name}${known === undefined ? '' : ` (${this.#context.say[side === 'request' ? 'body' : 'responseOf']})`}`,
+        ),
         body,
       );
     }
@@ -89,7 +99,7 @@ export class SchemaList {
     this.#rows += rows.length;
     if (this.#rows > mostRows) return '';
     const indent = '  '.repeat(depth);
-    const items = rows.map(each => indent + this.#withBelow(this.#line(each), each, side, depth + 1));
+    const items = rows.map(each => indent + this.#withBelow(this.#line(each, depth), each, side, depth + 1));
     if (rest > 0) items.push(`${indent}- … ${rest}`);
     for (const {kind, variants, discriminator, isRule} of choices) {
       if (isRule) continue;
@@ -97,28 +107,37 @@ export class SchemaList {
       items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${told}:`);
       for (const each of variants) {
         const words = each.mapped ? ` (${each.mapped.map(word => `\`${word}\``).join(', ')})` : '';
-        const line = `${indent}  - ${each.title ?? each.type}${words}${factsLine(this.#context, each)}`;
+        const name = each.title === undefined ? typeText(each.type) : plainLine(each.title);
+        const line = `${indent}  - ${name}${words}${factsLine(this.#context, each)}`;
         items.push(this.#withBelow(line, each, side, depth + 2));
       }
     }
     return items.join('\n');
   }
 
-  #line(row: Partial<SchemaRow> & Pick<SchemaRow, 'name' | 'required' | 'deprecated'>): string {
+  #line(
+    row: Partial<SchemaRow> & Pick<SchemaRow, 'name' | 'required' | 'deprecated'>,
+    depth: number,
+    more: readonly string[] = [],
+  ): string {
     const {words, say} = this.#context;
     const kind = row.kind === undefined || row.kind === 'property' ? '' : row.kind;
-    const title = row.kind === 'tuple' && row.title ? ` ${row.title}` : '';
-    const name = row.name ? `\`${row.name}\`${title}` : kind;
+    const title = row.kind === 'tuple' && row.title ? ` ${plainLine(row.title)}` : '';
+    const name = row.name ? `${codeSpan(row.name)}${title}` : kind;
     const facts = [
-      row.type,
+      row.type && typeText(row.type),
       row.required && words.required,
       row.deprecated && words.deprecated,
       row.recursive && say.recursive,
       ...limitWords(this.#context, row),
+      ...more,
     ];
-    const said = [row.description, row.itemDescription].flatMap(each => each?.trim().replace(/\s+/g, ' ') || []);
+    const said = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
     const about = said.length > 0 ? `: ${said.join(/[.!?:]$/.test(said[0] ?? '') ? ' ' : '. ')}` : '';
-    return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${valuesLine(this.#context, row)}`;
+    const values = valuesLine(this.#context, row);
+    // After several lines, what follows is a paragraph of its own.
+    const between = values && about.includes('\n') ? `\n\n${'  '.repeat(depth + 1)}` : '. ';
+    return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${values && between + values}`;
   }
 }
 
@@ -134,21 +153,24 @@ function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly str
   return facts;
 }
 
+/** The allowed values of a row, each with its name and description. */
 function valuesLine({say}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
   if (values.length === 0) return '';
   const shown = values.map(({value, title, description}) => {
-    const about = [title, description?.trim().replace(/\s+/g, ' ')].filter(Boolean).join(': ');
+    const about = [title && plainLine(title), description && oneLine(description)].filter(Boolean).join(': ');
     return `${code(value)}${about ? ` (${about})` : ''}`;
   });
-  return `. ${say.allowed}: ${shown.join(', ')}`;
+  return `${say.allowed}: ${shown.join(', ')}`;
 }
 
 /** What follows a type that stands alone. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
   const limits = limitWords(context, row);
-  return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${valuesLine(context, row)}`;
+  const values = valuesLine(context, row);
+  return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }
 
-function code(value: unknown): string {
-  return `\`${valueText(value).replace(/[`\n]/g, ' ')}\``;
+/** A value as code within a line. */
+export function code(value: unknown): string {
+  return codeSpan(valueText(value));
 }

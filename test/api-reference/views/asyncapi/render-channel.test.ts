@@ -201,11 +201,11 @@ You send this message to the application. \`order\`
 
 ## Authorization
 
-- \`login\` (scramSha256)
+- \`login\` (scramSha256): Ask us.
 
 ## Order made (\`Made\`)
 
-It was *made*.
+It was \\*made\\*.
 
 Correlation ID: \`$message.header#/cid\`
 

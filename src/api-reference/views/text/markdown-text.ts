@@ -1,0 +1,43 @@
+import {deeper} from '../../../markdown/render/markdown/deeper.js';
+import {codeSpan, escapeLineStart, escapeText, longestTicks} from '../../../markdown/render/markdown/escape-text.js';
+
+// What the Markdown of documents is written with: names, titles and values are words, descriptions are Markdown.
+
+/** Words of a document in a line, so that Markdown reads them as words. */
+export function plainLine(text: string): string {
+  return escapeLineStart(escapeText(oneLine(text)));
+}
+
+export function heading(level: number, text: string): string {
+  return `${'#'.repeat(Math.min(level, 6))} ${escapeText(oneLine(text))}`;
+}
+
+/** A description below a heading of this level: its own headings go below that. */
+export function describe(text: string | undefined, level: number): string {
+  let lowered = text?.trim() ?? '';
+  for (let at = 0; at < level; at++) lowered = deeper(lowered);
+  return lowered;
+}
+
+/** A description after the name of a list item: over several lines it stays within the item. */
+export function describeItem(text: string | undefined, depth: number): string {
+  const about = describe(text, 6);
+  if (!about) return '';
+  const indent = '  '.repeat(depth + 1);
+  return about.replace(/\n(?=[^\n])/g, `\n${indent}`);
+}
+
+/** A type in words; one that would mean something in Markdown is code. */
+export function typeText(type: string): string {
+  return escapeText(type) === type ? type : codeSpan(type);
+}
+
+/** A fence that is longer than any in the text. */
+export function fence(language: string, text: string): string {
+  const marks = '`'.repeat(Math.max(3, longestTicks(text) + 1));
+  return `${marks}${language}\n${text}\n${marks}`;
+}
+
+export function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}

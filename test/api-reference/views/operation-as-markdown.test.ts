@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {nameOf, readerOf, withOperation} from './draw.js';
+
+const read = (operation: object, more: object = {}) =>
+  readerOf(withOperation(operation, more)).markdown(nameOf('POST /a'), {});
+const json = (media: object) => ({content: {'application/json': media}});
+
+test('names and summaries are words, whatever is in them', async () => {
+  const text = await read({
+    summary: 'Get *all* of [x](y) | <b>z</b> # `q`',
+    parameters: [{name: 'a`b', in: 'query', schema: {type: 'string', enum: ['x`y']}}],
+    responses: {200: {summary: 'An *answer*', description: ''}},
+  });
+  assert.ok(text.startsWith('# Get \\*all\\* of \\[x](y) | \\<b>z\\</b> # \\`q\\`\n'), text);
+  assert.ok(text.includes('- ``a`b`` (`enum<string>`). Allowed values: ``x`y``'), text);
+  assert.ok(text.includes('An \\*answer\\*'), text);
+});
+
+test('descriptions stay Markdown over several lines, below the headings around them', async () => {
+  const about = 'First *line*.\n\n- one\n- two\n\n# Title\n\n```\n# code\n```';
+  const schema = {type: 'object', properties: {a: {type: 'string', description: 'One.\n\n- two', enum: ['b']}}};
+  const text = await read({description: about, requestBody: json({schema}), responses: {200: {description: about}}});
+  assert.ok(text.includes('First *line*.\n\n- one\n- two\n\n## Title\n\n```\n# code\n```'), text);
+  assert.ok(text.includes('#### Title'), text);
+  assert.ok(text.includes('- `a` (`enum<string>`): One.\n\n  - two\n\n  Allowed values: `b`'), text);
+});
+
+test('the text holds callbacks, links, examples, styles and encodings, as the page does', async () => {
+  const text = await read(
+    {
+      security: [{}, {k: []}],
+      parameters: [
+        {
+          name: 'ids',
+          in: 'query',
+          explode: false,
+          schema: {type: 'array', items: {type: 'integer'}},
+          examples: {few: {summary: 'A few', value: [1, 2]}, none: {value: []}},
+        },
+      ],
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {type: 'object', properties: {meta: {type: 'object'}}},
+            encoding: {meta: {contentType: 'application/json', headers: {'X-Part': {example: 1, schema: {}}}}},
+          },
+          'application/json': {
+            examples: {small: {summary: 'Small', value: {a: 1}}, large: {description: 'All.', value: {a: 2}}},
+          },
+        },
+      },
+      callbacks: {
+        done: {
+          '{$request.body#/url}': {
+            post: {
+              summary: 'It is done',
+              requestBody: json({schema: {type: 'object', properties: {at: {type: 'string'}}}}),
+              responses: {204: {description: 'Taken'}},
+            },
+          },
+        },
+      },
+      responses: {
+        201: {
+          description: 'Made',
+          links: {
+            next: {
+              operationId: 'get',
+              parameters: {id: '$response.body#/id'},
+              requestBody: {b: 1},
+              server: {url: 'https://b.example'},
+            },
+          },
+          ...json({examples: {one: {value: {c: 3}}, two: {value: {c: 4}}}}),
+        },
+        400: {description: 'Bad', ...json({example: {error: 'no'}})},
+      },
+    },
+    {
+      components: {
+        securitySchemes: {
+          k: {
+            type: 'oauth2',
+            oauth2MetadataUrl: 'https://c.example/meta',
+            flows: {clientCredentials: {tokenUrl: 'https://c.example/token', scopes: {read: 'Look'}}},
+          },
+        },
+      },
+    },
+  );
+  for (const part of [
+    'Works without credentials too.',
+    '<https://c.example/meta>',
+    'Client credentials: Token URL <https://c.example/token>; Scopes `read` (Look)',
+    '- `ids` (`integer[]`, comma-separated). Example: `[1,2]` (A few), `[]` (none)',
+    '- `meta`: sent as application/json, with the headers `X-Part` any',
+    'application/json: Small\n\n```json\n{\n  "a": 1\n}\n```',
+    'application/json: large\n\nAll.\n\n```json\n{\n  "a": 2\n}\n```',
+    '- `next` (`get`)\n  - `id` ← `$response.body#/id`\n  - `requestBody` ← `{"b":1}`\n  - `https://b.example`',
+    '## Callbacks\n\nThe API sends this request to your endpoint.\n\n### done\n\n`POST {$request.body#/url}`\n\nIt is done',
+    '#### Payload\n\n`application/json`: object\n\n- `at` (string)',
+    '##### 204\n\nTaken',
+    '201 application/json: one\n\n```json\n{\n  "c": 3\n}\n```',
+    '400 application/json\n\n```json\n{\n  "error": "no"\n}\n```',
+  ])
+    assert.ok(text.includes(part), `${part}\n\n${text}`);
+});
+
+test('no heading stands alone, and every value of a long list is there', async () => {
+  const values = Array.from({length: 300}, (_, at) => `V${at}`);
+  const text = await read({
+    parameters: [{name: 'cc', in: 'query', schema: {type: 'string', enum: values}}],
+    requestBody: {content: {}},
+    responses: {},
+  });
+  assert.ok(text.includes('`V299`'), text);
+  assert.doesNotMatch(text, /^## Body/m);
+  assert.doesNotMatch(text, /^#+ [^\n]*\n\n#+ (?!#)/m);
+});
