@@ -74,9 +74,11 @@ const limits: Readonly<Record<string, number>> = {
   // What an operation is drawn with; the element itself, with what leads it to a worker.
   // Reads and writes JSON with the digits of its numbers, null in unions and the place of a document without servers: 1.0.
   // Private parts of documents are left out.
-  'read-here': 21.5,
+  // Dynamic references ask for what reads them; constants with titles are values; parts of bodies have headers: 0.4.
+  'read-here': 22,
   operation: 8.7,
-  'render-rest': 9.2,
+  // The Markdown of an operation holds callbacks, links and all examples; samples write parts with their headers: 1.3.
+  'render-rest': 10.6,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
   views: 10,
   interpreter: 7.5,
@@ -180,11 +182,11 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-test('an operation is visible in a page that is not ours with 32 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 33 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(Math.round(size) <= 32, `${size.toFixed(1)} KB`);
+  assert.ok(Math.round(size) <= 33, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
@@ -206,7 +208,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Rules for keys and items, headers of parts of forms, examples that lie elsewhere: 0.9, which pages load with such documents.
   // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 104.4, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 108.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {

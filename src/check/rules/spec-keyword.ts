@@ -1,4 +1,5 @@
-import {own} from '../../base/json.js';
+import {editDistance} from '../../base/edit-distance.js';
+import {own, ownText} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {keyOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -40,9 +41,53 @@ export function specKeyword(documents: DocumentSet): readonly SpecProblem[] {
           'add "items": {} or the schema of an item.',
           'type',
         );
+      const pattern = ownText(value, 'pattern');
+      const broken = pattern === undefined ? undefined : brokenPattern(pattern);
+      if (broken) say(`"pattern" is no regular expression: ${broken}`, 'mend it, or delete it.', 'pattern');
+      const format = ownText(value, 'format');
+      const meant = format === undefined ? undefined : meantFormat(format);
+      if (meant) say(`The format "${format}" is not known.`, `write format: ${meant}.`, 'format');
       if (own(value, 'readOnly') === true && own(value, 'writeOnly') === true)
         say('A value that is both readOnly and writeOnly is never sent.', 'keep one of the two.', 'writeOnly');
     },
   });
   return counted(problems.values(), ({on}) => on ?? '');
+}
+
+/** Why a pattern cannot be compiled; it is never run (security rule B5). */
+function brokenPattern(pattern: string): string | undefined {
+  if (pattern.length > 2000) return undefined;
+  try {
+    new RegExp(pattern, 'u');
+    return undefined;
+  } catch {
+    // Without the flag more is allowed, which documents make use of.
+  }
+  try {
+    new RegExp(pattern);
+    return undefined;
+  } catch (error) {
+    return `${(error as Error).message.replace(/^.*\/: /s, '')}.`;
+  }
+}
+
+/** Formats of JSON Schema 2020-12 and of the OpenAPI format registry. */
+const formats = (
+  'date date-time time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid ' +
+  'uri-template json-pointer relative-json-pointer regex int8 int16 int32 int64 uint8 uint16 uint32 uint64 float double ' +
+  'double-int decimal decimal128 byte binary base64url password char commonmark html media-range http-date'
+).split(' ');
+const plainFormats = new Map(formats.map(format => [plainFormat(format), format]));
+
+function plainFormat(format: string): string {
+  return format.toLowerCase().replace(/[^a-z\d]/g, '');
+}
+
+/** The format that one was probably meant to be: written in another way, or one letter off. */
+function meantFormat(format: string): string | undefined {
+  if (formats.includes(format)) return undefined;
+  const plain = plainFormat(format);
+  const same = plainFormats.get(plain);
+  if (same !== undefined || plain.length < 6) return same;
+  return formats.find(known => known.length > 5 && editDistance(plain, plainFormat(known), 2) < 2);
 }

@@ -7,18 +7,33 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {specAuthName} from './spec-auth-name.js';
 import {specChannel} from './spec-channel.js';
+import {specContact} from './spec-contact.js';
 import {specKeyword} from './spec-keyword.js';
+import {specLink} from './spec-link.js';
+import {specNumber} from './spec-number.js';
 import {specParameter} from './spec-parameter.js';
+import {specPath} from './spec-path.js';
 import {specScope} from './spec-scope.js';
 import {specSecurityMissing} from './spec-security-missing.js';
 import {specServerUrl} from './spec-server-url.js';
 
+const rules = [
+  specServerUrl,
+  specAuthName,
+  specSecurityMissing,
+  specScope,
+  specParameter,
+  specPath,
+  specLink,
+  specContact,
+  specKeyword,
+  specNumber,
+];
+
 /** Everything that rules of the check say about one document, beside what its readers say. Run in `settle`. */
 export function specProblems(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   if (isAsync(documents)) return asyncProblems(documents);
-  return [specServerUrl, specAuthName, specSecurityMissing, specScope, specParameter, specKeyword].flatMap(rule =>
-    rule(documents, index),
-  );
+  return rules.flatMap(rule => rule(documents, index));
 }
 
 function asyncProblems(documents: DocumentSet): readonly SpecProblem[] {

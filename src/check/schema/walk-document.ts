@@ -24,9 +24,10 @@ interface Step {
 const schemaMaps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
 const schemaLists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const schemaKeys = new Set(
-  'items additionalProperties not if then else contains propertyNames unevaluatedItems unevaluatedProperties'.split(
-    ' ',
-  ),
+  (
+    'items additionalProperties not if then else contains propertyNames unevaluatedItems unevaluatedProperties ' +
+    'contentSchema'
+  ).split(' '),
 );
 
 /** Goes through all of a document of OpenAPI and the files that it refers to, and tells what is a schema. Run in `settle`. */

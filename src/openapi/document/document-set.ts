@@ -15,6 +15,7 @@ type Lookups = typeof import('./lookups.js');
 /** Loaded by `settle` when somebody asks for it. */
 let heirsOf: Lookups['heirsOf'] | undefined;
 let findAnchors: Lookups['findAnchors'] | undefined;
+let dynamic: Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined;
 let referenceTarget: Lookups['referenceTarget'] | undefined;
 /** Requested from `settle` in place of a file. */
 const LOOKUPS = '';
@@ -83,6 +84,12 @@ export class DocumentSet {
       if (this.#wanted.size === 0) return result;
       await Promise.all([...this.#wanted].map(file => this.#read(file, signal)));
     }
+  }
+
+  /** Reads dynamic references. Undefined until `settle` has loaded it, as `heirsOf`. */
+  get dynamic(): Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined {
+    if (!dynamic) this.#wanted.add(LOOKUPS);
+    return dynamic;
   }
 
   /** Finds the variants of a schema that others extend; `undefined` until `settle` has loaded it: most documents have none. */
@@ -215,7 +222,9 @@ export class DocumentSet {
 
   async #read(file: string, signal?: AbortSignal): Promise<void> {
     if (file === LOOKUPS) {
-      ({heirsOf, findAnchors, referenceTarget} = await import('./lookups.js'));
+      const lookups = await import('./lookups.js');
+      ({heirsOf, findAnchors, referenceTarget} = lookups);
+      dynamic = lookups;
       return;
     }
     const isPast = () => this.#held.size > limits.specFiles || this.#size > limits.spec;

@@ -1,4 +1,5 @@
 // What few documents need, and what is loaded for those alone.
 export {referenceTarget} from '../references/reference-target.js';
+export {dynamicTarget, enterSchema} from '../schema/dynamic-scope.js';
 export {heirsOf} from '../schema/heirs.js';
 export {findAnchors} from './anchors.js';

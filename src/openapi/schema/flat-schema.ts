@@ -7,7 +7,6 @@ import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import type {Choice} from './choice.js';
-import {dynamicTarget, enterSchema} from './dynamic-scope.js';
 import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
 
 /** The places that describe one value together: a schema, and whatever an `allOf` above says about the same property. */
@@ -119,7 +118,7 @@ function mergeAll(
 }
 
 function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: boolean, depth: number): void {
-  const node = enterSchema(from);
+  const node = entered(documents, draft, from);
   const key = keyOf(from);
   if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
   draft.seen.add(key);
@@ -132,7 +131,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
   if (ref !== undefined) {
-    const meant = ref === dynamic ? dynamicTarget(ref, node) : undefined;
+    const meant = node.scope && ref === dynamic ? documents.dynamic?.dynamicTarget(ref, node) : undefined;
     const target = meant ? {node: meant} : documents.follow(ref, node);
     if ('node' in target) {
       const next = node.scope ? {...target.node, scope: node.scope} : target.node;
@@ -156,6 +155,15 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   }
   for (const kind of ['oneOf', 'anyOf'] as const) addChoice(documents, draft, node, kind, speaks, depth);
   if (speaks && 'discriminator' in value) addHeirs(documents, draft, node);
+}
+
+/** The schema with what it says of dynamic references, where it says something. */
+function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
+  const {value} = node;
+  if (!isObject(value) || !('$dynamicAnchor' in value || '$defs' in value)) return node;
+  const {dynamic} = documents;
+  if (!dynamic) draft.isWhole = false;
+  return dynamic?.enterSchema(node) ?? node;
 }
 
 /** The name of a schema that a reference leads to; what only stands in for a dynamic anchor has none. */

@@ -1,4 +1,3 @@
-import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
@@ -46,7 +45,9 @@ export type RowKind =
   | 'not'
   | 'if'
   | 'then'
-  | 'else';
+  | 'else'
+  | 'dependent'
+  | 'content';
 
 /** The rows below one. `rest` counts those that a long list leaves for later: open the row again with `from`. */
 export interface RowsBelow {
@@ -161,7 +162,8 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): {schema: 
   return {schema, trail};
 }
 
-const innerWords = ['additionalProperties', 'patternProperties', 'prefixItems', 'not', 'if', 'then', 'else'];
+const innerWords =
+  'additionalProperties patternProperties prefixItems not if then else dependentSchemas contentSchema'.split(' ');
 
 function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
@@ -192,17 +194,15 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
   if (schema.words.has('prefixItems')) add('item', '', itemsOf(schema));
   for (const kind of ['not', 'if', 'then', 'else'] as const) add(kind, '', held(kind));
+  const dependent = schema.places.get('dependentSchemas');
+  if (dependent) for (const [name, node] of childrenOf(dependent, 'dependentSchemas')) add('dependent', name, node);
+  add('content', '', held('contentSchema'));
   return seeds;
 }
 
 /** What only the API writes is not part of a request, what only the client writes not of a response. */
 export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side): boolean {
-  const mark = side === 'request' ? 'readOnly' : 'writeOnly';
-  return !parts.some(part => {
-    if (own(part.value, mark) === true) return true;
-    const found = documents.resolve(part);
-    return found.state === 'found' && own(found.node.value, mark) === true;
-  });
+  return flatSchema(documents, parts).words.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }
 
 /** A named variant of a choice. `mapped` holds the discriminator values that select it. */

@@ -4,9 +4,10 @@ import {tabs} from '../../../components/tabs.js';
 import type {Media, NamedExample} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
+import {bodyKind} from '../../../openapi/request/request.js';
 import {type Sample, samples} from '../../../openapi/request/samples.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
-import {sideOf} from '../schema/row-path.js';
+import {schemaOf, sideOf} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {methodBadge} from './method.js';
@@ -103,8 +104,12 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
   }));
   const panels = operation.responses.flatMap(({status, content}, at) => {
     if (written.has(status)) return [];
-    // The same schema in another media type has the same example: one is enough, unless somebody wrote more.
-    const shown = content.filter((media, index) => index === 0 || media.examples.length > 0);
+    // The same schema in a media type that is written alike has the same example: one is enough, unless somebody wrote more.
+    const isAlike = (media: Media, other: Media) =>
+      bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;
+    const shown = content.filter(
+      (media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)),
+    );
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
       const examples = shownExamples(context, media, side);

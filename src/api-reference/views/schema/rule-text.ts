@@ -56,7 +56,8 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
 
 function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const say = rulesIn(context);
-  const isClosed = schema.words.get(schema.words.has('prefixItems') ? 'items' : 'additionalItems') === false;
+  const beyond = [schema.words.has('prefixItems') ? 'items' : 'additionalItems', 'unevaluatedItems'];
+  const isClosed = beyond.some(word => schema.words.get(word) === false);
   const item = held(schema, 'contains');
   return [
     ...(isClosed && tupleOf(schema).length > 0 ? [html`${say.noOtherItems}`] : []),

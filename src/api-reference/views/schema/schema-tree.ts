@@ -54,7 +54,10 @@ function kindLabel({say}: ViewContext, {kind, name, title}: SchemaRow): HtmlValu
   if (kind === 'pattern') return html`<span class="field-kind">${say.matchingKeys}</span> ${name}`;
   if (kind === 'tuple')
     return html`<span class="field-kind">${fill(say.item, {count: Number(name) + 1})}</span>${title ? ` ${title}` : ''}`;
+  // Holds where the property is there (JSON Schema 2020-12, Core, section 10.2.2.4).
+  if (kind === 'dependent') return html`<span class="field-kind">${say.kindIf}</span> <code>${name}</code>`;
   const words = new Map<string, string>([
+    ['content', say.contentMediaType],
     ['additional', say.otherKeys],
     ['item', say.items],
     ['not', say.kindNot],

@@ -29,7 +29,7 @@ interface BodyLines {
   readonly type?: string;
 }
 
-const readsFiles = 'import { openAsBlob } from "node:fs";';
+const readsFiles = `import { openAsBlob } from ${doubleQuoted('node:fs')};`;
 
 function bodyOf(body: RequestBody | undefined): BodyLines {
   if (!body) return {before: []};

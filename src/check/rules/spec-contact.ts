@@ -1,0 +1,22 @@
+import {ownText} from '../../base/json.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf} from '../../openapi/document/located.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+
+/** An email address of `info.contact` to which nobody can write (OpenAPI 3.1, section 4.8.3). */
+export function specContact({root}: DocumentSet): readonly SpecProblem[] {
+  const info = childOf(root, 'info');
+  const contact = info && childOf(info, 'contact');
+  const email = ownText(contact?.value, 'email');
+  if (!contact || email === undefined || /^[^\s@<>()]+@[^\s@<>()]+$/.test(email)) return [];
+  return [
+    {
+      code: 'spec-contact',
+      level: 'warning',
+      message: `"${email}" is no email address.`,
+      fix: 'write one such as team@example.com, or use "url".',
+      at: contact,
+      on: 'email',
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import {ownText} from '../../base/json.js';
+import {nearest} from '../../config/nearest.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+
+/** Links of responses that name an operation which the document does not have (OpenAPI 3.1, section 4.8.20). */
+export function specLink(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+  const ids = new Set(operations.flatMap(({operationId}) => operationId ?? []));
+  const problems = new Map<string, SpecProblem>();
+  for (const link of linksOf(
+    documents,
+    operations.map(({node}) => node),
+  )) {
+    const id = ownText(link.value, 'operationId');
+    if (id === undefined || ids.has(id)) continue;
+    const near = nearest(id, [...ids]);
+    problems.set(keyOf(link), {
+      code: 'spec-link',
+      level: 'warning',
+      message: `This link leads to the operation "${id}", which the document does not have.`,
+      fix: near === undefined ? 'name an "operationId" that exists.' : `write operationId: ${near}.`,
+      at: link,
+      on: 'operationId',
+    });
+  }
+  return [...problems.values()];
+}
+
+/** The links of all responses, and those that wait under `components` for a response to refer to them. */
+function linksOf(documents: DocumentSet, operations: readonly Located[]): readonly Located[] {
+  const components = childOf(documents.root, 'components');
+  const found = (node: Located) => {
+    const target = documents.resolve(node);
+    return target.state === 'found' ? [target.node] : [];
+  };
+  const responses = [...operations, ...(components ? [components] : [])].flatMap(holder =>
+    childrenOf(holder, 'responses').flatMap(([, node]) => found(node)),
+  );
+  const named = components ? childrenOf(components, 'links') : [];
+  const all = [...named, ...responses.flatMap(response => childrenOf(response, 'links'))];
+  return all.flatMap(([, node]) => found(node));
+}

@@ -1,0 +1,35 @@
+import {isContainer, isWrittenNumber} from '../../base/written-number.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {joinPointer} from '../../openapi/document/pointer.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import {counted} from '../schema/counted.js';
+
+/** Integers of more digits than a double holds: this site shows all of them, most other readers of the document lose some. */
+export function specNumber({root}: DocumentSet): readonly SpecProblem[] {
+  const problems: SpecProblem[] = [];
+  const seen = new Set<unknown>();
+  const open: {readonly value: unknown; readonly pointer: string}[] = [{value: root.value, pointer: ''}];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const {value, pointer} = next;
+    if (isWrittenNumber(value) && losesDigits(`${value}`)) problems.push(lost(`${value}`, root.file, pointer));
+    if (!isContainer(value) || seen.has(value)) continue;
+    seen.add(value);
+    for (const [key, child] of Object.entries(value).reverse())
+      if (typeof child === 'object' && child !== null) open.push({value: child, pointer: joinPointer(pointer, key)});
+  }
+  return counted(problems, () => '');
+}
+
+function losesDigits(text: string): boolean {
+  return /^-?\d+$/.test(text) && BigInt(text) !== BigInt(Math.trunc(Number(text)));
+}
+
+function lost(text: string, file: string, pointer: string): SpecProblem {
+  return {
+    code: 'spec-number',
+    level: 'info',
+    message: `Readers that keep numbers as doubles take ${text} for ${BigInt(Number(text))}.`,
+    fix: 'write it as a text, if the API does.',
+    at: {file, pointer},
+  };
+}

@@ -1,0 +1,21 @@
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+
+/** Paths with a query or a fragment: many tools take `/a?b=c` for another path than it is (OpenAPI 3.1, section 4.8.8). */
+export function specPath(_: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+  const problems = new Map<string, SpecProblem>();
+  for (const {path, kind, item} of operations) {
+    const sign = /[?#]/.exec(path.replace(/\{[^{}]*\}/g, ''))?.[0];
+    if (kind !== 'operation' || sign === undefined) continue;
+    problems.set(path, {
+      code: 'spec-path',
+      level: 'warning',
+      message: `The path "${path}" holds a "${sign}", which does not belong to a path.`,
+      fix: sign === '?' ? 'describe what follows it as query parameters.' : 'delete it and what follows it.',
+      at: item,
+      atKey: true,
+    });
+  }
+  return [...problems.values()];
+}

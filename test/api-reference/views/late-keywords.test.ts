@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {draw, nameOf, readerOf, sending, withOperation} from './draw.js';
+
+const main = async (schema: object, schemas: object = {}) => (await draw(sending(schema, schemas), 'POST /a')).main;
+const labels = (html: string) =>
+  [...html.matchAll(/<span class="field-kind">([^<]*)<\/span>(?: <code>([^<]*)<\/code>)?/g)].map(([, kind, name]) =>
+    [kind, name].filter(Boolean).join(' '),
+  );
+
+test('keywords of 2020-12 leave a trace: what depends on a property, and what a text holds', async () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      card: {type: 'string'},
+      json: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: {type: 'object', properties: {inside: {type: 'integer'}}},
+      },
+      pair: {type: 'array', prefixItems: [{type: 'string'}], unevaluatedItems: false},
+    },
+    dependentSchemas: {card: {required: ['cvc'], properties: {cvc: {type: 'string'}}}},
+  };
+  const html = await main(schema);
+  assert.deepEqual(
+    labels(html).filter(label => /if|holds/.test(label)),
+    ['holds', 'if card'],
+  );
+  assert.match(html, /data-name="cvc"/);
+  assert.match(html, /data-name="inside"/);
+  assert.match(html, /no additional items/);
+});
+
+test('readOnly and writeOnly count wherever they are said: behind references and in parts', async () => {
+  const schemas = {
+    Id: {type: 'string', readOnly: true},
+    Made: {allOf: [{$ref: '#/components/schemas/Id'}, {description: 'Made by us.'}]},
+  };
+  const schema = {
+    type: 'object',
+    properties: {id: {$ref: '#/components/schemas/Made'}, own: {allOf: [{type: 'string'}, {writeOnly: true}]}},
+  };
+  const html = await main(schema, schemas);
+  assert.doesNotMatch(html, /data-name="id"/);
+  assert.match(html, /data-name="own"/);
+  const text = await readerOf(
+    withOperation({responses: {200: {content: {'application/json': {schema}}}}}, {components: {schemas}}),
+  ).markdown(nameOf('POST /a'), {});
+  assert.match(text, /- `id`/);
+  assert.doesNotMatch(text, /- `own`/);
+});
+
+test('each media type of a response has an example of its own, where it is not the same', async () => {
+  const of = (property: string) => ({schema: {type: 'object', properties: {[property]: {type: 'string'}}}});
+  const content = {'application/json': of('a'), 'application/vnd.b+json': of('b'), 'application/xml': of('c')};
+  const {aside} = await draw(withOperation({responses: {200: {description: 'ok', content}}}), 'POST /a');
+  for (const part of ['&quot;a&quot;', '&quot;b&quot;', '&lt;c&gt;']) assert.ok(aside.includes(part), part);
+});
