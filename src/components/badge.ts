@@ -1,5 +1,6 @@
 import {doc} from '../base/doc.js';
-import {html} from '../base/html.js';
+import {html, nothing} from '../base/html.js';
+import {iconLabel} from '../base/icon-label.js';
 import {classes, component, flag, reflected, text} from './component.js';
 import {icon} from './icon.js';
 
@@ -22,5 +23,5 @@ export const badge = component({
     className: classes(doc`Classes of the author.`),
   },
   render: (props, body, context) =>
-    html`<span class="badge">${icon(props.icon, context, {type: props.iconType})}${body}</span>`,
+    html`<span class="badge">${icon(props.icon, context, {type: props.iconType})}${body}${props.icon && body.text.trim() === '' ? html`<span class="visually-hidden">${iconLabel(props.icon)}</span>` : nothing}</span>`,
 });

@@ -45,6 +45,13 @@ function closingDollar(text: string, from: number): number {
 }
 
 const command = /\\[A-Za-z]+|[A-Za-z\d)\]}][\^_][A-Za-z\d{\\+\-*]/;
+/** `\\{`, `\\,`, `\\%`: marks that TeX escapes or spaces with. In prose a backslash stands before a dollar of its own. */
+const escapedMark = /\\[^A-Za-z\s]/;
+/** `-1`, `n!`, `[0, 1)`, `(x, y)`: an operator or a pair of brackets around short terms makes them clear. */
+const shortTerm = '-?[A-Za-z\\d.∞]{1,4}';
+const clear = new RegExp(
+  `^(?:-\\d+(?:\\.\\d+)?|[A-Za-z\\d]{1,2}!|[[(]\\s*${shortTerm}(?:\\s*,\\s*${shortTerm})+\\s*[\\])])$`,
+);
 const operators = /[=+\-*/<>|^_≤≥≈×·]/;
 /** Two words of prose in a row: "5 and up to" is a sentence between prices. */
 const prose = /(?:^|\s)[A-Za-z]{2,}[,.;:]?\s+[A-Za-z]{2,}(?:\s|[,.;:]|$)/;
@@ -57,9 +64,10 @@ const name =
 /** TeX commands, indices or powers make a formula; without them a letter or an equation of letters and numbers does. */
 function isFormula(inner: string): boolean {
   const tex = inner.trim();
-  if (command.test(tex))
+  if (clear.test(tex)) return true;
+  if (command.test(tex) || escapedMark.test(tex))
     return (
-      !variable.test(tex) &&
+      (!variable.test(tex) || /\^/.test(tex)) &&
       !prose.test(tex.replace(/\\[a-z]*(?:text|mathrm|operatorname)\s*\{[^}]*\}/g, 'x').replace(functions, ''))
     );
   if (price.test(tex) || variable.test(tex) || name.test(tex)) return false;

@@ -60,8 +60,17 @@ const none: readonly string[] = [
   '$ENV_VAR in `a$b`',
   '$FOO and\n$BAR',
   'MYVAR=$OTHER$',
+  'costs \\$5 or $6 \\(in all\\) and $7',
+  '$(cmd_name)$',
+  '$10!',
+  '$(5, 10)x$',
 ];
 const some: readonly (readonly [text: string, found: readonly string[]])[] = [
+  ['the set $\\{1, 2\\}$, $f(x) = \\{1\\}$', ['$\\{1, 2\\}$', '$f(x) = \\{1\\}$']],
+  ['$\\$10 + x$ or $n\\%$', ['$\\$10 + x$', '$n\\%$']],
+  ['$x\\,y$, $\\_$, $\\#$, $p \\& q$', ['$x\\,y$', '$\\_$', '$\\#$', '$p \\& q$']],
+  ['$-1$, $n!$, $[0, 1]$, $(x, y)$', ['$-1$', '$n!$', '$[0, 1]$', '$(x, y)$']],
+  ['$(a^2+b^2)$', ['$(a^2+b^2)$']],
   ['where $x$ is it', ['$x$']],
   ['$E = mc^2$', ['$E = mc^2$']],
   ['$\\alpha$ and $\\beta_1$', ['$\\alpha$', '$\\beta_1$']],

@@ -15,6 +15,7 @@ import {
 } from '../../../tree/render-tree.js';
 import {besideText, sideName} from '../beside-text.js';
 import {isBlock} from '../element-kinds.js';
+import {withNamedIcons} from '../lone-icons.js';
 import {filterTags} from '../update-tags.js';
 import {headingIds} from './heading-ids.js';
 import {holdsBlock} from './holds-block.js';
@@ -44,7 +45,8 @@ export class HtmlRenderer extends MarkdownRenderer {
     this.#tags = filterTags(nodes);
   }
 
-  protected override element(node: RenderElement): string {
+  protected override element(written: RenderElement): string {
+    const node = withNamedIcons(written);
     const component = findComponent(node.name);
     if (component) return this.#component(component, node);
     if (node.name === sideName) return this.#side(node);

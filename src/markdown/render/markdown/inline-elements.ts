@@ -1,3 +1,4 @@
+import {iconSign} from '../../../base/icon-label.js';
 import type {PageContext} from '../../../components/component.js';
 import {codeIn, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {flagProp, richProp, textProp} from '../read-props.js';
@@ -100,6 +101,22 @@ const formula: Write = element => {
 const task: Write = element =>
   textProp(element, 'type') === 'checkbox' ? [raw(flagProp(element, 'checked') ? '[x] ' : '[ ] ')] : [];
 
+/** An icon by its title, else by what it is called. */
+const icon: Write = element => {
+  const written = textProp(element, 'icon') ?? textProp(element, 'src') ?? textProp(element, 'name');
+  const words = textProp(element, 'title') ?? (written === undefined ? '' : iconSign(written));
+  return [{kind: 'words', text: escapeText(words)}];
+};
+
+/** A mark that is drawn by a style sheet, by the name that it has for assistive technology. */
+const labelled: Write = (element, around, inside) => {
+  const tokens = inside(element.children, around);
+  return joinTokens(tokens).trim() === '' ? named(element, around, inside) : tokens;
+};
+
+/** A drawing, by the same name. */
+const named: Write = element => [{kind: 'words', text: escapeText(textProp(element, 'aria-label') ?? '')}];
+
 /** Elements and components that stand in a line of text. Any other shows what it holds. */
 export const inlineElements: Readonly<Record<string, Write>> = {
   strong,
@@ -120,10 +137,15 @@ export const inlineElements: Readonly<Record<string, Write>> = {
   sub: kept('sub'),
   sup: kept('sup'),
   input: task,
-  svg: nothing,
+  svg: named,
+  span: labelled,
   source: nothing,
   track: nothing,
-  Icon: element => [{kind: 'words', text: escapeText(textProp(element, 'title') ?? '')}],
+  Icon: icon,
+  Badge: (element, around, inside) => {
+    const words = inside(element.children, around);
+    return joinTokens(words).trim() === '' ? icon(element, around, inside) : words;
+  },
   Tooltip: tooltip,
   Link: link('to'),
   Button: link('href'),

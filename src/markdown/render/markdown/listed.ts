@@ -1,3 +1,4 @@
+import {iconLabel} from '../../../base/icon-label.js';
 import {readRepository} from '../../../components/github-repo.js';
 import {elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {richProp, textProp} from '../read-props.js';
@@ -36,8 +37,9 @@ export function itemOf(element: RenderElement, writer: Writer): ListedItem | und
 
 function cardItem(element: RenderElement, writer: Writer): Item {
   const href = element.attributes.get('disabled') ? undefined : textProp(element, 'href');
-  const given =
-    richProp(element, 'title') ?? (href ? (richProp(element, 'cta') ?? richProp(element, 'href')) : undefined);
+  const icon = iconLabel(textProp(element, 'icon') ?? '');
+  const named = richProp(element, 'cta') ?? (icon ? words(icon) : richProp(element, 'href'));
+  const given = richProp(element, 'title') ?? (href ? named : undefined);
   const link: RenderElement = elementOf('a', given ?? [], new Map([['href', href]]));
   const isLinked = href !== undefined && writer.context.href(href) !== undefined;
   const title = !given ? '' : isLinked ? writer.line([link]) : writer.strong(given);

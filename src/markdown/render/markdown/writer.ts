@@ -57,9 +57,8 @@ export class PageTextWriter implements Writer {
   }
 
   paragraph(nodes: readonly RenderNode[]): Block[] {
-    const [only, ...more] = nodes.filter(node => !isBlank(node));
-    if (only?.type === 'element' && only.name === 'Latex' && flagProp(only, 'display') && more.length === 0)
-      return formulaBlock(only);
+    const shown = nodes.filter(node => !isBlank(node));
+    if (shown.length > 0 && shown.every(isDisplayed)) return shown.flatMap(formulaBlock);
     const text = writeInline(nodes, this.context).split('\n').map(escapeLineStart).join('\n');
     return paragraph(text);
   }
@@ -82,8 +81,9 @@ export class PageTextWriter implements Writer {
   }
 
   heading(level: number, nodes: readonly RenderNode[]): Block[] {
-    // A run of # at the end would close the heading.
-    const words = this.line(nodes).replace(/(^|\s)(#+)$/, '$1\\$2');
+    const named = nodes.filter(node => node.type !== 'element' || node.name !== 'Icon');
+    // An icon beside the words of a heading is decoration; a run of # at the end would close it.
+    const words = this.line(named.every(isBlank) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
     return words ? [other(`${'#'.repeat(level)} ${words}`)] : [];
   }
 
@@ -92,4 +92,9 @@ export class PageTextWriter implements Writer {
     const write = readOwn(blockComponents, name) ?? readOwn(blockElements, name);
     return write?.(element, this) ?? this.blocks(children);
   }
+}
+
+/** A formula on a line of its own. */
+function isDisplayed(node: RenderNode): node is RenderElement {
+  return node.type === 'element' && node.name === 'Latex' && flagProp(node, 'display');
 }

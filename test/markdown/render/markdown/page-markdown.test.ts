@@ -147,7 +147,7 @@ const cases: readonly (readonly [name: string, page: string, markdown?: string])
   [
     'what stands in a line',
     'a <Tooltip tip="T" headline="H" cta="C" href="/d">b</Tooltip> <Badge color="red">new</Badge> <Icon icon="x" /> <Icon icon="y" title="Yes" /> <Link href="/e">l</Link> <Button href="/f">f</Button>',
-    'a b (H: T [C](/docs/d)) new Yes [l](/docs/e) [f](/docs/f)',
+    'a b (H: T [C](/docs/d)) new ✗ Yes [l](/docs/e) [f](/docs/f)',
   ],
   ['updates', '<Update label="v1" description="D" tags={["x", "y"]}>\na\n</Update>', '## v1\n\nD\n\nx, y\n\na'],
   [

@@ -1,0 +1,27 @@
+const checks = new Set('check check-circle circle-check square-check check-square check-double badge-check'.split(' '));
+const crosses = new Set('x xmark times close circle-xmark circle-x square-xmark x-circle cross'.split(' '));
+
+/** What an icon is called: `circle-check` is a circle check, `/img/flow.svg` is flow. */
+export function iconLabel(written: string): string {
+  return plainName(written).replace(/[-_]+/g, ' ').trim();
+}
+
+/** What an icon says in a text without pictures: check and cross marks as signs, others by name. */
+export function iconSign(written: string): string {
+  const name = plainName(written);
+  if (checks.has(name)) return '✓';
+  return crosses.has(name) ? '✗' : iconLabel(written);
+}
+
+function plainName(written: string): string {
+  const last = written.trim().split(/\s+/).at(-1) ?? '';
+  const file =
+    last
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return file
+    .replace(/\.[a-z\d]{2,5}$/i, '')
+    .replace(/^(?:fa|lucide|tabler)-/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {writeMemory} from '../../prerender/write-memory.js';
+
+async function page(body: string) {
+  const text = await writeMemory({
+    'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index']}}),
+    'index.mdx': `---\ntitle: Icons\n---\n\n${body}\n`,
+  });
+  return {html: text('index.html'), markdown: text('index.md').replace(/^# Icons\n\n/, '')};
+}
+
+test('a cell, link or badge that holds an icon alone has its name', async () => {
+  const {html} = await page(
+    '| A | B |\n| --- | --- |\n| <Icon icon="xmark" /> | <Icon icon="check" /> yes |\n\n' +
+      '<a href="/index"><Icon icon="github" /></a> <Badge icon="circle-check" /> <Badge icon="star">New</Badge>',
+  );
+  const names = [...html.matchAll(/<span class="visually-hidden">([^<]*)<\/span>/g)].map(([, name]) => name);
+  assert.deepEqual(names, ['xmark', 'github', 'circle check']);
+});
+
+test('in Markdown icons are signs or words, and a card without a title is called by its icon', async () => {
+  const {markdown} = await page(
+    '| A | B |\n| --- | --- |\n| <Icon icon="xmark" /> | <Badge icon="check" /> |\n' +
+      '| <span className="dot" aria-label="available" /> | <svg aria-label="no"></svg> |\n\n' +
+      'See <Icon icon="github" title="GitHub" /> and [<Icon icon="rocket" />](/index).\n\n<Card icon="rocket" href="/index" />',
+  );
+  assert.equal(
+    markdown,
+    '| A | B |\n| --- | --- |\n| ✗ | ✓ |\n| available | no |\n\nSee GitHub and [rocket](/).\n\n- [rocket](/)\n',
+  );
+});
+
+test('formulas that follow each other stay apart in Markdown', async () => {
+  const {markdown} = await page('$$\na = b\n$$\n\n$$x = y$$');
+  assert.equal(markdown, '$$\na = b\n$$\n\n$$\nx = y\n$$\n');
+});
