@@ -96,7 +96,8 @@ const limits: Readonly<Record<string, number>> = {
   'json-place': 4.5,
   references: 1.5,
   // It colours JSON and requests of curl itself, which spares most API pages the highlighter. With all that copies.
-  'code-block': 1.9,
+  // Copies without prompts and removed lines: 0.4.
+  'code-block': 2.3,
   // With the list of the files of icons, which bundlers of other people follow.
   'docs-icon': 2.1,
   'formula-sheet': 4,

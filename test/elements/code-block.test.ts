@@ -29,6 +29,20 @@ describe('code-block', () => {
     expect(element.querySelector('.line')?.classList.contains('is-marked')).to.equal(true);
   });
 
+  it('copies neither lines that are marked as removed nor prompts', async () => {
+    const lines = html`<span class="line is-removed">$ old</span>${'\n'}<span class="line">$ new</span>${'\n'}<span class="line">output</span>${'\n'}`;
+    const element = await fixture<CodeBlock>(block('console', lines));
+    const texts: string[] = [];
+    const {clipboard} = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {writeText: async (text: string) => void texts.push(text)},
+    });
+    (element.querySelector('.code-copy') as HTMLElement).click();
+    Object.defineProperty(navigator, 'clipboard', {configurable: true, value: clipboard});
+    expect(texts).to.deep.equal(['new']);
+  });
+
   it('a language that is not known stays plain', async () => {
     expect(await highlight('a', 'nosuch')).to.equal(undefined);
     expect(await highlight('a', '__proto__')).to.equal(undefined);

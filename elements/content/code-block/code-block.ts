@@ -1,3 +1,4 @@
+import {copiedCode} from '../../../src/markdown/code/copied-code.js';
 import {quickTokens} from '../../../src/markdown/code/quick-tokens.js';
 import {splitLines} from '../../../src/markdown/code/split-lines.js';
 import type {Token} from '../../../src/markdown/code/tokens.js';
@@ -22,7 +23,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
 
     override upgrade(): void {
       const button = this.querySelector<HTMLButtonElement>('.code-copy');
-      button?.addEventListener('click', () => void copyFor(button, this.code.replace(/\n$/, '')));
+      button?.addEventListener('click', () => void copyFor(button, this.#copied()));
       if (this.dataset.theme) void import('./code-themes.js').then(({putOnBlocks}) => putOnBlocks());
       const more = this.querySelector<HTMLButtonElement>('.code-more');
       if (more) this.#fold(more);
@@ -47,6 +48,14 @@ export function codeBlock(base: Base): new () => CodeBlock {
     override disconnectedCallback(): void {
       super.disconnectedCallback?.();
       this.#near?.disconnect();
+    }
+
+    /** What readers take along: no lines that are marked as removed, no prompts and no output. */
+    #copied(): string {
+      const lines = [...this.querySelectorAll('pre code .line')];
+      const kept = lines.filter(line => !line.classList.contains('is-removed'));
+      const code = lines.length > 0 ? kept.map(line => line.textContent).join('\n') : this.code;
+      return copiedCode(code.replace(/\n$/, ''), this.dataset.language ?? '');
     }
 
     get code(): string {

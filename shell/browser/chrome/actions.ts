@@ -8,7 +8,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {askAbout} from '../../../src/site/chrome/ask-about.js';
 import type {Parts} from '../boot/skeleton.js';
 import {nameOpened} from '../page/name-opened.js';
-import {isOwnLink} from '../router/own-link.js';
+import {isOwnLink, keepPlace} from '../router/own-link.js';
 import {findTarget, reveal} from '../router/scroll.js';
 
 /** What answers the reader: a site that is drawn in the browser, or one that was drawn ahead. */
@@ -126,7 +126,7 @@ export function wireActions(host: ActionHost): void {
       else scrollTo({top: 0});
       return;
     }
-    host.go(written);
+    host.go(variant === undefined ? written : keepPlace(link.href, location));
   }
 
   function setDrawer(open: boolean): void {

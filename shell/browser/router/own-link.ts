@@ -17,3 +17,28 @@ export function pushAddress(href: string): void {
   const isOpen = new URL(href, document.baseURI).href === location.href;
   history[isOpen ? 'replaceState' : 'pushState'](null, '', href);
 }
+
+/**
+ * The link of a selector to the same page in another version, language or product, with the query and the heading at which
+ * the reader is. A link to another page stays as it is.
+ */
+export function keepPlace(href: string, here: Pick<Location, 'href'>): string {
+  const [to, from] = [new URL(href), new URL(here.href)];
+  const routed = /^#(\/[^#]*)(#.*)?$/;
+  const [, toPath, toHeading] = routed.exec(to.hash) ?? [];
+  const [, fromPath, fromHeading] = routed.exec(from.hash) ?? [];
+  const pageOf = (path: string) =>
+    path
+      .replace(/\/(?:index(?:\.html)?)?$|\.html$/, '')
+      .split('/')
+      .at(-1);
+  if (toPath !== undefined) {
+    if (toHeading === undefined && fromHeading !== undefined && pageOf(toPath) === pageOf(fromPath ?? ''))
+      to.hash += fromHeading;
+    return to.href;
+  }
+  if (pageOf(to.pathname) !== pageOf(from.pathname)) return href;
+  to.search ||= from.search;
+  to.hash ||= from.hash;
+  return to.href;
+}

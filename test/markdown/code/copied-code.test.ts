@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {copiedCode} from '../../../src/markdown/code/copied-code.js';
+
+test('commands are copied without prompt and output, comments stay', () => {
+  assert.equal(copiedCode('$ npm install\n$ npm start', 'bash'), 'npm install\nnpm start');
+  assert.equal(copiedCode('# comment\n$ one\nout', 'bash'), '# comment\none');
+  assert.equal(copiedCode('$ ls\na.txt\n# b\n$ echo "x"\nx', 'console'), 'ls\necho "x"');
+  assert.equal(copiedCode('$ curl \\\n    --head \\\n    a\nHTTP', 'sh'), 'curl \\\n    --head \\\n    a');
+  assert.equal(copiedCode('PS C:\\> dir\nout\nPS C:\\a> cd ..', 'powershell'), 'dir\ncd ..');
+  assert.equal(copiedCode('(venv) $ pip install a', 'shell'), 'pip install a');
+});
+
+test('what has no prompt, and code of other languages, is copied as it is', () => {
+  for (const [code, language] of [
+    ['npm install\n', 'bash'],
+    ['echo $HOME\nout', 'bash'],
+    ['$x = 1;\n$ y', 'php'],
+    ['$ a', 'text'],
+    ['out', 'console'],
+  ] as const)
+    assert.equal(copiedCode(code, language), code);
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {keepPlace} from '../../../shell/browser/router/own-link.js';
+
+const kept = (to: string, from: string) =>
+  keepPlace(new URL(to, 'https://a.example').href, {href: new URL(from, 'https://a.example').href}).slice(
+    'https://a.example'.length,
+  );
+
+test('the same page in another version keeps the query and the heading', () => {
+  assert.equal(kept('/v1/guide', '/v2/guide?x=1#options'), '/v1/guide?x=1#options');
+  assert.equal(kept('/v1/guide/', '/v2/guide/index.html?x=1#options'), '/v1/guide/?x=1#options');
+  assert.equal(kept('/docs/guide.html', '/docs/v2/guide#options'), '/docs/guide.html#options');
+  assert.equal(kept('/#/v1/guide', '/#/v2/guide#options'), '/#/v1/guide#options');
+});
+
+test('another page has its own', () => {
+  assert.equal(kept('/v1/first', '/v2/only?x=1#options'), '/v1/first');
+  assert.equal(kept('/#/v1/first', '/#/v2/only#options'), '/#/v1/first');
+  assert.equal(kept('/v1/guide#own', '/v2/guide#options'), '/v1/guide#own');
+});
