@@ -1,5 +1,5 @@
 import type {SearchSection} from './sections.js';
-import {isTelling, tellingWords, wordsOf} from './words.js';
+import {isTelling, tailsOf, tellingWords, wordsOf} from './words.js';
 
 /** The fields of a section, from the one that says most to the one that says least. */
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
@@ -24,7 +24,11 @@ export function fieldWords({page, name, heading, text, place}: SearchSection): F
     name: unique(wordsOf(name ?? '')),
     heading: unique(tellingWords(heading)),
     lead: wordsOf(text.slice(0, end)).filter(isTelling),
-    text: wordsOf(`${text.slice(end)} ${place ?? ''}`).filter(isTelling),
+    text: [
+      ...wordsOf(`${text.slice(end)} ${place ?? ''}`).filter(isTelling),
+      // A word that is found by its middle says less than one that is found by its beginning, wherever it stands.
+      ...unique(tailsOf([page, name, heading, text].join(' '))),
+    ],
   };
 }
 

@@ -11,6 +11,7 @@ export function wordsOf(text: string): string[] {
   }
   // Compatible forms are one (`ﬁ`, full width); what is put together is taken apart, and marks of Latin, Greek and Cyrillic go.
   const plain = text
+    .replace(ownLetters, letter => spelled.get(letter.toLowerCase()) ?? letter)
     .normalize('NFKD')
     .replace(/(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{M}+/gu, '')
     .normalize('NFC');
@@ -20,6 +21,36 @@ export function wordsOf(text: string): string[] {
   }
   return words;
 }
+
+/** Letters that are no base letter with a mark, as people write them on a keyboard without them. */
+const spelled: ReadonlyMap<string, string> = new Map(
+  Object.entries({ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i'}),
+);
+const ownLetters = /[ßẞæÆøØœŒłŁđĐðÐþÞı]/g;
+
+/** Syllables of a Korean word beyond which only its beginning is known. */
+const longestKorean = 24;
+
+/**
+ * What words end with, so that they are found by their middle too: `swrinfinite` of `useSWRInfinite`, `토큰` of `액세스토큰`.
+ * Korean writes particles, and often several words, in one.
+ */
+export function tailsOf(text: string): string[] {
+  const tails: string[] = [];
+  if (hangul.test(text))
+    for (const [word] of text.normalize('NFC').matchAll(/\p{sc=Hangul}{3,}/gu)) {
+      const letters = [...word].slice(0, longestKorean);
+      for (let at = 1; at < letters.length - 1; at++) tails.push(letters.slice(at).join(''));
+    }
+  if (!putTogether.test(text)) return tails;
+  for (const [piece] of text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
+    const parts = partsOf(piece);
+    for (let at = 1; at < parts.length - 1; at++) tails.push(parts.slice(at).join('').toLowerCase());
+  }
+  return tails;
+}
+
+const hangul = /\p{sc=Hangul}/u;
 
 /** Words without those that say nothing, as long as others are left. In a path each says something: `/users/me`. */
 export function tellingWords(text: string): string[] {
@@ -58,11 +89,15 @@ function addName(words: string[], piece: string): void {
     words.push(piece.toLowerCase());
     return;
   }
-  const parts = piece.split(/_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter(Boolean);
+  const parts = partsOf(piece);
   const whole = piece.replaceAll('_', '').toLowerCase();
   if (!whole) return;
   words.push(whole);
   if (parts.length > 1) for (const part of parts) words.push(part.toLowerCase());
+}
+
+function partsOf(name: string): string[] {
+  return name.split(/_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter(Boolean);
 }
 
 const stopWords = new Set(

@@ -238,3 +238,27 @@ test('an area narrows the whole of what is found, not the pages that are shown',
   // One that has nothing holds nothing back.
   assert.equal(made.search('word', {areaOf, area: 'blog'}).results.length, 8);
 });
+
+test('words are found by their middle: Korean, which writes several in one, and names in code', () => {
+  const made = new SearchIndex();
+  made.add([
+    section(
+      'token',
+      '',
+      '인증토큰을갱신하는방법을 설명합니다. 사용자설정파일에서 데이터베이스연결문자열을 바꿉니다.',
+      '액세스토큰',
+    ),
+    section('code', '', 'Call `useSWRInfinite` or set `MAX_RETRY_COUNT`.', 'Code'),
+  ]);
+  for (const word of ['인증', '토큰', '갱신', '방법', '설정파일', '연결', '문자열', '액세스'])
+    assert.deepEqual(slugs(made, word), ['token'], word);
+  for (const word of ['swrinfinite', 'infinite', 'retrycount', 'retry_count', 'useswr'])
+    assert.deepEqual(slugs(made, word), ['code'], word);
+});
+
+test('letters of other alphabets are found as they are typed without them', () => {
+  const made = new SearchIndex();
+  made.add([section('a', '', 'Straße, Ærø, Łódź, Þór, İstanbul, cœur.', 'A')]);
+  for (const word of ['strasse', 'Straße', 'aero', 'Ærø', 'lodz', 'thor', 'istanbul', 'coeur'])
+    assert.deepEqual(slugs(made, word), ['a'], word);
+});
