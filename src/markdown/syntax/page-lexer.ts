@@ -2,6 +2,7 @@ import {Lexer, type Token, type TokenizerExtensionFunction} from 'marked';
 import {limits} from '../../base/limits.js';
 import type {Block} from './block.js';
 import {blockRules} from './block-rules.js';
+import {cjkMask, hasCjkEmphasis, opensEmphasis} from './cjk-emphasis.js';
 import {MeteredRule} from './metered-rule.js';
 import {PageTokenizer, special} from './page-tokenizer.js';
 import {Run} from './run.js';
@@ -12,6 +13,7 @@ const rules = {
   ...gfm,
   // Escapes and references of addresses and titles are read together.
   anyPunctuation: /(?!)/g,
+  punctuation: opensEmphasis,
   // Code is covered by the mask of the run.
   anyPunctuationOutsideCode: /(?!)()|\\([!-/:-@[-`{-~])/g,
   blockSkip: new RegExp(gfm.blockSkip.source.replace(/\|\(\?<!`\).*(?=\|<)/, ''), 'g'),
@@ -61,7 +63,8 @@ export class PageLexer extends Lexer {
     page.run = inner ?? Run.of(src, page.fuel);
     page.depth++;
     // marked looks for the ends of emphasis in a copy in which all else is covered.
-    this.options.hooks = page.run.units.length && /[*_~]/.test(src) ? (this.#masks as never) : null;
+    const isMasked = /[*_~]/.test(src) && (page.run.units.length > 0 || hasCjkEmphasis(src));
+    this.options.hooks = isMasked ? (this.#masks as never) : null;
     try {
       return super.inlineTokens(src, tokens);
     } finally {
@@ -70,5 +73,5 @@ export class PageLexer extends Lexer {
     }
   }
 
-  readonly #masks = {emStrongMask: (text: string) => this.page.run.mask(text)};
+  readonly #masks = {emStrongMask: (text: string) => cjkMask(this.page.run.mask(text))};
 }

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {show} from './show.js';
+
+for (const [markdown, expected] of [
+  ['**注意：**请先', "p(strong('注意：') '请先')"],
+  ['请看**“注意”**。再看', "p('请看' strong('“注意”') '。再看')"],
+  ['これは**「重要」**です', "p('これは' strong('「重要」') 'です')"],
+  ['**토큰(token)**을', "p(strong('토큰(token)') '을')"],
+  ['*注意：*请和~~旧的。~~新', "p(em('注意：') '请和' del('旧的。') '新')"],
+  ['__注意：__请', "p(strong('注意：') '请')"],
+  ['**[链接](/a)：**请', "p(strong(a href=\"/a\"('链接') '：') '请')"],
+  ['见**`code`**吧', "p('见' strong(code('code')) '吧')"],
+  ['**一。**二**三。**四', "p(strong('一。') '二' strong('三。') '四')"],
+  ['一**二**三', "p('一' strong('二') '三')"],
+  // Other writing stays as CommonMark has it.
+  ['**note:**please', "p('**note:**please')"],
+  ['a**“b”**c', "p('a**“b”**c')"],
+  ['2 ** 中 ** 3', "p('2 ** 中 ** 3')"],
+] as const)
+  test(`${markdown} is read as its writers mean it`, () => {
+    assert.equal(show(markdown), expected);
+  });
