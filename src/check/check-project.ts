@@ -14,11 +14,14 @@ import {type Project, projectToCheck} from './project.js';
 import {buildReport, type Report} from './report.js';
 import {authName} from './rules/auth-name.js';
 import {codeTheme} from './rules/code-theme.js';
+import {configDuplicateKey} from './rules/config-duplicate-key.js';
 import {configLinks} from './rules/config-links.js';
 import {configUnread} from './rules/config-unread.js';
 import {consentManager} from './rules/consent-manager.js';
 import {documentMissing} from './rules/document-missing.js';
+import {editUrl} from './rules/edit-url.js';
 import {fileWithheld} from './rules/file-withheld.js';
+import {navChoice} from './rules/nav-choice.js';
 import {navEmpty} from './rules/nav-empty.js';
 import {navFileMissing} from './rules/nav-file-missing.js';
 import {navNotDrawn} from './rules/nav-not-drawn.js';
@@ -132,7 +135,10 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
   return [
     ...problems,
     ...found.map(each => project.places.locate(navOperation(each, project))),
+    ...configDuplicateKey(project),
     ...configUnread(project),
+    ...navChoice(project),
+    ...editUrl(project),
     ...navEmpty(project),
     ...navFileMissing(project),
     ...routeDuplicate(project),

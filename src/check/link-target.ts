@@ -13,6 +13,8 @@ export type Target =
   | {readonly state: 'page'; readonly file: string; readonly hash: string}
   | {readonly state: 'generated'; readonly slug: string; readonly hash: string}
   | {readonly state: 'other'}
+  /** No link is made of it: `javascript:` and the like. */
+  | {readonly state: 'refused'}
   | {readonly state: 'missing'; readonly kind: 'page' | 'asset'; readonly path: string};
 
 const other: Target = {state: 'other'};
@@ -24,7 +26,8 @@ const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:
 export function linkTarget(written: string, from: string, project: Project): Target {
   const {navigation} = project.site;
   const link = resolveLink(written, {slug: withoutExtension(from), pages: navigation.entries});
-  if (link.kind === 'external' || link.kind === 'refused') return other;
+  if (link.kind === 'refused') return {state: isAbsolute(trimReference(written)) ? 'refused' : 'other'};
+  if (link.kind === 'external') return other;
   if (link.kind === 'asset') return assetAt(decodeOnce(splitPath(link.path).path).slice(1), project);
   const {path} = splitPath(trimReference(written));
   if (path === '') return from === 'docs.json' ? other : {state: 'page', file: from, hash: link.hash};

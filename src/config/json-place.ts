@@ -39,6 +39,26 @@ function readTree(text: string, errors: ParseError[]): Node | undefined {
   }
 }
 
+/** Keys that stand twice in an object of JSON: where the second one is, and their name. */
+export function duplicateKeys(
+  text: string,
+): readonly {readonly key: string; readonly line: number; readonly column: number}[] {
+  const lines = new Lines(text);
+  const found: {key: string; line: number; column: number}[] = [];
+  const open = [readTree(text, [])];
+  for (let node = open.pop(); node; node = open.pop()) {
+    const seen = new Set<string>();
+    for (const child of node.children ?? []) {
+      open.push(child);
+      if (child.type !== 'property') continue;
+      const key = String(child.children?.[0]?.value);
+      if (seen.has(key)) found.push({key, ...lines.at(child.offset)});
+      seen.add(key);
+    }
+  }
+  return found.sort((one, other) => one.line - other.line || one.column - other.column);
+}
+
 class JsonTree {
   readonly #root: Node | undefined;
   readonly #lines: Lines;

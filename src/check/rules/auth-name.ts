@@ -24,7 +24,25 @@ export async function authName({read, places, documents}: Project): Promise<read
       'Add "name": "X-API-Key" with the name that the API expects.',
       places.of([...keys, 'method']),
     );
+  const named = [
+    {name: api.auth.name, keys: ['api', 'auth', 'name']},
+    {name: api.mdx.auth.name, keys: ['api', 'mdx', 'auth', 'name']},
+  ];
+  const unusable = named.flatMap(({name, keys}): readonly Problem[] =>
+    name === undefined || name === '' || /^[\w!#$%&'*+.^`|~-]+$/.test(name)
+      ? []
+      : [
+          {
+            code: 'auth-name',
+            level: 'error',
+            message: `"${name}" is no name of a header.`,
+            fix: 'Use letters, digits and dashes, such as X-API-Key.',
+            place: places.of(keys),
+          },
+        ],
+  );
   return [
+    ...unusable,
     ...(api.auth.method === 'key' && !api.auth.name && !isNamed ? [problem(['api', 'auth'])] : []),
     ...(api.mdx.auth.method === 'key' && !api.mdx.auth.name && !api.auth.name ? [problem(['api', 'mdx', 'auth'])] : []),
   ];

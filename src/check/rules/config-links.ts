@@ -47,7 +47,22 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
   const [top, ...rest] = keys as [string, ...Keys];
   const last = keys.at(-1);
   const places = () => [project.places.of(keys)];
-  if (last === 'href') return linked.has(top) ? linkMissing(text, 'docs.json', project, places) : [];
+  const isSocial = top === 'footer' && rest[0] === 'socials' && rest.length === 2;
+  if (isSocial && text.trim() !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(text.trim()))
+    return [
+      {
+        code: 'link-refused',
+        level: 'warning',
+        message: `"${text}" is not an address.`,
+        fix: 'Write one that begins with https:.',
+        place: project.places.of(keys),
+      },
+    ];
+  if (last === 'href' || isSocial) {
+    const found = linked.has(top) ? linkMissing(text, 'docs.json', project, places) : [];
+    // What the navigation cannot draw is told of there.
+    return top === 'navbar' || top === 'footer' ? found : found.filter(({code}) => code !== 'link-refused');
+  }
   if (last === 'icon')
     return /^\.{0,2}\/.*\.\w+$/.test(text)
       ? assetMissing(text, 'docs.json', project, places)

@@ -33,6 +33,8 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
       ? report(suspect, `: it goes on to line ${lineOf(suspect.end)}, where the next one begins`)
       : report(each, what);
   const matches = [...text.matchAll(fence)];
+  const comments = [...text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g)];
+  const isInComment = (at: number) => comments.some(({index, 0: comment}) => index < at && at < index + comment.length);
   /** The last ends that were found: blocks up to there have the same one, so each fence is looked at once. */
   const ends = new Map<string, number>();
   const endAfter = (index: number, opened: string) => {
@@ -48,6 +50,8 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
     const [whole, before = '', mark = '', rest = ''] = match;
     const at = match.index + before.length;
     const isSame = open !== undefined && isLikeMark(mark, open.mark);
+    // A comment inside of code is code.
+    if (!open && isInComment(at)) continue;
     if (!open) {
       // Backticks may not stand behind a fence of backticks: that is code in a line of text.
       if (mark[0] === '~' || !rest.includes('`')) open = {mark, at};

@@ -4,7 +4,7 @@ import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 import {missingAsset} from './asset-missing.js';
 
-/** A link of this site that leads nowhere, at each place where it is written. */
+/** A link that leads nowhere, or of which none is made, at each place where it is written. */
 export function linkMissing(
   written: string,
   from: string,
@@ -12,6 +12,14 @@ export function linkMissing(
   places: () => readonly Place[],
 ): readonly Problem[] {
   const target = linkTarget(written, from, project);
+  if (target.state === 'refused')
+    return places().map(place => ({
+      code: 'link-refused',
+      level: 'warning',
+      message: `No link is made of "${written}": it is not the address of a page, a mailbox or a telephone.`,
+      fix: 'Write the path of a page, or an address that begins with https:.',
+      place,
+    }));
   if (target.state !== 'missing') return [];
   if (target.kind === 'asset') return missingAsset(written, target.path, project, places());
   const near = nearestPath(target.path, project.pages());

@@ -6,6 +6,7 @@ const locations = ['path', 'query', 'body', 'header'] as const;
 /** A `<ParamField>` that is in two places of a request, or in none. */
 export function paramOneLocation({element, component, place}: Use): readonly Problem[] {
   const {attributes} = element;
+  if (component?.name === 'ResponseField') return withoutName({element, component, place});
   if (component?.name !== 'ParamField' || [...attributes.keys()].some(name => name.startsWith('...'))) return [];
   const given = locations.filter(name => attributes.has(name));
   const [first, second] = given;
@@ -43,6 +44,21 @@ export function paramOneLocation({element, component, place}: Use): readonly Pro
       level: 'error',
       message: '<ParamField> has neither a location nor a name, so nothing is documented.',
       fix: 'Add one of path="…", query="…", body="…" or header="…".',
+    },
+  ];
+}
+
+/** A `<ResponseField>` that names no field. */
+function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
+  const names = ['name', ...locations];
+  if ([...attributes.keys()].some(key => names.includes(key) || key.startsWith('...'))) return [];
+  return [
+    {
+      code: 'param-one-location',
+      level: 'error',
+      message: '<ResponseField> has no name, so nothing is documented.',
+      fix: 'Add name="…".',
+      place: place(),
     },
   ];
 }

@@ -14,7 +14,10 @@ export function serverUrl({read, places}: Project): readonly Problem[] {
     const isList = Array.isArray(value);
     return (isList ? value : [value]).flatMap((url: unknown, index): readonly Problem[] => {
       if (typeof url !== 'string' || isObject(url)) return [];
-      const reason = reasonAgainst(url);
+      const reason =
+        !isList && url.trim() === ''
+          ? {says: 'is empty', fix: 'Write a full address such as "https://api.example.com/v1", or delete the setting.'}
+          : reasonAgainst(url);
       if (!reason) return [];
       const place = places.of(isList ? [...keys, index] : keys);
       return [

@@ -1,6 +1,6 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {originOf} from '../../config/explain.js';
-import {JsonPlaces} from '../../config/json-place.js';
+import {duplicateKeys, JsonPlaces} from '../../config/json-place.js';
 import type {ReadConfig} from '../../config/read-config.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
 
@@ -20,6 +20,11 @@ export class ConfigPlaces {
     if (!this.#written) return {file: 'docs.json', line: 1, column: 1};
     const {file, expanded} = this.#written;
     return this.#places.placeOf(originOf(keys, file, expanded), on);
+  }
+
+  /** Keys of docs.json that stand twice in an object. */
+  duplicates(): ReturnType<typeof duplicateKeys> {
+    return duplicateKeys(this.#written?.text ?? '');
   }
 
   /** The problem of a node in the navigation, with its line. */

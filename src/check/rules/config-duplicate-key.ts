@@ -1,0 +1,14 @@
+import type {Problem} from '../../base/problem.js';
+import type {Project} from '../project.js';
+
+/** Keys of docs.json that stand twice: only the last one counts. */
+export function configDuplicateKey({places, read}: Project): readonly Problem[] {
+  const file = read.written?.file ?? 'docs.json';
+  return places.duplicates().map(({key, ...place}) => ({
+    code: 'config-duplicate-key',
+    level: 'warning',
+    message: `"${key}" stands twice in the same object; only this one counts.`,
+    fix: 'Delete one of the two.',
+    place: {file, ...place},
+  }));
+}

@@ -1,0 +1,42 @@
+import {isObject, isTrue, ownList, ownText} from '../../base/json.js';
+import type {Problem} from '../../base/problem.js';
+import type {Project} from '../project.js';
+
+type Keys = readonly (string | number)[];
+
+/** Lists of the navigation of which a reader chooses one, by the key that names each choice. */
+const lists: ReadonlyMap<string, string> = new Map([
+  ['versions', 'version'],
+  ['languages', 'language'],
+  ['products', 'product'],
+]);
+
+/** Versions, languages and products that have the same name, and lists with two defaults: readers get only one of them. */
+export function navChoice({read, places}: Project): readonly Problem[] {
+  const problems: Problem[] = [];
+  const say = (message: string, fix: string, keys: Keys) =>
+    problems.push({code: 'nav-choice', level: 'warning', message, fix, place: places.of(keys)});
+  const judge = (value: object, list: string, named: string, keys: Keys) => {
+    const seen = new Set<string>();
+    let hasDefault = false;
+    for (const [at, choice] of ownList(value, list).entries()) {
+      const name = ownText(choice, named);
+      if (name !== undefined && seen.has(name))
+        say(`The ${named} "${name}" stands here twice.`, 'Give each a name of its own.', [...keys, list, at, named]);
+      if (name !== undefined) seen.add(name);
+      if (!isTrue(choice, 'default')) continue;
+      if (hasDefault)
+        say(`Another ${named} is the default already.`, 'Delete one of the two.', [...keys, list, at, 'default']);
+      hasDefault = true;
+    }
+  };
+  const visit = (value: unknown, keys: Keys) => {
+    if (keys.length > 100) return;
+    if (Array.isArray(value)) for (const [at, each] of value.entries()) visit(each, [...keys, at]);
+    if (!isObject(value) || Array.isArray(value)) return;
+    for (const [list, named] of lists) judge(value, list, named, keys);
+    for (const key of Object.keys(value)) visit(value[key], [...keys, key]);
+  };
+  if (isObject(read.raw)) visit(read.raw.navigation, ['navigation']);
+  return problems;
+}
