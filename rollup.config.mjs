@@ -563,7 +563,7 @@ const bundles = [
       entryFileNames: ({name}) => partNames(name),
       onlyExplicitManualChunks: true,
       manualChunks: (id, modules) => library(id) ?? readerChunk(id, modules),
-      experimentalMinChunkSize: 3500,
+      experimentalMinChunkSize: 4500,
     },
   },
   {

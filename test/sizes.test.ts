@@ -58,12 +58,13 @@ const limits: Readonly<Record<string, number>> = {
   // A visit without a manifest has a note, bound pages take the tab of `api` out, private nodes of docs.json are left out.
   // All of docs.json is read by one table, and all of the chrome is rendered by it: 4.1, which came as two files before.
   // The chrome is made by templates of Lit, which come with it: 4.3.
-  frame: 51.2,
+  frame: 51.5,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
   // What has to run in a line of text is a placeholder: 0.1.
-  authored: 25.1,
+  // Badges and icons that stand alone have names.
+  authored: 25.4,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   'draw-diagram': 1.5,
@@ -210,7 +211,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
   // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 108.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 109.3, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {
