@@ -40,7 +40,8 @@ const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} &
 
 /**
  * `colors`, `background` and `fonts` of docs.json as values of the theme's tokens. Whatever colour the author chose, text
- * in it keeps 4.5:1 and lines of it 3:1 in both modes. As a fill it stays as it is, under black or white text.
+ * in it keeps 4.5:1 and lines of it 3:1 in both modes. Under text it stays as it is where white or black reach 4.5:1 on it;
+ * where white reaches 3:1, the surface is darkened until white reaches 4.5:1.
  */
 export function siteCss(
   config: Pick<Config, 'colors' | 'background' | 'fonts' | 'theme'>,
@@ -56,7 +57,7 @@ export function siteCss(
     // A dark shade is no shade on a dark page; `light` is what the author gave for that.
     const isLost = dark && mode === 'dark' && colors.light && contrast(dark, grounds[0]) < 4.5;
     const active = isLost ? brandOf(colors, mode) : dark;
-    const actives = active ? activeTokens(active, mode, grounds) : '';
+    const actives = active ? activeTokens(active, brandOf(colors, mode), mode, grounds) : '';
     return `${brandTokens(brandOf(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
   };
   const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
@@ -107,9 +108,10 @@ export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
 type Mode = 'light' | 'dark';
 
 function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
-  const {ground, tint, text, control, fill, on} = shadesOf(brand, mode, grounds);
+  const {ground, tint, text, control, base, fill, on} = shadesOf(brand, mode, grounds);
   return written({
     brand: fill,
+    'brand-plain': base,
     'brand-text': text,
     'brand-surface': tint,
     'brand-border': mix(ground, brand, 0.35),
@@ -121,9 +123,13 @@ function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
 }
 
 /** `colors.dark`: what the reader points at, and what is open or chosen. */
-function activeTokens(colour: Rgb, mode: Mode, grounds: Surfaces): string {
+function activeTokens(colour: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): string {
   const {tint, text, fill, on} = shadesOf(colour, mode, grounds);
-  return written({'brand-hover': fill, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
+  const surface = shadesOf(brand, mode, grounds);
+  // Under white text a surface that is pointed at never gets lighter.
+  const isLighter = on === white && surface.on === white && contrast(fill, white) < contrast(surface.fill, white);
+  const hover = isLighter ? mix(surface.fill, ink, 0.12) : fill;
+  return written({'brand-hover': hover, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
 }
 
 /** A colour as text, as a tint, as a line and as a fill on the surfaces of a mode, each as near to it as can be read. */
@@ -133,9 +139,10 @@ function shadesOf(colour: Rgb, mode: Mode, grounds: Surfaces) {
   const text = readable(colour, [...grounds, tint], 4.5);
   const control = readable(colour, grounds, 3);
   const base = isSeen(colour, ground) ? colour : control;
-  const on = contrast(base, white) >= 4.5 ? white : contrast(base, ink) >= 4.5 ? ink : white;
+  // White is what authors expect on a mid tone: the surface under it is darkened by the least step that makes it readable.
+  const on = contrast(base, white) >= 3 ? white : ink;
   const fill = contrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
-  return {ground, tint, text, control, fill, on};
+  return {ground, tint, text, control, base, fill, on};
 }
 
 function written(tokens: Readonly<Record<string, Rgb>>): string {

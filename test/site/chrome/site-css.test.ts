@@ -57,6 +57,9 @@ const fills: readonly (readonly [primary: string, light: string, dark: string])[
   ['#ffd400', '#ffd400 under #0d1117', '#ffd400 under #0d1117'],
   ['#d7263d', '#d7263d under #ffffff', '#d7263d under #ffffff'],
   ['#0a1f44', '#0a1f44 under #ffffff', '#5d6b84 under #ffffff'],
+  // A mid tone is darkened under white by the least step; one on which white is hardly seen has dark text.
+  ['#00aa55', '#008844 under #ffffff', '#008844 under #ffffff'],
+  ['#f97316', '#f97316 under #0d1117', '#f97316 under #0d1117'],
 ];
 
 for (const [primary, ...expected] of fills)
