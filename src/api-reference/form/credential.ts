@@ -49,7 +49,7 @@ export function signRequest(request: ApiRequest, signatures: readonly Signature[
       else setHeader(scheme.name, secret);
     } else if (credential.kind === 'basic') setHeader('Authorization', `Basic ${base64(secret)}`);
     else if (credential.kind === 'oauth') setHeader('Authorization', `${credential.tokenType} ${secret}`);
-    else setHeader('Authorization', `${schemeWord(scheme)} ${secret}`);
+    else setHeader('Authorization', authorization(schemeWord(scheme), secret));
   }
   const added = query.map(pair => pair.join('=')).join('&');
   const url = added ? request.url + (request.url.includes('?') ? '&' : '?') + added : request.url;
@@ -65,6 +65,12 @@ export function isFilled(credential: Credential | undefined): boolean {
 function secretOf(credential: Credential): string {
   if (credential.kind === 'basic') return `${credential.user}:${credential.password}`;
   return credential.kind === 'oauth' ? credential.accessToken : credential.value;
+}
+
+/** The scheme and the secret; one that was pasted with its scheme has it once. */
+function authorization(word: string, secret: string): string {
+  const begins = secret.trimStart().toLowerCase().startsWith(`${word.toLowerCase()} `);
+  return `${word} ${begins ? secret.trimStart().slice(word.length).trimStart() : secret}`;
 }
 
 function schemeWord({type, scheme}: SecurityScheme): string {

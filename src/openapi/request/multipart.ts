@@ -31,14 +31,15 @@ export function multipartType({type}: MultipartBody, boundary: string): string {
  * chosen file.
  */
 export function multipartLines(
-  {fields}: MultipartBody,
+  {type, fields}: MultipartBody,
   boundary: string,
   typeOf: (fileId: number) => string = () => '',
 ): readonly (string | FileLine)[] {
-  return [...fields.flatMap(field => partLines(field, boundary, typeOf)), `--${boundary}--`, ''];
+  return [...fields.flatMap(field => partLines(type, field, boundary, typeOf)), `--${boundary}--`, ''];
 }
 
 function partLines(
+  bodyType: string,
   field: FormField,
   boundary: string,
   typeOf: (fileId: number) => string,
@@ -49,7 +50,7 @@ function partLines(
   const named = headers.map(([key, text]) => `${oneLine(key)}: ${oneLine(text)}`);
   return [
     `--${boundary}`,
-    `Content-Disposition: ${disposition(name, isFile, value)}`,
+    `Content-Disposition: ${disposition(bodyType, name, isFile, value)}`,
     ...(type ? [`Content-Type: ${oneLine(type)}`] : []),
     ...named,
     '',
@@ -57,9 +58,10 @@ function partLines(
   ];
 }
 
-/** The value of the header that names a part, and the file in it. */
-export function disposition(name: string, isFile: boolean, file: string): string {
-  return `form-data; name="${escapeName(name)}"${isFile ? `; filename="${escapeName(file)}"` : ''}`;
+/** The value of the header that names a part of such a body, and the file in it. */
+export function disposition(type: string, name: string, isFile: boolean, file: string): string {
+  // `form-data` belongs to forms alone (RFC 7578, section 4.2); curl sends the other as well.
+  return `${type === formData ? 'form-data' : 'attachment'}; name="${escapeName(name)}"${isFile ? `; filename="${escapeName(file)}"` : ''}`;
 }
 
 /** As browsers write names (HTML standard, "multipart/form-data encoding algorithm"). */

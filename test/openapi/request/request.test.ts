@@ -211,7 +211,7 @@ for (const [language, ...parts] of [
     'new MultipartContent("mixed")',
     'MediaTypeHeaderValue.Parse("application/json")',
     'part0.Headers.TryAddWithoutValidation("X-Part", "m\\"1");',
-    'part1.Headers.TryAddWithoutValidation("Content-Disposition", "form-data; name=\\"file\\"; filename=\\"file.bin\\"");',
+    'part1.Headers.TryAddWithoutValidation("Content-Disposition", "attachment; name=\\"file\\"; filename=\\"file.bin\\"");',
   ],
 ] as const)
   test(`the sample in ${language} sends the parts with their types and headers`, async () => {

@@ -45,7 +45,9 @@ function multipart({type, fields}: MultipartBody): readonly string[] {
     }
     lines.push(`var part${at} = new ${content};`);
     if (contentType !== undefined) lines.push(`part${at}.Headers.ContentType = ${mediaType(contentType)};`);
-    const all = isForm ? headers : [['Content-Disposition', disposition(name, isFile, value)] as const, ...headers];
+    const all = isForm
+      ? headers
+      : [['Content-Disposition', disposition(type, name, isFile, value)] as const, ...headers];
     for (const [key, text] of all)
       lines.push(`part${at}.Headers.TryAddWithoutValidation(${doubleQuoted(key)}, ${doubleQuoted(text)});`);
     lines.push(isForm ? `form.Add(part${at}, ${as});` : `form.Add(part${at});`);
