@@ -20,7 +20,7 @@ const renderEach: RenderEntries = entries => entries.map(entry => entryTemplate(
 
 /** The list of a section's pages and groups. */
 export function entriesTemplate({isBrief, entries}: EntriesView, render: RenderEntries = renderEach): TemplateResult {
-  return html`<ul class="nav-list" ?data-brief=${isBrief}>${render(entries)}</ul>`;
+  return html`<ul class="nav-list" id="navigation-items" ?data-brief=${isBrief}>${render(entries)}</ul>`;
 }
 
 export function entryTemplate(entry: EntryView, render: RenderEntries): TemplateResult {
@@ -48,13 +48,13 @@ function groupTitle({icon, label, tag}: TopGroupView | NamedGroupView): Template
 
 function topGroup(group: TopGroupView, render: RenderEntries): TemplateResult {
   const title = groupTitle(group);
-  return html`<li class="nav-section"><p class="nav-title">${group.root ? rootLink('', group.root, title) : title}</p><ul class="nav-list" aria-label=${group.label}>${render(group.entries)}</ul></li>`;
+  return html`<li class="nav-section"><p class="nav-title sidebar-group-header">${group.root ? rootLink('', group.root, title) : title}</p><ul class="nav-list sidebar-group" aria-label=${group.label}>${render(group.entries)}</ul></li>`;
 }
 
 function namedGroup(group: NamedGroupView): TemplateResult {
   const {isTop, href, icon, label, tag} = group;
   if (isTop)
-    return html`<li class="nav-section" data-named><p class="nav-title"><a href=${href}>${groupTitle(group)}</a></p></li>`;
+    return html`<li class="nav-section" data-named><p class="nav-title sidebar-group-header"><a href=${href}>${groupTitle(group)}</a></p></li>`;
   return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${label}</span>${tagOf(tag)}${markup(glyph('chevron'))}</a></li>`;
 }
 

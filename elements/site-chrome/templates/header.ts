@@ -9,16 +9,16 @@ import {menuTemplate, selectorsTemplate} from './menu.js';
 /** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
 export function headerTemplate(view: HeaderView): TemplateResult {
   const {words, siteName, home, logo, selectors, searchPrompt, navbar, tabs} = view;
-  const brand = logo ? logoTemplate(logo, siteName) : html`<span class="site-name">${siteName}</span>`;
-  return html`<div class="header-row"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${words.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brand)}<div class="header-selectors">${selectorsTemplate(selectors)}</div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true">/</kbd></button><nav class="navbar" aria-label=${words.mainNavigation}>${navbarTemplate(navbar)}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div>${tabs ? html`<nav class="tab-row" aria-label=${words.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
+  const brand = logo ? logoTemplate(logo, siteName, 'logo nav-logo') : html`<span class="site-name">${siteName}</span>`;
+  return html`<div class="header-row"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${words.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brand)}<div class="header-selectors">${selectorsTemplate(selectors)}</div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true">/</kbd></button><nav class="navbar" aria-label=${words.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div>${tabs ? html`<nav class="tab-row" aria-label=${words.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
 }
 
 const navbarClasses = {link: 'navbar-link', icon: 'icon-button', button: 'button button-primary'} as const;
 
-/** The links of the header, which the drawer has on small screens. */
-export function navbarTemplate(links: readonly NavbarLink[]): readonly TemplateResult[] {
+/** The links of the header, which the drawer has on small screens. `id` is for the call to action. */
+export function navbarTemplate(links: readonly NavbarLink[], id?: string): readonly TemplateResult[] {
   return links.map(({kind, address, icon, label, name}) =>
-    link(navbarClasses[kind], address, html`${markup(icon)}${label}`, {name}),
+    link(navbarClasses[kind], address, html`${markup(icon)}${label}`, {name, id: kind === 'button' ? id : undefined}),
   );
 }
 
@@ -30,5 +30,5 @@ function tabTemplate({label, icon, tag, address, isCurrent, menu}: TabView): Tem
   if (menu) return html`<span class=${isCurrent ? 'tab-menu is-current' : 'tab-menu'}>${menuTemplate(menu)}</span>`;
   if (!address) return html`<span class="tab-link">${label}</span>`;
   const content = html`${markup(icon)}${label}${tagOf(tag)}`;
-  return link('tab-link', address, content, {current: isCurrent ? 'page' : undefined});
+  return link('tab-link nav-tabs-item', address, content, {current: isCurrent ? 'page' : undefined});
 }

@@ -7,6 +7,7 @@ interface LinkSettings {
   readonly current?: 'page' | 'true' | undefined;
   /** The accessible name, where the content has no text. */
   readonly name?: string | undefined;
+  readonly id?: string | undefined;
 }
 
 /** A link of the chrome. Without an address it leads nowhere. */
@@ -14,10 +15,10 @@ export function link(
   kind: string,
   address: Address | undefined,
   content: unknown,
-  {current, name}: LinkSettings = {},
+  {current, name, id}: LinkSettings = {},
 ): TemplateResult {
   const {href, target, rel} = linkTarget(address);
-  return html`<a class=${kind || nothing} href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-label=${name ?? nothing} aria-current=${current ?? nothing}>${content}</a>`;
+  return html`<a class=${kind || nothing} id=${id ?? nothing} href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-label=${name ?? nothing} aria-current=${current ?? nothing}>${content}</a>`;
 }
 
 /** A short text beside a label, such as NEW. */

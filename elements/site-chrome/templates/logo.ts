@@ -2,8 +2,8 @@ import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {LogoPicture, LogoPictures} from '../../../src/site/chrome/logo.js';
 
 /** Both pictures of a logo; the style sheet shows the one of the colour mode. */
-export function logoTemplate({light, dark}: LogoPictures, alt: string): TemplateResult {
-  return html`${picture('logo for-light', light, alt)}${picture('logo for-dark', dark, alt)}`;
+export function logoTemplate({light, dark}: LogoPictures, alt: string, kind: string): TemplateResult {
+  return html`${picture(`${kind} for-light`, light, alt)}${picture(`${kind} for-dark`, dark, alt)}`;
 }
 
 function picture(kind: string, {src, width, height}: LogoPicture, alt: string): TemplateResult {

@@ -10,7 +10,7 @@ export function actionsTemplate({words, feed, hasCopy, menu}: ActionsView): Temp
   const more =
     menu &&
     html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label=${menu.name}>${hasCopy ? nothing : menu.name}${markup(glyph('down'))}</summary><ul class="menu-list">${menu.actions.map(each => actionTemplate(each, words))}</ul></details></site-menu>`;
-  return html`<div class="page-actions">${feed ? html`<a class="button button-quiet page-feed" href=${feed.href} type="application/rss+xml">${markup(feed.icon)}RSS</a>` : nothing}${hasCopy ? copy : nothing}${more ?? nothing}</div>`;
+  return html`<div class="page-actions" id="page-context-menu">${feed ? html`<a class="button button-quiet page-feed" href=${feed.href} type="application/rss+xml">${markup(feed.icon)}RSS</a>` : nothing}${hasCopy ? copy : nothing}${more ?? nothing}</div>`;
 }
 
 function actionTemplate(action: PageAction, words: ActionsView['words']): TemplateResult {

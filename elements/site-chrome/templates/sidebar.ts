@@ -10,7 +10,7 @@ import {menuTemplate, selectorsTemplate} from './menu.js';
 /** The pages of the open section, with the switches to its neighbours above them. */
 export function sidebarTemplate(view: SidebarView, render?: RenderEntries): TemplateResult {
   const {words, selectors, tabs, navbar, switches, entries} = view;
-  return html`<nav class="sidebar-nav" aria-label=${words.sidebar}><div class="drawer-only"><div class="drawer-selectors">${selectorsTemplate(selectors)}</div>${tabs ? html`<ul class="anchors">${tabs.map(drawerTab)}</ul>` : nothing}</div>${switches.map(switchTemplate)}${entriesTemplate(entries, render)}<div class="drawer-only drawer-links">${navbarTemplate(navbar)}</div></nav>`;
+  return html`<nav class="sidebar-nav" id="sidebar-content" aria-label=${words.sidebar}><div class="drawer-only"><div class="drawer-selectors">${selectorsTemplate(selectors)}</div>${tabs ? html`<ul class="anchors">${tabs.map(drawerTab)}</ul>` : nothing}</div>${switches.map(switchTemplate)}${entriesTemplate(entries, render)}<div class="drawer-only drawer-links">${navbarTemplate(navbar)}</div></nav>`;
 }
 
 function switchTemplate(view: SwitchView): TemplateResult {
@@ -26,5 +26,5 @@ function drawerTab(tab: DrawerTab): TemplateResult {
 
 function anchorTemplate({label, icon, tag, address, isCurrent, node}: AnchorView): TemplateResult {
   const {href, target, rel} = linkTarget(address);
-  return html`<li><a class="anchor-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing}><span class="anchor-icon" data-node=${node ?? nothing}>${markup(icon)}</span>${label}${tagOf(tag)}</a></li>`;
+  return html`<li><a class="anchor-link nav-anchor" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing}><span class="anchor-icon" data-node=${node ?? nothing}>${markup(icon)}</span>${label}${tagOf(tag)}</a></li>`;
 }

@@ -8,7 +8,7 @@ import {logoTemplate} from './logo.js';
 export function siteFooterTemplate(view: SiteFooterView | undefined): TemplateResult | typeof nothing {
   if (!view) return nothing;
   const {siteName, logo, columns, socials} = view;
-  const brand = logo ? logoTemplate(logo, '') : html`<span class="footer-name">${siteName}</span>`;
+  const brand = logo ? logoTemplate(logo, '', 'logo') : html`<span class="footer-name">${siteName}</span>`;
   return html`<div class="footer-row"><div class="footer-brand">${brand}</div>${columns.map(({title, links}) => html`<div class="footer-column">${title ? html`<p class="footer-title">${title}</p>` : nothing}<ul>${links.map(each => html`<li>${linkTemplate('', each)}</li>`)}</ul></div>`)}<div class="footer-socials">${socials.map(each => linkTemplate('social', each))}</div></div>`;
 }
 

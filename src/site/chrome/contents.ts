@@ -10,7 +10,7 @@ export function renderContents(
   if (outline.length < 2) return nothing;
   const links = outline.map(
     ({id, text, level}) =>
-      html`<li><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
+      html`<li class="toc-item"><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
   );
   return html`<details class="contents"><summary class="contents-title">${glyph('list')}${words.onThisPage}</summary><nav aria-label="${words.onThisPage}"><ul>${links}</ul></nav></details>`;
 }

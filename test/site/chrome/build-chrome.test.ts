@@ -6,6 +6,7 @@ import {renderContents} from '../../../src/site/chrome/contents.js';
 import {languageName} from '../../../src/site/chrome/language-name.js';
 import {methodBadge} from '../../../src/site/chrome/method-badge.js';
 import {renderProblem} from '../../../src/site/chrome/problem-html.js';
+import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {authored} from '../../../src/site/page/authored.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import {bannerOf, chromeLocation, chromeOf, headOf, withIndexes} from '../../../src/site/site.js';
@@ -37,7 +38,7 @@ test('the logo has both modes and leads where it is told to', async () => {
   assert.match(header, /href="https:\/\/a\.b\/" target="_blank" rel="noopener"/);
   assert.match(
     header,
-    /<img class="logo for-light" src="\/docs\/l\.svg" alt="Site"><img class="logo for-dark" src="\/docs\/d\.svg" alt="Site">/,
+    /<img class="logo nav-logo for-light" src="\/docs\/l\.svg" alt="Site"><img class="logo nav-logo for-dark" src="\/docs\/d\.svg" alt="Site">/,
   );
 });
 
@@ -123,7 +124,7 @@ test("a page whose head hides it is in no list and nobody's neighbour; a group o
   };
   const {sidebar, pageFooter} = await chromeFor(docs, {heads});
   assert.deepEqual(linksOf(sidebar), ['*Home → /docs/', 'B → /docs/a/b', 'Us → /docs/team/us']);
-  assert.deepEqual([...sidebar.matchAll(/nav-title">(.*?)<\/p/g)].length, 2);
+  assert.deepEqual([...sidebar.matchAll(/nav-title [^>]*>(.*?)<\/p/g)].length, 2);
   assert.deepEqual(linksOf(pageFooter).slice(-1), ['Next B → /docs/a/b']);
   const last = await chromeFor(docs, {slug: 'a/b', heads});
   assert.deepEqual(linksOf(last.pageFooter).slice(-2), ['Previous Home → /docs/', 'Next Us → /docs/team/us']);
@@ -282,7 +283,10 @@ test('the sidebar has the pages with their titles, the current one marked', asyn
     'C → /docs/a/c',
     'DEL Away → https://a.b/ (away)',
   ]);
-  assert.match(sidebar, /<p class="nav-title"><span>Start<\/span><\/p><ul class="nav-list" aria-label="Start">/);
+  assert.match(
+    sidebar,
+    /<p class="nav-title sidebar-group-header"><span>Start<\/span><\/p><ul class="nav-list sidebar-group" aria-label="Start">/,
+  );
   assert.match(
     sidebar,
     /<details class="nav-group"[^>]*><summary class="nav-link"><span class="nav-label">More<\/span><\/summary>/,
@@ -513,4 +517,33 @@ test('a head without a page is the name of the site', async () => {
   const site = await siteOf({});
   const [title] = headOf(site, undefined, {sections: [], groups: []} as never);
   assert.deepEqual(title, {tag: 'title', attributes: {}, text: 'Site'});
+});
+
+test('style sheets of projects find the parts by the ids and classes of hosted sites', async () => {
+  const docs = {
+    logo: '/l.svg',
+    navbar: {links: [], primary: {type: 'button', label: 'Start', href: '/a/b'}},
+    navigation: {
+      tabs: [
+        {tab: 'Guide', groups: [{group: 'G', pages: ['index']}]},
+        {tab: 'API', pages: ['a/b']},
+      ],
+      global: {anchors: [{anchor: 'Blog', href: 'https://blog.example'}]},
+    },
+  };
+  const {header, sidebar, actions} = await chromeFor(docs);
+  const names = (html: string) =>
+    new Set([...html.matchAll(/ (?:id|class)="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' ')));
+  for (const [html, wanted] of [
+    [header, ['nav-logo', 'nav-tabs-item', 'topbar-cta-button']],
+    [sidebar, ['sidebar-content', 'navigation-items', 'sidebar-group', 'sidebar-group-header', 'nav-anchor']],
+    [actions, ['page-context-menu']],
+    [renderSkeleton().text, ['content-container', 'content-area', 'mdx-content']],
+  ] as const)
+    assert.deepEqual(
+      wanted.filter(name => !names(html).has(name)),
+      [],
+    );
+  // The call to action stands in the drawer too: its id does not.
+  assert.ok(!names(sidebar).has('topbar-cta-button'));
 });

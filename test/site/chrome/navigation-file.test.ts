@@ -93,6 +93,6 @@ test('a brief sidebar names the groups that the page is not in, each with a link
     'Rest NEW → /rest/',
     'Rootless → /shown/',
   ]);
-  assert.match(brief, /^<ul class="nav-list" data-brief>/);
+  assert.match(brief, /^<ul class="nav-list" id="navigation-items" data-brief>/);
   assert.deepEqual(linksOf(draw(entries, heads, true)), ['Start → /index/', 'Rest NEW → /rest/', 'Rootless → /shown/']);
 });
