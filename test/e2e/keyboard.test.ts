@@ -100,7 +100,7 @@ test('every control of the frame works with Enter', () =>
       const focused = () => page.evaluate(() => document.activeElement?.className || document.activeElement?.id);
       await shows('Start');
       await press('.skip-link');
-      assert.equal(await page.evaluate(() => document.activeElement?.id), 'content');
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'content-area');
       await press('.banner-close');
       assert.equal(await page.$('.banner'), null);
       await press('site-theme button');

@@ -117,7 +117,7 @@ test('a click swaps the next page in without a load: title, frame, focus, scroll
     await tab.getByText('Second tab.').waitFor();
     await tab.click('.nav-link:has-text("Deep page")');
     await tab.waitForFunction(() => document.title === 'Deep page - Acme');
-    assert.equal(await tab.evaluate(() => document.activeElement?.id), 'content');
+    assert.equal(await tab.evaluate(() => document.activeElement?.id), 'content-area');
     assert.equal(await tab.textContent('[role=status]'), 'Deep page');
     await tab.click('.site-article a');
     await tab.waitForFunction(() => document.title === 'Home - Acme');
