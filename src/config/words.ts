@@ -1,6 +1,7 @@
 import {limits} from '../base/limits.js';
 import {type Finding, pathText} from './finding.js';
 import {nearest} from './nearest.js';
+import {newerKeys} from './newer-keys.js';
 import type {BadReference} from './references.js';
 
 interface Words {
@@ -40,6 +41,8 @@ export function wordsFor(finding: Finding, file: string): Words {
       };
     }
     case 'config-unknown': {
+      if (newerKeys.has(String(last)))
+        return {message: `${subject} is not known to this version of Lectern and has no effect.`, fix: ''};
       if (finding.level === 'info') {
         return {message: `${subject} is a setting of other tools; Lectern leaves it out.`, fix: ''};
       }

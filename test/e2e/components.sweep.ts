@@ -159,7 +159,7 @@ test('after a click the page is announced and has the focus', () =>
     await page.click('.sidebar-nav a >> nth=1');
     await shows('Other');
     assert.deepEqual(await texts(page, '[role=status]'), ['Other']);
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content-area');
   }));
 
 test('the contents mark the section that is being read', () =>
