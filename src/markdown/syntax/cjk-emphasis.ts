@@ -1,23 +1,55 @@
+import {Lexer} from 'marked';
+
 const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Bopomofo}';
+/** Full-width punctuation and symbols, which Chinese, Japanese and Korean text has in place of a space. */
+const wideMark = '(?:(?=[\\u2e80-\\u33ff\\ufe30-\\ufe6b\\uff00-\\uffee])[\\p{P}\\p{S}])';
 const marks = '(?:(?![*_~])[\\p{P}\\p{S}])';
-const between = new RegExp(`[*_~][${letters}]|[${letters}][*_~]`, 'u');
+const otherLetters = `(?:(?![${letters}])[\\p{L}\\p{N}])`;
+const between = new RegExp(`[*_~](?:[${letters}]|${wideMark})|(?:[${letters}]|${wideMark})[*_~]`, 'u');
 const after = new RegExp(`(${marks}[*_~]+)([${letters}])`, 'gu');
 const before = new RegExp(`([${letters}])(?=[*_~]+${marks})`, 'gu');
+const wideBefore = new RegExp(`${wideMark}(?=[*~]+${otherLetters})`, 'gu');
+const wideAfter = new RegExp(`(${otherLetters}[*~]+)${wideMark}`, 'gu');
 
 /** What stands before a mark of emphasis as a space or punctuation does: letters of writing without spaces too. */
 export const opensEmphasis = new RegExp(`^((?![*_])[\\s\\p{P}\\p{S}${letters}])`, 'u');
 
+const {gfm} = Lexer.rules.inline;
+
+/** The rules for the beginning and end of emphasis, where full-width punctuation counts as letters and `~` as punctuation. */
+export const emphasisRules = {
+  emStrongLDelim: withoutWide(asPunctuation(gfm.emStrongLDelim), '*'),
+  delLDelim: withoutWide(gfm.delLDelim, '~'),
+  emStrongRDelimAst: asPunctuation(gfm.emStrongRDelimAst),
+};
+
+/** marked reads `~` beside `*` as a letter; CommonMark knows it as punctuation: `*a.*~~b~~` has two emphases. */
+function asPunctuation(rule: RegExp): RegExp {
+  const source = rule.source.replaceAll('(?!~)', '').replaceAll('(?:[^\\s\\p{P}\\p{S}]|~)', '[^\\s\\p{P}\\p{S}]');
+  return new RegExp(source, rule.flags);
+}
+
+function withoutWide(rule: RegExp, mark: string): RegExp {
+  const punctuation = `(?!${mark === '*' ? '\\*' : mark})[\\p{P}\\p{S}]`;
+  return new RegExp(rule.source.replace(punctuation, `(?!${wideMark})${punctuation}`), rule.flags);
+}
+
 /**
  * The copy of a text in which the ends of emphasis are looked for. Chinese, Japanese and Korean have no spaces beside
- * punctuation: `**注意：**请` is bold where a letter of theirs counts as punctuation beside the marks. Lengths stay the same.
+ * punctuation. `**注意：**请` is bold where a letter of theirs counts as punctuation beside the marks, and `**注意：**see`
+ * where their punctuation counts as a letter. Lengths stay the same.
  */
 export function cjkMask(text: string): string {
   if (!between.test(text)) return text;
   const covered = (letter: string) => '-'.repeat(letter.length);
-  return text.replace(after, (_, start: string, letter: string) => start + covered(letter)).replace(before, covered);
+  return text
+    .replace(wideBefore, 'a')
+    .replace(wideAfter, '$1a')
+    .replace(after, (_, start: string, letter: string) => start + covered(letter))
+    .replace(before, covered);
 }
 
-/** Whether a text has such letters beside marks of emphasis. */
+/** Whether a text has such letters or punctuation beside marks of emphasis. */
 export function hasCjkEmphasis(text: string): boolean {
   return between.test(text);
 }

@@ -2,7 +2,7 @@ import {Lexer, type Token, type TokenizerExtensionFunction} from 'marked';
 import {limits} from '../../base/limits.js';
 import type {Block} from './block.js';
 import {blockRules} from './block-rules.js';
-import {cjkMask, hasCjkEmphasis, opensEmphasis} from './cjk-emphasis.js';
+import {cjkMask, emphasisRules, hasCjkEmphasis, opensEmphasis} from './cjk-emphasis.js';
 import {MeteredRule} from './metered-rule.js';
 import {PageTokenizer, special} from './page-tokenizer.js';
 import {Run} from './run.js';
@@ -11,6 +11,7 @@ import type {Fuel} from './skip.js';
 const {gfm} = Lexer.rules.inline;
 const rules = {
   ...gfm,
+  ...emphasisRules,
   // Escapes and references of addresses and titles are read together.
   anyPunctuation: /(?!)/g,
   punctuation: opensEmphasis,

@@ -13,6 +13,15 @@ for (const [markdown, expected] of [
   ['见**`code`**吧', "p('见' strong(code('code')) '吧')"],
   ['**一。**二**三。**四', "p(strong('一。') '二' strong('三。') '四')"],
   ['一**二**三', "p('一' strong('二') '三')"],
+  ['**Note：**see', "p(strong('Note：') 'see')"],
+  ['**一。**b **c**', "p(strong('一。') 'b ' strong('c'))"],
+  ['A**「重要」**B', "p('A' strong('「重要」') 'B')"],
+  ['A~~「旧」~~B', "p('A' del('「旧」') 'B')"],
+  ['*注意：*~~旧~~', "p(em('注意：') del('旧'))"],
+  ['读。**Note** 好', "p('读。' strong('Note') ' 好')"],
+  ['读。__Note__ 好', "p('读。' strong('Note') ' 好')"],
+  // Beside each other, marks of emphasis count as punctuation in every writing.
+  ['*a.*~~b~~ c', "p(em('a.') del('b') ' c')"],
   // Other writing stays as CommonMark has it.
   ['**note:**please', "p('**note:**please')"],
   ['a**“b”**c', "p('a**“b”**c')"],
