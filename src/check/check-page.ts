@@ -26,6 +26,7 @@ import {htmlDropped, htmlDroppedIn} from './rules/html-dropped.js';
 import {iconUnknownIn, iconUnknownOf} from './rules/icon-unknown.js';
 import {hasAnchor, hasPart, linkAnchorMissing, partMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
+import {linkNames, linkNamesIn} from './rules/link-name.js';
 import {pageBinding} from './rules/page-binding.js';
 import {pageExample} from './rules/page-example.js';
 import {pageOrphan} from './rules/page-orphan.js';
@@ -88,6 +89,8 @@ export class PageChecks {
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
       ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
       ...formulaBrace(page.tree, page),
+      ...linkNames(uses),
+      ...linkNamesIn(page.tree.nodes, page),
       ...(runs(project) ? [] : htmlDroppedIn(page.tree, page)),
       ...uses.flatMap(use => iconUnknownOf(use, project)),
       ...iconUnknownIn(page, project),
@@ -105,7 +108,7 @@ export class PageChecks {
         this.#anchors.push({written, from: page.file, file: target.file, hash: target.hash});
       if (target.state === 'generated' && target.hash !== '')
         this.#generatedAnchors.push({written, from: page.file, file: target.slug, hash: target.hash});
-      if (target.state !== 'missing') continue;
+      if (target.state !== 'missing' && target.state !== 'refused') continue;
       const places = await this.#placesOf(page, written);
       problems.push(...linkMissing(written, page.file, project, () => places));
     }
@@ -254,6 +257,8 @@ async function inSnippet(
     ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
     ...uses.flatMap(use => iconUnknownOf(use, project)),
     ...formulaBrace(tree, source),
+    ...linkNames(uses),
+    ...linkNamesIn(tree.nodes, source),
     ...(runs(project) ? [] : htmlDroppedIn(tree, source)),
     ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
   ];

@@ -1,5 +1,6 @@
 import {doc} from '../base/doc.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
+import {iconLabel} from '../base/icon-label.js';
 import {calloutGlyph, readTone} from './callout.js';
 import {
   component,
@@ -48,10 +49,17 @@ export const card = component({
     const tone = readTone(props.type);
     const given = iconOf(props.icon, context, {type: props.iconType, color: props.color});
     const picture = given.text || !tone ? given : calloutGlyph(tone);
-    const title = address ? linked(address, props.title ?? props.cta ?? props.href, context) : props.title;
+    const name = typeof props.icon === 'string' ? iconLabel(props.icon) : props.href;
+    const isShown = Boolean(picture.text || source || body.text.trim() || props.description);
+    const title = address ? linked(address, props.title ?? props.cta ?? unseen(name, isShown), context) : props.title;
     return html`<div class="card${address ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
   },
 });
+
+/** The name of a card without a title: seen only where the card shows nothing else. */
+function unseen(name: string | undefined, isUnseen: boolean): Html {
+  return isUnseen ? html`<span class="visually-hidden">${name}</span>` : html`${name}`;
+}
 
 function linked(address: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
   return html`<a class="card-link"${attributes(linkTarget(address))}>${title as Html}${address.external ? html`<span class="visually-hidden"> (${context.words.external})</span>` : nothing}</a>`;

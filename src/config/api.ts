@@ -8,10 +8,18 @@ import {filled, flag, oneOf, text} from './fields.js';
 const viewerDoc = doc`What shows an API operation.`;
 const viewers = ['native', 'scalar', 'redoc', 'stoplight'] as const;
 
+const knownMethod = oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']);
+/** `cobo`, a method of newer versions of the format, is read as `bearer`; no message proposes it. */
+const authMethod: typeof knownMethod = {
+  ...knownMethod,
+  aliases: ['cobo'],
+  read: (value, at, findings) => knownMethod.read(value === 'cobo' ? 'bearer' : value, at, findings),
+};
+
 const auth = section(
   doc`How the try-it form signs in.`,
   {
-    method: oneOf(doc`Scheme of the credentials.`, ['bearer', 'basic', 'key', 'none']),
+    method: authMethod,
     name: text(doc`Name of the header, when the method is "key".`),
   },
   'inputPrefix',

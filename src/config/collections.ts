@@ -2,7 +2,6 @@ import {isObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
 import {type Field, type Fields, type Sure, type Values, wrongType} from './fields.js';
 import {type At, type Finding, step} from './finding.js';
-import {newerKeys} from './newer-keys.js';
 
 /** A list; an entry that is wrong is left out. */
 export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
@@ -107,7 +106,7 @@ export function readFields(
     const here = step(at, key);
     const field = readOwn(fields, key);
     if (!field) {
-      const level = ignored.includes(key) ? 'info' : (newerKeys.get(key) ?? 'warning');
+      const level = ignored.includes(key) ? 'info' : 'warning';
       findings.push({code: 'config-unknown', level, at: here, names: Object.keys(fields).filter(isCurrent(fields))});
       continue;
     }

@@ -83,4 +83,4 @@ export const fields = {
 
 // Keys of other tools that real projects have.
 export const ignored =
-  'css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar backgroundImage codeBlock eyebrow font isWhiteLabeled';
+  'css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar backgroundImage codeBlock eyebrow font isWhiteLabeled variations';

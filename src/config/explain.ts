@@ -2,6 +2,7 @@ import {type Files, isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
 import {type Finding, keysOf} from './finding.js';
+import {isNewerKey} from './newer-keys.js';
 import {type BadReference, type Expanded, type Origin, originKey} from './references.js';
 import {wordsFor, wordsForReference} from './words.js';
 
@@ -15,16 +16,33 @@ export async function explain(
   // The one door to the JSON parser that knows places: a healthy visit never downloads it.
   const {JsonPlaces} = await import('./json-place.js');
   const places = new JsonPlaces(new Map([...expanded.texts, [file, text]]));
-  const problems = findings.map((finding): Problem => {
+  const problems = withoutRepeats(findings).map((finding): Problem => {
     const onKey = finding.code === 'config-unknown' || finding.code === 'config-legacy';
     const origin = originOf(keysOf(finding.at), file, expanded);
     const place = places.placeOf(origin, onKey ? 'key' : 'value');
-    return {code: finding.code, level: finding.level, ...wordsFor(finding, origin.file), place};
+    const level = isNewer(finding) && finding.at?.key === 'sourceRef' ? 'warning' : finding.level;
+    return {code: finding.code, level, ...wordsFor(finding, origin.file), place};
   });
   const references = await Promise.all(
     expanded.bad.map(bad => explainReference(bad, places.placeOf(bad.origin, 'value'), expanded)),
   );
   return [...problems, ...references].sort((a, b) => inOrder(a.place, b.place, file));
+}
+
+function isNewer({code, level, at}: Finding): boolean {
+  return code === 'config-unknown' && level === 'info' && isNewerKey(at?.key);
+}
+
+/** A key of a newer version of the format is reported where it stands first. */
+function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Set<unknown>();
+  return findings.filter(finding => {
+    const key = isNewer(finding) && finding.at?.key;
+    if (!key || key === 'sourceRef') return true;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
 }
 
 export async function explainFile(files: Files, file: string, reason?: string): Promise<Problem> {

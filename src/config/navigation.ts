@@ -12,6 +12,7 @@ import {type At, type Finding, pathText, step} from './finding.js';
 import {footer} from './footer.js';
 import {icon} from './icon.js';
 import {navbar} from './navbar.js';
+import {newerContents} from './newer-keys.js';
 
 type Kind = Exclude<NavigationNode['kind'], 'root'>;
 
@@ -32,7 +33,7 @@ const containers = {
 
 const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
 // With none of these keys a node leads nowhere.
-const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi'];
+const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi', ...newerContents];
 
 const labels = {
   group: label(doc`Title of a group.`),
@@ -75,9 +76,13 @@ const shared = {
   footer: {...optional(footer), doc: doc`Replaces the footer of the site in this language, version or product.`},
 };
 
-// Keys that other tools read.
-const ignored =
-  'authentication contextual drilldown feedback iconType interaction isDefaultOpen layout mode redirects'.split(' ');
+// Keys that other tools read, and those of newer versions of the format.
+const ignored = [
+  ...'align authentication contextual drilldown feedback iconType interaction isDefaultOpen layout mode'.split(' '),
+  'redirects',
+  'variations',
+  ...newerContents,
+];
 
 /** Other containers make no sense for every variant; some tools repeat the selectors there. */
 export const globalFields = {
@@ -137,6 +142,8 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
       value.forEach((entry, index) => {
         if (listKind === 'pages' && typeof entry === 'string' && entry) {
           children.push({page: entry, path: `${path}[${index}]`});
+        } else if (isObject(entry) && isReference(entry)) {
+          readFields(entry, nodeFields, step(at, index), findings, ignored);
         } else if (isObject(entry)) {
           children.push(readNode(entry, kind, step(at, index), findings));
         } else if (entry !== undefined) {
@@ -146,6 +153,11 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
       return children;
     },
   };
+}
+
+/** Stands for pages of another repository, which are not here. */
+function isReference(entry: JsonObject): boolean {
+  return Object.hasOwn(entry, 'sourceRef') && !kinds.some(kind => Object.hasOwn(entry, kind));
 }
 
 function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]): NavigationNode {

@@ -1,7 +1,7 @@
 import {limits} from '../base/limits.js';
 import {type Finding, pathText} from './finding.js';
 import {nearest} from './nearest.js';
-import {newerKeys} from './newer-keys.js';
+import {isNewerKey} from './newer-keys.js';
 import type {BadReference} from './references.js';
 
 interface Words {
@@ -41,9 +41,8 @@ export function wordsFor(finding: Finding, file: string): Words {
       };
     }
     case 'config-unknown': {
-      if (newerKeys.has(String(last)))
-        return {message: `${subject} is not known to this version of Lectern and has no effect.`, fix: ''};
       if (finding.level === 'info') {
+        if (isNewerKey(last)) return newerWords(subject, last);
         return {message: `${subject} is a setting of other tools; Lectern leaves it out.`, fix: ''};
       }
       const near = nearest(String(last), names);
@@ -108,6 +107,13 @@ export function wordsForReference({origin, target, file = target, why, reason}: 
         fix: `check that ${file} can be opened.`,
       };
   }
+}
+
+function newerWords(subject: string, key: unknown): Words {
+  return {
+    message: `${subject} is not known to this version of Lectern.`,
+    fix: key === 'sourceRef' ? 'copy the pages of the other repository into this project and list them.' : '',
+  };
 }
 
 const additions = new Map([

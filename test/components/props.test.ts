@@ -96,6 +96,11 @@ const same: readonly (readonly [says: string, page: string, other: string])[] = 
 for (const [says, page, other] of same) test(says, async () => assert.equal(await draw(page), await draw(other)));
 
 test('a title of markup keeps it, and loses it where only words can stand', async () => {
+  assert.match(
+    await draw('<Card icon="rocket" href="/a" />'),
+    /<a class="card-link"[^>]*><span class="visually-hidden">rocket</,
+  );
+  assert.match(await draw('<Card href="/a" />'), /<a class="card-link"[^>]*>\/a</);
   assert.match(await draw('<Card title={<b>x</b>} />'), /<p class="card-title"><b>x<\/b><\/p>/);
   assert.match(
     await draw('<Tabs><Tab title={<b>x</b>}>a</Tab></Tabs>'),

@@ -18,10 +18,11 @@ export async function classUnknown(
   project: Project,
   places: (name: string) => Promise<readonly Place[]>,
 ): Promise<readonly Problem[]> {
+  const halves = await halfGradients(values, places);
   const names = new Set([...values].flatMap(classNames).filter(name => mayBeUtility(name) && !marks.test(name)));
-  if (names.size === 0) return [];
+  if (names.size === 0) return halves;
   const {isUtility} = await import('../../markdown/utility-classes/class-sheet.js');
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...halves];
   for (const name of names) {
     if ((await isUtility(name)) || (await isStyled(name, project))) continue;
     for (const place of (await places(name)).slice(0, 1))
@@ -34,6 +35,29 @@ export async function classUnknown(
         fix: 'Correct the name, or write a rule for it in a style sheet of the project.',
         place,
       });
+  }
+  return problems;
+}
+
+const direction = /^bg-(?:gradient|linear)-to-[trbl]{1,2}$|^bg-(?:radial|conic)(?:-|$)/;
+const stop = /^(?:from|via|to)-(?!\d+%?$|\[\d+%\])/;
+
+/** A direction without colours, or colours without a direction: either draws nothing alone. */
+async function halfGradients(
+  values: ReadonlySet<string>,
+  places: (name: string) => Promise<readonly Place[]>,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const value of values) {
+    const all = classNames(value).map(name => name.slice(name.lastIndexOf(':') + 1));
+    const toward = all.find(name => direction.test(name));
+    const colour = all.find(name => stop.test(name));
+    if (!toward === !colour || all.some(name => /^bg-(?:\[|none$)/.test(name))) continue;
+    const [written = '', message, fix] = toward
+      ? [toward, `The class "${toward}" has no colours: it draws nothing.`, 'Add "from-…" and "to-…" beside it.']
+      : [colour, `The class "${colour}" has no direction: it draws nothing.`, 'Add "bg-gradient-to-r" beside it.'];
+    const [place] = [...(await places(value)), ...(await places(written))];
+    if (place) problems.push({code: 'class-unknown', level: 'info', message, fix, place});
   }
   return problems;
 }

@@ -1,9 +1,14 @@
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
+import {droppedElements, isAllowedElement} from '../../components/html-elements.js';
+import {findComponent} from '../../components/table.js';
+import {nearest} from '../../config/nearest.js';
 import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import {lineTree} from '../../site/chrome/banner.js';
 import {pageContext} from '../../site/page/page-context.js';
 import {plainNodes} from '../../tree/render-tree.js';
+import type {Node} from '../../tree/tree.js';
+import {componentNames} from '../component-names.js';
 import type {Project} from '../project.js';
 import {assetMissing} from './asset-missing.js';
 import {iconUnknown} from './icon-unknown.js';
@@ -15,6 +20,9 @@ type Keys = readonly (string | number)[];
 const linked = new Set(['navbar', 'navigation', 'footer', 'logo', 'topbarLinks', 'topbarCtaButton', 'anchors', 'tabs']);
 /** Settings whose texts are files, with what may stand around the path. */
 const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts']);
+
+/** The name of a host without its scheme, by the endings that sites of projects have. */
+const bareHost = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|me|net|org|sh|so|tech|tv|xyz)(?:[/?#]|$)/i;
 
 /** Links, files and icons that docs.json names and that lead nowhere. */
 export function configLinks(project: Project): readonly Problem[] {
@@ -37,16 +45,51 @@ export function configLinks(project: Project): readonly Problem[] {
       return context.href(written);
     };
     renderMarkdown(nodes, {...context, href});
+    problems.push(...unknownTags(lineTree(config.banner.content).nodes, project));
     for (const link of links)
       problems.push(...linkMissing(link, 'docs.json', project, () => [project.places.of(['banner', 'content'])]));
   }
   return problems;
 }
 
+/** Tags of the banner that are neither components nor HTML: their content is shown without them. */
+function unknownTags(nodes: readonly Node[], project: Project): readonly Problem[] {
+  return nodes.flatMap((node): readonly Problem[] => {
+    if (node.type !== 'element') return [];
+    const below = unknownTags(node.children, project);
+    if (!node.tag || findComponent(node.name) || isAllowedElement(node.name) || node.name.includes('-')) return below;
+    const near = nearest(node.name, componentNames);
+    const dropped = droppedElements.has(node.name);
+    return [
+      {
+        code: dropped ? 'html-dropped' : 'component-unknown',
+        level: 'warning',
+        message: dropped
+          ? `<${node.name}> of banner.content is left out with what it holds: pages show none.`
+          : `There is no component <${node.name}> for banner.content. Its content is shown without it.`,
+        fix: near ? `Write <${near}>, which exists.` : `Delete <${node.name}>, or write a component that exists.`,
+        place: project.places.of(['banner', 'content']),
+      },
+      ...(dropped ? [] : below),
+    ];
+  });
+}
+
 function textProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
   const [top, ...rest] = keys as [string, ...Keys];
   const last = keys.at(-1);
   const places = () => [project.places.of(keys)];
+  const host = last === 'href' && linked.has(top) && bareHost.test(text.trim());
+  if (host)
+    return [
+      {
+        code: 'link-refused',
+        level: 'warning',
+        message: `"${text}" is read as a path of this site, not as an address of another one.`,
+        fix: `Write "https://${text.trim()}".`,
+        place: project.places.of(keys),
+      },
+    ];
   const isSocial = top === 'footer' && rest[0] === 'socials' && rest.length === 2;
   if (isSocial && text.trim() !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(text.trim()))
     return [
@@ -61,7 +104,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
   if (last === 'href' || isSocial) {
     const found = linked.has(top) ? linkMissing(text, 'docs.json', project, places) : [];
     // What the navigation cannot draw is told of there.
-    return top === 'navbar' || top === 'footer' ? found : found.filter(({code}) => code !== 'link-refused');
+    return top !== 'navigation' ? found : found.filter(({code}) => code !== 'link-refused');
   }
   if (last === 'icon')
     return /^\.{0,2}\/.*\.\w+$/.test(text)

@@ -20,6 +20,7 @@ export function configUnread({read: {raw}, places}: Project): readonly Problem[]
     ...primary(raw),
     ...unlabelled(raw),
     ...socials(raw),
+    ...authMethods(raw),
   ];
   return found.map(({keys, on, ...problem}) => ({...problem, place: places.of(keys, on)}));
 }
@@ -126,6 +127,23 @@ function socials(raw: unknown): readonly Said[] {
       message: `footer.socials.${name} has no address and leads nowhere.`,
       fix: `write the address of the profile, or delete "${name}".`,
       keys: ['footer', 'socials', name],
+    }));
+}
+
+/** A method of newer versions of the format, whose credentials are sent as those of "bearer". */
+function authMethods(raw: unknown): readonly Said[] {
+  const api = own(raw, 'api');
+  return [
+    [own(api, 'auth'), ['api', 'auth', 'method']] as const,
+    [own(own(api, 'mdx'), 'auth'), ['api', 'mdx', 'auth', 'method']] as const,
+  ]
+    .filter(([auth]) => own(auth, 'method') === 'cobo')
+    .map(([, keys]) => ({
+      code: 'config-value',
+      level: 'info',
+      message: `${written(keys)} is "cobo", which this version of Lectern does not know: it is read as "bearer".`,
+      fix: '',
+      keys,
     }));
 }
 

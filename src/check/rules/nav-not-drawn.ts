@@ -1,9 +1,12 @@
+import {own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
+import {newerContents} from '../../config/newer-keys.js';
 import {linksOf} from '../../site/chrome/section-href.js';
 import {switchesOf} from '../../site/navigation/locate.js';
 import type {Section, Variant} from '../../site/navigation/navigation.js';
 import {pageContext} from '../../site/page/page-context.js';
+import {keysOfPath} from '../../site/project/config-places.js';
 import type {Project} from '../project.js';
 
 /** Entries of the navigation that readers never see, though nothing hides them. */
@@ -28,6 +31,8 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
     const {path, kind, label} = section;
     if (section.hidden || !path.startsWith('navigation')) continue;
     const name = `The ${kind} "${label}"`;
+    // The check reports what it holds instead of pages.
+    if (!section.href && hasNewerContent(project, path)) continue;
     if (!leads(section, project))
       found.set(
         path,
@@ -37,6 +42,14 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
     else if (!drawn.has(section)) found.set(path, `${name} is not drawn: it is the only ${kind}. Its pages are.`);
     visit([...chain, section], variant, project, found);
   }
+}
+
+function hasNewerContent({read: {raw}}: Project, path: string): boolean {
+  const node = keysOfPath(path).reduce<unknown>(
+    (value, key) => (typeof key === 'number' ? (Array.isArray(value) ? value[key] : undefined) : own(value, key)),
+    raw,
+  );
+  return newerContents.some(key => own(node, key) !== undefined);
 }
 
 function leads(section: Section, {site}: Project): boolean {

@@ -14,7 +14,7 @@ export function propValue({element, component, place}: Use): readonly Problem[] 
     const prop = props.get(written);
     const given = prop && literal(attribute);
     if (!prop || given === undefined) return [];
-    const wanted = expected(prop, given.value);
+    const wanted = expected(prop, given.value) ?? fieldWords(written, component.name, given.value);
     if (!wanted) return [];
     return [
       {
@@ -49,6 +49,24 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
     return {kind: 'true or false', example: name => `${name} alone, or ${name}={false}`};
   if (kind === 'text' && typeof value === 'object') return {kind: 'text', example: name => `${name}="…"`};
   return undefined;
+}
+
+/** A type of a field that is a list, or a header whose name is none (RFC 9110, section 5.6.2). */
+function fieldWords(written: string, component: string, value: Value): Wanted | undefined {
+  if (written === 'type' && /^(?:Param|Response)Field$/.test(component) && Array.isArray(value))
+    return {kind: 'text', example: name => `${name}="${value.map(plain).join(' | ')}"`};
+  if (written !== 'header' || component !== 'ParamField' || typeof value !== 'string') return undefined;
+  if (/^[!#$%&'*+.^_`|~\w-]+$/.test(value.trim())) return undefined;
+  const name =
+    value
+      .trim()
+      .replace(/[^!#$%&'*+.^_`|~\w-]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'X-Name';
+  return {kind: 'the name of a header, of letters, digits and dashes', example: prop => `${prop}="${name}"`};
+}
+
+function plain(value: Value): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
 }
 
 function literal(value: AttributeValue | undefined): {readonly value: Value} | undefined {

@@ -25,6 +25,15 @@ export function endOfMath(text: string, start: number): number {
   return isFormula(text.slice(start + 1, end)) ? end + 1 : -1;
 }
 
+/** Text between dollars that has a backslash, as formulas do: where it is none, its author may have meant one. */
+const almost = /^\$(?![\s$])[^$\n`]*\\[A-Za-z{},;!%_&#|][^$\n`]*[^\s$\\`]\$(?![\w$])/;
+
+/** The text that begins at `start` and looks like a formula, though it is read as text; undefined elsewhere. */
+export function unsetFormula(text: string, start: number): string | undefined {
+  if (/[\w$\\]/.test(text[start - 1] ?? ' ')) return undefined;
+  return almost.exec(text.slice(start, start + 400))?.[0];
+}
+
 function endOfDouble(text: string, start: number): number {
   if (text[start - 1] === '\\' || text[start + 2] === '$') return -1;
   const end = text.indexOf('$$', start + 2);
@@ -49,8 +58,13 @@ const command = /\\[A-Za-z]+|[A-Za-z\d)\]}][\^_][A-Za-z\d{\\+\-*]/;
 const escapedMark = /\\[^A-Za-z\s]/;
 /** `-1`, `n!`, `[0, 1)`, `(x, y)`: an operator or a pair of brackets around short terms makes them clear. */
 const shortTerm = '-?[A-Za-z\\d.∞]{1,4}';
+const letterTerm = '-?[A-Za-z](?:\\s*[-+*/]\\s*[A-Za-z\\d]+)*';
+const number = '\\d+(?:\\.\\d+)?';
 const clear = new RegExp(
-  `^(?:-\\d+(?:\\.\\d+)?|[A-Za-z\\d]{1,2}!|[[(]\\s*${shortTerm}(?:\\s*,\\s*${shortTerm})+\\s*[\\])])$`,
+  `^(?:-${number}|[A-Za-z\\d]{1,2}!|[[(]\\s*${shortTerm}(?:\\s*,\\s*${shortTerm})+\\s*[\\])]|` +
+    `[[(]\\s*${letterTerm}\\s*[\\])]|\\[\\d+\\]|[A-Za-z]['′]{0,3}\\([\\w, ]+\\)|` +
+    // An equation of numbers: no price has a relation in it.
+    `${number}(?:\\s*[-+*/×·]\\s*${number})*(?:\\s*[=<>≤≥]\\s*${number}(?:\\s*[-+*/×·]\\s*${number})*)+)$`,
 );
 const operators = /[=+\-*/<>|^_≤≥≈×·]/;
 /** Two words of prose in a row: "5 and up to" is a sentence between prices. */
@@ -58,6 +72,8 @@ const prose = /(?:^|\s)[A-Za-z]{2,}[,.;:]?\s+[A-Za-z]{2,}(?:\s|[,.;:]|$)/;
 const functions = /\b(?:sin|cos|tan|log|ln|exp|min|max|lim|det|mod|gcd|arg|sup|inf|dim|if|for|and|or)\b/g;
 const price = /^[\d.,]+(?:\s?(?:k|K|m|M|B|bn|million|billion|USD|EUR|%|\+))?(?:\s?[/-]\s?[A-Za-z$\d.,]+)*$/;
 const variable = /^(?:[A-Z_][A-Z\d_]+|\{[^}]*\}|\([^)]*\))(?:[/:.\w{}-]*)$/;
+/** `$HOME/bin`, `$_POST`: the name of a variable with what follows it. */
+const namedVariable = /^(?:[A-Z_][A-Z\d_]+[/:]|_[A-Z]{2})/;
 const name =
   /^(?:ref|schema|id|defs|anchor|dynamicRef|vocabulary|comment|set|inc|push|pull|match|group|in|nin|eq|ne|gt|gte|lt|lte|or|and|not|regex|exists|type|where|route|props|store|self|this)\b/;
 
@@ -67,7 +83,8 @@ function isFormula(inner: string): boolean {
   if (clear.test(tex)) return true;
   if (command.test(tex) || escapedMark.test(tex))
     return (
-      (!variable.test(tex) || /\^/.test(tex)) &&
+      (!variable.test(tex) || /\^|\\[A-Za-z]/.test(tex)) &&
+      !namedVariable.test(tex) &&
       !prose.test(tex.replace(/\\[a-z]*(?:text|mathrm|operatorname)\s*\{[^}]*\}/g, 'x').replace(functions, ''))
     );
   if (price.test(tex) || variable.test(tex) || name.test(tex)) return false;
@@ -76,9 +93,5 @@ function isFormula(inner: string): boolean {
   // Numbers alone are amounts (`$5-$10`, `$20/month`): a letter must stand alone somewhere, and an operator beside it.
   const words = tex.replace(functions, '').match(/[A-Za-z]+/g) ?? [];
   if (words.some(word => word.length > 2)) return false;
-  return (
-    /^[A-Za-z]\([\w, ]+\)$/.test(tex) ||
-    (words.length > 0 && operators.test(tex) && !/^\d/.test(tex)) ||
-    /^\d+[A-Za-z]\s*[=+\-*/^<>]/.test(tex)
-  );
+  return (words.length > 0 && operators.test(tex) && !/^\d/.test(tex)) || /^\d+[A-Za-z]\s*[=+\-*/^<>]/.test(tex);
 }

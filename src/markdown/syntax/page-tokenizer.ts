@@ -3,6 +3,7 @@ import {limits} from '../../base/limits.js';
 import {addressAt} from './autolink.js';
 import {BlockTokenizer} from './block-tokenizer.js';
 import {skipBlank} from './columns.js';
+import {unsetFormula} from './math.js';
 import type {Refused} from './refused.js';
 import {type InlineUnit, Run} from './run.js';
 import {splitReferences} from './split-references.js';
@@ -50,10 +51,17 @@ export class PageTokenizer extends BlockTokenizer {
     const at = this.run.text.length - src.length;
     const unit = this.run.unitAt(at);
     if (unit) return this.#unit(src.slice(0, this.run.endOf(unit) - at), unit);
+    if (char === 36) return this.#dollar(at);
     if (char === 123) return {type: 'text', raw: '{', text: '{', refused: 'brace', near: src.slice(0, 80)};
     if (char !== 60) return undefined;
     const refused = /^<\/?[A-Za-z_$>]/.test(src) ? {refused: 'tag' as const, near: src.slice(0, 80)} : undefined;
     return {type: 'text', raw: '<', text: '<', ...refused};
+  }
+
+  /** A dollar that begins no formula; noted where the text after it looks like one. */
+  #dollar(at: number): InlineToken | undefined {
+    const near = this.fuel.tags ? undefined : unsetFormula(this.run.text, at);
+    return near === undefined ? undefined : {type: 'text', raw: '$', text: '$', refused: 'formula', near};
   }
 
   #unit(raw: string, unit: InlineUnit): InlineToken {

@@ -1,6 +1,6 @@
 /** Something that looks like page syntax and could not be read: it stands in the tree as the text that was written. */
 export interface Refused {
-  readonly kind: 'open' | 'close' | 'tag' | 'brace' | 'deep' | 'effort';
+  readonly kind: 'open' | 'close' | 'tag' | 'brace' | 'deep' | 'effort' | 'formula';
   /** As it was written, cut where it is long. */
   readonly raw: string;
   /** The line of the block that holds it, in its file; 0 until that is known. */

@@ -26,7 +26,10 @@ function before(raw: string, inside: string, count: number): number {
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
 }
 
-type Explanation = (name: string, words: string) => Pick<Problem, 'code' | 'message' | 'fix'>;
+type Explanation = (
+  name: string,
+  words: string,
+) => Pick<Problem, 'code' | 'message' | 'fix'> & Partial<Pick<Problem, 'level'>>;
 
 const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   open: name => ({
@@ -59,5 +62,11 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
     code: 'brace-unclosed',
     message: `This brace has no "}", and is shown as text: ${words}`,
     fix: 'Add "}", or write \\{ for the sign itself.',
+  }),
+  formula: (_, words) => ({
+    code: 'formula-text',
+    level: 'info',
+    message: `This is shown as text, without its backslashes: ${words}`,
+    fix: 'Write it between $$ and $$ if it is a formula, or \\$ for a dollar sign.',
   }),
 };

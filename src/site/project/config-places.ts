@@ -37,7 +37,7 @@ export class ConfigPlaces {
 }
 
 /** The keys of a path such as `navigation.tabs[0].pages[2]`, as the parser of docs.json names its nodes. */
-function keysOfPath(path: string): (string | number)[] {
+export function keysOfPath(path: string): (string | number)[] {
   const plain = path.replace(/#.*$/, '');
   return [...plain.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
     index ? Number(index) : (key as string),

@@ -64,6 +64,10 @@ const none: readonly string[] = [
   '$(cmd_name)$',
   '$10!',
   '$(5, 10)x$',
+  '$(id)$',
+  '$HOME/bin\\path$ is a path',
+  '$_GET and $_POST\\[x\\] here$',
+  'pay $5 = 10 points, or $6',
 ];
 const some: readonly (readonly [text: string, found: readonly string[]])[] = [
   ['the set $\\{1, 2\\}$, $f(x) = \\{1\\}$', ['$\\{1, 2\\}$', '$f(x) = \\{1\\}$']],
@@ -71,6 +75,10 @@ const some: readonly (readonly [text: string, found: readonly string[]])[] = [
   ['$x\\,y$, $\\_$, $\\#$, $p \\& q$', ['$x\\,y$', '$\\_$', '$\\#$', '$p \\& q$']],
   ['$-1$, $n!$, $[0, 1]$, $(x, y)$', ['$-1$', '$n!$', '$[0, 1]$', '$(x, y)$']],
   ['$(a^2+b^2)$', ['$(a^2+b^2)$']],
+  ['$(n-1)$, $(x)$, $[a]$, $[0]$', ['$(n-1)$', '$(x)$', '$[a]$', '$[0]$']],
+  ['$(0, \\infty)$', ['$(0, \\infty)$']],
+  ["$f'(x)$", ["$f'(x)$"]],
+  ['$1 + 1 = 2$, $3 < 5$', ['$1 + 1 = 2$', '$3 < 5$']],
   ['where $x$ is it', ['$x$']],
   ['$E = mc^2$', ['$E = mc^2$']],
   ['$\\alpha$ and $\\beta_1$', ['$\\alpha$', '$\\beta_1$']],

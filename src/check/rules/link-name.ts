@@ -1,0 +1,119 @@
+import {iconLabel} from '../../base/icon-label.js';
+import type {Problem} from '../../base/problem.js';
+import {placeOf, type Source} from '../../base/source.js';
+import {nearest} from '../../config/nearest.js';
+import {readLiteral} from '../../tree/literal.js';
+import type {AttributeValue, Element, Node} from '../../tree/tree.js';
+import type {Use} from '../uses.js';
+
+/** Links whose text is a prop, by the props that may hold it. */
+const named = new Map([
+  ['Card', ['title', 'cta']],
+  ['Tile', ['title']],
+]);
+const labels = ['aria-label', 'ariaLabel', 'aria-labelledby'];
+const links = new Set(['a', 'Link', 'Button', ...named.keys()]);
+
+/**
+ * Tags that are links and have no text: screen readers read an icon or an address in its place, or nothing. Links with
+ * one icon, which generated pages have by the dozen, are one problem of a file.
+ */
+export function linkNames(uses: readonly Use[]): readonly Problem[] {
+  const found = new Map<string, {readonly use: Use; readonly icon?: string; count: number}>();
+  for (const use of uses) {
+    const icon = nameless(use);
+    if (icon === undefined) continue;
+    const key = icon === '' ? `${found.size}` : `${use.element.name} ${icon}`;
+    const same = found.get(key);
+    if (same) same.count++;
+    else found.set(key, {use, icon, count: 1});
+  }
+  return [...found.values()].map(({use, icon, count}) => {
+    const {element, component, place} = use;
+    const isCard = named.has(component?.name ?? '');
+    return {
+      code: 'link-name',
+      level: 'info',
+      message: messageOf(`<${element.name}>`, icon, count, isCard ? 'title' : 'text'),
+      fix: isCard ? 'Add title="…".' : 'Write a text, or add aria-label="…".',
+      place: place(),
+    };
+  });
+}
+
+/** The icon that a link without a text has, "" where it has none; undefined for all else. */
+function nameless({element, component}: Use): string | undefined {
+  const written = component?.name ?? element.name;
+  if (!links.has(written) || !element.attributes.has('href') || hasSpread(element)) return undefined;
+  const titles = named.get(written);
+  if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
+  // A misspelt title is reported by its own name.
+  if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
+  // Without a title the text of a card names nothing: the address stands for it.
+  return titles ? (iconOf(element) ?? '') : iconIn(element.children);
+}
+
+/** The same for links of Markdown: `[](/page)`, `[![](/icon.svg)](/page)`. */
+export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Problem[] {
+  const problems: Problem[] = [];
+  const counts = new Map<string, number>();
+  const visit = (node: Node) => {
+    if (node.type !== 'element') return;
+    for (const child of node.children) visit(child);
+    const href = node.name === 'a' && !node.tag ? node.attributes.get('href') : undefined;
+    if (typeof href !== 'string') return;
+    const count = counts.get(href) ?? 0;
+    counts.set(href, count + 1);
+    const icon = iconIn(node.children);
+    if (icon === undefined) return;
+    const place = placeOf(source, `](${href}`, 1, count);
+    const message = messageOf('link', icon);
+    problems.push({code: 'link-name', level: 'info', message, fix: 'Write a text between [ and ].', place});
+  };
+  for (const node of nodes) visit(node);
+  return problems;
+}
+
+function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {
+  const which = count > 1 ? `This ${subject} and ${count - 1} more have` : `This ${subject} has`;
+  return icon
+    ? `${which} no ${lacks}: screen readers read "${iconLabel(icon)}", the name of its icon.`
+    : `${which} no ${lacks}: screen readers have no name for it.`;
+}
+
+/** The icon that stands alone in a link, "" where nothing does; undefined where something gives the link its name. */
+function iconIn(children: readonly Node[]): string | undefined {
+  const icons: string[] = [];
+  return children.some(child => saysSomething(child, icons)) ? undefined : (icons[0] ?? '');
+}
+
+/** Whether a node gives a link its name. What an expression or another component shows is not known here. */
+function saysSomething(node: Node, icons: string[]): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  if (node.type !== 'element') return true;
+  const {name, attributes, children} = node;
+  if (hasSpread(node) || [...labels, 'title'].some(each => hasText(attributes.get(each)))) return true;
+  if (name === 'img') return hasText(attributes.get('alt'));
+  if (name === 'Icon') {
+    const icon = iconOf(node);
+    if (icon) icons.push(icon);
+    return false;
+  }
+  return /^[A-Z]|-/.test(name) || children.some(child => saysSomething(child, icons));
+}
+
+function iconOf({attributes}: Element): string | undefined {
+  const icon = attributes.get('icon') ?? attributes.get('src') ?? attributes.get('name');
+  return typeof icon === 'string' ? icon : undefined;
+}
+
+function hasSpread({attributes}: Element): boolean {
+  return [...attributes.keys()].some(name => name.startsWith('...'));
+}
+
+/** An expression may give a text, unless it is an empty one that is written out. */
+function hasText(value: AttributeValue | undefined): boolean {
+  if (typeof value !== 'object') return typeof value === 'string' && value.trim() !== '';
+  const answer = readLiteral(value.source.trim(), new Map());
+  return !answer.ok || String(answer.value ?? '').trim() !== '';
+}
