@@ -21,7 +21,7 @@ const elements: ReadonlyMap<string, string> = new Map(
     colgroup: 'span',
     ol: 'start reversed type',
     li: 'value',
-    details: 'open',
+    details: 'open name',
     time: 'datetime',
     data: 'value',
     q: 'cite',
@@ -51,7 +51,7 @@ const elements: ReadonlyMap<string, string> = new Map(
     (
       'p div span h1 h2 h3 h4 h5 h6 ul dl dt dd br hr strong em b i u s strike small big sub sup code pre kbd samp var ' +
       'mark abbr cite dfn bdi bdo ruby rt rp wbr tbody thead tfoot tr caption figure figcaption section article aside ' +
-      'header footer nav main summary center font address hgroup nobr'
+      'header footer nav main summary center font address hgroup nobr tt acronym dir menu search'
     )
       .split(' ')
       .map(name => [name, '']),
@@ -103,6 +103,26 @@ export function isAllowedElement(name: string): boolean {
 /** An element that the author brings a script for. */
 export function isCustomElement(name: string): boolean {
   return /^[a-z][a-z\d._]*-[a-z\d._-]*$/.test(name);
+}
+
+/**
+ * Names that browsers know and pages may not have: they run or load something, change how the rest of the page is read, or
+ * belong to drawings and formulas.
+ */
+const known = new RegExp(
+  `^(?:${
+    'html|head|body|base|link|meta|title|frame|frameset|noframes|noembed|applet|param|form|label|fieldset|legend|select|' +
+    'option|optgroup|selectedcontent|textarea|datalist|output|dialog|slot|canvas|map|area|plaintext|xmp|listing|image|' +
+    'basefont|bgsound|keygen|isindex|marquee|portal|fencedframe|math|mi|mo|mn|ms|mtext|mglyph|malignmark|maction|merror|' +
+    'semantics|annotation|use|animate.*|set|mpath|marker|mask|pattern|symbol|filter|desc|metadata|switch|view|cursor|' +
+    'clippath|foreignobject|textpath|discard|handler|listener|script|style|template|noscript|object|embed|xml|import|' +
+    'content|shadow|element|command|menuitem|rb|rtc|fe[a-z]+'
+  })$`,
+);
+
+/** A name that browsers do not know: an element that style sheets of the project may give a look. */
+export function isUnknownElement(name: string): boolean {
+  return /^[a-z][a-z\d]*$/.test(name) && !elements.has(name) && !known.test(name);
 }
 
 /** The name as it is written in HTML. */

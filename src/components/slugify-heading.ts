@@ -5,7 +5,7 @@
  * links to headings in real projects, this finds 820; `sameHeading` finds most of the others.
  */
 export function slugifyHeading(words: string): string {
-  const bare = words
+  const bare = composed(words)
     .toLowerCase()
     .replace(/[‘"“”`]/g, '')
     .replace(/(?<![^\0-/:-@[-`{-\x7f])[/'’]|[/'’](?![^\0-/:-@[-`{-\x7f])/g, mark => (mark === '/' ? '-' : ''))
@@ -21,6 +21,18 @@ export function sameHeading(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }
 
+/** A letter and its mark as one character, however an editor stores it: most texts have none. */
+function composed(text: string): string {
+  return /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
+}
+
+/** The id that an author wrote. HTML allows anything but white space in it. */
+export function writtenId(given: string): string {
+  return composed(given).trim().replace(/\s+/g, '-');
+}
+
 function bare(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  return composed(id)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

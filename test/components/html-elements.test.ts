@@ -88,9 +88,47 @@ const cases: readonly (readonly [says: string, page: string, html: string])[] = 
     '<my-widget class="c"></my-widget>',
   ],
   [
-    'a custom element without what could run or clobber',
-    '<my-widget onclick="y" style="a:b" id="z" name="n" slot="s" is="i" href="x" srcdoc="d" src="javascript:x"></my-widget>',
+    'a custom element without what could run',
+    '<my-widget onclick="y" style="a:b" slot="s" is="i" href="x" srcdoc="d" src="javascript:x"></my-widget>',
     '<my-widget></my-widget>',
+  ],
+  [
+    'a custom element keeps its id and name',
+    '<my-widget id="My.Id" name="n"></my-widget>',
+    '<my-widget id="My.Id" name="n"></my-widget>',
+  ],
+  ['an id is kept letter by letter', '<div id="My_Id.v2">a</div>', '<div id="My_Id.v2">a</div>'],
+  [
+    'the second of an id has a number',
+    '<div id="A">a</div>\n\n<div id="A">b</div>',
+    '<div id="A">a</div><div id="A-2">b</div>',
+  ],
+  ['an id has no spaces', '<div id=" a b ">a</div>', '<div id="a-b">a</div>'],
+  [
+    'one of several details',
+    '<details name="faq"><summary>a</summary></details>',
+    '<details name="faq"><summary>a</summary></details>',
+  ],
+  [
+    'old elements of text',
+    'a <tt>b</tt> <acronym title="c">d</acronym>',
+    '<p>a <tt>b</tt> <acronym title="c">d</acronym></p>',
+  ],
+  [
+    'an element that nobody knows is one',
+    'a <foo className="b" onclick="c" href="/d">e</foo>',
+    '<p>a <foo class="b">e</foo></p>',
+  ],
+  ['elements that change how a page is read vanish', 'a <plaintext>b</plaintext> <math>c</math>', '<p>a b c</p>'],
+  [
+    'a drawing is called by its title',
+    '<svg viewBox="0 0 1 1"><title>A &lt;b&gt;</title><desc>b</desc><path d="M0 0"/></svg>',
+    '<svg viewBox="0 0 1 1" role="img" aria-label="A &lt;b&gt;"><path d="M0 0"></path></svg>',
+  ],
+  [
+    'tags on one line stand apart',
+    '<kbd>A</kbd> <kbd>B</kbd>\n\n<kbd>C</kbd>',
+    '<kbd>A</kbd>\n<kbd>B</kbd>\n<kbd>C</kbd>',
   ],
 ];
 

@@ -88,3 +88,9 @@ test('ids that differ in punctuation only are the same heading', () => {
   assert.equal(sameHeading('read-write-access', 'read/write-access'), true);
   assert.equal(sameHeading('a', 'b'), false);
 });
+
+test('a heading has one id, however its marks are stored', () => {
+  assert.equal(slugifyHeading('Cafe\u0301'), slugifyHeading('Caf\u00e9'));
+  assert.equal(slugifyHeading('Cafe\u0301'), 'caf\u00e9');
+  assert.ok(sameHeading('cafe\u0301', 'caf\u00e9'));
+});

@@ -13,5 +13,7 @@ export function componentUnknown(problem: ResolveProblem, text: string): readonl
   if (code !== 'component-unknown') return [problem];
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
   const near = nearest(written, componentNames);
-  return [near ? {...problem, fix: `Write <${near}>, which exists, or import ${written}.`} : problem];
+  if (!near) return [problem];
+  const message = `There is no component <${written}>. Its content is shown without it.`;
+  return [{...problem, level: 'warning', message, fix: `Write <${near}>, which exists, or import ${written}.`}];
 }

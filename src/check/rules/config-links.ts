@@ -1,6 +1,6 @@
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
-import {droppedElements, isAllowedElement} from '../../components/html-elements.js';
+import {droppedElements, isAllowedElement, isCustomElement, isUnknownElement} from '../../components/html-elements.js';
 import {findComponent} from '../../components/table.js';
 import {nearest} from '../../config/nearest.js';
 import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
@@ -57,7 +57,8 @@ function unknownTags(nodes: readonly Node[], project: Project): readonly Problem
   return nodes.flatMap((node): readonly Problem[] => {
     if (node.type !== 'element') return [];
     const below = unknownTags(node.children, project);
-    if (!node.tag || findComponent(node.name) || isAllowedElement(node.name) || node.name.includes('-')) return below;
+    if (!node.tag || findComponent(node.name) || isAllowedElement(node.name) || isAuthorElement(node.name))
+      return below;
     const near = nearest(node.name, componentNames);
     const dropped = droppedElements.has(node.name);
     return [
@@ -73,6 +74,10 @@ function unknownTags(nodes: readonly Node[], project: Project): readonly Problem
       ...(dropped ? [] : below),
     ];
   });
+}
+
+function isAuthorElement(name: string): boolean {
+  return isCustomElement(name) || isUnknownElement(name);
 }
 
 function textProblems(text: string, keys: Keys, project: Project): readonly Problem[] {

@@ -1,5 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {placeOf, type Source} from '../../base/source.js';
+import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
 
 /** The file of a page, to say where something is. */
@@ -33,10 +34,13 @@ export class Reports {
 
   unknown(name: string, names: Names): void {
     if (partsOfPages.has(name.toLowerCase())) return;
+    const isElement = isUnknownElement(name);
     this.#report(`<${name}`, names, {
       code: 'component-unknown',
-      level: 'warning',
-      message: `There is no component <${name}>. Its content is shown without it.`,
+      level: isElement ? 'info' : 'warning',
+      message: isElement
+        ? `<${name}> is no element of HTML and no component: its content is shown as it is.`
+        : `There is no component <${name}>. Its content is shown without it.`,
       fix: `Import ${name}, or use a component that exists.`,
       subject: name,
     });
@@ -120,5 +124,5 @@ function shortened(source: string): string {
 
 /** Elements of HTML that a page may not have, and that nobody takes for a component. */
 const partsOfPages: ReadonlySet<string> = new Set(
-  'html body head form label fieldset select option textarea'.split(' '),
+  'html body head form label fieldset select option textarea title desc'.split(' '),
 );

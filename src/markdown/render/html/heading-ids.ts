@@ -1,4 +1,4 @@
-import {slugifyHeading} from '../../../components/slugify-heading.js';
+import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
 import {type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 
 /** The ids that the headings of a page will have, whatever stands between them. */
@@ -10,7 +10,8 @@ export function headingIds(nodes: readonly RenderNode[], found = new Set<string>
       continue;
     }
     const given = node.attributes.get('id');
-    const base = slugifyHeading(typeof given === 'string' ? given : wordsIn(node.children).trim()) || 'section';
+    const own = typeof given === 'string' ? writtenId(given) : '';
+    const base = own || slugifyHeading(wordsIn(node.children).trim()) || 'section';
     let id = base;
     for (let count = 2; found.has(id); count++) id = `${base}-${count}`;
     found.add(id);

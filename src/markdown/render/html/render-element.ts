@@ -4,11 +4,12 @@ import {
   elementName,
   isAllowedElement,
   isCustomElement,
+  isUnknownElement,
   voidElements,
 } from '../../../components/html-elements.js';
 import {styleText} from '../../../components/style-text.js';
 import type {Value} from '../../../tree/literal.js';
-import {Fragment, type RenderElement} from '../../../tree/render-tree.js';
+import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
 
 /** An element that is no component: HTML of the allow-list, an author's custom element, or a name nobody knows. */
@@ -20,12 +21,27 @@ export function renderElement(renderer: HtmlRenderer, node: RenderElement): stri
     if (name === 'table') return renderer.table(node, htmlAttributes(renderer, node, name));
     const open = `<${name}${htmlAttributes(renderer, node, name)}>`;
     if (name === 'a') return renderer.link(node, open);
+    if (name === 'svg') return drawing(renderer, node, open);
     return voidElements.has(name) ? open : `${open}${renderer.nodes(node.children)}</${name}>`;
   }
+  if (isUnknownElement(node.name))
+    return `<${name}${htmlAttributes(renderer, node, name)}>${renderer.nodes(node.children)}</${name}>`;
   // Authors add behaviour with their own custom elements.
   return isCustomElement(node.name)
     ? `<${name}${customAttributes(renderer, node)}>${renderer.nodes(node.children)}</${name}>`
     : renderer.nodes(node.children);
+}
+
+/** A drawing whose `<title>` is its name: as an element it would be read by the rules of HTML (security rule A7). */
+function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): string {
+  const isText = (child: RenderElement['children'][number]): child is RenderElement =>
+    child.type === 'element' && (child.name === 'title' || child.name === 'desc');
+  const title = node.children.filter(isText).find(({name}) => name === 'title');
+  const words = title ? wordsIn(title.children).trim() : '';
+  const isNamed = ['aria-label', 'aria-labelledby', 'aria-hidden'].some(name => node.attributes.has(name));
+  const name =
+    words && !isNamed ? `${node.attributes.has('role') ? '' : ' role="img"'} aria-label="${escapeHtml(words)}"` : '';
+  return `${open.slice(0, -1)}${name}>${renderer.nodes(node.children.filter(child => !isText(child)))}</svg>`;
 }
 
 /** `<p>` over several lines holds a paragraph of Markdown, and HTML has none inside another. */
@@ -70,7 +86,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
       const source = renderer.context.asset(String(value));
       if (source && (name !== 'iframe' || /^https?:/.test(source))) set(key, source);
     } else if (key === 'srcset') set(key, renderer.context.srcset(String(value)));
-    else if (key === 'id') set(key, renderer.id(String(value)));
+    else if (key === 'id') set(key, renderer.ownId(String(value)));
     else if (key === 'target') set(key, '_blank');
     else if (key === 'rel') continue;
     else if (value === true) set(key, true);
@@ -98,7 +114,7 @@ function playedAlone({attributes}: RenderElement, written: string): string {
     .join('');
 }
 
-const refused = /^(?:on|style$|srcdoc$|is$|slot$|id$|name$|form|href$|xlink)/i;
+const refused = /^(?:on|style$|srcdoc$|is$|slot$|form|href$|xlink)/i;
 
 function customAttributes(renderer: HtmlRenderer, node: RenderElement): string {
   let text = '';
@@ -107,6 +123,7 @@ function customAttributes(renderer: HtmlRenderer, node: RenderElement): string {
     if (name === 'className' && hasClass) continue;
     if (refused.test(name) || !/^[a-zA-Z][\w-]*$/.test(name)) continue;
     if (value === true) text += ` ${name.toLowerCase()}`;
+    else if (name === 'id') text += ` id="${escapeHtml(renderer.ownId(String(value)))}"`;
     else if (typeof value === 'string' || typeof value === 'number') {
       const safe = /^src/i.test(name) ? renderer.context.asset(String(value)) : String(value);
       const key = name === 'className' ? 'class' : name.toLowerCase();

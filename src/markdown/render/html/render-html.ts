@@ -101,6 +101,18 @@ export class HtmlRenderer extends MarkdownRenderer {
     return {name: component.name, props: this.#props(component, node as RenderElement), body, html: body};
   }
 
+  /** Tags of a line or of lines that follow each other stand apart, as they do in a paragraph. */
+  override nodes(nodes: readonly RenderNode[]): string {
+    let text = '';
+    let before: RenderNode | undefined;
+    for (const node of nodes) {
+      if (before && isOwnTag(before) && isOwnTag(node)) text += '\n';
+      text += this.node(node);
+      before = node;
+    }
+    return text;
+  }
+
   #folded<T>(name: string, draw: () => T): T {
     const step = Number(folded.has(name));
     this.folds += step;
@@ -162,4 +174,9 @@ function spacedWords(nodes: readonly RenderNode[]): string {
     node.type === 'element' && isBlock(node) ? `\n\n${wordsIn([node])}\n\n` : wordsIn([node]),
   );
   return parts.join('').replace(/\n{3,}/g, '\n\n');
+}
+
+/** A tag outside of a paragraph that is shown in a line. Tags inside of one have no line of their own. */
+function isOwnTag(node: RenderNode): boolean {
+  return node.type === 'element' && node.tag && node.line > 0 && !isBlock(node);
 }

@@ -5,7 +5,7 @@ import {codeBlock} from '../../../components/code-block.js';
 import type {OutlineEntry, PageContext} from '../../../components/component.js';
 import {linkTarget} from '../../../components/link-target.js';
 import {withRowHeaders} from '../../../components/row-headers.js';
-import {slugifyHeading} from '../../../components/slugify-heading.js';
+import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 import type {Element} from '../../../tree/tree.js';
 
@@ -96,7 +96,15 @@ export class MarkdownRenderer {
 
   /** An id that no other element of the page has. The second of a name gets `-2`, as on the platforms of this format. */
   id(words: string, kept?: ReadonlySet<string>): string {
-    const base = slugifyHeading(words) || 'section';
+    return this.#unique(slugifyHeading(words) || 'section', kept);
+  }
+
+  /** An id that an author wrote: style sheets and scripts of the project know it, letter by letter. */
+  ownId(given: string): string {
+    return this.#unique(writtenId(given) || 'section');
+  }
+
+  #unique(base: string, kept?: ReadonlySet<string>): string {
     let id = base;
     // Two counts: what makes way for headings does not take their numbers.
     const counted = kept ? `${base} ` : base;
@@ -134,7 +142,7 @@ export class MarkdownRenderer {
     const words = wordsIn(node.children).trim();
     if (level === 1) this.#heading ??= words;
     const given = node.attributes.get('id');
-    const id = this.id(typeof given === 'string' ? given : words);
+    const id = typeof given === 'string' && given.trim() ? this.ownId(given) : this.id(words);
     if (level >= 2 && level <= 4 && words) this.list({id, text: words, level: level as 2 | 3 | 4});
     if (this.#links > 0 || hasNoAnchor(node))
       return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}</h${level}>`;
