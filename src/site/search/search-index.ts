@@ -14,7 +14,7 @@ import {
 } from './results.js';
 import type {SearchSection} from './sections.js';
 import {closestWord, nearestWords} from './spelling.js';
-import {tellingWords} from './words.js';
+import {tellingWords, withoutParticle} from './words.js';
 
 /** Words of one query beyond which nothing is asked: nobody types more. */
 export const mostWords = 12;
@@ -69,9 +69,16 @@ export class SearchIndex {
   search(query: string, choice?: AreaChoice): SearchAnswer {
     const words = [...new Set(tellingWords(query))].slice(0, mostWords);
     const corrections = new Map<string, string>();
+    const stems: string[] = [];
     const found = words.map(word => {
       const hits = this.#find(word);
       if (hits.size > 0) return hits;
+      const stem = withoutParticle(word);
+      const ofStem = stem === undefined ? hits : this.#find(stem);
+      if (stem !== undefined && ofStem.size > 0) {
+        stems.push(stem);
+        return ofStem;
+      }
       const near = nearestWords(word, this.#known);
       const all = near.map(each => this.#find(each, true));
       const at = all.findIndex(each => each.size > 0);
@@ -92,7 +99,7 @@ export class SearchIndex {
         pages.map(page => resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms})))),
         tellingWords(corrected ?? query),
       ),
-      words: [...words, ...(corrected === undefined ? [] : marked)],
+      words: [...words, ...stems, ...(corrected === undefined ? [] : marked)],
       ...(corrected !== undefined && {corrected}),
       ...(narrowed && {areas: narrowed.areas}),
     };

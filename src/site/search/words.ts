@@ -50,6 +50,19 @@ export function tailsOf(text: string): string[] {
   return tails;
 }
 
+const particle = new RegExp(
+  `^(\\p{sc=Hangul}{2,}?)(?:${
+    '으로부터|에서부터|에게서|으로서|으로써|이라는|에서|에게|한테|께서|까지|부터|처럼|보다|마다|조차|밖에|으로|이나|이란|하고|라는|' +
+    '은|는|이|가|을|를|에|의|와|과|도|만|로|란|께'
+  })$`,
+  'u',
+);
+
+/** A Korean word without the particle at its end: `토큰은` is found where a text has `토큰을`. Undefined for all else. */
+export function withoutParticle(word: string): string | undefined {
+  return particle.exec(word)?.[1];
+}
+
 const hangul = /\p{sc=Hangul}/u;
 
 /** Words without those that say nothing, as long as others are left. In a path each says something: `/users/me`. */

@@ -252,6 +252,9 @@ test('words are found by their middle: Korean, which writes several in one, and 
   ]);
   for (const word of ['인증', '토큰', '갱신', '방법', '설정파일', '연결', '문자열', '액세스'])
     assert.deepEqual(slugs(made, word), ['token'], word);
+  for (const word of ['토큰은', '방법이', '설정파일에서', '문자열까지'])
+    assert.deepEqual(slugs(made, word), ['token'], word);
+  assert.deepEqual(made.search('토큰은').words, ['토큰은', '토큰']);
   for (const word of ['swrinfinite', 'infinite', 'retrycount', 'retry_count', 'useswr'])
     assert.deepEqual(slugs(made, word), ['code'], word);
 });

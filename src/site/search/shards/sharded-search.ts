@@ -6,7 +6,7 @@ import {rank, type WordHit, type WordHits, wordHit} from '../ranking.js';
 import {correctedQuery, groupByPage, mostPages, type SearchAnswer, titleFirst} from '../results.js';
 import {engineOptions, joined, mostWords, resultOf} from '../search-index.js';
 import {closestWord, nearestWords} from '../spelling.js';
-import {tellingWords} from '../words.js';
+import {tellingWords, withoutParticle} from '../words.js';
 import {
   comparedFields,
   endsFile,
@@ -80,6 +80,7 @@ export class ShardedSearch {
     // All files are sent for at once.
     for (const word of words) for (const place of this.#placesOf(list, word)) void this.#shard(list, place);
     const found: WordHits<number>[] = [];
+    const stems: string[] = [];
     for (const word of words) {
       const hits = await this.#find(list, word);
       found.push(hits);
@@ -88,7 +89,8 @@ export class ShardedSearch {
     }
     // One after the other: how many files each may send for depends on those before it.
     for (const [at, word] of words.entries())
-      if (found[at]?.size === 0) found[at] = await this.#nearest(list, word, corrections);
+      if (found[at]?.size === 0)
+        found[at] = (await this.#ofStem(list, word, stems)) ?? (await this.#nearest(list, word, corrections));
     const starts = list.sections.map(([page]) => page);
     const areaOf = (page: number) => list.sections[rangeOf(starts, page)]?.[1] ?? '';
     const weightOf = (id: number) => {
@@ -123,7 +125,7 @@ export class ShardedSearch {
     return {
       ...(nearest !== undefined && {nearest}),
       results: titleFirst(results, tellingWords(corrected ?? query)),
-      words: [...all, ...marked],
+      words: [...all, ...stems, ...marked],
       ...(corrected !== undefined && {corrected}),
       ...(area !== undefined && {areas: narrowed.areas}),
     };
@@ -152,6 +154,15 @@ export class ShardedSearch {
     const places = isNear ? [rangeOf(list.words, word)] : this.#placesOf(list, word);
     const shards = await Promise.all(places.map(each => this.#shard(list, each)));
     return joined(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
+  }
+
+  /** What the word finds without a particle: it begins in the same file. */
+  async #ofStem(list: ShardList, word: string, stems: string[]): Promise<WordHits<number> | undefined> {
+    const stem = withoutParticle(word);
+    const hits = stem === undefined ? undefined : await this.#find(list, stem);
+    if (stem === undefined || !hits?.size) return undefined;
+    stems.push(stem);
+    return hits;
   }
 
   /** A mistake spares one half of a word: words that begin like it, and words that end like it, have the one that is meant. */

@@ -155,3 +155,12 @@ test('an area narrows the whole of what is found, not the pages that are shown',
   const found = await search.search('word', {area: 'API'});
   assert.deepEqual([found.areas, found.results.map(({slug}) => slug)], [['Guide', 'API'], ['one']]);
 });
+
+test('Korean words are found by their middle, and with another particle', async () => {
+  const {search} = opened([
+    {slug: 'ko', trail: '', sections: [section('ko', '시작', '', '인증토큰을갱신하는방법을 설명합니다.')]},
+    {slug: 'ende', trail: '', sections: [section('ende', '끝', '', '연결을 닫습니다.')]},
+  ]);
+  for (const word of ['토큰', '갱신', '방법', '토큰은', '방법이'])
+    assert.equal((await search.search(word)).results[0]?.slug, 'ko', word);
+});
