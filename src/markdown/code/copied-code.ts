@@ -1,29 +1,53 @@
 const shells = new Set('bash sh shell zsh fish terminal'.split(' '));
 /** Sessions: what has no prompt is output. */
 const sessions = new Set('console shellsession shell-session sh-session'.split(' '));
-const prompt = /^\s*(?:\(\w[\w.-]*\) )?[$%❯]\s+/;
+const prompt = /^\s*(?:\(\w[\w.-]*\) )?(?:\[?[\w.-]+@[\w.-]+[:\s][^$#%\n]*)?[$%❯]\s+/;
 const powerShell = /^\s*PS [^>\n]*>\s?/;
+const batch = /^\s*[A-Za-z]:\\[^>\n]*>\s?/;
+const python = /^(?:>>>|\.\.\.)(?: |$)/;
+/** A line that the shell asks for, since the one before it is not complete. */
+const continuation = /^> ?/;
+
+const incomplete = /(?:[\\|{(]|&&|\b(?:do|then|else))\s*$/;
+
+/** How the lines begin that somebody has typed; undefined for languages that have no sessions. */
+function promptOf(language: string): RegExp | undefined {
+  if (/^(?:powershell|pwsh|ps1?)$/.test(language)) return powerShell;
+  if (/^(?:bat|batch|cmd|dos)$/.test(language)) return batch;
+  if (/^(?:pycon|python-repl)$/.test(language)) return python;
+  return sessions.has(language) || shells.has(language) ? prompt : undefined;
+}
 
 /**
  * The code that a reader wants to run: commands without the prompt before them, and without the output that follows them.
  * Code of other languages stays as it is, as do commands without a prompt.
  */
 export function copiedCode(code: string, language: string): string {
-  const isSession = sessions.has(language);
-  const marks = /^(?:powershell|pwsh|ps1?)$/.test(language)
-    ? powerShell
-    : isSession || shells.has(language)
-      ? prompt
-      : undefined;
+  const isSession = sessions.has(language) || language === 'pycon' || language === 'python-repl';
+  const marks = promptOf(language);
   const lines = code.split('\n');
   if (!marks || !lines.some(line => marks.test(line))) return code;
   const kept: string[] = [];
   let goesOn = false;
+  /** The shell asks for more lines: `> ` of another command is its output. */
+  let isOpen = false;
+  /** The word that ends the text which a command reads. */
+  let end: string | undefined;
   for (const line of lines) {
+    if (end !== undefined) {
+      const text = line.replace(continuation, '');
+      kept.push(text);
+      if (text.trim() === end) end = undefined;
+      continue;
+    }
     const isCommand = marks.test(line);
+    const isContinued: boolean = isOpen && continuation.test(line);
+    const words: string = isCommand ? line.replace(marks, '') : isContinued ? line.replace(continuation, '') : line;
     // In a session comments are output; elsewhere they explain the commands.
-    if (isCommand || goesOn || (!isSession && /^\s*(?:#|$)/.test(line))) kept.push(line.replace(marks, ''));
-    goesOn = (isCommand || goesOn) && /\\\s*$/.test(line);
+    if (isCommand || goesOn || isContinued || (!isSession && /^\s*(?:#|$)/.test(line))) kept.push(words);
+    goesOn = (isCommand || goesOn || isContinued) && /\\\s*$/.test(line);
+    isOpen = isContinued || (isCommand && marks === prompt && incomplete.test(words));
+    if (isCommand && marks === prompt) end = /<<-?\s*['"]?(\w+)/.exec(words)?.[1];
   }
   return kept.join('\n');
 }

@@ -8,6 +8,12 @@ test('commands are copied without prompt and output, comments stay', () => {
   assert.equal(copiedCode('$ ls\na.txt\n# b\n$ echo "x"\nx', 'console'), 'ls\necho "x"');
   assert.equal(copiedCode('$ curl \\\n    --head \\\n    a\nHTTP', 'sh'), 'curl \\\n    --head \\\n    a');
   assert.equal(copiedCode('PS C:\\> dir\nout\nPS C:\\a> cd ..', 'powershell'), 'dir\ncd ..');
+  assert.equal(copiedCode('user@host:~/a$ ls -l\nout\n[root@host ~]$ id', 'console'), 'ls -l\nid');
+  assert.equal(copiedCode('$ cat <<EOF > f\nKEY=1\n\nEOF\n$ ls\nf', 'bash'), 'cat <<EOF > f\nKEY=1\n\nEOF\nls');
+  assert.equal(copiedCode('$ for i in 1 2; do\n> echo $i\n> done\n1', 'console'), 'for i in 1 2; do\necho $i\ndone');
+  assert.equal(copiedCode('$ npm run dev\n> app@1.0 dev\n> vite', 'bash'), 'npm run dev');
+  assert.equal(copiedCode('C:\\> dir\nout', 'cmd'), 'dir');
+  assert.equal(copiedCode('>>> def f():\n...   return 1\n...\n>>> f()\n1', 'pycon'), 'def f():\n  return 1\n\nf()');
   assert.equal(copiedCode('(venv) $ pip install a', 'shell'), 'pip install a');
 });
 

@@ -178,5 +178,6 @@ function spacedWords(nodes: readonly RenderNode[]): string {
 
 /** A tag outside of a paragraph that is shown in a line. Tags inside of one have no line of their own. */
 function isOwnTag(node: RenderNode): boolean {
-  return node.type === 'element' && node.tag && node.line > 0 && !isBlock(node);
+  if (node.type !== 'element' || !node.tag || node.line === 0) return false;
+  return node.name === 'span' || node.name === 'button' || !isBlock(node);
 }

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {docs, page, useBrowser, withSite} from './site.js';
+
+const browser = useBrowser();
+
+/** Opens one page of a site and asks the browser about it. */
+function withPage<T>(text: string, ask: () => T, verify: (answer: Awaited<T>) => void, width = 1440): Promise<void> {
+  const files = {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Look', text)};
+  return withSite(browser.open(), files, async ({page: tab, shows}) => {
+    await tab.setViewportSize({width, height: 900});
+    await shows('Look');
+    verify((await tab.evaluate(ask)) as Awaited<T>);
+  });
+}
+
+test('a button or pill of an author is one box, without the margins of the paragraph in it', () =>
+  withPage(
+    '<a className="rounded px-4 py-2" href="/">\n\nOpen\n\n</a>\n\n<span className="px-2">\n\nNew\n\n</span>\n\n<button>\n\nPress\n\n</button>',
+    () =>
+      [...document.querySelectorAll('#site-article > :is(a, span, button)')].map(box => {
+        const words = box.querySelector('p') as Element;
+        return [box.getClientRects().length, getComputedStyle(words).margin, getComputedStyle(box).textDecorationLine];
+      }),
+    boxes =>
+      assert.deepEqual(boxes, [
+        [1, '0px', 'none'],
+        [1, '0px', 'none'],
+        [1, '0px', 'none'],
+      ]),
+  ));
+
+test('a link around blocks is not underlined, one around words is', () =>
+  withPage(
+    '<a href="/"><div><h3>Card</h3><p>Text</p></div></a>\n\n[Words](/)',
+    () =>
+      [...document.querySelectorAll('#site-article a[href]:not(.heading-anchor)')].map(
+        link => getComputedStyle(link).textDecorationLine,
+      ),
+    lines => assert.deepEqual(lines, ['none', 'underline']),
+  ));
+
+test('badges on one line and on lines that follow each other stand apart', () =>
+  withPage(
+    '<Badge>A</Badge> <Badge>B</Badge>\n<Badge>C</Badge>',
+    () =>
+      [...document.querySelectorAll('.badge')]
+        .map(badge => badge.getBoundingClientRect())
+        .map(({left, right}) => [left, right]),
+    badges => {
+      assert.equal(badges.length, 3);
+      for (const [at, [left]] of badges.slice(1).entries()) assert.ok(left! - badges[at]![1]! >= 2);
+    },
+  ));
+
+const card = '<Card title="Authentication" href="/">Internationalization</Card>';
+
+test('cards stand in fewer columns before a word of theirs is broken', () =>
+  withPage(
+    `<CardGroup cols={4}>\n${card}\n${card}\n${card}\n${card}\n</CardGroup>\n\n<CardGroup cols={2}>\n${card}\n${card}\n</CardGroup>`,
+    () =>
+      [...document.querySelectorAll('.columns')].map(columns => ({
+        count: getComputedStyle(columns).gridTemplateColumns.split(' ').length,
+        isBroken: [...columns.querySelectorAll('.card-title a')].some(title => title.getClientRects().length > 1),
+      })),
+    ([four, two]) => {
+      assert.ok(four!.count < 4);
+      assert.equal(four!.isBroken, false);
+      assert.deepEqual(two, {count: 2, isBroken: false});
+    },
+  ));
+
+test('the bar of a changed line reaches both edges of the block', () =>
+  withPage(
+    '```diff\n- old\n+ new\n```\n\n```diff lines\n- old\n+ new\n```\n\n```js\na // [!code ++]\n```',
+    async () => {
+      const bars = '.line.is-added, code > .hljs-addition, .line:has(> .hljs-addition)';
+      // The colours come with the highlighter.
+      while (document.querySelectorAll(bars).length < 3) await new Promise(done => setTimeout(done, 50));
+      return [...document.querySelectorAll(bars)].map(bar => {
+        const [inner, outer] = [bar, bar.closest('pre') as Element].map(each => each.getBoundingClientRect());
+        return [Math.round(inner!.left - outer!.left), Math.round(outer!.right - inner!.right)];
+      });
+    },
+    edges =>
+      assert.deepEqual(edges, [
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ]),
+  ));
+
+test('a copied block shows a check mark', () =>
+  withPage(
+    '```bash\n$ npm install\n```',
+    async () => {
+      const button = document.querySelector('.code-copy') as HTMLButtonElement;
+      button.click();
+      await new Promise(done => setTimeout(done, 200));
+      const isShown =
+        button.classList.contains('is-failed') || getComputedStyle(button, '::before').content.includes('✓');
+      return [isShown, button.getAttribute('aria-label')];
+    },
+    shown => assert.deepEqual(shown, [true, 'Copy code']),
+  ));
