@@ -44,7 +44,8 @@ const limits: Readonly<Record<string, number>> = {
   // Heads name documents from their own folder.
   // Private pages are concealed: 0.3.
   // Appearance, banner, theme and fonts are read by the fields of docs.json, as the rest is: 1.9 here, 1.4 less in the frame.
-  core: 51.7,
+  // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis beside CJK punctuation: 0.6.
+  core: 52.4,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
@@ -58,13 +59,13 @@ const limits: Readonly<Record<string, number>> = {
   // A visit without a manifest has a note, bound pages take the tab of `api` out, private nodes of docs.json are left out.
   // All of docs.json is read by one table, and all of the chrome is rendered by it: 4.1, which came as two files before.
   // The chrome is made by templates of Lit, which come with it: 4.3.
-  frame: 51.5,
+  frame: 51.6,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
   // What has to run in a line of text is a placeholder: 0.1.
   // Badges and icons that stand alone have names.
-  authored: 25.4,
+  authored: 26.2,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   'draw-diagram': 1.5,
@@ -87,7 +88,8 @@ const limits: Readonly<Record<string, number>> = {
   'live-page': 2,
   'run-in-page': 56,
   markdown: 8,
-  search: 16,
+  // Korean words are looked for without their particle.
+  search: 16.4,
   'read-yaml': 13,
   highlight: 10,
   utilities: 5,
@@ -123,10 +125,10 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 54 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 55 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  assert.ok(size <= 54, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 55, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -184,11 +186,11 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-test('an operation is visible in a page that is not ours with 33 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 33.6 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(Math.round(size) <= 33, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 33.6, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
@@ -211,7 +213,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
   // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 109.3, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 109.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {
