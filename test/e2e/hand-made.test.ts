@@ -95,8 +95,11 @@ test('a copied block shows a check mark', () =>
     '```bash\n$ npm install\n```',
     async () => {
       const button = document.querySelector('.code-copy') as HTMLButtonElement;
-      button.click();
-      await new Promise(done => setTimeout(done, 200));
+      // The element may not be defined yet.
+      for (let waited = 0; waited < 5000 && !/is-(?:done|failed)/.test(button.className); waited += 100) {
+        button.click();
+        await new Promise(done => setTimeout(done, 100));
+      }
       const isShown =
         button.classList.contains('is-failed') || getComputedStyle(button, '::before').content.includes('✓');
       return [isShown, button.getAttribute('aria-label')];
