@@ -20,12 +20,37 @@ const out = join(import.meta.dirname, '../../dist/icons');
 const lucide = readLucide();
 const awesome = readAwesome();
 rmSync(out, {recursive: true, force: true});
-write('lucide', without(merge(lucide, awesome), awesome));
-write('fontawesome', without(merge(awesome, lucide), lucide));
+write('lucide', named(without(merge(lucide, awesome), awesome)));
+write('fontawesome', new Map([...nearest(), ...named(without(merge(awesome, lucide), lucide))]));
 
 /** What the other library draws in the same way is not written twice. */
 function without(icons: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, IconFile>): Map<string, IconFile> {
   return new Map([...icons].filter(([name, icon]) => other.get(name) !== icon));
+}
+
+/** An icon is written once, under its first name; its other names lead there. */
+function named(icons: ReadonlyMap<string, IconFile>): Map<string, IconFile | string> {
+  const first = new Map<string, string>();
+  return new Map(
+    [...icons].map(([name, icon]) => {
+      const key = JSON.stringify(icon);
+      const other = first.get(key);
+      if (other === undefined) first.set(key, name);
+      return [name, other ?? icon];
+    }),
+  );
+}
+
+/** Names of Font Awesome's paid sets and of Tabler, with what comes nearest. */
+function nearest(): Map<string, string> {
+  const table = readFileSync(join(import.meta.dirname, '../../scripts/nearest-icons.txt'), 'utf8');
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .map(line => line.split(':') as [string, string])
+      .map(([name, target]) => [name, `~${target}`]),
+  );
 }
 
 function merge(own: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, IconFile>): Map<string, IconFile> {
@@ -87,12 +112,12 @@ function readAwesome(): Map<string, IconFile> {
   return icons;
 }
 
-function write(library: string, icons: ReadonlyMap<string, IconFile>): void {
+function write(library: string, icons: ReadonlyMap<string, IconFile | string>): void {
   const folder = join(out, library);
   mkdirSync(folder, {recursive: true});
-  const packs = Array.from({length: packCounts[library] as number}, (): Record<string, IconFile> => ({}));
+  const packs = Array.from({length: packCounts[library] as number}, (): Record<string, IconFile | string> => ({}));
   for (const [name, icon] of icons)
-    if (/^[a-z\d-]+$/.test(name)) (packs[packOf(library, name)] as Record<string, IconFile>)[name] = icon;
+    if (/^[a-z\d-]+$/.test(name)) (packs[packOf(library, name)] as Record<string, IconFile | string>)[name] = icon;
   for (const [at, pack] of packs.entries())
     writeFileSync(join(folder, `${at}.js`), `export default ${JSON.stringify(pack)}\n`);
 }

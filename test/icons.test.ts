@@ -67,6 +67,19 @@ describe('icons', () => {
     assert.equal(read('lucide', 'python').stroke, false);
   });
 
+  test('names of Font Awesome’s paid sets and of Tabler show the nearest icon, in the library of the site', () => {
+    assert.deepEqual(read('lucide', 'books'), read('lucide', 'library'));
+    assert.deepEqual(read('lucide', 'user-hair-long'), read('lucide', 'user'));
+    assert.equal(read('fontawesome', 'user-hair-long').stroke, false);
+    assert.deepEqual(read('lucide', 'device-laptop'), read('lucide', 'laptop'));
+    assert.deepEqual(read('lucide', 'brand-github'), read('lucide', 'github'));
+    assert.deepEqual(read('lucide', 'star-filled'), read('lucide', 'star'));
+    const table = readFileSync(join(root, 'scripts/nearest-icons.txt'), 'utf8').trim().split('\n');
+    assert.ok(table.length > 6000);
+    const lost = table.map(line => line.split(':')[0] as string).filter(name => !find('lucide', name));
+    assert.deepEqual(lost, []);
+  });
+
   test('a file of icons is small, since it is loaded for one of them', () => {
     const large = ['lucide', 'fontawesome'].flatMap(library => {
       const folder = join(root, 'dist/icons', library);

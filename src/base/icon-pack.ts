@@ -10,6 +10,21 @@ export function packOf(library: string, name: string): number {
   return sum % (readOwn(packCounts, library) ?? 1);
 }
 
+/**
+ * Where an entry of a file leads that is a name instead of an icon: `gear` is drawn the same in its own library, and
+ * `~book` comes nearest, in the library of the site if it has one.
+ */
+export function leadsTo(
+  entry: string,
+  from: string,
+  library: string,
+): {readonly name: string; readonly library: string} {
+  return entry.startsWith('~') ? {name: entry.slice(1), library} : {name: entry, library: from};
+}
+
+/** Names that lead from one to the next: more are a mistake. */
+export const MAX_LEADS = 4;
+
 export interface IconPlace {
   readonly library: string;
   readonly pack: number;
@@ -18,11 +33,12 @@ export interface IconPlace {
 
 /**
  * Where an icon may lie, likeliest first. A name that a library lacks is drawn by the other; one that says its style
- * (`github-brands`) lies under its plain name where no other style has that.
+ * (`github-brands`, `star-filled`) or its kind (`brand-github`) lies under its plain name where no other has that.
  */
 export function placesOf(library: string, name: string): readonly IconPlace[] {
   const others = Object.keys(packCounts).filter(each => each !== library);
-  const names = [name, name.replace(/-(?:brands|regular)$/, '')].slice(0, /-(?:brands|regular)$/.test(name) ? 2 : 1);
+  const plain = name.replace(/-(?:brands|regular|filled)$/, '').replace(/^brand-/, '');
+  const names = plain === name ? [name] : [name, plain];
   return names.flatMap(each =>
     [library, ...others].map(from => ({library: from, pack: packOf(from, each), name: each})),
   );

@@ -8,12 +8,13 @@ const libraries = ['lucide', 'fontawesome'] as const;
 const neutral = {icon_lib_1: 'lucide', icon_lib_2: 'fontawesome'} as const;
 const known = oneOf(doc`Library of the icons.`, libraries, neutral);
 
-/** A library of other tools has many names of lucide: its icons are looked for there, and the others are missed. */
+/** `tabler` is drawn with the nearest icons of lucide: the bundle has a table of its names. */
 const library: Field<IconLibrary> = {
   ...known,
+  aliases: [...(known.aliases ?? []), 'tabler'],
   read(value, at, findings) {
     if (value !== 'tabler') return known.read(value, at, findings);
-    findings.push({code: 'config-value', level: 'warning', at, value, names: [...libraries, ...Object.keys(neutral)]});
+    findings.push({code: 'config-value', level: 'info', at, value, instead: 'lucide'});
     return 'lucide';
   },
 };

@@ -10,7 +10,12 @@ const type = text(doc`Kind of the link; "github" and "discord" need no label.`);
 
 /** A link of the navbar and of the footer. */
 export const link = maybe(
-  item(doc`A link.`, {label: label(doc`Text of the link. "" shows the icon alone.`), href, icon, type}, ['href']),
+  item(
+    doc`A link.`,
+    {label: label(doc`Text of the link. "" shows the icon alone.`), href, icon, type},
+    ['href'],
+    'iconType',
+  ),
   toLink,
 );
 

@@ -32,7 +32,10 @@ export function wordsFor(finding: Finding, file: string): Words {
       };
     case 'config-value': {
       if (finding.level === 'info') {
-        return {message: `${subject} is ${describe(value)}, which other tools know and Lectern leaves out.`, fix: ''};
+        const effect = instead
+          ? `is drawn with the nearest icons of ${instead}`
+          : 'other tools know and Lectern leaves out';
+        return {message: `${subject} is ${describe(value)}, which ${effect}.`, fix: ''};
       }
       const near = nearest(String(value), names);
       return {

@@ -86,6 +86,11 @@ const same: readonly (readonly [says: string, page: string, other: string])[] = 
     '<docs-steps><docs-step title="A">b</docs-step></docs-steps>',
     '<Steps><Step title="A">b</Step></Steps>',
   ],
+  [
+    'an icon in its long form',
+    '<Card title="A" icon={{name: "star", style: "solid", library: "fontawesome"}} />',
+    '<Card title="A" icon="star" iconType="solid" />',
+  ],
   ['a spread gives props', '<Card {...{title: "A", href: "/b"}} />', '<Card title="A" href="/b" />'],
   ['what stands behind a spread wins', '<Card title="B" {...{title: "C"}} title="A" />', '<Card title="A" />'],
   ['a number may be text', '<Columns cols="3">a</Columns>', '<Columns cols={3}>a</Columns>'],

@@ -1,4 +1,5 @@
-export type IconPack = Readonly<Record<string, IconData>>;
+/** Icons by name, or the name of another that is drawn in its place. */
+export type IconPack = Readonly<Record<string, IconData | string>>;
 
 /**
  * Loads a file of icons. The build puts a list in its place, with an import for each file, which the bundlers of other

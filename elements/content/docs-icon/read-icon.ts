@@ -1,4 +1,4 @@
-import {placesOf} from '../../../src/base/icon-pack.js';
+import {leadsTo, MAX_LEADS, placesOf} from '../../../src/base/icon-pack.js';
 import {type IconData, type IconPack, loadPack} from './load-pack.js';
 
 /** Reads an icon; undefined when neither library has one by that name. `load` gives a file of icons. */
@@ -13,10 +13,28 @@ export async function readIcon(
   if (!/^[a-z\d][a-z\d-]*$/.test(file)) return undefined;
   // Only Font Awesome draws a name in several styles.
   const styles = library === 'fontawesome' && type === 'regular' ? [`${file}-regular`, file] : [file];
-  for (const each of styles)
-    for (const {library: from, pack, name: own} of placesOf(library, each)) {
-      const icons = await load(from, pack).catch((): IconPack => ({}));
-      if (Object.hasOwn(icons, own)) return icons[own];
+  for (const each of styles) {
+    const found = await find(each, library, load);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function find(
+  name: string,
+  library: string,
+  load: typeof loadPack,
+  leads = MAX_LEADS,
+): Promise<IconData | undefined> {
+  for (const {library: from, pack, name: own} of placesOf(library, name)) {
+    const icons = await load(from, pack).catch((): IconPack => ({}));
+    const entry = Object.hasOwn(icons, own) ? icons[own] : undefined;
+    if (typeof entry !== 'string') {
+      if (entry) return entry;
+      continue;
     }
+    const next = leadsTo(entry, from, library);
+    return leads > 0 ? find(next.name, next.library, load, leads - 1) : undefined;
+  }
   return undefined;
 }

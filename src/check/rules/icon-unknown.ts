@@ -1,5 +1,7 @@
 import {iconName, isIconPath} from '../../base/icon-path.js';
+import {ownText} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
+import {readLiteral} from '../../tree/literal.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
@@ -28,7 +30,9 @@ export function iconUnknown(
 
 /** The same of the icon of a component, where it is written out. */
 export function iconUnknownOf({element, component, place}: Use, project: Project): readonly Problem[] {
-  const written = element.attributes.get('icon');
+  const given = element.attributes.get('icon');
+  const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
+  const written = literal?.ok ? ownText(literal.value, 'name') : given;
   if (typeof written !== 'string' || !component || !propsByName(component).has('icon')) return [];
   return iconUnknown(written, project, () => place('icon'));
 }

@@ -1,3 +1,4 @@
+import {ownText} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
 import {nearest} from '../../config/nearest.js';
@@ -11,6 +12,7 @@ export function propValue({element, component, place}: Use): readonly Problem[] 
   if (!component) return [];
   const props = propsByName(component);
   return [...element.attributes].flatMap(([written, attribute]): readonly Problem[] => {
+    if (written === 'icon' && isLongIcon(attribute)) return [];
     const prop = props.get(written);
     const given = prop && literal(attribute);
     if (!prop || given === undefined) return [];
@@ -26,6 +28,11 @@ export function propValue({element, component, place}: Use): readonly Problem[] 
       },
     ];
   });
+}
+
+/** `{name, style, library}`, the long form of an icon. */
+function isLongIcon(attribute: AttributeValue): boolean {
+  return ownText(literal(attribute)?.value, 'name') !== undefined;
 }
 
 interface Wanted {

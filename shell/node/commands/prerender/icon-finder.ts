@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {placesOf} from '../../../../src/base/icon-pack.js';
+import {leadsTo, MAX_LEADS, placesOf} from '../../../../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js';
 
-type Pack = Readonly<Record<string, IconShapes>>;
+/** Icons by name, or the name of another that is drawn in its place. */
+type Pack = Readonly<Record<string, IconShapes | string>>;
 
 /** What stands before the data of a file of icons, and after it: such a file is a module. */
 const [before, after] = ['export default ', '\n'];
@@ -17,13 +18,18 @@ export function iconFinder(dist: string, library: string): FindIcon {
     known.set(path, pack);
     return pack;
   };
-  return file => {
-    for (const {library: from, pack, name} of placesOf(library, file)) {
+  const find = (file: string, first: string, leads = MAX_LEADS): IconShapes | undefined => {
+    for (const {library: from, pack, name} of placesOf(first, file)) {
       const icons = read(join(dist, 'icons', from, `${pack}.js`));
-      if (Object.hasOwn(icons, name)) return icons[name];
+      const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
+      if (typeof entry === 'object') return entry;
+      if (entry === undefined) continue;
+      const next = leadsTo(entry, from, library);
+      return leads > 0 ? find(next.name, next.library, leads - 1) : undefined;
     }
     return undefined;
   };
+  return file => find(file, library);
 }
 
 /** Files of icons that hold these alone, by path: a site needs no others than its pages have. */

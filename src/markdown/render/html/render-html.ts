@@ -1,4 +1,5 @@
 import {Html, html, nothing} from '../../../base/html.js';
+import {ownText} from '../../../base/json.js';
 import {readOwn} from '../../../base/read-own.js';
 import {codeChild} from '../../../components/code-element.js';
 import type {Child, Component, PageContext, PropValue, RenderContext} from '../../../components/component.js';
@@ -137,6 +138,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   #props({props}: Component, {attributes}: RenderElement): ReadonlyMap<string, PropValue> {
     const drawn = new Map<string, PropValue>();
     for (const [name, value] of attributes) drawn.set(name, this.#value(value, readOwn(props, name)?.kind === 'data'));
+    nameIcon(drawn);
     return drawn;
   }
 
@@ -174,6 +176,15 @@ function spacedWords(nodes: readonly RenderNode[]): string {
     node.type === 'element' && isBlock(node) ? `\n\n${wordsIn([node])}\n\n` : wordsIn([node]),
   );
   return parts.join('').replace(/\n{3,}/g, '\n\n');
+}
+
+/** The long form of an icon, `{name, style, library}`: its style goes behind a prop of its own. */
+function nameIcon(props: Map<string, PropValue>): void {
+  const icon = props.get('icon');
+  const [name, style] = ['name', 'style'].map(key => ownText(icon, key));
+  if (name === undefined || icon instanceof Html) return;
+  props.set('icon', name);
+  if (style !== undefined && !props.has('iconType')) props.set('iconType', style);
 }
 
 /** A tag outside of a paragraph that is shown in a line. Tags inside of one have no line of their own. */

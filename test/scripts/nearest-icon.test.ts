@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {NearestIcon} from '../../scripts/nearest-icon.js';
+
+const icon = (name: string, ...tags: string[]) => ({name, tags: new Set(tags)});
+const nearest = new NearestIcon([
+  icon('user', 'person', 'account'),
+  icon('laptop', 'computer'),
+  icon('circle'),
+  icon('arrow-down-left'),
+  icon('utensils', 'food'),
+  icon('library', 'books', 'shelf'),
+  icon('circle-user'),
+  icon('album'),
+  ...Array.from({length: 40}, (_, at) => icon(`other${at}`)),
+]);
+
+test('the nearest icon is that of the same thing, however it is drawn', () => {
+  for (const [name, expected] of [
+    ['user-hair-long', 'user'],
+    ['device-laptop', 'laptop'],
+    ['album-circle-user', 'album'],
+    ['circle-question', 'circle'],
+    ['down-left', 'arrow-down-left'],
+    ['burrito', 'utensils'],
+    ['books', 'library'],
+    ['zzz', undefined],
+  ] as const)
+    assert.equal(nearest.find(name), expected, name);
+});
+
+test('tags say what a name does not', () => {
+  assert.equal(nearest.find('zzz', ['computer']), undefined);
+  assert.equal(nearest.find('computer'), 'laptop');
+});
