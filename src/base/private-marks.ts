@@ -1,6 +1,6 @@
-/** Whether `groups` names anybody: an empty list restricts nothing. */
+/** Whether `groups` says who may see something. A list without a name lets nobody in. */
 export function hasGroups(written: unknown): boolean {
-  return Array.isArray(written) ? written.length > 0 : typeof written === 'string' && written.trim() !== '';
+  return Array.isArray(written) || (typeof written === 'string' && written.trim() !== '');
 }
 
 export function isYes(written: unknown): boolean {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {hasGroups, isNo, isYes} from '../../src/base/private-marks.js';
 
-test('an empty list of groups restricts nothing', () => {
-  for (const groups of [['admin'], 'admin', [1]]) assert.equal(hasGroups(groups), true, JSON.stringify(groups));
-  for (const groups of [[], '', '  ', undefined, null, true, {}])
+test('a list of groups restricts, even an empty one; no list does not', () => {
+  for (const groups of [['admin'], 'admin', [1], []]) assert.equal(hasGroups(groups), true, JSON.stringify(groups));
+  for (const groups of ['', '  ', undefined, null, true, {}])
     assert.equal(hasGroups(groups), false, JSON.stringify(groups));
 });
 

@@ -4,7 +4,7 @@ import {findPrivateReason, mayBePrivate} from '../../../src/markdown/frontmatter
 
 const cases: readonly (readonly [frontmatter: object, isPrivateAround: boolean, reason: string | undefined])[] = [
   [{}, false, undefined],
-  [{title: 'T', groups: []}, false, undefined],
+  [{title: 'T', groups: []}, false, 'groups'],
   [{groups: ['admin']}, false, 'groups'],
   [{groups: 'admin'}, false, 'groups'],
   [{public: false}, false, 'public'],
