@@ -96,10 +96,11 @@ function convertParameter(parameter: unknown): unknown {
   return {...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
-/** `collectionFormat` in the words of 3.0; `tsv` has none, and is shown as what comes next to it. */
+/** `collectionFormat` in the words of 3.0; `tsv` has none there, and gets one like the others. */
 function collectionStyle(format: unknown, place: unknown): JsonObject {
   if (format === 'multi') return {style: 'form', explode: true};
-  if (format === 'ssv' || format === 'tsv') return {style: 'spaceDelimited', explode: false};
+  if (format === 'tsv') return {style: 'tabDelimited', explode: false};
+  if (format === 'ssv') return {style: 'spaceDelimited', explode: false};
   if (format === 'pipes') return {style: 'pipeDelimited', explode: false};
   return place === 'query' ? {style: 'form', explode: false} : {};
 }
@@ -137,9 +138,15 @@ function convertBody(
   const required = named.filter(([, each]) => own(each, 'required') === true).map(([name]) => name);
   const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
   const schema = {type: 'object', properties: objectOf(properties), ...(required.length > 0 && {required})};
+  // Lists are separated by commas where nothing else is said (Swagger 2.0, Parameter Object).
+  const lists = named.filter(([, each]) => own(each, 'type') === 'array');
+  const encoding = objectOf(
+    lists.map(([name, each]) => [name, collectionStyle(own(each, 'collectionFormat'), 'query')] as const),
+  );
+  const media = {schema, ...(lists.length > 0 && {encoding})};
   return {
     ...(required.length > 0 && {required: true}),
-    content: objectOf((types.length > 0 ? types : [usual]).map(type => [type, {schema}] as const)),
+    content: objectOf((types.length > 0 ? types : [usual]).map(type => [type, media] as const)),
   };
 }
 

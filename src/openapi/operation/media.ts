@@ -107,9 +107,10 @@ export function readParameter(follow: Follow, node: Located, name: string, place
   };
 }
 
-/** The headers of a response or of a part of a body. */
+/** The headers of a response or of a part of a body, but for the media type, which is said by `content` (OpenAPI 3.1, section 4.8.17.1). */
 export function readHeaders(follow: Follow, node: Located): readonly Parameter[] {
   return childrenOf(node, 'headers').flatMap(([name, each]) => {
+    if (/^content-type$/i.test(name)) return [];
     const header = follow(each);
     return header && isObject(header.value) ? [readParameter(follow, header, name, 'header')] : [];
   });

@@ -23,7 +23,10 @@ export function headerValue({explode}: Pick<Parameter, 'explode'>, value: unknow
   return joined(value, explode, ',', plain);
 }
 
-const delimiters = {spaceDelimited: '%20', pipeDelimited: '%7C'};
+/** What stands between the items of a list that is one value. `tabDelimited` is of Swagger 2.0 alone (`tsv`). */
+export function delimiterOf(style: string): string {
+  return readOwn({spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t'}, style) ?? ',';
+}
 
 /** The pairs of a query or a form, encoded: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`. */
 export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
@@ -31,15 +34,14 @@ export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
   const encode = (text: unknown) => encodeQuery(plain(text), allowReserved);
   const key = encodeQuery(name, false);
   if (style === 'deepObject' && isContainer(value)) return deepPairs(name, value, encode, 0);
+  const between = delimiterOf(style).replace(/[^,]/, encodeURIComponent);
   if (Array.isArray(value)) {
     if (explode) return value.map(each => [key, encode(each)]);
-    const between = readOwn(delimiters, style) ?? ',';
     return value.length === 0 ? [] : [[key, value.map(encode).join(between)]];
   }
   if (!isContainer(value)) return [[key, encode(value)]];
   const entries = Object.entries(value);
   if (explode) return entries.map(([part, each]) => [encodeQuery(part, false), encode(each)]);
-  const between = readOwn(delimiters, style) ?? ',';
   return [[key, entries.flatMap(([part, each]) => [encodeQuery(part, false), encode(each)]).join(between)]];
 }
 

@@ -23,16 +23,20 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
     const lines = value.map(each => element(documents, items ? [items] : [], isWrapped ? name : tag, each, inside));
     return isWrapped ? [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n') : lines.join('\n');
   }
-  const open = `${indent}<${tag}${namespace(xml)}`;
-  if (!isContainer(value)) return `${open}>${textNode(xml, value)}</${tag}>`;
-  if (depth > MAX_DEPTH) return `${open}/>`;
-  const {attributes, children, text} = contentOf(documents, schema, value, depth);
-  const start = open + attributes.join('');
+  const open = `${indent}<${tag}`;
+  const declared = namespace(xml);
+  if (!isContainer(value)) return `${open}${declared}>${textNode(xml, value)}</${tag}>`;
+  if (depth > MAX_DEPTH) return `${open}${declared}/>`;
+  const {namespaces, attributes, children, text} = contentOf(documents, schema, value, depth);
+  // Each is declared once on an element.
+  const start = open + [...new Set([declared, ...namespaces])].join('') + attributes.join('');
   if (text) return `${start}>${text}${children.map(each => each.trim()).join('')}</${tag}>`;
   return children.length > 0 ? `${start}>\n${children.join('\n')}\n${indent}</${tag}>` : `${start}/>`;
 }
 
 interface Content {
+  /** Declarations that attributes need. */
+  readonly namespaces: string[];
   readonly attributes: string[];
   readonly children: string[];
   /** Text nodes, in the order of the properties. */
@@ -41,21 +45,24 @@ interface Content {
 
 /** Sorts the properties of an element by `nodeType` (OpenAPI 3.2.0, XML Object) or the older `attribute`. */
 function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, depth: number): Content {
-  const content: Content = {attributes: [], children: [], text: ''};
+  const content: Content = {namespaces: [], attributes: [], children: [], text: ''};
   for (const [key, each] of Object.entries(value)) {
     const property = schema.properties.get(key) ?? [];
     const flat = flatSchema(documents, property);
     const xml = flat.words.get('xml');
     const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
     // Attributes and text nodes hold no elements.
-    if (nodeType === 'attribute' && !isContainer(each))
+    if (nodeType === 'attribute' && !isContainer(each)) {
+      // A namespace without a prefix does not reach attributes (Namespaces in XML 1.0, section 6.2).
+      if (ownText(xml, 'prefix')) content.namespaces.push(namespace(xml));
       content.attributes.push(
         ` ${tagName(ownText(xml, 'name') ?? key, ownText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
       );
-    else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
+    } else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
     else if (nodeType === 'none' && isObject(each)) {
       // The content replaces the element.
       const inner = contentOf(documents, flat, each, depth);
+      content.namespaces.push(...inner.namespaces);
       content.attributes.push(...inner.attributes);
       content.children.push(...inner.children);
       content.text += inner.text;

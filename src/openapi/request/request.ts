@@ -8,6 +8,7 @@ import {isJsonText, isJsonType, type Media} from '../operation/media.js';
 import type {Operation} from '../operation/operation.js';
 import {
   cookiePairs,
+  delimiterOf,
   encodeQuery,
   headerValue,
   type Pair,
@@ -262,7 +263,9 @@ function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): 
         : [[header.name, headerValue(header, sent)]];
     });
     const withHeaders = headers.length > 0 && {headers};
-    return (Array.isArray(each) ? each : [each]).map((item): FormField => {
+    const isOneValue = Array.isArray(each) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
+    const items = isOneValue ? [each.map(plain).join(delimiterOf(field?.style ?? 'form'))] : [each].flat();
+    return items.map((item): FormField => {
       // A part that is a picture, say, is a file, whatever its schema calls it.
       const chosen = chosenFile(item === 'string' && isOfBytes(said) ? '<file>' : item);
       if (chosen) {

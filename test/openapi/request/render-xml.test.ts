@@ -41,6 +41,27 @@ test('a namespace is declared where it is, with its prefix', async () => {
   );
 });
 
+test('the prefix of an attribute is declared, once on an element', async () => {
+  const attribute = (namespace: string, prefix?: string) => ({
+    type: 'string',
+    xml: {attribute: true, namespace, ...(prefix && {prefix})},
+  });
+  const schema = {
+    type: 'object',
+    xml: {name: 'a', namespace: 'urn:p', prefix: 'p'},
+    properties: {
+      x: attribute('urn:q', 'q'),
+      y: attribute('urn:q', 'q'),
+      z: attribute('urn:p', 'p'),
+      w: attribute('urn:w'),
+    },
+  };
+  assert.equal(
+    await xmlOf(schema, {x: '1', y: '2', z: '3', w: '4'}),
+    '<p:a xmlns:p="urn:p" xmlns:q="urn:q" q:x="1" q:y="2" p:z="3" w="4"/>',
+  );
+});
+
 test('lists are wrapped where the schema says so, in either way of saying it', async () => {
   const of = (xml: object) => ({
     type: 'object',

@@ -96,6 +96,38 @@ test('a field of a form is encoded as its encoding says', async () => {
   );
 });
 
+test('a list of Swagger 2.0 in a form is one value, by its collectionFormat', async () => {
+  const list = (collectionFormat?: string) => ({
+    in: 'formData',
+    name: collectionFormat ?? 'usual',
+    type: 'array',
+    items: {type: 'string', enum: ['x']},
+    minItems: 2,
+    required: true,
+    ...(collectionFormat && {collectionFormat}),
+  });
+  const parameters = [list(), ...['csv', 'ssv', 'tsv', 'pipes', 'multi'].map(list)];
+  const bodyOf = async (type: string) => {
+    const operation = {parameters, consumes: [type], responses: {}};
+    const documents = await open({swagger: '2.0', paths: {'/a': {post: operation}}});
+    const [entry] = indexDocument(documents).operations;
+    assert.ok(entry);
+    return documents.settle(() => buildRequest(documents, openOperation(documents, entry), []).body);
+  };
+  const form = await bodyOf('application/x-www-form-urlencoded');
+  assert.equal(form?.kind === 'form' && form.text, 'usual=x,x&csv=x,x&ssv=x%20x&tsv=x%09x&pipes=x%7Cx&multi=x&multi=x');
+  const parts = await bodyOf('multipart/form-data');
+  assert.deepEqual(parts?.kind === 'multipart' && parts.fields.map(({name, value}) => `${name}=${value}`), [
+    'usual=x,x',
+    'csv=x,x',
+    'ssv=x x',
+    'tsv=x\tx',
+    'pipes=x|x',
+    'multi=x',
+    'multi=x',
+  ]);
+});
+
 test('a parameter in a media type is a text of it: a string of JSON has its quotation marks', async () => {
   const json = (example: unknown) => ({content: {'application/json': {example}}});
   const parameters = [

@@ -26,18 +26,18 @@ export function describeStyle(parameter: Styled, isList: boolean, isMap: boolean
 
 /** How a field of a form is sent: its own type, and its style. */
 export function describeEncoding(
-  {name, contentType, style, explode}: Omit<Encoding, 'node'>,
+  {name, contentType, style, explode, allowReserved = false}: Omit<Encoding, 'node'>,
   say: RuleWords,
 ): readonly string[] {
-  const styled = style
-    ? describeStyle(
-        {name, in: 'query', style, explode: explode ?? style === 'form', allowReserved: false},
-        true,
-        false,
-        say,
-      )
-    : explode === false
-      ? [say.commaSeparated]
+  const usual = style ?? 'form';
+  const styled =
+    style !== undefined || explode === false || allowReserved
+      ? describeStyle(
+          {name, in: 'query', style: usual, explode: explode ?? usual === 'form', allowReserved},
+          true,
+          false,
+          say,
+        )
       : [];
   return [...(contentType ? [`${say.sentAs} ${contentType}`] : []), ...styled];
 }
