@@ -17,6 +17,12 @@ export const enRules = {
   keyValues: 'as key=value pairs',
   reserved: 'reserved characters stay as they are',
   sentAs: 'sent as',
+  xmlAttribute: 'XML attribute {name}',
+  xmlElement: 'XML element {name}',
+  xmlWrapper: 'in the XML element {name}',
+  xmlText: 'XML text',
+  xmlContent: 'its content stands in the XML element around it',
+  xmlNamespace: 'XML namespace {name}',
 } as const;
 
 export type RuleWords = {readonly [key in keyof typeof enRules]: string};

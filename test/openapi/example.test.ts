@@ -30,6 +30,52 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {a: 'user@example.com', b: 'stringst', c: 'st', d: 6, e: 0.5, f: -2},
   ],
   [
+    'what a list must contain, after its tuple',
+    {
+      A: {
+        properties: {
+          a: {type: 'array', contains: {type: 'integer', minimum: 3}, minContains: 2},
+          b: {type: 'array', prefixItems: [{type: 'string'}], contains: {type: 'boolean'}, minContains: 0},
+          c: {type: 'array', items: {type: 'integer', maximum: 9}, contains: {minimum: 5}},
+          d: {type: 'array', unevaluatedItems: {type: 'boolean'}},
+        },
+      },
+    },
+    {a: [3, 3], b: ['string', true], c: [5], d: [true]},
+  ],
+  [
+    'the word of a mapping, of a constant, else the name of the schema',
+    {
+      A: {
+        properties: {
+          name: {oneOf: [ref('Cat')], discriminator: {propertyName: 'k', mapping: {c: 'Cat'}}},
+          both: {oneOf: [ref('Cat'), ref('Dog')], discriminator: {propertyName: 'k', mapping: {c: 'Cat'}}},
+          said: {oneOf: [ref('Dog'), ref('Cat')], discriminator: {propertyName: 'k'}},
+          plain: {oneOf: [ref('Cat'), ref('Dog')], discriminator: {propertyName: 'k'}},
+        },
+      },
+      Cat: {type: 'object', properties: {k: {type: 'string'}}},
+      Dog: {type: 'object', properties: {k: {enum: ['dog']}}},
+    },
+    {name: {k: 'string'}, both: {k: 'c'}, said: {k: 'dog'}, plain: {k: 'Cat'}},
+  ],
+  [
+    'JSON that a text holds',
+    {
+      A: {
+        properties: {
+          a: {
+            type: 'string',
+            contentMediaType: 'application/json',
+            contentSchema: {properties: {x: {type: 'integer'}}},
+          },
+          b: {type: 'string', contentMediaType: 'text/html', contentSchema: {type: 'integer'}},
+        },
+      },
+    },
+    {a: '{"x":0}', b: 'string'},
+  ],
+  [
     'lists, tuples and maps',
     {
       A: {

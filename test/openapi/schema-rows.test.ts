@@ -24,6 +24,8 @@ const line = (row: SchemaRow): string =>
     row.recursive && 'recursive',
     row.title && row.kind === 'variant' && `(${row.title})`,
     ...row.constraints.map(({word, value}) => `${word}=${value}`),
+    ...(row.itemLimits ?? []).map(limits => `[${limits.map(({word, value}) => `${word}=${value}`).join(' ')}]`),
+    row.isDefault && 'else',
   ]
     .filter(Boolean)
     .join(' ');
@@ -96,7 +98,49 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
       Cat: {type: 'object', properties: {purrs: {type: 'boolean'}}},
       Dog: {type: 'object', properties: {barks: {type: 'boolean'}}},
     },
-    ['variant cat Cat (cat)', '  purrs boolean', 'variant Dog (Dog)', '  barks boolean', 'variant object (Bird)'],
+    ['variant cat Cat (cat)', '  purrs boolean', 'variant Dog Dog (Dog)', '  barks boolean', 'variant object (Bird)'],
+  ],
+  [
+    'variants by what their schemas say of the property, and the one for all other values',
+    {
+      A: {
+        oneOf: ['Cat', 'Dog', 'Other'].map(name => ({$ref: `#/components/schemas/${name}`})),
+        discriminator: {propertyName: 'kind', defaultMapping: 'Other'},
+      },
+      Cat: {type: 'object', properties: {kind: {const: 'cat'}}},
+      Dog: {type: 'object', properties: {kind: {enum: ['dog', 'hound']}}},
+      Other: {type: 'object', properties: {kind: {type: 'string'}}},
+    },
+    [
+      'variant cat Cat (cat)',
+      '  kind string',
+      'variant dog Dog (dog)',
+      '  kind enum<string>',
+      'variant Other Other (Other) else',
+      '  kind string',
+    ],
+  ],
+  [
+    'items that nothing else describes',
+    {
+      A: {
+        properties: {
+          all: {type: 'array', unevaluatedItems: {type: 'integer'}},
+          rest: {type: 'array', prefixItems: [{type: 'string'}], unevaluatedItems: {type: 'integer'}},
+          map: {type: 'object', unevaluatedProperties: {type: 'integer'}},
+          none: {type: 'array', unevaluatedItems: false},
+        },
+      },
+    },
+    [
+      'all integer[]',
+      'rest [string]',
+      '  tuple 0 string',
+      '  item integer',
+      'map object',
+      '  additional integer',
+      'none array',
+    ],
   ],
   [
     'variants without names by the word that one of their properties must have',
@@ -185,15 +229,19 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
       A: {
         properties: {
           codes: {type: 'array', maxItems: 3, items: {type: 'string', pattern: '^a', maxLength: 5}},
-          ratios: {type: 'array', items: {type: 'array', items: {type: 'number', minimum: 0, maximum: 1}}},
+          ratios: {
+            type: 'array',
+            minItems: 1,
+            items: {type: 'array', maxItems: 2, items: {type: 'number', minimum: 0, maximum: 1}},
+          },
           owners: {type: 'array', items: {type: 'object', minProperties: 1, properties: {id: {type: 'string'}}}},
         },
       },
     },
     [
-      'codes string[] maxItems=3 maxLength=5 pattern=^a',
-      'ratios number[][] minimum=0 maximum=1',
-      'owners object[]',
+      'codes string[] maxItems=3 [maxLength=5 pattern=^a]',
+      'ratios number[][] minItems=1 [maxItems=2] [minimum=0 maximum=1]',
+      'owners object[] [minProperties=1]',
       '  id string',
     ],
   ],

@@ -8,7 +8,7 @@ import {type BodyValue, bodyFrom, type FormValues, jsonOf} from '../../../src/ap
 import {formatJson} from '../../../src/base/exact-json.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
-import type {BodyKind} from '../../../src/openapi/request/request.js';
+import {type BodyKind, sentType} from '../../../src/openapi/request/body-text.js';
 import {faultLines} from './fault-lines.js';
 import {controlId, type FieldContext} from './field-context.js';
 import {fieldInput, forgetFile, told, warningsOf} from './field-input.js';
@@ -23,7 +23,7 @@ export interface BodyFields {
   readonly context: FieldContext;
   /** What is wrong in the body. */
   readonly faults: readonly Warning[];
-  change(change: Partial<Pick<FormValues, 'mediaType' | 'isWithoutBody'>>): void;
+  change(change: Partial<Pick<FormValues, 'mediaType' | 'sentTypes' | 'isWithoutBody'>>): void;
   changeBody(body: BodyValue): void;
   showRaw(isRaw: boolean): void;
 }
@@ -35,6 +35,12 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   if (!body) return nothing;
   const types = html`<select class="media" aria-label=${words.mediaType} @change=${(event: Event) => change({mediaType: (event.target as HTMLSelectElement).value})}>
     ${form.bodies.map(({type}) => html`<option value=${type} ?selected=${type === body.type}>${type}</option>`)}</select>`;
+  // A range is no type that a request could have.
+  const type = (event: Event) =>
+    change({sentTypes: new Map([...(values.sentTypes ?? []), [body.type, (event.target as HTMLInputElement).value]])});
+  const sent = body.type.includes('*')
+    ? html`<input class="media" type="text" spellcheck="false" autocomplete="off" aria-label="Content-Type" .value=${values.sentTypes?.get(body.type) ?? sentType(body.type)} @input=${type} />`
+    : nothing;
   const named = body.examples.filter(({name}) => name !== '');
   const examples =
     named.length > 1
@@ -48,7 +54,7 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
       : html`<label class="body-sent"><input type="checkbox" .checked=${isSent} @change=${(event: Event) => change({isWithoutBody: !(event.target as HTMLInputElement).checked})} /> ${words.bodyIsSent}</label>`;
   return html`<section class="part" role="group" aria-label=${words.body}>
     <div class="part-head"><h3>${words.body}</h3>${form.bodyRequired ? html`<span class="required">${words.required}</span>` : nothing}
-      <span class="spring"></span>${isSent ? examples : nothing}${types}${isSent ? modes(input, body) : nothing}</div>
+      <span class="spring"></span>${isSent ? examples : nothing}${types}${isSent ? sent : nothing}${isSent ? modes(input, body) : nothing}</div>
     ${box}${isSent ? editor(input, body) : warningsOf(input.context, [])}
   </section>`;
 }

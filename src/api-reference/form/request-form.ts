@@ -2,12 +2,17 @@ import {given} from '../../base/given.js';
 import {own} from '../../base/json.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import type {Media, NamedExample, Parameter, ParameterPlace} from '../../openapi/operation/media.js';
+import {
+  type Media,
+  type NamedExample,
+  type Parameter,
+  type ParameterPlace,
+  schemaOf,
+} from '../../openapi/operation/media.js';
 import type {Operation} from '../../openapi/operation/operation.js';
-import {plain} from '../../openapi/operation/parameter-style.js';
+import {type BodyKind, bodyKind, bodyText} from '../../openapi/request/body-text.js';
 import {exampleOf, mediaExamples} from '../../openapi/request/example.js';
-import {renderXml} from '../../openapi/request/render-xml.js';
-import {acceptableTypes, type BodyKind, bodyKind} from '../../openapi/request/request.js';
+import {acceptableTypes} from '../../openapi/request/request.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
 
@@ -128,7 +133,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
 
 function formBody(library: DocumentSet, media: Media, about: About, isBlank: boolean): FormBody {
   const kind = bodyKind(media.type);
-  const schema = media.schema ?? media.itemSchema;
+  const schema = schemaOf(media);
   const isForm = kind === 'multipart';
   return {
     type: media.type,
@@ -143,8 +148,6 @@ function formBody(library: DocumentSet, media: Media, about: About, isBlank: boo
 /** What is no JSON is written in its own format at once: a form has no schema to write it by. */
 function written(library: DocumentSet, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
-  if (kind !== 'xml' && kind !== 'text') return example;
-  if (text !== undefined) return example;
-  const xml = () => renderXml(library, media.schema, value);
-  return {...named, text: typeof value === 'string' ? value : kind === 'xml' ? xml() : plain(value ?? '')};
+  if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;
+  return {...named, text: value === undefined ? '' : bodyText(library, media, value)};
 }

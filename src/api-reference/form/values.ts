@@ -8,6 +8,8 @@ export interface FormValues {
   readonly parameters: ReadonlyMap<string, ParameterValue>;
   /** Of the bodies, by media type: the one that is sent. */
   readonly mediaType?: string;
+  /** What is sent for a range of media types, by the range. */
+  readonly sentTypes?: ReadonlyMap<string, string>;
   /** By media type, so that nothing typed is lost when another one is chosen and the first one again. */
   readonly bodies: ReadonlyMap<string, BodyValue>;
   /** The body is left out. */
@@ -75,6 +77,7 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
     ...fresh,
     parameters: carry(from => from.parameters),
     bodies,
+    ...(values.sentTypes && {sentTypes: values.sentTypes}),
     ...(isChosen && {mediaType: values.mediaType as string}),
     ...(accept !== undefined && {accept}),
     isWithoutBody: values.isWithoutBody === proposed.isWithoutBody ? fresh.isWithoutBody : values.isWithoutBody,
@@ -112,7 +115,8 @@ function withoutExampleFiles(value: unknown): unknown {
 
 /** The values in the form in which a request is built from them. */
 export function requestValues(values: FormValues, server: string): RequestValues {
-  const {parameters, mediaType, bodies, isWithoutBody, accept, way} = values;
+  const {parameters, mediaType, sentTypes, bodies, isWithoutBody, accept, way} = values;
+  const contentType = sentTypes?.get(mediaType ?? '')?.trim();
   // Outside of a path `null` is sent by leaving it out (RFC 6570, section 2.3): `limit=null` would be a text.
   const sent = [...parameters].filter(([key, {isSent, value}]) => isSent && !(value === null && !/^path /.test(key)));
   const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
@@ -123,6 +127,7 @@ export function requestValues(values: FormValues, server: string): RequestValues
     // A parameter that is sent without a value is sent empty.
     parameters: new Map(sent.map(([key, {value}]) => [key, value ?? ''])),
     ...(mediaType !== undefined && {mediaType}),
+    ...(contentType && {contentType}),
     ...(accept !== undefined && {accept}),
     ...(hasBody && {body}),
   };

@@ -63,7 +63,7 @@ interface Indexed {
 
 /** Words of a document, in JSON or YAML, of which `DetailedViewContext` has something to say. */
 const furtherWords =
-  /x-mint|x-badges|(?:propertyNames|depend\w+|[cC]ontains|externalValue|encoding|style|explode|allowReserved|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
+  /x-mint|x-badges|(?:xml|propertyNames|depend\w+|[cC]ontains|externalValue|encoding|style|explode|allowReserved|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
 
 /** What draws is loaded when it is asked for: most readers see an operation and its examples, and nothing else. */
 class LocalReader {

@@ -7,7 +7,9 @@ import {type SecurityScheme, securitySchemes} from '../../openapi/document/docum
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import type {Encoding, NamedExample, Parameter} from '../../openapi/operation/media.js';
+import {type Operation, openOperation} from '../../openapi/operation/operation.js';
 import {type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
 import type {ViewOptions} from './reader.js';
 import {quickText} from './text/quick-text.js';
@@ -42,6 +44,8 @@ export class ViewContext {
   wantsMarkdown = false;
   /** Fields with something below them are open at first. */
   declare opens?: boolean;
+  /** Some body of the operation is XML: fields say what they are in it. */
+  isXml = false;
   /** How many rows were made ahead. */
   rowsMade = 0;
   /** Words for ways to sign in that HTTP does not have, by type, or by type and place. */
@@ -112,6 +116,14 @@ export class ViewContext {
     return [row?.recursive && say.recursive, row?.readOnly && say.readOnly, row?.writeOnly && say.writeOnly].filter(
       Boolean,
     );
+  }
+
+  /** Opens the operation that is drawn. */
+  operationOf(entry: FoundOperation): Operation {
+    const operation = openOperation(this.documents, entry);
+    const content = [operation.requestBody, ...operation.responses].flatMap(each => each?.content ?? []);
+    this.isXml = content.some(({type}) => /[/+]xml\b/.test(type));
+    return operation;
   }
 
   // What few documents say is drawn by `DetailedViewContext`.

@@ -33,6 +33,16 @@ export interface Media {
   readonly encoding: readonly Encoding[];
 }
 
+/** The schema that a body is shown by: of a stream that of each item, unless the whole says more (OpenAPI 3.2, section 4.14.1). */
+export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
+  if (!schema || !itemSchema) return schema ?? itemSchema;
+  return isObject(schema.value) && itemWords.some(word => Object.hasOwn(schema.value as object, word))
+    ? schema
+    : itemSchema;
+}
+
+const itemWords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];
+
 /** How one field of a form is sent. */
 export interface Encoding {
   readonly name: string;
@@ -141,9 +151,9 @@ function namedExample(name: string, example: object): NamedExample {
   };
 }
 
-/** Media types of JSON: `application/json`, `application/problem+json`. Lines of it (`application/x-ndjson`) are none. */
+/** Media types of JSON: `application/json`, `application/problem+json`. Several texts of it in a row are none (`application/x-ndjson`, `json-seq`, `stream+json`). */
 export function isJsonType(type: string): boolean {
-  return /[/+]json\b/.test(type);
+  return /[/+]json\b(?!-seq)/.test(type) && !/\/stream\+json\b/.test(type);
 }
 
 /** An example of such a type that was written as a text, and is meant to be an object or a list. */

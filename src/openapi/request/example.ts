@@ -1,10 +1,11 @@
-import {isObject, objectOf, own} from '../../base/json.js';
+import {formatJson} from '../../base/exact-json.js';
+import {isObject, objectOf} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
-import {isJsonText, isJsonType, type Media, type NamedExample, writtenJson} from '../operation/media.js';
+import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, writtenJson} from '../operation/media.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
-import type {Side} from '../schema/schema-rows.js';
+import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
 import {exampleNumber, exampleText} from './example-text.js';
 import {patternText} from './pattern-text.js';
@@ -39,7 +40,7 @@ export function exampleOf(
 
 /** The examples of a body: those that are written, else one that is made. */
 export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
-  const schema = media.schema ?? media.itemSchema;
+  const schema = schemaOf(media);
   const flat = schema && flatSchema(documents, [schema]);
   // Generators write `example: null` where nobody gave one.
   const isNone = flat !== undefined && impliedTypes(flat).length > 0 && !flat.nullable;
@@ -73,10 +74,23 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   }
   if (chosen !== nothing) return chosen;
   if (type === 'array') return makeList(walk, schema, path, depth);
-  if (type === 'string') return exampleText(words.get('format'), words);
+  if (type === 'string') return makeContent(walk, schema, path, depth) ?? exampleText(words.get('format'), words);
   if (type === 'integer' || type === 'number') return exampleNumber(type, words);
   if (type === 'boolean') return true;
   return schema.constant === false ? nothing : schema.nullable ? null : {};
+}
+
+/** A text that holds JSON of a schema (JSON Schema 2020-12, Validation, section 8.5). */
+function makeContent(
+  walk: Walk,
+  {words, places}: FlatSchema,
+  path: readonly string[],
+  depth: number,
+): string | undefined {
+  const holder = isJsonType(String(words.get('contentMediaType'))) ? places.get('contentSchema') : undefined;
+  const content = holder && childOf(holder, 'contentSchema');
+  const value = content ? make(walk, [content], path, depth + 1) : nothing;
+  return value === nothing ? undefined : formatJson(value);
 }
 
 /** `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. */
@@ -97,19 +111,14 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     if (choice.isRule) continue;
     const {variants, discriminator} = choice;
     const inside = trailInto(choice, path);
-    for (const variant of variants.slice(0, 5)) {
-      const value = make(walk, [variant], inside, depth + 1);
+    for (const {node, mapped} of choiceNames(walk.documents, {...choice, variants: variants.slice(0, 5)})) {
+      const value = make(walk, [node], inside, depth + 1);
       if (value === nothing) continue;
-      if (!discriminator || !isObject(value)) return value;
-      const ref = own(variant.value, '$ref');
-      const mapped = discriminator.mapping.find(([, to]) => to === ref)?.[0];
-      const implied = typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
-      const name = mapped ?? implied;
+      const [name] = mapped;
+      if (!discriminator || name === undefined || !isObject(value)) return value;
       // A variant that says its name by itself (`const`, an enum) knows better than its place in the document.
       const isSaid = Object.hasOwn(value, discriminator.property) && value[discriminator.property] !== 'string';
-      return name === undefined || isSaid
-        ? value
-        : objectOf([...Object.entries(value), [discriminator.property, name]]);
+      return isSaid ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
     }
   }
   return nothing;
@@ -165,15 +174,20 @@ function entryName({documents}: Walk, schema: FlatSchema): string {
 
 function makeList(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): readonly unknown[] {
   const tuple = tupleOf(schema);
-  if (tuple.length > 0)
-    return tuple.slice(0, 50).map(each => {
-      const value = make(walk, [each], path, depth + 1);
-      return value === nothing ? null : value;
-    });
+  const listed = tuple.slice(0, 50).map(each => {
+    const value = make(walk, [each], path, depth + 1);
+    return value === nothing ? null : value;
+  });
   const items = itemsOf(schema);
-  const value = items ? make(walk, [items], path, depth + 1) : nothing;
-  if (value === nothing) return [];
-  const least = toNumber(schema.words.get('minItems'));
-  const count = least !== undefined && schema.words.get('uniqueItems') !== true ? Math.min(Math.max(least, 1), 5) : 1;
-  return Array.from({length: count}, () => value);
+  const holder = schema.places.get('contains');
+  const contained = holder && childOf(holder, 'contains');
+  if (!contained && tuple.length > 0) return listed;
+  // What must be there fits both (JSON Schema 2020-12, Core, section 10.3.1.3).
+  const parts = [items, contained].filter(each => each !== undefined);
+  const value = parts.length > 0 ? make(walk, parts, path, depth + 1) : nothing;
+  if (value === nothing) return listed;
+  const least = (word: string) => Math.max(toNumber(schema.words.get(word)) ?? 1, 1);
+  const missing = Math.max(least('minItems') - listed.length, contained ? least('minContains') : 1);
+  const count = schema.words.get('uniqueItems') === true ? 1 : Math.min(missing, 5);
+  return [...listed, ...Array.from({length: count}, () => value)];
 }

@@ -16,9 +16,9 @@ import {
   plain,
   queryPairs,
 } from '../operation/parameter-style.js';
+import {bodyKind, bodyText, sentType} from './body-text.js';
 import {exampleOf, mediaExamples} from './example.js';
 import {isOfBytes} from './example-text.js';
-import {renderXml} from './render-xml.js';
 
 /** What a reader has chosen and typed. Credentials are no part of it: a sample shows placeholders in their place. */
 export interface RequestValues {
@@ -27,6 +27,8 @@ export interface RequestValues {
   /** By place and name, as `query limit`. */
   readonly parameters?: ReadonlyMap<string, unknown>;
   readonly mediaType?: string;
+  /** What is sent in the place of a range, such as `image/*`. */
+  readonly contentType?: string;
   /** Of the response: sent as `Accept` where an operation answers in several. */
   readonly accept?: string;
   /** The name of a written example. */
@@ -69,18 +71,6 @@ export interface FormField {
   readonly headers?: readonly Pair[];
 }
 
-export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
-
-/** How bodies of a media type are written. */
-export function bodyKind(mediaType: string): BodyKind {
-  const type = mediaType.toLowerCase();
-  if (isJsonType(type) || type === '*/*') return 'json';
-  if (type.startsWith('application/x-www-form-urlencoded')) return 'form';
-  if (type.startsWith('multipart/')) return 'multipart';
-  if (/[/+]xml\b/.test(type)) return 'xml';
-  return /^text\/|yaml|csv|jsonl|ndjson|json-seq/.test(type) ? 'text' : 'binary';
-}
-
 /** The request of an operation: what was typed, else examples for all that is required. */
 export function buildRequest(
   documents: DocumentSet,
@@ -106,7 +96,9 @@ export function buildRequest(
   const body = media && buildBody(documents, media, values);
   const headers: Pair[] = [
     // Which boundary stands between the parts only the sender knows.
-    ...(media && body && body.kind !== 'multipart' ? [['Content-Type', media.type] as const] : []),
+    ...(media && body && body.kind !== 'multipart'
+      ? [['Content-Type', values.contentType ?? sentType(media.type)] as const]
+      : []),
     ...acceptHeader(operation, values),
     ...at('header').map(({parameter, value}): Pair => [parameter.name, headerValue(parameter, value)]),
     ...auth.headers,
@@ -199,7 +191,8 @@ function wholeQuery({content}: Parameter, value: unknown): string {
   return isForm ? plain(value) : encodeQuery(plain(value), false);
 }
 
-function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues): Media | undefined {
+/** The media type of the body that is sent: one that was chosen, else JSON, else the first. */
+export function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues = {}): Media | undefined {
   const content = requestBody?.content ?? [];
   return content.find(({type}) => type === mediaType) ?? content.find(({type}) => isJsonType(type)) ?? content[0];
 }
@@ -225,9 +218,8 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
     return {kind, fields, text: fields.map(pair => pair.join('=')).join('&')};
   }
   if (kind === 'multipart') return {kind, type: media.type, fields: formFields(documents, media, value)};
-  if (kind === 'xml')
-    return {kind: 'text', text: typeof value === 'string' ? value : renderXml(documents, media.schema, value)};
-  if (kind === 'text') return {kind: 'text', text: plain(value ?? '')};
+  if (kind === 'xml' || kind === 'text')
+    return {kind: 'text', text: value === undefined ? '' : bodyText(documents, media, value)};
   return {kind: 'binary', file: 'file.bin', ...chosenFile(value)};
 }
 

@@ -3,7 +3,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
 import {curl} from './languages/curl.js';
 import {optionalLanguages, writerOf} from './load-languages.js';
-import {buildRequest, type RequestValues} from './request.js';
+import {type ApiRequest, buildRequest, type RequestValues} from './request.js';
 import type {Language} from './sample-language.js';
 
 /** A request in one language. `id` is also the name of the language for highlighting. */
@@ -47,12 +47,19 @@ export function samples(
   const wanted = chosen ? chosen.flatMap(name => languageOf(name) ?? []) : languages;
   const missing = [...new Set(wanted)].filter(({id}) => !written.some(each => each.id === id));
   if (missing.length === 0) return written;
-  const request = buildRequest(documents, operation, schemes, values);
+  const request = withHost(buildRequest(documents, operation, schemes, values));
   const generated = missing.map(
     ({id, label, render = writerOf(id)}): Sample =>
       render ? {id, label, text: render(request)} : {id, label, text: '', isLater: true},
   );
   return [...written, ...generated];
+}
+
+/** Where the host is not known, as in a site that was built without its address, the sample says where it goes. */
+function withHost(request: ApiRequest): ApiRequest {
+  return request.url.startsWith('/') && !request.url.startsWith('//')
+    ? {...request, url: `https://your-server.example.com${request.url}`}
+    : request;
 }
 
 function languageOf(name: string): Language | undefined {

@@ -1,10 +1,39 @@
-import type {Located} from '../document/located.js';
+import {own, ownText, textsUnder} from '../../base/json.js';
+import {childOf, childrenOf, type Located} from '../document/located.js';
+
+/** What tells the variants of a choice apart (OpenAPI 3.2, Discriminator Object). */
+export interface Discriminator {
+  readonly property: string;
+  /** Values of the property, and what each leads to: an address, or the name of a schema. */
+  readonly mapping: readonly (readonly [value: string, to: string])[];
+  /** What holds without a value, or with one that leads nowhere. */
+  readonly defaultMapping?: string;
+}
+
+/** The discriminator that stands in a schema, if one does; Swagger 2.0 has only the name of its property. */
+export function readDiscriminator(node: Located): Discriminator | undefined {
+  const given = own(node.value, 'discriminator');
+  const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
+  if (property === undefined) return undefined;
+  const holder = childOf(node, 'discriminator');
+  const pairs = holder ? childrenOf(holder, 'mapping') : [];
+  return {
+    property,
+    mapping: pairs.flatMap(([name, {value}]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    ...textsUnder(given, 'defaultMapping'),
+  };
+}
+
+/** What a mapping says, as a reference: a name stands for a schema of the document (OpenAPI 3.1, section 4.8.25.1). */
+export function mappedReference(to: string): string {
+  return /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
+}
 
 /** `oneOf` or `anyOf`. */
 export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Located[];
-  readonly discriminator?: {readonly property: string; readonly mapping: readonly (readonly [string, string])[]};
+  readonly discriminator?: Discriminator;
   /** The key of the schema whose variants extend it: in them it is no circle. */
   readonly above?: string;
   /** The variants only say which properties must be there: they are rules for one value, not shapes of it. */

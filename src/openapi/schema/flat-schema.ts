@@ -6,7 +6,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
-import type {Choice} from './choice.js';
+import {type Choice, readDiscriminator} from './choice.js';
 import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
 
 /** The places that describe one value together: a schema, and whatever an `allOf` above says about the same property. */
@@ -232,20 +232,12 @@ function addChoice(
     addValues(draft, node, annotated);
     return;
   }
-  const given = own(node.value, 'discriminator');
-  const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
-  const mapping = childOf(node, 'discriminator');
-  const pairs = mapping ? childrenOf(mapping, 'mapping') : [];
+  const discriminator = readDiscriminator(node);
   draft.choices.push({
     kind,
     variants,
     ...(variants.every(isRequirement) && {isRule: true}),
-    ...(property !== undefined && {
-      discriminator: {
-        property,
-        mapping: pairs.flatMap(([name, {value}]) => (typeof value === 'string' ? [[name, value] as const] : [])),
-      },
-    }),
+    ...(discriminator && {discriminator}),
   });
 }
 
@@ -258,11 +250,15 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
   if (types.length > 0) draft.types ??= [...types];
 }
 
-/** The schema of each item, for lists of one kind of item. */
+/** The schema of each item, for lists of one kind of item; beside a tuple that of the items after it. */
 export function itemsOf({places}: FlatSchema): Located | undefined {
-  const holder = places.get('items');
-  const items = holder && childOf(holder, 'items');
-  return items && !Array.isArray(items.value) ? items : undefined;
+  // What nothing else describes is all of them, where nothing else describes any.
+  const word = places.has('items') || places.has('prefixItems') ? 'items' : 'unevaluatedItems';
+  const holder = places.get(word);
+  const items = holder && childOf(holder, word);
+  return items && !Array.isArray(items.value) && !(word === 'unevaluatedItems' && !isObject(items.value))
+    ? items
+    : undefined;
 }
 
 /** The schemas of a tuple's items, as `prefixItems` or, before 2020-12, as a list under `items`. */
@@ -281,7 +277,7 @@ export function impliedTypes(
   if (types.length > 0) return types;
   if (properties.size > 0 || required.size > 0 || words.has('additionalProperties') || words.has('patternProperties'))
     return ['object'];
-  if (words.has('items') || words.has('prefixItems')) return ['array'];
+  if (words.has('items') || words.has('prefixItems') || words.has('unevaluatedItems')) return ['array'];
   if (words.has('pattern') || words.has('minLength') || words.has('maxLength')) return ['string'];
   if (words.has('minimum') || words.has('maximum') || words.has('multipleOf')) return ['number'];
   const values = Array.isArray(words.get('enum')) ? (words.get('enum') as unknown[]) : [];

@@ -2,7 +2,7 @@ import {isObject, own, ownText} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
-import type {Choice} from './choice.js';
+import {type Choice, mappedReference, readDiscriminator} from './choice.js';
 
 /** Schemas that extend a schema beside them, by the key of what they extend. */
 const beside = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
@@ -12,13 +12,9 @@ const beside = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly
  * at any depth, and what its mapping names. Looks where the schema itself stands: no file is read for it.
  */
 export function heirsOf(documents: DocumentSet, node: Located): Choice | undefined {
-  const given = own(node.value, 'discriminator');
-  const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
-  if (property === undefined || own(node.value, 'oneOf') || own(node.value, 'anyOf')) return undefined;
-  const holder = childOf(node, 'discriminator');
-  const mapping = (holder ? childrenOf(holder, 'mapping') : []).flatMap(([name, {value}]) =>
-    typeof value === 'string' ? [[name, /[#/.]/.test(value) ? value : `#/components/schemas/${value}`] as const] : [],
-  );
+  const discriminator = readDiscriminator(node);
+  if (!discriminator || own(node.value, 'oneOf') || own(node.value, 'anyOf')) return undefined;
+  const mapping = discriminator.mapping.map(([name, to]) => [name, mappedReference(to)] as const);
   const self = keyOf(node);
   const heirs = new Map<string, string>();
   for (const [, ref] of mapping) {
@@ -44,7 +40,7 @@ export function heirsOf(documents: DocumentSet, node: Located): Choice | undefin
       file: node.file,
       pointer: `${node.pointer}/discriminator/heirs/${at}`,
     })),
-    discriminator: {property, mapping: [...mapping, ...implied]},
+    discriminator: {...discriminator, mapping: [...mapping, ...implied]},
     above: self,
   };
 }

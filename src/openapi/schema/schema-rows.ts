@@ -2,9 +2,9 @@ import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
-import type {Choice} from './choice.js';
+import {type Choice, mappedReference} from './choice.js';
 import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
-import {type SchemaFacts, schemaFacts} from './schema-facts.js';
+import {type Constraint, type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';
 
@@ -16,10 +16,14 @@ export interface SchemaRow extends SchemaFacts {
   readonly name: string;
   readonly kind: RowKind;
   readonly type: string;
-  /** All discriminator values that select this variant, if there are several. */
+  /** All discriminator values that select this variant. */
   readonly mapped?: readonly string[];
+  /** A variant that holds where the discriminator has no value, or one that leads nowhere (OpenAPI 3.2). */
+  readonly isDefault?: boolean;
   /** Description of the items of a list. */
   readonly itemDescription?: string;
+  /** Limits of the items of a list, a level of lists within lists after the other. */
+  readonly itemLimits?: readonly (readonly Constraint[])[];
   readonly required: boolean;
   /** It holds itself: never opened ahead. */
   readonly recursive: boolean;
@@ -116,7 +120,7 @@ export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from
 function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): Mutable {
   const flat = flatSchema(documents, seed.parts);
   const facts = schemaFacts(flat);
-  const {schema, trail} = innerSchema(documents, flat);
+  const {schema, trail, lists} = innerSchema(documents, flat);
   const itemFacts = schema === flat ? facts : schemaFacts(schema);
   const title = seed.title ?? facts.title;
   // Not as conditional spreads: rows are made by the thousand, and those cost three times as much.
@@ -132,22 +136,33 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
     parts: seed.parts,
     trail: path,
   };
-  if (schema !== flat && !row.openable) addItemFacts(row, itemFacts);
+  if (schema !== flat) {
+    if (!row.openable) addItemFacts(row, itemFacts);
+    const limits = [...lists.slice(1).map(schemaFacts), itemFacts].map(({constraints}) => constraints);
+    if (limits.some(({length}) => length > 0)) row.itemLimits = limits;
+  }
   if (itemFacts.description !== undefined && itemFacts.description !== facts.description)
     row.itemDescription = itemFacts.description;
   if (title !== undefined) row.title = title;
   return row;
 }
 
-/** What a list says of its items is said in its own row: none of these words means anything for the list itself. */
+/** Values and examples of items are shown in the row of their list. */
 function addItemFacts(row: Mutable, items: SchemaFacts): void {
   row.enum = [...row.enum, ...(items.const ? [items.const] : items.enum)];
-  row.constraints = [...row.constraints, ...items.constraints];
   row.examples = [...row.examples, ...items.examples.map(each => [each])];
 }
 
+interface InnerSchema {
+  readonly schema: FlatSchema;
+  readonly trail: readonly string[];
+  /** The lists around it, outermost first. */
+  readonly lists: readonly FlatSchema[];
+}
+
 /** A list opens into its items: `User[]` shows the properties of a user, without a row between. */
-export function innerSchema(documents: DocumentSet, flat: FlatSchema): {schema: FlatSchema; trail: readonly string[]} {
+export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSchema {
+  const lists: FlatSchema[] = [];
   let schema = flat;
   let trail = stepsOf(flat);
   for (let depth = 0; depth < 8; depth++) {
@@ -155,15 +170,18 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): {schema: 
     if (!items || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0) break;
     const next = flatSchema(documents, [items]);
     const steps = stepsOf(next);
-    if (isCircle(steps, [items], trail)) return {schema, trail};
+    if (isCircle(steps, [items], trail)) return {schema, trail, lists};
+    lists.push(schema);
     schema = next;
     trail = [...trail, keyOf(items), ...steps];
   }
-  return {schema, trail};
+  return {schema, trail, lists};
 }
 
 const innerWords =
-  'additionalProperties patternProperties prefixItems not if then else dependentSchemas contentSchema'.split(' ');
+  'additionalProperties unevaluatedProperties patternProperties prefixItems not if then else dependentSchemas contentSchema'.split(
+    ' ',
+  );
 
 function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
@@ -188,11 +206,11 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   };
   const patterns = schema.places.get('patternProperties');
   if (patterns) for (const [name, node] of childrenOf(patterns, 'patternProperties')) add('pattern', name, node);
-  const extra = held('additionalProperties');
+  const extra = held('additionalProperties') ?? held('unevaluatedProperties');
   if (extra && isContainer(extra.value)) add('additional', '', extra);
   const tuple = tupleOf(schema);
   for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
-  if (schema.words.has('prefixItems')) add('item', '', itemsOf(schema));
+  if (tuple.length > 0) add('item', '', itemsOf(schema) ?? held('additionalItems') ?? held('unevaluatedItems'));
   for (const kind of ['not', 'if', 'then', 'else'] as const) add(kind, '', held(kind));
   const dependent = schema.places.get('dependentSchemas');
   if (dependent) for (const [name, node] of childrenOf(dependent, 'dependentSchemas')) add('dependent', name, node);
@@ -205,11 +223,13 @@ export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side):
   return flatSchema(documents, parts).words.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }
 
-/** A named variant of a choice. `mapped` holds the discriminator values that select it. */
+/** A named variant of a choice. */
 interface NamedVariant {
   readonly node: Located;
   readonly title: string;
+  /** The discriminator values that select it: those of the mapping, else the name of its schema (OpenAPI 3.1, section 4.8.25). */
   readonly mapped: readonly string[];
+  readonly isDefault: boolean;
 }
 
 /** Variants by title, else by the discriminator's word, the name of the schema or the type; no name stands twice. */
@@ -218,37 +238,49 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
   return variants.slice(0, rowsAtOnce).map(node => {
     const flat = flatSchema(documents, [node]);
     const target = flat.keys[0];
-    const named = (discriminator?.mapping ?? []).filter(([, to]) => {
-      const ref = /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
-      const found = documents.follow(ref, node);
+    const leadsHere = (to: string) => {
+      const found = documents.follow(mappedReference(to), node);
       return 'node' in found && keyOf(found.node) === target;
-    });
-    const mapped = [...new Set(named.map(([word]) => word))];
+    };
+    const named = (discriminator?.mapping ?? []).flatMap(([word, to]) => (leadsHere(to) ? [word] : []));
+    const implied = target === undefined ? [] : [lastKey(target)];
+    const mapped =
+      named.length > 0 || !discriminator
+        ? [...new Set(named)]
+        : (wordsOf(documents, flat, discriminator.property) ?? implied);
     const titled = flat.words.get('title');
     const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
     const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : lastKey(target));
     const name = known ?? markOf(documents, flat) ?? typeWords(documents, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
-    return {node, title: count > 1 ? `${name} ${count}` : name, mapped};
+    const isDefault = discriminator?.defaultMapping !== undefined && leadsHere(discriminator.defaultMapping);
+    return {node, title: count > 1 ? `${name} ${count}` : name, mapped, isDefault};
   });
 }
 
 /** The one text that a property of a nameless variant may be, as `method` of JSON-RPC has: it tells them apart. */
-function markOf(documents: DocumentSet, {properties, required}: FlatSchema): string | undefined {
-  for (const name of required) {
-    const {const: one, enum: values} = schemaFacts(flatSchema(documents, properties.get(name) ?? []));
-    const only = one ?? (values.length === 1 ? values[0] : undefined);
-    if (typeof only?.value === 'string') return only.value;
+function markOf(documents: DocumentSet, flat: FlatSchema): string | undefined {
+  for (const name of flat.required) {
+    const words = wordsOf(documents, flat, name);
+    if (words?.length === 1) return words[0];
   }
   return undefined;
 }
 
+/** The texts that a property of a variant may be, where it says them: it knows better than the name of its schema. */
+function wordsOf(documents: DocumentSet, {properties}: FlatSchema, name: string): readonly string[] | undefined {
+  const {const: one, enum: values} = schemaFacts(flatSchema(documents, properties.get(name) ?? []));
+  const words = (one ? [one] : values).map(({value}) => value);
+  return words.length > 0 && words.every(each => typeof each === 'string') ? words : undefined;
+}
+
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
   const trail = trailInto(choice, [...path, ...stepsOf(schema)]);
-  const variants = choiceNames(documents, choice).map(({node, title, mapped}) => ({
+  const variants = choiceNames(documents, choice).map(({node, title, mapped, isDefault}) => ({
     ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts: [node], required: false, title}, trail),
-    ...(mapped.length > 1 && {mapped}),
+    ...(mapped.length > 0 && {mapped}),
+    ...(isDefault && {isDefault}),
   }));
   return {
     kind: choice.kind,

@@ -62,6 +62,6 @@ test('all values of a discriminator that mean one schema are shown', async () =>
     /<code>k<\/code>.*<code>dog<\/code>, <code>hound<\/code>/s,
   );
   const text = await reader.markdown(name, {});
-  assert.match(text, /- dog \(`dog`, `hound`\)/);
+  assert.match(text, /- Dog \(`dog`, `hound`\)/);
   assert.match(text, /`roles` \(`string\[\]`\): All\. One of them/);
 });

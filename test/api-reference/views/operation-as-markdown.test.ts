@@ -118,3 +118,40 @@ test('no heading stands alone, and every value of a long list is there', async (
   assert.doesNotMatch(text, /^## Body/m);
   assert.doesNotMatch(text, /^#+ [^\n]*\n\n#+ (?!#)/m);
 });
+
+test('examples of properties, of other media types and of errors are there, each text once', async () => {
+  const error = json({schema: {type: 'object', properties: {code: {type: 'integer', examples: [7, 7, 8]}}}});
+  const text = await read({
+    requestBody: {
+      content: {
+        'application/json': {schema: {type: 'object', properties: {a: {enum: ['x'], examples: ['x', 'y']}}}},
+        'application/xml': {schema: {type: 'object'}, example: '<a/>'},
+      },
+    },
+    responses: {200: {description: '', content: {'text/csv': {schema: {type: 'string'}}}}, 400: error, 404: error},
+  });
+  assert.ok(text.includes('- `a` (`enum<string>`). Allowed values: `x`. Example: `y`'), text);
+  assert.ok(text.includes('application/xml\n\n```xml\n<a/>\n```'), text);
+  assert.ok(text.includes('200 text/csv\n\n```csv\nstring\n```'), text);
+  assert.ok(text.includes('400 application/json, 404 application/json\n\n```json\n{\n  "code": 7\n}\n```'), text);
+  assert.ok(text.includes('- `code` (integer). Example: `7`, `8`'), text);
+});
+
+test('rows that are no properties say what they are, and variants what selects them', async () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      pet: {
+        oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Any'}],
+        discriminator: {propertyName: 'k', mapping: {c: 'Cat'}, defaultMapping: 'Any'},
+      },
+    },
+    dependentSchemas: {pet: {properties: {vet: {type: 'string'}}}},
+    additionalProperties: {type: 'string'},
+  };
+  const components = {schemas: {Cat: {type: 'object', title: ''}, Any: {type: 'object', title: 'Any pet'}}};
+  const text = await read({requestBody: json({schema}), responses: {}}, {components});
+  assert.ok(text.includes('- additional properties (string)\n- if `pet` (object)\n  - `vet` (string)'), text);
+  assert.ok(text.includes('- Cat (`c`)\n'), text);
+  assert.ok(text.includes('- Any pet (`Any`; where `k` is missing or has another value)'), text);
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {draw, nameOf, readerOf, sending, wholeView} from './draw.js';
+import {draw, nameOf, readerOf, sending, wholeView, withOperation} from './draw.js';
 
 const wordsOf = (markup: string) =>
   markup
@@ -37,6 +37,16 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
     {type: 'object', propertyNames: {pattern: '^[a-z]+$', maxLength: 9}},
     'key names: at most 9 characters, matches ^[a-z]+$',
     'object (key names: at most 9 characters, matches `^[a-z]+$`)',
+  ],
+  [
+    {type: 'object', propertyNames: {maxLength: 9, description: 'A *code*\nof two letters'}},
+    'key names: at most 9 characters, A *code* of two letters',
+    'object (key names: at most 9 characters, A *code* of two letters)',
+  ],
+  [
+    {type: 'array', maxItems: 4, items: {type: 'array', minItems: 2, items: {type: 'string', maxLength: 5}}},
+    'at most 4 items · each item: at least 2 items · each item: at most 5 characters',
+    '`string[][]` (at most 4 items, each item: at least 2 items, each item: at most 5 characters)',
   ],
   [{type: 'object', propertyNames: {enum: ['x', 'y']}}, 'key names: x, y', 'object (key names: `x`, `y`)'],
   [
@@ -94,7 +104,7 @@ test('items of a tuple have their titles', async () => {
   const document = sending({type: 'object', properties: {point}});
   const {main} = await draw(document, 'POST /a');
   assert.match(wordsOf(main), /item 1 Latitude number item 2 number/);
-  assert.match(await readerOf(document).markdown(nameOf('POST /a'), {}), /- `0` Latitude \(number\)/);
+  assert.match(await readerOf(document).markdown(nameOf('POST /a'), {}), /- item 1 Latitude \(number\)/);
 });
 
 test('rules are found in documents of several files, in YAML, and in the rows that come later', async () => {
@@ -111,4 +121,41 @@ paths:
   };
   const {main} = await wholeView(openReader('api.yaml', memoryFiles(files)), nameOf('POST /a'));
   assert.match(main, /no additional properties/);
+});
+
+test('fields of a body in XML say their names, their attributes and what is around them', async () => {
+  const xml = (said: object, rest: object = {type: 'string'}) => ({...rest, xml: said});
+  const tags = {type: 'array', items: xml({name: 'tag'})};
+  const schema = xml(
+    {name: 'book', prefix: 'b', namespace: 'urn:b'},
+    {
+      type: 'object',
+      properties: {
+        id: xml({attribute: true}),
+        lang: xml({nodeType: 'attribute', name: 'xml:lang'}),
+        title: xml({name: 'Title'}),
+        same: xml({name: 'same'}),
+        text: xml({nodeType: 'cdata'}),
+        part: xml({nodeType: 'none'}, {type: 'object', properties: {a: {}}}),
+        tags: xml({wrapped: true}, tags),
+        flat: tags,
+      },
+    },
+  );
+  const bodyOf = (type: string) =>
+    withOperation({requestBody: {content: {[type]: {schema}}}, responses: {}}, {components: {}});
+  const {main} = await draw(bodyOf('application/xml'), 'POST /a');
+  const words = wordsOf(main);
+  for (const said of [
+    'XML element b:book · XML namespace urn:b',
+    'id string XML attribute id',
+    'lang string XML attribute xml:lang',
+    'title string XML element Title',
+    'same string text string XML text',
+    'part object its content stands in the XML element around it',
+    'tags string[] in the XML element tags · each item: XML element tag',
+    'flat string[] each item: XML element tag',
+  ])
+    assert.ok(words.includes(said), `${said}\n${words}`);
+  assert.doesNotMatch(wordsOf((await draw(bodyOf('application/json'), 'POST /a')).main), /XML/);
 });

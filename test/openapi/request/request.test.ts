@@ -268,3 +268,32 @@ test('a default of null is an example where null is a value, and is left out of 
   const parameters = [text('q', 'query', {schema: nullable}), text('r', 'query', {example: 1})];
   assert.equal(query((await request('/a', 'get', {parameters})).url), 'r=1');
 });
+
+test('a range of media types is sent as one of them, or as what the reader says', async () => {
+  const operation = (type: string) => ({requestBody: {content: {[type]: {schema: {properties: {a: {}}}}}}});
+  const typeOf = async (type: string, values: RequestValues = {}) =>
+    (await request('/a', 'post', operation(type), values)).headers.find(([name]) => name === 'Content-Type')?.[1];
+  assert.equal(await typeOf('application/*'), 'application/json');
+  assert.equal(await typeOf('image/*'), 'image/png');
+  assert.equal(await typeOf('application/*', {contentType: 'application/yaml'}), 'application/yaml');
+});
+
+test('a body whose items follow each other is sent in its own format', async () => {
+  const items = {type: 'array', items: {type: 'object', properties: {id: {type: 'integer'}}}};
+  const bodyOf = async (type: string, media: object) => {
+    const {body} = await request('/a', 'post', {requestBody: {content: {[type]: media}}});
+    return body?.kind === 'text' ? body.text : body;
+  };
+  assert.equal(await bodyOf('application/x-ndjson', {schema: items}), '{"id":0}\n');
+  assert.equal(await bodyOf('application/jsonl', {schema: {type: 'array'}, itemSchema: items.items}), '{"id":0}\n');
+  assert.equal(await bodyOf('text/csv', {schema: items, example: [{a: 1}, {a: 2}]}), 'a\n1\n2\n');
+});
+
+test('where no host is known, a sample says where it goes; the request does not', async () => {
+  const {documents, operation} = await opened('/a', 'get', {}, {servers: [{url: '/v1'}]});
+  assert.equal(buildRequest(documents, operation, []).url, '/v1/a');
+  assert.match(
+    samples(documents, operation, [], {}, ['curl'])[0]?.text ?? '',
+    /'https:\/\/your-server\.example\.com\/v1\/a'/,
+  );
+});

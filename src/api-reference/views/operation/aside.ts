@@ -1,13 +1,14 @@
 import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
 import {codeBlock} from '../../../components/code-block.js';
 import {tabs} from '../../../components/tabs.js';
-import type {Media, NamedExample} from '../../../openapi/operation/media.js';
+import {type Media, type NamedExample, schemaOf} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
+import {bodyKind} from '../../../openapi/request/body-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
-import {bodyKind} from '../../../openapi/request/request.js';
+import {chosenMedia} from '../../../openapi/request/request.js';
 import {type Sample, samples} from '../../../openapi/request/samples.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
-import {schemaOf, sideOf} from '../schema/row-path.js';
+import {sideOf} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {methodBadge} from './method.js';
@@ -84,10 +85,14 @@ interface Budget {
 function bodyExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
   const content = operation.requestBody?.content ?? [];
   const side = sideOf(operation, 'body');
+  const chosen = chosenMedia(operation);
   const panels = content.flatMap((media, index) => {
     const examples = shownExamples(context, media, side);
-    const isAlone = examples.length < 2 && operation.kind === 'operation';
-    return isAlone ? [] : panelsOf(context, {media, examples, path: `b${index}`, label: '', budget});
+    const isInSample = operation.kind === 'operation' && (media === chosen || media.examples.length === 0);
+    const isAlone = examples.length < 2 && isInSample;
+    return isAlone
+      ? []
+      : panelsOf(context, {media, examples, path: `b${index}`, label: content.length > 1 ? media.type : '', budget});
   });
   const title = operation.kind === 'operation' ? context.say.body : context.say.payload;
   return exampleGroup('request-example', title, nothing, panels, '');
@@ -104,12 +109,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
   }));
   const panels = operation.responses.flatMap(({status, content}, at) => {
     if (written.has(status)) return [];
-    // The same schema in a media type that is written alike has the same example: one is enough, unless somebody wrote more.
-    const isAlike = (media: Media, other: Media) =>
-      bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;
-    const shown = content.filter(
-      (media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)),
-    );
+    const shown = distinctMedia(content);
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
       const examples = shownExamples(context, media, side);
@@ -117,6 +117,15 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
     });
   });
   return exampleGroup('response-example', context.words.responseExample, nothing, [...given, ...panels], '');
+}
+
+/** The same schema in a media type that is written alike has the same example: one is enough, unless somebody wrote more. */
+export function distinctMedia(content: readonly Media[]): readonly Media[] {
+  const isAlike = (media: Media, other: Media) =>
+    bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;
+  return content.filter(
+    (media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)),
+  );
 }
 
 /** The status that the label of a fence begins with: `404` of `404 Not found`. */

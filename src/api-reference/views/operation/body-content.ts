@@ -1,10 +1,10 @@
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {tabs} from '../../../components/tabs.js';
 import {keyOf} from '../../../openapi/document/located.js';
-import type {Media} from '../../../openapi/operation/media.js';
+import {type Media, schemaOf} from '../../../openapi/operation/media.js';
 import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
 import {fieldFacts} from '../schema/field.js';
-import {type RowPath, schemaOf} from '../schema/row-path.js';
+import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
 

@@ -1,26 +1,17 @@
-import {formatJson} from '../../../base/exact-json.js';
 import {type Html, html, nothing} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
-import {isContainer} from '../../../base/written-number.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
-import {isJsonText, isJsonType, type Media, type NamedExample} from '../../../openapi/operation/media.js';
-import {plain} from '../../../openapi/operation/parameter-style.js';
-import {renderXml} from '../../../openapi/request/render-xml.js';
+import type {Media, NamedExample} from '../../../openapi/operation/media.js';
+import {bodyText, sentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
 /** A longer example is cut: nobody reads it in a column, and each view would carry it. */
 const longest = 32_000;
 
-/** A value of a media type as the text that is sent. */
-export function exampleText(documents: DocumentSet, {type, schema}: Media, {value, text}: NamedExample): string {
-  if (text !== undefined) return text;
-  const isText = typeof value === 'string';
-  if (/[/+]xml\b/.test(type)) return isText ? value : renderXml(documents, schema, value);
-  if (isJsonType(type) || type.startsWith('*/*'))
-    // A written example may be JSON text already.
-    return isJsonText(value) ? value : (formatJson(value, 2) ?? '');
-  return isText || !isContainer(value) ? plain(value ?? '') : (formatJson(value, 2) ?? '');
+/** An example as the text that is sent. */
+export function exampleText(documents: DocumentSet, media: Media, {value, text}: NamedExample): string {
+  return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }
 
 /** An example as a block of code. `bare` for one whose tab says what it is. */
@@ -35,5 +26,5 @@ export function exampleCode({page, say}: ViewContext, type: string, text: string
 }
 
 function languageOf(type: string): string {
-  return /\b(json|xml|yaml|html|csv)\b/.exec(type)?.[1] ?? (type === '*/*' ? 'json' : 'text');
+  return /\b(json|xml|yaml|html|csv)\b/.exec(sentType(type))?.[1] ?? (/json/.test(type) ? 'json' : 'text');
 }

@@ -10,16 +10,19 @@ import {
   type NamedExample,
   type Parameter,
   parameterPlaces,
+  schemaOf,
 } from '../../../openapi/operation/media.js';
-import {type Link, type Operation, openCallback, openOperation} from '../../../openapi/operation/operation.js';
+import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
 import {operationText} from '../../../openapi/operation/operation-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
+import {chosenMedia} from '../../../openapi/request/request.js';
 import {samples} from '../../../openapi/request/samples.js';
 import {type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
-import {schemaOf, sideOf} from '../schema/row-path.js';
+import {sideOf} from '../schema/row-path.js';
 import {code, SchemaList} from '../schema/schema-markdown.js';
 import {describe, describeItem, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
+import {distinctMedia} from './aside.js';
 import {exampleText} from './example-code.js';
 import {accessOf} from './security.js';
 import {securityLines} from './security-markdown.js';
@@ -33,7 +36,7 @@ import {reasonOf} from './status.js';
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, say, options, schemes, words} = context;
   if (options.isSearched) return JSON.stringify(operationText(documents, entry));
-  const operation = openOperation(documents, entry);
+  const operation = context.operationOf(entry);
   const access = accessOf(operation.security, schemes, options.auth);
   const servers = serversFor(context, operation.servers);
   const list = new SchemaList(context);
@@ -193,38 +196,49 @@ function exampleLines(
 ): readonly string[] {
   const {documents, words} = context;
   const [curl] = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
-  const isSample = curl !== undefined;
-  const request = (operation.requestBody?.content ?? []).flatMap(media =>
-    // One example is in the sample already.
-    isSample && media.examples.length < 2
-      ? []
-      : mediaExampleLines(context, media, sideOf(operation, 'body'), media.type),
+  const inSample = curl && chosenMedia(operation);
+  const bodySide = sideOf(operation, 'body');
+  // One example is in the sample already.
+  const request = distinctMedia(operation.requestBody?.content ?? []).flatMap(media =>
+    media === inSample && media.examples.length < 2 ? [] : examplesOf(context, media, bodySide, media.type),
   );
   const responses = operation.responses.flatMap(({status, content}) =>
-    content.flatMap((media, at) => {
-      // As in the column of the page: of other media types and statuses only what somebody wrote.
-      const isMade = media.examples.length === 0;
-      const isFirst = at === 0 && /^2/.test(status);
-      if (isMade && !isFirst) return [];
-      return mediaExampleLines(context, media, sideOf(operation, 'response'), `${status} ${media.type}`);
-    }),
+    distinctMedia(content).flatMap(media =>
+      examplesOf(context, media, sideOf(operation, 'response'), `${status} ${media.type}`),
+    ),
   );
   return [
     ...(curl || request.length > 0 ? [heading(2, words.requestExample)] : []),
     ...(curl ? [fence(curl.id, curl.text)] : []),
-    ...request,
-    ...(responses.length > 0 ? [heading(2, words.responseExample), ...responses] : []),
+    ...together(request),
+    ...(responses.length > 0 ? [heading(2, words.responseExample), ...together(responses)] : []),
   ];
 }
 
-function mediaExampleLines({documents}: ViewContext, media: Media, side: Side, title: string): readonly string[] {
+/** One example, or several that read the same. */
+interface Shown {
+  readonly titles: readonly string[];
+  readonly description: string;
+  readonly fence: string;
+}
+
+function examplesOf({documents}: ViewContext, media: Media, side: Side, title: string): readonly Shown[] {
   const language = /json|xml|csv|yaml/.exec(media.type)?.[0] ?? '';
   return mediaExamples(documents, media, {side}).flatMap(example => {
     const text = exampleText(documents, media, example).slice(0, 20_000);
     const {name, summary, description} = example;
     const named = summary ?? name;
-    return text
-      ? [`${plainLine(title)}${named ? `: ${plainLine(named)}` : ''}`, describe(description, 2), fence(language, text)]
-      : [];
+    const titles = [`${plainLine(title)}${named ? `: ${plainLine(named)}` : ''}`];
+    return text ? [{titles, description: describe(description, 2), fence: fence(language, text)}] : [];
   });
+}
+
+/** Errors mostly have one shape: their example is written once, under all of their names. */
+function together(examples: readonly Shown[]): readonly string[] {
+  const byText = new Map<string, Shown>();
+  for (const each of examples) {
+    const known = byText.get(each.description + each.fence);
+    byText.set(each.description + each.fence, known ? {...known, titles: [...known.titles, ...each.titles]} : each);
+  }
+  return [...byText.values()].flatMap(each => [each.titles.join(', '), each.description, each.fence]);
 }

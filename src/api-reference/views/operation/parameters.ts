@@ -1,9 +1,9 @@
 import {type Html, html} from '../../../base/html.js';
-import {type Parameter, parameterPlaces} from '../../../openapi/operation/media.js';
+import {type Parameter, parameterPlaces, schemaOf} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
 import {renderField} from '../schema/field.js';
-import {type RowPath, schemaOf} from '../schema/row-path.js';
+import type {RowPath} from '../schema/row-path.js';
 import {renderBelow} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
 

@@ -1,6 +1,5 @@
 import {attributes, html, nothing} from '../../../base/html.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
-import {openOperation} from '../../../openapi/operation/operation.js';
 import type {ViewContext} from '../view-context.js';
 import {renderIntro} from './operation-intro.js';
 import {renderRequest} from './request-parts.js';
@@ -14,7 +13,7 @@ export interface DrawnView {
 
 /** One operation or webhook as markup, down to what is sent: what a reader sees first. `renderRest` draws the rest. */
 export function renderOperation(context: ViewContext, entry: FoundOperation): DrawnView {
-  const operation = openOperation(context.documents, entry);
+  const operation = context.operationOf(entry);
   context.problems.push(...operation.problems);
   const access = accessOf(operation.security, context.schemes, context.options.auth);
   const intro = renderIntro(context, operation, entry.node);

@@ -1,6 +1,5 @@
 import {html} from '../../../base/html.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
-import {openOperation} from '../../../openapi/operation/operation.js';
 import {loadLanguages} from '../../../openapi/request/load-languages.js';
 import type {OperationName, Rest, ViewOptions} from '../reader.js';
 import type {ResponseContext} from '../reader-requests.js';
@@ -14,7 +13,7 @@ export function renderRest(
   context: ViewContext,
   entry: FoundOperation,
 ): {readonly main: string; readonly aside: string} {
-  const operation = openOperation(context.documents, entry);
+  const operation = context.operationOf(entry);
   const access = accessOf(operation.security, context.schemes, context.options.auth);
   const main = html`${renderAnswers(context, operation, '')}`;
   return {main: main.text, aside: renderExamples(context, operation, access).text};

@@ -2,6 +2,7 @@ import {type Html, html} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import type {ApiWords} from '../../../messages/en-api.js';
 import type {Constraint} from '../../../openapi/schema/schema-facts.js';
+import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
 type Limits = readonly [
   low: string,
@@ -19,6 +20,19 @@ const ranges: readonly Limits[] = [
   ['minProperties', 'maxProperties', 'keyUnit'],
   ['minContains', 'maxContains', 'matchUnit'],
 ];
+
+/** Limits of a value and of the items in it, one piece each. */
+export function describeLimits(
+  {constraints = [], itemLimits = []}: Partial<SchemaRow>,
+  say: ApiWords,
+): readonly Html[] {
+  const ofItems = itemLimits.flatMap(limits => {
+    const words = describeConstraints(limits, say);
+    const all = words.map((each, at) => html`${at > 0 ? ', ' : ''}${each}`);
+    return words.length > 0 ? [html`${say.eachItem} ${all}`] : [];
+  });
+  return [...describeConstraints(constraints, say), ...ofItems];
+}
 
 /** Limits of a value in words, one piece each: `1 to 64 characters`, `multiple of 5`, `matches ^[a-z]+$`. */
 export function describeConstraints(constraints: readonly Constraint[], say: ApiWords): readonly Html[] {

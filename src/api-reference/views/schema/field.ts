@@ -4,7 +4,7 @@ import type {NamedExample} from '../../../openapi/operation/media.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {describeConstraints} from './constraint-text.js';
+import {describeLimits} from './constraint-text.js';
 import {enumValues} from './enum-values.js';
 import {isShownShort, valueText} from './value-text.js';
 
@@ -62,10 +62,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
 export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' | 'required'>): Html {
   const {row} = input;
   const {say} = context;
-  const facts = [
-    ...(row ? [...describeConstraints(row.constraints, say), ...context.rules(row)] : []),
-    ...(input.words ?? []),
-  ];
+  const facts = [...(row ? [...describeLimits(row, say), ...context.rules(row)] : []), ...(input.words ?? [])];
   if (row?.const) facts.unshift(html`${say.always} <code>${valueText(row.const.value)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const own = input.description ?? row?.description;

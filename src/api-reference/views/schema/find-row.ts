@@ -1,10 +1,11 @@
 import {decodeOnce} from '../../../base/slug.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {Located} from '../../../openapi/document/located.js';
+import {schemaOf} from '../../../openapi/operation/media.js';
 import {type Operation, openCallback} from '../../../openapi/operation/operation.js';
 import {openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import {componentSchema} from './component-schema.js';
-import {type RowPath, schemaOf, sideOf} from './row-path.js';
+import {type RowPath, sideOf} from './row-path.js';
 
 /** The operation that a path begins in, and the rest of the path. */
 export function enterCallbacks(

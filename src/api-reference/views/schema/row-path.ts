@@ -1,5 +1,3 @@
-import type {Located} from '../../../openapi/document/located.js';
-import type {Media} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
 
@@ -20,9 +18,4 @@ export function stepBelow(path: RowPath, step: number | string): RowPath {
 /** What only the API writes is part of what it sends: in a webhook and a callback that is the body. */
 export function sideOf({kind}: Pick<Operation, 'kind'>, part: 'body' | 'response'): Side {
   return (part === 'body') === (kind === 'operation') ? 'request' : 'response';
-}
-
-/** The schema of a body: of a stream, that of each item. */
-export function schemaOf(media: Media): Located | undefined {
-  return media.schema ?? media.itemSchema;
 }

@@ -1,6 +1,5 @@
 import {type Html, html, nothing} from '../../../base/html.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
-import {openOperation} from '../../../openapi/operation/operation.js';
 import {openRow, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
 import {callbackBody} from '../operation/callbacks.js';
 import {renderExampleAt} from '../operation/example-at.js';
@@ -17,7 +16,7 @@ export {loadLanguages} from '../../../openapi/request/load-languages.js';
  */
 export function renderRows(context: ViewContext, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
   const {documents} = context;
-  const operation = entry && openOperation(documents, entry);
+  const operation = entry && context.operationOf(entry);
   if (!path.includes('/')) {
     const entered = operation && enterCallbacks(documents, operation, path);
     if (!entered) return nothing;

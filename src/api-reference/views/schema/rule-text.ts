@@ -1,10 +1,10 @@
 import {type Html, type HtmlValue, html} from '../../../base/html.js';
-import {isObject, ownTexts} from '../../../base/json.js';
+import {isObject, own, ownText, ownTexts} from '../../../base/json.js';
 import {fillHtml} from '../../../base/words.js';
 import {enRules, type RuleWords} from '../../../messages/en-rules.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
-import {type FlatSchema, flatSchema, tupleOf} from '../../../openapi/schema/flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes, tupleOf} from '../../../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {typeWords} from '../../../openapi/schema/schema-type.js';
@@ -19,12 +19,13 @@ const mostNames = 40;
  * What few schemas say of their keys and items beside limits, one piece each: `no other keys`, `a requires b`. What a list
  * says of its items stands in the row of the list, which opens into them.
  */
-export function describeRules(context: ViewContext, {parts}: SchemaRow): readonly Html[] {
+export function describeRules(context: ViewContext, {parts, name}: SchemaRow): readonly Html[] {
   const flat = flatSchema(context.documents, parts);
   const {schema} = innerSchema(context.documents, flat);
   return [flat, ...(schema === flat ? [] : [schema])].flatMap(each => [
     ...keyRules(context, each),
     ...itemRules(context, each),
+    ...(context.isXml ? xmlRules(context, each, flat === each ? name : undefined) : []),
     ...each.choices.flatMap(choice => (choice.isRule ? [presenceRule(context, choice)] : [])),
   ]);
 }
@@ -41,7 +42,7 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(word => words.get(word) === false);
   if (isClosed) found.push(html`${say.noOtherKeys}`);
   const names = held(schema, 'propertyNames');
-  const about = names ? valueWords(context, names, false) : [];
+  const about = names ? [...valueWords(context, names, false), ...descriptionOf(context, names)] : [];
   if (about.length > 0) found.push(html`${say.keyNames} ${joined(about)}`);
   // Until 2019-09 `dependencies` were both kinds.
   for (const word of ['dependentRequired', 'dependencies']) {
@@ -65,6 +66,28 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   ];
 }
 
+/** What a value is in XML where that is not an element of its own name (OpenAPI 3.2, XML Object). */
+function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
+  const say = rulesIn(context);
+  const xml = schema.words.get('xml');
+  const said = ownText(xml, 'name') ?? name ?? '';
+  const prefix = ownText(xml, 'prefix');
+  const full = html`<code>${prefix === undefined ? said : `${prefix}:${said}`}</code>`;
+  const isList = impliedTypes(schema).includes('array');
+  const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
+  const isWrapper = isList && (own(xml, 'wrapped') === true || nodeType === 'element');
+  const namespace = ownText(xml, 'namespace');
+  const found: Html[] = [];
+  if (nodeType === 'attribute') found.push(fillHtml(say.xmlAttribute, {name: full}));
+  else if (nodeType === 'text' || nodeType === 'cdata') found.push(html`${say.xmlText}`);
+  else if (nodeType === 'none' && !isList) found.push(html`${say.xmlContent}`);
+  else if (isWrapper) found.push(fillHtml(say.xmlWrapper, {name: full}));
+  else if (said !== '' && (said !== name || prefix !== undefined)) found.push(fillHtml(say.xmlElement, {name: full}));
+  if (namespace !== undefined) found.push(fillHtml(say.xmlNamespace, {name: html`<code>${namespace}</code>`}));
+  // Of items nothing has said yet that they are meant.
+  return name === undefined ? found.map(each => html`${context.say.eachItem} ${each}`) : found;
+}
+
 /** `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`: which properties must be there. */
 function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   const say = rulesIn(context);
@@ -84,6 +107,12 @@ function valueWords(context: ViewContext, node: Located, hasType: boolean): read
     ...describeConstraints(constraints, context.say),
     ...codesOf(all.map(({value}) => valueText(value))),
   ];
+}
+
+/** A description as it was written: rules are one line, in which no Markdown is read. */
+function descriptionOf({documents}: ViewContext, node: Located): readonly Html[] {
+  const {description} = schemaFacts(flatSchema(documents, [node]));
+  return description === undefined ? [] : [html`${description.replace(/\s+/g, ' ').trim()}`];
 }
 
 function held({places}: FlatSchema, word: string): Located | undefined {

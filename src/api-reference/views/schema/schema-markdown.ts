@@ -1,11 +1,13 @@
 import {unescapeHtml} from '../../../base/html.js';
+import {fill} from '../../../base/words.js';
 import {codeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';
 import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import {describe, describeItem, heading, oneLine, plainLine, typeText} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
-import {describeConstraints} from './constraint-text.js';
+import {describeLimits} from './constraint-text.js';
+import {kindWords} from './row-kind.js';
 import {valueText} from './value-text.js';
 
 interface Item {
@@ -42,7 +44,9 @@ export class SchemaList {
   item({name, required, deprecated, schema, description, facts, after = ''}: Item, side: Side): string {
     const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
     const said = description === undefined ? {} : {description};
-    const line = this.#line({...row, name, required, deprecated, ...said}, 0, facts) + after;
+    // Examples of a parameter stand in the place of those of its schema.
+    const shown = after ? {...row, examples: []} : row;
+    const line = this.#line({...shown, name, required, deprecated, ...said}, 0, facts) + after;
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
@@ -106,13 +110,20 @@ export class SchemaList {
       const told = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
       items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${told}:`);
       for (const each of variants) {
-        const words = each.mapped ? ` (${each.mapped.map(word => `\`${word}\``).join(', ')})` : '';
-        const name = each.title === undefined ? typeText(each.type) : plainLine(each.title);
-        const line = `${indent}  - ${name}${words}${factsLine(this.#context, each)}`;
-        items.push(this.#withBelow(line, each, side, depth + 2));
+        items.push(this.#withBelow(`${indent}  - ${this.#variantLine(each, discriminator)}`, each, side, depth + 2));
       }
     }
     return items.join('\n');
+  }
+
+  #variantLine(row: SchemaRow, discriminator: string | undefined): string {
+    const {title, type, mapped = [], isDefault} = row;
+    // The word of a mapping stands beside the schema, not in its place.
+    const name = title === undefined || mapped.includes(title) ? typeText(type) : plainLine(title);
+    const words = [mapped.map(codeSpan).join(', ')];
+    if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: codeSpan(discriminator ?? '')}));
+    const told = words.filter(Boolean).join('; ');
+    return `${name}${told ? ` (${told})` : ''}${factsLine(this.#context, row)}`;
   }
 
   #line(
@@ -121,9 +132,10 @@ export class SchemaList {
     more: readonly string[] = [],
   ): string {
     const {words, say} = this.#context;
-    const kind = row.kind === undefined || row.kind === 'property' ? '' : row.kind;
-    const title = row.kind === 'tuple' && row.title ? ` ${plainLine(row.title)}` : '';
-    const name = row.name ? `${codeSpan(row.name)}${title}` : kind;
+    const {kind, name} = row;
+    const mark = kind === undefined || kind === 'property' ? '' : kindWords(say, {kind, name});
+    const key = name && kind !== 'tuple' ? codeSpan(name) : '';
+    const title = kind === 'tuple' && row.title ? plainLine(row.title) : '';
     const facts = [
       row.type && typeText(row.type),
       row.required && words.required,
@@ -134,10 +146,12 @@ export class SchemaList {
     ];
     const said = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
     const about = said.length > 0 ? `: ${said.join(/[.!?:]$/.test(said[0] ?? '') ? ' ' : '. ')}` : '';
-    const values = valuesLine(this.#context, row);
+    const values = [valuesLine(this.#context, row), examplesLine(this.#context, row)].filter(Boolean).join('. ');
     // After several lines, what follows is a paragraph of its own.
-    const between = values && about.includes('\n') ? `\n\n${'  '.repeat(depth + 1)}` : '. ';
-    return `- ${name} (${facts.filter(Boolean).join(', ')})${about}${values && between + values}`;
+    const isLong = about.includes('\n');
+    const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : /[.!?:]$/.test(about) ? ' ' : '. ';
+    const head = [mark, key, title].filter(Boolean).join(' ');
+    return `- ${head} (${facts.filter(Boolean).join(', ')})${about}${values && between + values}`;
   }
 }
 
@@ -145,9 +159,7 @@ export class SchemaList {
 function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {say, words} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
-  const facts = [...describeConstraints(row.constraints ?? [], say), ...rules].map(each =>
-    unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')),
-  );
+  const facts = [...describeLimits(row, say), ...rules].map(each => unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')));
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
   if (row.default) facts.push(`${words.default} ${code(row.default.value)}`);
   return facts;
@@ -161,6 +173,16 @@ function valuesLine({say}: ViewContext, {enum: values = []}: Partial<SchemaRow>)
     return `${code(value)}${about ? ` (${about})` : ''}`;
   });
   return `${say.allowed}: ${shown.join(', ')}`;
+}
+
+/** Written examples of a row: none that its values or its default say already. */
+function examplesLine(
+  {say}: ViewContext,
+  {examples = [], enum: values = [], default: preset, const: only}: Partial<SchemaRow>,
+) {
+  const known = new Set([preset, only, ...values].map(each => each && code(each.value)));
+  const shown = [...new Set(examples.map(code))].filter(each => !known.has(each) && each.length < 200).slice(0, 5);
+  return shown.length > 0 ? `${say.example}: ${shown.join(', ')}` : '';
 }
 
 /** What follows a type that stands alone. */

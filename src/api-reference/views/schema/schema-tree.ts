@@ -5,6 +5,7 @@ import {tabs} from '../../../components/tabs.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import type {ViewContext} from '../view-context.js';
 import {fieldFacts, renderField} from './field.js';
+import {kindWords} from './row-kind.js';
 import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
 
@@ -50,22 +51,15 @@ function renderRow(context: ViewContext, row: SchemaRow, path: RowPath, input: L
 }
 
 /** Rows that are no properties say what they are. */
-function kindLabel({say}: ViewContext, {kind, name, title}: SchemaRow): HtmlValue {
-  if (kind === 'pattern') return html`<span class="field-kind">${say.matchingKeys}</span> ${name}`;
-  if (kind === 'tuple')
-    return html`<span class="field-kind">${fill(say.item, {count: Number(name) + 1})}</span>${title ? ` ${title}` : ''}`;
-  // Holds where the property is there (JSON Schema 2020-12, Core, section 10.2.2.4).
-  if (kind === 'dependent') return html`<span class="field-kind">${say.kindIf}</span> <code>${name}</code>`;
-  const words = new Map<string, string>([
-    ['content', say.contentMediaType],
-    ['additional', say.otherKeys],
-    ['item', say.items],
-    ['not', say.kindNot],
-    ['if', say.kindIf],
-    ['then', say.kindThen],
-    ['else', say.kindElse],
-  ]);
-  return html`<span class="field-kind">${words.get(kind)}</span>`;
+function kindLabel({say}: ViewContext, row: SchemaRow): HtmlValue {
+  const {kind, name, title} = row;
+  const key =
+    kind === 'pattern'
+      ? html` ${name}`
+      : kind === 'dependent'
+        ? html` <code>${name}</code>`
+        : html`${kind === 'tuple' && title ? ` ${title}` : ''}`;
+  return html`<span class="field-kind">${kindWords(say, row)}</span>${key}`;
 }
 
 /** What is below a row, folded. What was not made ahead is an empty fold that asks for it by its path. */
@@ -99,10 +93,7 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
   if (!hasVariants(choice)) return nothing;
   const panels = variants.map((row, at) => {
     const inner = stepBelow(path, `v${index}-${at}`);
-    const told =
-      discriminator !== undefined && row.name
-        ? html`<p class="variant-when">${fillHtml(say.isWhere, {name: html`<code>${discriminator}</code>`, value: html`${(row.mapped ?? [row.name]).map((word, at) => html`${at > 0 ? ', ' : ''}<code>${word}</code>`)}`})}</p>`
-        : nothing;
+    const told = discriminator === undefined ? nothing : variantWhen(context, discriminator, row);
     return {
       label: row.title ?? row.type,
       id: context.id(`variant-${inner}`),
@@ -111,6 +102,17 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
   });
   const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? say.oneOf : say.anyOf}${discriminator !== undefined ? html`, ${say.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
   return html`<div class="variants">${kind}<docs-tabs${attributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
+}
+
+/** Which values of the discriminator select a variant. */
+function variantWhen({say}: ViewContext, discriminator: string, {mapped = [], isDefault}: SchemaRow): Html {
+  const name = html`<code>${discriminator}</code>`;
+  const values = html`${mapped.map((word, at) => html`${at > 0 ? ', ' : ''}<code>${word}</code>`)}`;
+  const parts = [
+    ...(mapped.length > 0 ? [fillHtml(say.isWhere, {name, value: values})] : []),
+    ...(isDefault ? [fillHtml(say.isOtherwise, {name})] : []),
+  ];
+  return html`${parts.map(each => html`<p class="variant-when">${each}</p>`)}`;
 }
 
 /** Tabs that do not fit beside each other are a menu. */
@@ -128,10 +130,10 @@ function hasVariants({variants}: RowChoice): boolean {
 }
 
 function hasMore(row: SchemaRow): boolean {
-  const {openable, description, constraints, examples} = row;
+  const {openable, description, constraints, itemLimits, examples} = row;
   return (
     openable ||
-    Boolean(description || row.const || constraints.length || row.enum.length) ||
+    Boolean(description || row.const || constraints.length || itemLimits || row.enum.length) ||
     examples.some(each => isShownShort(valueText(each)))
   );
 }

@@ -1,0 +1,24 @@
+import {fill} from '../../../base/words.js';
+import type {ApiWords} from '../../../messages/en-api.js';
+import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
+
+/** What a row is that is no property: `item 2`, `other items`, `if`. */
+export function kindWords(
+  say: ApiWords,
+  {kind, name}: Pick<SchemaRow, 'kind'> & Partial<Pick<SchemaRow, 'name'>>,
+): string {
+  if (kind === 'tuple') return fill(say.item, {count: Number(name) + 1});
+  const words = new Map<SchemaRow['kind'], string>([
+    ['pattern', say.matchingKeys],
+    ['content', say.contentMediaType],
+    ['additional', say.otherKeys],
+    ['item', say.items],
+    // Holds where the property is there (JSON Schema 2020-12, Core, section 10.2.2.4).
+    ['dependent', say.kindIf],
+    ['not', say.kindNot],
+    ['if', say.kindIf],
+    ['then', say.kindThen],
+    ['else', say.kindElse],
+  ]);
+  return words.get(kind) ?? '';
+}

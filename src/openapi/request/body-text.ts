@@ -1,0 +1,36 @@
+import {formatJson} from '../../base/exact-json.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {isJsonText, isJsonType, type Media, schemaOf} from '../operation/media.js';
+import {plain} from '../operation/parameter-style.js';
+import {renderXml} from './render-xml.js';
+import {isSequentialType, sequentialText} from './sequential-text.js';
+
+export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
+
+/** How bodies of a media type are written. */
+export function bodyKind(mediaType: string): BodyKind {
+  const type = sentType(mediaType.toLowerCase());
+  if (isJsonType(type)) return 'json';
+  if (type.startsWith('application/x-www-form-urlencoded')) return 'form';
+  if (type.startsWith('multipart/')) return 'multipart';
+  if (/[/+]xml\b/.test(type)) return 'xml';
+  return /^text\/|yaml/.test(type) || isSequentialType(type) ? 'text' : 'binary';
+}
+
+/** What is sent for a range of media types where nobody has said which: a request has one type (RFC 9110, section 8.3). */
+export function sentType(mediaType: string): string {
+  const [, range] = /^\s*([\w*]+)\/\*/.exec(mediaType) ?? [];
+  if (range === undefined) return mediaType;
+  if (range === '*' || range === 'application') return 'application/json';
+  return range === 'text' ? 'text/plain' : range === 'image' ? 'image/png' : 'application/octet-stream';
+}
+
+/** A value of a media type as the text that is sent. */
+export function bodyText(documents: DocumentSet, media: Media, value: unknown): string {
+  const {type} = media;
+  const kind = bodyKind(type);
+  if (typeof value === 'string' && (kind !== 'json' || isJsonText(value))) return value;
+  if (kind === 'xml') return renderXml(documents, schemaOf(media), value);
+  // A form has no text of its own among the examples: its fields are what a reader looks for.
+  return kind === 'text' ? (sequentialText(type, value) ?? plain(value ?? '')) : (formatJson(value, 2) ?? '');
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {bodyKind, bodyText, sentType} from '../../../src/openapi/request/body-text.js';
+import {open} from '../open.js';
+
+test('the kind of a body by its media type, of a range by what is sent for it', () => {
+  const kinds = [
+    ['application/problem+json; charset=utf-8', 'json'],
+    ['*/*', 'json'],
+    ['application/*', 'json'],
+    ['application/json-seq', 'text'],
+    ['application/x-ndjson', 'text'],
+    ['text/csv', 'text'],
+    ['text/*', 'text'],
+    ['image/*', 'binary'],
+    ['application/x-www-form-urlencoded', 'form'],
+    ['multipart/mixed', 'multipart'],
+    ['image/svg+xml', 'xml'],
+    ['application/octet-stream', 'binary'],
+  ] as const;
+  for (const [type, kind] of kinds) assert.equal(bodyKind(type), kind, type);
+});
+
+test('a range of media types stands for one of them', () => {
+  const types = ['*/*', 'application/*', 'text/*', 'image/*', 'video/*', 'text/plain', 'application/vnd.a+json'];
+  assert.deepEqual(types.map(sentType), [
+    'application/json',
+    'application/json',
+    'text/plain',
+    'image/png',
+    'application/octet-stream',
+    'text/plain',
+    'application/vnd.a+json',
+  ]);
+});
+
+test('a value as the text of its media type', async () => {
+  const documents = await open({openapi: '3.2.0', paths: {}});
+  const textOf = (type: string, value: unknown) => bodyText(documents, {type, examples: [], encoding: []}, value);
+  assert.equal(textOf('application/json', {a: 1}), '{\n  "a": 1\n}');
+  assert.equal(textOf('application/json', 'a'), '"a"');
+  assert.equal(textOf('application/json', '{"a":1.0}'), '{"a":1.0}');
+  assert.equal(
+    textOf('application/xml', {a: 1}),
+    '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n  <a>1</a>\n</root>',
+  );
+  assert.equal(textOf('application/xml', '<a/>'), '<a/>');
+  assert.equal(textOf('application/jsonl', [1, 2]), '1\n2\n');
+  assert.equal(textOf('text/plain', 5), '5');
+});
