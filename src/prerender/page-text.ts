@@ -46,6 +46,6 @@ async function documentText(reader: OpenReader, {method, path}: OperationName): 
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
   if (!entry) return '';
-  const text = formatJson(selfContained(await documents.settle(() => sliceOf(documents, entry))), 2);
+  const text = formatJson(await documents.settle(() => selfContained(documents, sliceOf(documents, entry))), 2);
   return `\n## OpenAPI\n\n\`\`\`json\n${text}\n\`\`\`\n`;
 }

@@ -42,10 +42,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
     const documents = await reader.documents();
     const {index} = await reader.index();
     if (documents && index)
-      await writeDocument(
-        {document, documents, index, isBundled: project.bundles.has(document), schemas: schemasOf(project, document)},
-        write,
-      );
+      await writeDocument({document, documents, index, schemas: schemasOf(project, document)}, write);
     return undefined;
   }
 }
@@ -66,21 +63,17 @@ interface Sliced {
   readonly document: string;
   readonly documents: DocumentSet;
   readonly index: ApiIndex;
-  readonly isBundled: boolean;
   /** Names of schemas that pages show. */
   readonly schemas: readonly string[];
 }
 
-async function writeDocument(
-  {document, documents, index, isBundled, schemas}: Sliced,
-  write: WriteFile,
-): Promise<void> {
+async function writeDocument({document, documents, index, schemas}: Sliced, write: WriteFile): Promise<void> {
   const folder = sliceFolder(document);
   const named = await documents.settle(() => schemas.filter(name => componentSchema(documents, name)));
   const ids = operationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
   const source = isWebAddress(document) ? document : pathFrom(folder + overviewSlice, document);
-  const content: SliceIndex = {...index, document: source, schemas: list, ...(isBundled && {isBundled})};
+  const content: SliceIndex = {...index, document: source, schemas: list};
   await write(`${folder}index.json`, formatJson(content) ?? '');
   const shown = new Set(index.operations.map(({id}) => id));
   const {operations} = await documents.settle(() => indexAny(documents));

@@ -29,6 +29,22 @@ test('follows pointers with every kind of escape', async () => {
   assert.equal(await targetOf(documents, '/c'), 1);
 });
 
+test('a plus sign of a pointer is itself, else a space', async () => {
+  const documents = await open({
+    openapi: '3.1.0',
+    $defs: {'with space': 1, 'a+b': 2, 'a b': 3},
+    a: {$ref: '#/$defs/with+space'},
+    b: {$ref: '#/$defs/a+b'},
+    c: {$ref: '#/$defs/with%20space'},
+  });
+  for (const [pointer, value] of [
+    ['/a', 1],
+    ['/b', 2],
+    ['/c', 1],
+  ] as const)
+    assert.equal(await targetOf(documents, pointer), value);
+});
+
 test('keys that objects inherit are no targets', async () => {
   const documents = await open({openapi: '3.1.0', a: {$ref: '#/components/constructor'}, components: {}});
   assert.match(JSON.stringify(await targetOf(documents, '/a')), /has no such component/);

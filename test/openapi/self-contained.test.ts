@@ -1,37 +1,95 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
+import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {selfContained} from '../../src/openapi/document/self-contained.js';
+import {findOperation} from '../../src/openapi/operation/find-operation.js';
+import {indexDocument} from '../../src/openapi/operation/index-document.js';
+import {openSlice} from '../../src/openapi/slices/open-slice.js';
+import {sliceOf} from '../../src/openapi/slices/slice.js';
 
-test('parts of other files come into the one file, and references lead to them', () => {
-  const slice = {
-    'x-lectern-document': '../api/openapi.yaml',
-    openapi: '3.1.0',
-    paths: {
-      '/a': {get: {responses: {200: {$ref: 'parts/answers.yaml#/Fine'}}}},
-      '/b': {get: {responses: {200: {$ref: '#/components/responses/Own'}, 404: {$ref: '../shared.json'}}}},
+const info = {title: 'T', version: '1'};
+const answer = (schema: object) => ({responses: {200: {description: '', content: {'application/json': {schema}}}}});
+
+/** The operation `GET /a` of a document in one file. */
+async function contained(root: object, others: Readonly<Record<string, object>> = {}) {
+  const files = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, JSON.stringify(value)]));
+  const value = {openapi: '3.1.0', info, ...root};
+  const document = {file: 'specs/api.json', text: JSON.stringify(value), value, version: '3.1.0'};
+  const documents = new DocumentSet(document, memoryFiles(files));
+  return documents.settle(() => {
+    const entry = findOperation(indexDocument(documents), 'GET', '/a');
+    assert.ok(entry);
+    return selfContained(documents, sliceOf(documents, entry as never));
+  });
+}
+
+test('parts of other files come into the one file, and references lead to them from all sides', async () => {
+  const whole = await contained(
+    {
+      paths: {'/a': {get: answer({$ref: 'parts/models.json#/Order'})}},
+      components: {schemas: {'My thing': {type: 'string'}, Own: {$ref: './api.json#/components/schemas/My%20thing'}}},
     },
-    'x-lectern-files': {
-      'parts/answers.yaml': {
-        Fine: {content: {x: {schema: {$ref: '#/Thing'}}}},
-        Thing: {items: {$ref: '../../shared.json#/a~1b'}},
+    {
+      'specs/parts/models.json': {
+        Order: {properties: {own: {$ref: '../api.json#/components/schemas/Own'}, line: {$ref: '#/Line'}}},
+        Line: {properties: {shared: {$ref: '../../shared.json'}}, example: {$ref: '#/Line'}},
       },
-      '../shared.json': {'a/b': {type: 'string'}},
+      'shared.json': {type: 'integer'},
     },
-  };
-  assert.deepEqual(selfContained(slice), {
+  );
+  assert.deepEqual(whole, {
     openapi: '3.1.0',
-    paths: {
-      '/a': {get: {responses: {200: {$ref: '#/x-files/0/Fine'}}}},
-      '/b': {get: {responses: {200: {$ref: '#/components/responses/Own'}, 404: {$ref: '#/x-files/1'}}}},
+    info,
+    paths: {'/a': {get: answer({$ref: '#/x-files/0/Order'})}},
+    components: {
+      schemas: {'My thing': {type: 'string'}, Own: {$ref: '#/components/schemas/My thing'}},
     },
     'x-files': {
-      0: {Fine: {content: {x: {schema: {$ref: '#/x-files/0/Thing'}}}}, Thing: {items: {$ref: '#/x-files/1/a~1b'}}},
-      1: {'a/b': {type: 'string'}},
+      0: {
+        Order: {properties: {own: {$ref: '#/components/schemas/Own'}, line: {$ref: '#/x-files/0/Line'}}},
+        Line: {properties: {shared: {$ref: '#/x-files/1'}}, example: {$ref: '#/Line'}},
+      },
+      1: {type: 'integer'},
     },
   });
 });
 
-test('a document of one file stays as it is, and a reference to what is not there stays as it was written', () => {
-  const slice = {openapi: '3.1.0', paths: {'/a': {$ref: 'https://else.example/a.json#/b'}}};
-  assert.deepEqual(selfContained(slice), slice);
+test('what ids, anchors and mappings mean is said by pointers', async () => {
+  const {components} = (await contained({
+    paths: {'/a': {get: answer({$ref: '#/components/schemas/Pet'})}},
+    components: {
+      schemas: {
+        Pet: {
+          $id: 'https://x.example/pet',
+          $defs: {cat: {$anchor: 'cat', type: 'object'}},
+          oneOf: [{$ref: '#cat'}, {$ref: '#/$defs/cat'}],
+          properties: {$id: {type: 'string'}},
+          discriminator: {propertyName: 'k', mapping: {c: '#/$defs/cat', p: 'Pet'}},
+        },
+      },
+    },
+  })) as {components: {schemas: {Pet: object}}};
+  const cat = '#/components/schemas/Pet/$defs/cat';
+  assert.deepEqual(components.schemas.Pet, {
+    $defs: {cat: {$anchor: 'cat', type: 'object'}},
+    oneOf: [{$ref: cat}, {$ref: cat}],
+    properties: {$id: {type: 'string'}},
+    discriminator: {propertyName: 'k', mapping: {c: cat, p: 'Pet'}},
+  });
+});
+
+test('a slice is its own document, and a reference to what is not there stays as it was written', async () => {
+  const value = {
+    'x-lectern-document': '../../specs/api.json',
+    openapi: '3.1.0',
+    paths: {'/a': {get: answer({$ref: 'models.json#/A'})}, '/b': {$ref: 'https://else.example/a.json#/b'}},
+    'x-lectern-files': {'../specs/models.json': {A: {type: 'string'}}},
+  };
+  const documents = openSlice({file: '_lectern/api/a.json', text: '', value, version: '3.1.0'});
+  assert.deepEqual(await documents.settle(() => selfContained(documents, documents.root.value as never)), {
+    openapi: '3.1.0',
+    paths: {'/a': {get: answer({$ref: '#/x-files/0/A'})}, '/b': {$ref: 'https://else.example/a.json#/b'}},
+    'x-files': {0: {A: {type: 'string'}}},
+  });
 });

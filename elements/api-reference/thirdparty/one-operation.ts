@@ -2,11 +2,12 @@ import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {OperationName} from '../../../src/api-reference/views/reader.js';
 import {isObject, type JsonObject, own, ownList} from '../../../src/base/json.js';
 import {toDoubles} from '../../../src/base/to-doubles.js';
+import type {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {selfContained} from '../../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {sliceOf} from '../../../src/openapi/slices/slice.js';
-import {bundleSlice, type SliceIndex, sliceName} from '../../../src/openapi/slices/slice-index.js';
+import {type SliceIndex, sliceName} from '../../../src/openapi/slices/slice-index.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
 
 export interface Sources {
@@ -30,28 +31,29 @@ export async function oneOperation(
 async function fromSlices(folder: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
   const index = await readJson<SliceIndex>(`${folder}index.json`);
   const found = index && findOperation(index, method, path);
-  const slice = found && (await readJson<JsonObject>(`${folder}${encodeURIComponent(sliceName(found.id))}.json`));
-  const source = index?.document;
-  if (slice && source !== undefined && index.isBundled) {
-    const whole = await fromDocument(new URL(bundleSlice, folder).href, {method, path}, new URL(source, folder).href);
-    if (whole) return whole;
-  }
-  return slice && withServers(selfContained(slice), source === undefined ? folder : new URL(source, folder).href);
+  if (!found) return undefined;
+  const documents = await openedAt(`${folder}${encodeURIComponent(sliceName(found.id))}.json`);
+  return (
+    documents && forViewers(documents, () => documents.root.value as JsonObject, new URL(index.document, folder).href)
+  );
 }
 
-/** `base` is where the document is published. */
-async function fromDocument(
-  address: string,
-  {method, path}: OperationName,
-  base = address,
-): Promise<JsonObject | undefined> {
-  const documents = await openReader(address, fetchDocuments(document.baseURI)).documents();
+async function fromDocument(address: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
+  const documents = await openedAt(address);
   if (!documents) return undefined;
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
-  const slice = entry && selfContained(await documents.settle(() => sliceOf(documents, entry)));
-  // Viewers of others know doubles only.
-  return slice && withServers(toDoubles(slice), base);
+  return entry && forViewers(documents, () => sliceOf(documents, entry), address);
+}
+
+function openedAt(address: string): Promise<DocumentSet | undefined> {
+  return openReader(address, fetchDocuments(document.baseURI)).documents();
+}
+
+/** Viewers of others read one file, and know doubles only. `base` is where the document is published. */
+async function forViewers(documents: DocumentSet, slice: () => JsonObject, base: string): Promise<JsonObject> {
+  const whole = await documents.settle(() => selfContained(documents, slice()));
+  return withServers(toDoubles(whole), base);
 }
 
 async function readJson<T>(address: string): Promise<T | undefined> {

@@ -5,7 +5,7 @@ import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, keyOf, type Located} from '../../openapi/document/located.js';
 import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
-import {isDataKey} from '../../openapi/references/check-references.js';
+import {isDataKey} from '../../openapi/references/data-keys.js';
 
 /** A document of several files as one value, and where each part of it is written. */
 export interface Assembled {

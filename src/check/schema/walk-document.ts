@@ -3,7 +3,7 @@ import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, keyOf, type Located} from '../../openapi/document/located.js';
 import {lastKey} from '../../openapi/document/pointer.js';
-import {isDataKey} from '../../openapi/references/check-references.js';
+import {isDataKey} from '../../openapi/references/data-keys.js';
 import type {Side} from '../../openapi/validation/validator.js';
 
 export interface Visitor {

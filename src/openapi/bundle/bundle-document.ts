@@ -2,7 +2,8 @@ import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {isObject, type JsonObject, objectOf} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {readData} from '../document/read-document.js';
-import {checkReferences, isDataKey} from '../references/check-references.js';
+import {checkReferences} from '../references/check-references.js';
+import {isDataKey} from '../references/data-keys.js';
 
 /** Where the files of a document seem to lie while it is bundled: deep enough for `../` of any project. */
 const base = 'https://document.invalid/1/2/3/4/5/6/7/8/9/';

@@ -171,7 +171,12 @@ export class DocumentSet {
       );
     const pointer =
       fragment === '' || fragment.startsWith('/') ? fragment : this.#anchorsOf(file)?.find(`#${fragment}`, '');
-    const found = pointer === undefined ? undefined : this.#at({file, pointer});
+    // Some writers encode a space as forms do.
+    const found =
+      pointer === undefined
+        ? undefined
+        : (this.#at({file, pointer}) ??
+          (pointer.includes('+') ? this.#at({file, pointer: pointer.replaceAll('+', '%20')}) : undefined));
     // A pointer starts at the nearest schema with an `$id`. Most authors mean the document, so that is tried first.
     if (!found && isPlain && this.#mayHaveIds(file)) {
       if (!findAnchors) {

@@ -1,42 +1,50 @@
 import {isObject, type JsonObject, objectOf} from '../../base/json.js';
+import {isDataKey} from '../references/data-keys.js';
+import {fileFrom} from '../slices/open-slice.js';
 import {sliceFiles, sliceSource} from '../slices/slice-index.js';
+import type {DocumentSet} from './document-set.js';
+import {joinPointer} from './pointer.js';
 
 /** Where parts of other files stand in the one file. */
 const holder = 'x-files';
-/** Deep enough for `../` of any project. */
-const root = 'https://document.invalid/1/2/3/4/5/6/7/8/9/';
 
-/** A slice as tools read it that know no slices: one document in one file, with references of its own only. */
-export function selfContained(slice: JsonObject): JsonObject {
+/**
+ * A slice as tools read it that know no slices: one document in one file, with references of its own only, each a pointer
+ * from the root. What `$id` and anchors say is said by the pointers, so that no tool has to know them. `documents` is what
+ * the slice was cut out of, or the slice itself. Run in `settle`.
+ */
+export function selfContained(documents: DocumentSet, slice: JsonObject): JsonObject {
+  const root = documents.root.file;
   const held = Object.hasOwn(slice, sliceFiles) ? slice[sliceFiles] : undefined;
-  const files = isObject(held) ? Object.entries(held) : [];
-  const places = new Map(files.map(([name], index) => [new URL(name, root).href, `#/${holder}/${index}`]));
-  const move = (value: unknown, base: string, place: string): unknown => {
-    if (Array.isArray(value)) return value.map(each => move(each, base, place));
+  const files = (isObject(held) ? Object.entries(held) : []).map(([name, part]) => ({
+    file: fileFrom(root, name),
+    part,
+  }));
+  const places = new Map([[root, ''], ...files.map(({file}, index) => [file, `/${holder}/${index}`] as const)]);
+  const moved = (ref: string, file: string, pointer: string): string => {
+    const found = documents.follow(ref, {file, pointer});
+    const to = 'node' in found ? places.get(found.node.file) : undefined;
+    // What leads nowhere stays as it was written.
+    return 'node' in found && to !== undefined ? `#${(to + found.node.pointer).replaceAll('%', '%25')}` : ref;
+  };
+  const move = (value: unknown, file: string, pointer: string, parent: string): unknown => {
+    if (Array.isArray(value)) return value.map((each, at) => move(each, file, joinPointer(pointer, at), parent));
     if (!isObject(value)) return value;
     return objectOf(
-      Object.entries(value).map(([key, child]) => [
-        key,
-        key === '$ref' && typeof child === 'string' ? refFrom(child, base, place, places) : move(child, base, place),
-      ]),
+      Object.entries(value).flatMap(([key, child]) => {
+        const isText = typeof child === 'string';
+        if (key === '$id' && isText) return [];
+        if (isText && (key === '$ref' || (pointer.endsWith('/discriminator/mapping') && /[#/.]/.test(child))))
+          return [[key, moved(child, file, pointer)]];
+        const below = isDataKey(key, parent, child) ? child : move(child, file, joinPointer(pointer, key), key);
+        return [[key, below]];
+      }),
     );
   };
   const own = Object.entries(slice).filter(([key]) => key !== sliceFiles && key !== sliceSource);
-  const parts = files.map(([name, part], index) => [
-    String(index),
-    move(part, new URL(name, root).href, `#/${holder}/${index}`),
-  ]);
-  return objectOf([
-    ...own.map(([key, value]) => [key, move(value, root, '#')] as const),
-    ...(parts.length > 0 ? [[holder, objectOf(parts as [string, unknown][])] as const] : []),
-  ]);
-}
-
-function refFrom(ref: string, base: string, place: string, places: ReadonlyMap<string, string>): string {
-  if (ref.startsWith('#')) return place + ref.slice(1);
-  if (!URL.canParse(ref, base)) return ref;
-  const {href, hash} = new URL(ref, base);
-  const to = places.get(href.replace(/#.*$/, ''));
-  // The root may be named by its file; whatever else is not here stays as it was written.
-  return to === undefined ? ref : to + decodeURI(hash.slice(1));
+  const parts = files.map(({file, part}, index) => [String(index), move(part, file, '', '')] as const);
+  return {
+    ...(move(objectOf(own), root, '', '') as JsonObject),
+    ...(parts.length > 0 && {[holder]: objectOf(parts)}),
+  };
 }

@@ -4,18 +4,8 @@ import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
+import {isDataKey, maps} from './data-keys.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
-
-/** Keys whose values are data of the author: a `$ref` in there is a text. */
-const dataKeys = new Set(['example', 'value', 'default', 'enum', 'const', 'dataValue']);
-/** Maps whose keys are names: `default` is a property there. */
-const maps = new Set(['properties', 'patternProperties', 'schemas', 'definitions', '$defs', 'responses', 'paths']);
-
-/** What stands under a key is data of the author; under a key of a map, such as the response `default`, it is not. */
-export function isDataKey(key: string, parent: string, value: unknown): boolean {
-  const isData = dataKeys.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(value));
-  return isData && !maps.has(parent);
-}
 
 /** A value on the way down, with those below it that were not entered yet, last first. */
 interface Frame extends CycleLink {

@@ -17,7 +17,8 @@ export function openSlice(document: ApiDocument): DocumentSet {
   return new DocumentSet({...document, file}, {read: async path => ({path, missing: 'absent'})}, hosts, parts);
 }
 
-function fileFrom(from: string, name: string): string {
+/** The file that a slice calls so, seen from its document. */
+export function fileFrom(from: string, name: string): string {
   if (isWebAddress(name)) return safeUrl(name, 'server') ?? from;
   const target = referenceTarget(from, name);
   return 'file' in target ? target.file : from;

@@ -4,8 +4,6 @@ import type {ApiIndex} from '../operation/api-index.js';
 export interface SliceIndex extends ApiIndex {
   /** Where the document lies, as seen from the folder, or its address. */
   readonly document: string;
-  /** A document of several files lies beside as one (`bundleSlice`). */
-  readonly isBundled?: boolean;
   /** Schemas that have a slice, `schemas/<id>.json`. */
   readonly schemas: readonly {readonly name: string; readonly id: string}[];
 }
