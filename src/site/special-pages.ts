@@ -1,6 +1,7 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
 import type {Binding} from '../components/bound-element.js';
+import {titleHtml} from '../components/title-parts.js';
 import {buildPageMetadata} from '../markdown/frontmatter/page.js';
 import {en, type Words} from '../messages/en.js';
 import {closestNotice} from './chrome/closest-notice.js';
@@ -52,7 +53,7 @@ export function problemNotice(site: Site, from: string | undefined): Html | unde
 /** The page of an operation that no document has: what is wrong, and which key mends it. */
 export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
   const problem = absentProblem(generated, path);
-  const title = html`<h1 class="page-title" id="page-title">${generated.label}</h1>`;
+  const title = html`<h1 class="page-title" id="page-title">${titleHtml(generated.label)}</h1>`;
   return plainPage(slug, generated.label, title, renderProblem(problem));
 }
 

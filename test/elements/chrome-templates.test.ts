@@ -14,6 +14,7 @@ const page = (slug: string, change: Partial<PageView> = {}): PageView => ({
   method: undefined,
   icon: noHtml,
   label: [slug],
+  target: undefined,
   isDeprecated: false,
   tag: undefined,
   ...change,
@@ -34,6 +35,14 @@ const group = (entries: readonly EntryView[]): EntryView => ({
 const shown = (box: Element) => box.innerHTML.replace(/<!--.*?-->/g, '');
 
 describe('templates of the chrome', () => {
+  it('show code in labels, where they may break, and the path below one that says little', () => {
+    const box = document.createElement('div');
+    render(entriesTemplate({isBrief: false, entries: [page('a', {label: ['Get ', '`x`'], target: '/v1/{id}'})]}), box);
+    expect(shown(box.querySelector('.nav-label') as Element)).to.equal(
+      'Get <wbr><code>x</code><code class="nav-target">/v1/{id}</code>',
+    );
+  });
+
   it('change only what differs: an open group stays open, and its links are the same elements', () => {
     const box = document.createElement('div');
     const draw = (...entries: EntryView[]) => render(entriesTemplate({isBrief: false, entries}), box);

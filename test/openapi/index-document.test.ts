@@ -167,3 +167,36 @@ test('a document of 22,000 operations is listed whole', async () => {
   assert.equal(index.operations.length, 22_000);
   assert.deepEqual(index.problems, []);
 });
+
+test('without tags, operations are grouped by the first part of the path that says something', async () => {
+  const sectionsOf = async (...paths: string[]) => {
+    const {tags} = await indexOf({
+      paths: Object.fromEntries(paths.map(path => [path, {get: {}}])),
+      webhooks: {w: {post: {}}},
+    });
+    return tags.map(({name, label, operations}) => `${name} ${label}: ${operations.length}`);
+  };
+  assert.deepEqual(
+    await sectionsOf(
+      '/v1/bank_accounts',
+      '/api/v2.1/{tenant}/bank_accounts/{id}',
+      '/2024-01-15/users?x=/y',
+      '/{id}',
+      '/',
+    ),
+    ['/bank_accounts Bank accounts: 2', '/users Users: 1', ' : 3'],
+  );
+  // One for each would be no grouping, and one for all none either.
+  assert.deepEqual(await sectionsOf('/a', '/b', '/c'), [' : 4']);
+  assert.deepEqual(await sectionsOf('/a', '/a/b', '/a/c'), [' : 4']);
+});
+
+test('an operation that only an operationId names is known as such', async () => {
+  const {operations} = await indexOf({
+    paths: {'/a': {get: {operationId: 'x'}, put: {operationId: 'y', summary: 'Y'}, post: {}}},
+  });
+  assert.deepEqual(
+    operations.map(({isUnnamed}) => isUnnamed),
+    [true, undefined, undefined],
+  );
+});

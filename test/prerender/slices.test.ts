@@ -137,6 +137,7 @@ test('each document is cut: an index, an overview, its operations, and the schem
     path: '/orders',
     kind: 'operation',
     label: 'document',
+    isUnnamed: true,
     tags: ['Orders'],
   };
   assert.deepEqual(JSON.parse(out['_lectern/api/apis__shop.json/index.json'] as string), {
@@ -151,7 +152,6 @@ test('each document is cut: an index, an overview, its operations, and the schem
     ],
     groups: [],
     document: '../../../apis/shop.json',
-    isBundled: true,
     schemas: [{name: 'Node', id: 'node'}],
   });
   assert.deepEqual(JSON.parse(out['_lectern/api/apis__shop.json/document.json'] as string), {

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import {glyph} from '../../../src/components/glyphs.js';
 import {linkTarget} from '../../../src/components/link-target.js';
+import {codeOf} from '../../../src/components/title-parts.js';
 import type {
   EntriesView,
   EntryView,
@@ -29,13 +30,27 @@ export function entryTemplate(entry: EntryView, render: RenderEntries): Template
   return entry.kind === 'top' ? topGroup(entry, render) : nestedGroup(entry, render);
 }
 
-function pageLink({address, isCurrent, slug, method, icon, label, isDeprecated, tag}: PageView): TemplateResult {
+function pageLink({
+  address,
+  isCurrent,
+  slug,
+  method,
+  icon,
+  label,
+  target: path,
+  isDeprecated,
+  tag,
+}: PageView): TemplateResult {
   const {href, target, rel} = linkTarget(address);
-  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${isDeprecated ? 'nav-label is-deprecated' : 'nav-label'}>${breakable(label)}</span>${tagOf(tag)}${address.external ? markup(glyph('outward')) : nothing}</a>`;
+  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${isDeprecated ? 'nav-label is-deprecated' : 'nav-label'}>${titleOf(label)}${path === undefined ? nothing : html`<code class="nav-target">${path}</code>`}</span>${tagOf(tag)}${address.external ? markup(glyph('outward')) : nothing}</a>`;
 }
 
-function breakable([first, ...rest]: readonly string[]): unknown {
-  return rest.length === 0 ? first : [first, ...rest.map(part => html`<wbr>${part}`)];
+function titleOf(parts: readonly string[]): unknown {
+  const shown = parts.map(part => {
+    const code = codeOf(part);
+    return code === undefined ? part : html`<code>${code}</code>`;
+  });
+  return shown.length < 2 ? shown : [shown[0], ...shown.slice(1).map(part => html`<wbr>${part}`)];
 }
 
 function rootLink(kind: string, {href, slug, isCurrent}: RootLink, content: unknown): TemplateResult {

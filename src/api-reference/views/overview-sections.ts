@@ -12,11 +12,16 @@ export interface OverviewSection {
   /** Absent for what has no tag. */
   readonly tag?: TagSection;
   readonly entries: readonly OperationEntry[];
+  /** Of tags below this one (3.2). */
+  readonly children?: readonly OverviewSection[];
 }
 
+/** Deeper parents than this are written by nobody (security rule B4). */
+const deepest = 12;
+
 /**
- * The sections of an overview, as the sidebar has them: by tag in the order of the document, below an operation's further
- * tags too; what has no tag last, and webhooks without a tag after it. Sections that say nothing are left out.
+ * The sections of an overview, as the sidebar has them: by tag in the order of the document, below their parents, below an
+ * operation's further tags too; what has no tag last, and webhooks without a tag after it. Sections that say nothing are left out.
  */
 export function overviewSections(
   context: ViewContext,
@@ -27,14 +32,18 @@ export function overviewSections(
     const ids = new Set(tag && [...tag.operations, ...tag.listed]);
     return [...byId.values()].filter(({id, hidden, page}) => ids.has(id) && !hidden && !page?.isUnlisted);
   };
+  const sectionsOf = (tag: TagSection, depth: number): readonly OverviewSection[] => {
+    const below = depth < deepest ? tags.filter(({parent}) => parent === tag.name) : [];
+    const children = below.flatMap(each => sectionsOf(each, depth + 1));
+    const entries = entriesOf(tag);
+    const isFilled = entries.length + children.length > 0 || tag.description?.trim() || tag.externalDocs;
+    return isFilled ? [{title: tag.label, tag, entries, children}] : [];
+  };
   const inOrder = groups.length > 0 ? groups : [{name: '', tags: tags.map(({name}) => name)}];
   const tagged = inOrder.flatMap(({name, tags: names}) => {
-    const sections = names.flatMap((each): OverviewSection[] => {
+    const sections = names.flatMap(each => {
       const tag = each === '' ? undefined : byName.get(each);
-      if (!tag) return [];
-      const entries = entriesOf(tag);
-      const hasWords = tag.description?.trim() || tag.externalDocs;
-      return entries.length > 0 || hasWords ? [{title: tag.label, tag, entries}] : [];
+      return tag && tag.parent === undefined ? sectionsOf(tag, 1) : [];
     });
     return sections.map((each, at) => (name && at === 0 ? {...each, group: name} : each));
   });

@@ -69,12 +69,14 @@ function operations(context: ViewContext, index: DocumentIndex): Html {
   return context.section('operations', context.say.operations, html`${sections}`);
 }
 
-function renderSection(context: ViewContext, {group, title, tag, entries}: OverviewSection): Html {
+function renderSection(context: ViewContext, section: OverviewSection, depth = 1): Html {
+  const {group, title, tag, entries, children = []} = section;
   const heading = group === undefined ? nothing : html`<p class="tag-group">${group}</p>`;
   const about = html`${context.text(tag?.description)}${tag?.externalDocs ? html`<p>${docsLink(context, tag.externalDocs)}</p>` : nothing}`;
-  const name = `h${context.level + 1}`;
+  const name = `h${Math.min(context.level + depth, 6)}`;
+  const below = children.map(each => renderSection(context, each, depth + 1));
   const list = entries.map(entry => operationItem(context, entry));
-  return html`${heading}<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}</section>`;
+  return html`${heading}<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}${below}</section>`;
 }
 
 function operationItem({options: {operationHref = {}}}: ViewContext, entry: OperationEntry): Html {

@@ -96,13 +96,23 @@ function asText(
 function summary(documents: readonly ListedDocument[], count: number, tag: string | undefined): string {
   const words = `${count} ${count === 1 ? 'operation' : 'operations'}`;
   if (tag !== undefined) return `${words} with the tag "${tag}".`;
-  const tags = [...new Set(documents.flatMap(({index}) => index.tags.map(({name}) => name)))].filter(Boolean);
+  const tags = tagsOf(documents);
   const where = documents.length > 1 ? ` in ${documents.length} documents` : '';
   return `${words}${where}.${tags.length > 0 ? ` Tags: ${listed(tags, 30)}.` : ''}`;
 }
 
+/** The tags that operations have, in the order of the documents. */
+function tagsOf(documents: readonly ListedDocument[]): readonly string[] {
+  return documents
+    .flatMap(({index}) => {
+      const used = new Set(index.operations.flatMap(({tags}) => tags));
+      return index.tags.map(({name}) => name).filter(name => used.has(name));
+    })
+    .filter((name, at, all) => all.indexOf(name) === at);
+}
+
 function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
-  const tags = [...new Set(documents.flatMap(({index}) => index.operations.flatMap(each => each.tags)))];
+  const tags = tagsOf(documents);
   return new ToolError(
     `No operation has the tag "${tag.slice(0, 60)}".`,
     tags.length > 0 ? `use ${listed(tags, 30)}.` : 'leave "tag" out: these documents have no tags.',

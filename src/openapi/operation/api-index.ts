@@ -11,6 +11,7 @@ export type ApiEntry = Pick<
   | 'path'
   | 'kind'
   | 'label'
+  | 'isUnnamed'
   | 'tags'
   | 'deprecated'
   | 'hidden'
@@ -34,7 +35,7 @@ export interface ApiIndex {
 export function apiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
   const operations = index.operations
     .filter(({hidden}) => !hidden)
-    .map(({id, method, path, kind, label, tags, deprecated, hidden, channel, address, page, route}) => ({
+    .map(({id, method, path, kind, label, isUnnamed, tags, deprecated, hidden, channel, address, page, route}) => ({
       id,
       method,
       path,
@@ -44,7 +45,7 @@ export function apiIndex(index: DocumentIndex, {title, version}: {title: string;
       deprecated,
       hidden,
       route,
-      ...given({channel, address, page}),
+      ...given({isUnnamed, channel, address, page}),
     }));
   const shown = new Set(operations.map(({id}) => id));
   const tags = index.tags.map(tag => ({

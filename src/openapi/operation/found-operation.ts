@@ -29,7 +29,7 @@ export function foundOperation(
     hidden: [value, item.value].some(each => isTrue(each, 'x-internal') || isTrue(each, 'x-excluded')),
     node,
     item,
-    ...given({summary, operationId}),
+    ...given({summary, operationId, isUnnamed: !summary && operationId ? (true as const) : undefined}),
   };
 }
 
@@ -71,6 +71,8 @@ export interface OperationEntry extends Addressed {
   readonly parts?: readonly ChannelPart[];
   readonly summary?: string;
   readonly label: string;
+  /** The label is an `operationId`, which is written for machines: lists show the path below it. */
+  readonly isUnnamed?: true;
   readonly tags: readonly string[];
   readonly deprecated: boolean;
   /** It has no page. */

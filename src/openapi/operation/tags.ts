@@ -1,5 +1,6 @@
 import {given} from '../../base/given.js';
 import {ownList, ownText, ownTexts} from '../../base/json.js';
+import {humanizeSlug} from '../../base/slug.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 
 /** A tag with its operations. The last one may have no name: what has no tag. */
@@ -27,6 +28,8 @@ export interface TagGroup {
 interface Tagged {
   readonly id: string;
   readonly tags: readonly string[];
+  readonly kind?: string;
+  readonly path?: string;
 }
 
 /** The tags of a document: in the order of its `tags`, then those that operations use, by first use. */
@@ -35,6 +38,10 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
   for (const tag of ownList(document, 'tags')) {
     const name = ownText(tag, 'name');
     if (name !== undefined && !described.has(name)) described.set(name, tag);
+  }
+  if (described.size === 0 && operations.every(({tags}) => tags.length === 0)) {
+    const byPath = pathSections(operations);
+    if (byPath.length > 0) return byPath;
   }
   const names = new Set([...described.keys(), ...operations.flatMap(({tags}) => tags)]);
   const homes = new Map<string, string[]>();
@@ -69,6 +76,42 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
       }),
     };
   });
+}
+
+/**
+ * The sections of a document without tags: by the first part of the path that is no version and no parameter, where that
+ * gives several, and not one for each operation. They are named by that part, with a slash, as no tag is.
+ */
+export function pathSections(operations: readonly Tagged[]): readonly TagSection[] {
+  const bySegment = new Map<string, string[]>();
+  for (const {id, kind, path = ''} of operations) {
+    const segment = kind === 'operation' ? firstSegment(path) : '';
+    const ids = bySegment.get(segment);
+    if (ids) ids.push(id);
+    else bySegment.set(segment, [id]);
+  }
+  const rest = bySegment.get('') ?? [];
+  bySegment.delete('');
+  if (bySegment.size < 2 || bySegment.size === operations.length - rest.length) return [];
+  const sections = [...bySegment].map(([segment, ids]) => section(`/${segment}`, humanizeSlug(segment), ids));
+  return rest.length > 0 ? [...sections, section('', '', rest)] : sections;
+}
+
+function section(name: string, label: string, operations: readonly string[]): TagSection {
+  return {name, label, operations, listed: []};
+}
+
+function firstSegment(path: string): string {
+  const [first = ''] = path
+    .split('?')[0]!
+    .split('/')
+    .filter(each => each !== '' && !each.includes('{') && !isVersion(each));
+  return first;
+}
+
+/** `v2`, `v1.1`, `2024-01-15`, and the word that often stands before them. */
+function isVersion(segment: string): boolean {
+  return /^(?:v?\d+(?:[.-]\d+)*|v\d+\w*|api|rest)$/i.test(segment);
 }
 
 /** `x-tagGroups`, with the tags that none of them names at the end; empty if there are no groups. */

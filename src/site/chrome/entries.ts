@@ -1,5 +1,6 @@
 import {humanizeSlug} from '../../base/slug.js';
 import {icon} from '../../components/icon.js';
+import {titleParts} from '../../components/title-parts.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {firstOf} from '../navigation/entry-order.js';
 import type {Entry, GroupEntry, PageEntry} from '../navigation/navigation.js';
@@ -76,14 +77,9 @@ function buildPage(entry: PageEntry, input: EntriesInput): PageView {
     slug: isListed ? undefined : entry.slug,
     method: method ? methodBadge(method) : undefined,
     icon: reservesIcon ? 'space' : icon(head?.icon, input.ports, {type: head?.iconType}),
-    label: method ? breakable(label) : [label],
+    label: method ? titleParts(label) : [label],
+    target: entry.target,
     isDeprecated: head?.deprecated === true || generated?.deprecated === true,
     tag: head?.tag,
   };
-}
-
-/** A title that holds a path breaks between the parts of the path, an `operationId` between its words. */
-function breakable(label: string): readonly string[] {
-  const parts = label.split(/(?<=[^\s/]\/)/);
-  return label.includes(' ') ? parts : parts.flatMap(part => part.split(/(?<=[_.])|(?<=[a-z\d])(?=[A-Z])/));
 }

@@ -22,6 +22,8 @@ export interface PageView {
   readonly icon: Html | 'space';
   /** Parts between which the label may break. */
   readonly label: readonly string[];
+  /** Below the label. */
+  readonly target: string | undefined;
   readonly isDeprecated: boolean;
   readonly tag: string | undefined;
 }

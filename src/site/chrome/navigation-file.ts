@@ -25,6 +25,8 @@ export interface PageLine {
   /** Of an operation, upper case. */
   readonly method?: string;
   readonly deprecated?: true;
+  /** Below the label. */
+  readonly target?: string;
   /** It leads there instead. */
   readonly url?: string;
   /** It lives in another group and is listed here as well. */
@@ -71,7 +73,7 @@ function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageMetad
 }
 
 function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageMetadata>): PageLine {
-  const {slug, generated, isListed, hash} = entry;
+  const {slug, generated, isListed, hash, target} = entry;
   const head = heads.get(slug);
   return {
     slug,
@@ -84,6 +86,7 @@ function pageLine(entry: PageEntry, heads: ReadonlyMap<string, PageMetadata>): P
       url: head?.url,
       isListed,
       hash,
+      target,
     }),
   };
 }
@@ -110,9 +113,9 @@ export function readLines(lines: readonly Line[]): {
 } {
   const heads = new Map<string, PageMetadata>();
   const plain = buildPageMetadata(new Map());
-  const page = ({slug, label, icon, tag, method, deprecated, url, isListed, hash}: PageLine): PageEntry => {
+  const page = ({slug, label, icon, tag, method, deprecated, url, isListed, hash, target}: PageLine): PageEntry => {
     heads.set(slug, {...plain, title: label, deprecated: deprecated === true, ...given({icon, tag, method, url})});
-    return {kind: 'page', slug, hidden: false, path: '', ...given({isListed, hash})};
+    return {kind: 'page', slug, hidden: false, path: '', ...given({isListed, hash, target})};
   };
   const entry = (line: Line): Entry => {
     if ('slug' in line) return page(line);

@@ -115,7 +115,10 @@ function joinRoute({tag, slug, id}: OperationRoute, isById: boolean | undefined)
   return tag ? `${tag}/${name}` : name;
 }
 
-function pageOf({method, path, kind, label, deprecated, address, page}: ApiEntry, document: string): GeneratedPage {
+function pageOf(
+  {method, path, kind, label, isUnnamed, deprecated, address, page}: ApiEntry,
+  document: string,
+): GeneratedPage {
   const operation = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
   const {metadata: head, content} = page ?? {};
   const name = [head?.sidebarTitle, head?.title].find(each => typeof each === 'string' && each.trim() !== '');
@@ -125,7 +128,7 @@ function pageOf({method, path, kind, label, deprecated, address, page}: ApiEntry
     documents: [document],
     operation,
     deprecated,
-    ...given({address, head, content}),
+    ...given({address, head, content, isUnnamed: typeof name === 'string' ? undefined : isUnnamed}),
   };
 }
 
@@ -135,7 +138,8 @@ function make(
   {hidden, path}: Place,
   {made}: Generation,
 ): Made {
-  const each: Made = {...address, entries: [{kind: 'page', slug: '', hidden, path, generated}]};
+  const target = generated.isUnnamed ? generated.operation?.path : undefined;
+  const each: Made = {...address, entries: [{kind: 'page', slug: '', hidden, path, generated, ...given({target})}]};
   made.push(each);
   return each;
 }

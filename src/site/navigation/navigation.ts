@@ -118,6 +118,8 @@ export interface PageEntry {
   readonly generated?: GeneratedPage;
   /** The heading that the entry leads to, of an entry such as `guide/start#install`. */
   readonly hash?: string;
+  /** Shown below the label, where that is only an `operationId`: the path. */
+  readonly target?: string;
   /** It lives in another group and is only listed here (a further tag): no step in the reading order. */
   readonly isListed?: true;
 }
@@ -138,6 +140,8 @@ export interface GeneratedPage {
   /** Of what AsyncAPI has: where its messages go. */
   readonly address?: string;
   readonly deprecated: boolean;
+  /** The label is only an `operationId`. */
+  readonly isUnnamed?: true;
   /** Title of the document: what the page of an overview is called. */
   readonly title?: string;
   /** What the document says of the page: keys for its head, and text before the operation. */

@@ -8,6 +8,7 @@ import type {Source} from '../../base/source.js';
 import {bindingProps, boundElement} from '../../components/bound-element.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {operationHead} from '../../components/operation-head.js';
+import {titleHtml} from '../../components/title-parts.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {buildPageMetadata, type PageMetadata, withHeading} from '../../markdown/frontmatter/page.js';
 import {concealedPage} from '../../markdown/frontmatter/private-page.js';
@@ -183,7 +184,7 @@ function pageTitle(head: PageMetadata, context: PageContext, taken: PageDocument
   if (mode === 'custom' || mode === 'frame') return nothing;
   // An operation says so in its own head.
   const label = deprecated && !binding ? html` <span class="page-label">${words.deprecated}</span>` : nothing;
-  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${title}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: descriptionNodes(description)}), context).html}</p>` : nothing}`;
+  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: descriptionNodes(description)}), context).html}</p>` : nothing}`;
 }
 
 /** Few pages have some, so what finds them is loaded for those. */

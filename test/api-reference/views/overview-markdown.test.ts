@@ -152,3 +152,24 @@ test('the overview of an AsyncAPI document describes a scheme once, and names it
   assert.equal(main.match(/SASL SCRAM-SHA-256/g)?.length, 1);
   assert.match(main, /data-server="main"[\s\S]*<code>sasl<\/code>[\s\S]*part-security/);
 });
+
+test('tags stand below their parents, on the page and in Markdown, and one without operations of its own too', async () => {
+  const document = {
+    openapi: '3.2.0',
+    info: {title: 'T', version: '1'},
+    tags: [
+      {name: 'books', summary: 'Books', parent: 'shop'},
+      {name: 'shop', summary: 'Shop'},
+      {name: 'old', parent: 'books'},
+    ],
+    paths: {'/a': {get: {tags: ['books'], summary: 'List'}}, '/b': {get: {tags: ['old'], summary: 'Search'}}},
+  };
+  const text = await markdown(document, {});
+  assert.match(text, /### Shop\n\n#### Books\n\n- `GET \/a`: List\n\n##### old\n\n- `GET \/b`: Search/);
+  const {main} = viewOf(await readerOf(document).overview({isBound: true}));
+  const parts = [...main.matchAll(/<(h[3-6]|\/?section)(?: class="overview-tag"| id="tag[^>]*)?>([^<]*)/g)];
+  const marks = parts
+    .map(([, tag, words]) => (tag === 'section' ? '(' : tag === '/section' ? ')' : `${tag} ${words}`))
+    .join('');
+  assert.ok(marks.includes('(h3 Shop(h4 Books(h5 old)))'), marks);
+});

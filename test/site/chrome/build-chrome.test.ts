@@ -255,7 +255,7 @@ test('the sidebar has operations with their method; a further listing is not whe
     'GET Get &lt;X&gt; → /docs/api-reference/a/get-%3Cx%3E',
     'DEL Delete X → /docs/api-reference/b/delete-x',
     'GET GET /users/{id} → /docs/api-reference/c/get-users',
-    'GET getAll_itemsOf2Days → /docs/api-reference/c/get-y',
+    'GET getAll_itemsOf2Days /y → /docs/api-reference/c/get-y',
     'GET Read GitHub → /docs/api-reference/c/read-github',
   ]);
   assert.match(sidebar, />GET \/users\/<wbr>\{id\}</);

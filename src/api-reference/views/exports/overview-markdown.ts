@@ -5,7 +5,7 @@ import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
 import {serverLines} from '../operation/operation-markdown.js';
 import {schemeLines, webLink} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';
-import {overviewSections} from '../overview-sections.js';
+import {type OverviewSection, overviewSections} from '../overview-sections.js';
 import {describe, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -27,11 +27,7 @@ export function overviewMarkdown(
   const {documents, say} = context;
   const info = documentInfo(documents.root);
   const {title, summary, description} = info;
-  const sections = overviewSections(context, index).flatMap(({title, tag, entries}) => [
-    heading(3, title),
-    describe(tag?.description, 3),
-    entries.map(entry => operationLine(context, entry)).join('\n'),
-  ]);
+  const sections = overviewSections(context, index).flatMap(each => sectionLines(context, each, 3));
   const lines = [
     heading(1, title),
     summary ? plainLine(summary) : '',
@@ -45,6 +41,19 @@ export function overviewMarkdown(
     ...section(say.operations, ...sections),
   ];
   return `${lines.filter(Boolean).join('\n\n')}\n`;
+}
+
+function sectionLines(
+  context: ViewContext,
+  {title, tag, entries, children = []}: OverviewSection,
+  level: number,
+): readonly string[] {
+  return [
+    heading(Math.min(level, 6), title),
+    describe(tag?.description, level),
+    entries.map(entry => operationLine(context, entry)).join('\n'),
+    ...children.flatMap(each => sectionLines(context, each, level + 1)),
+  ];
 }
 
 function section(title: string, ...lines: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import {operationHead} from '../../../components/operation-head.js';
+import {titleHtml} from '../../../components/title-parts.js';
 import type {Located} from '../../../openapi/document/located.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {docsLink} from '../text/docs-link.js';
@@ -15,7 +16,7 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
   const {words, say, options} = context;
   const {label, kind, description, externalDocs, deprecated} = operation;
   const badge = html`${deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing}${context.badges(node)}`;
-  const title = options.isBound ? nothing : html`<h2 class="operation-title">${label}${badge}</h2>`;
+  const title = options.isBound ? nothing : html`<h2 class="operation-title">${titleHtml(label)}${badge}</h2>`;
   const boundBadge = options.isBound && badge.text ? html`<p class="operation-marks">${badge}</p>` : nothing;
   const sent =
     kind === 'webhook' ? html`<p class="quiet">${fill(say.sentToYou, {method: operation.method})}</p>` : nothing;

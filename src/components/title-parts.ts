@@ -1,0 +1,27 @@
+import {type Html, html} from '../base/html.js';
+
+/**
+ * A title in the parts between which it may break: behind a slash of a path, and between the words of an `operationId`.
+ * A part in backticks is code.
+ */
+export function titleParts(title: string): readonly string[] {
+  return title.split(/(`[^`]+`)/).flatMap((part, at) => {
+    if (at % 2 === 1 || part === '') return part === '' ? [] : [part];
+    const pieces = part.split(/(?<=[^\s/]\/)/);
+    return title.includes(' ') ? pieces : pieces.flatMap(each => each.split(/(?<=[_.])|(?<=[a-z\d])(?=[A-Z])/));
+  });
+}
+
+/** The word of a part that is code, without its marks. */
+export function codeOf(part: string): string | undefined {
+  return /^`([^`]+)`$/.exec(part)?.[1];
+}
+
+/** A title as a page shows it. */
+export function titleHtml(title: string): Html {
+  const parts = titleParts(title).map((part, at) => {
+    const code = codeOf(part);
+    return html`${at > 0 ? html`<wbr>` : ''}${code === undefined ? part : html`<code>${code}</code>`}`;
+  });
+  return html`${parts}`;
+}
