@@ -15,6 +15,8 @@ export interface SiteLocation {
   readonly ports?: Ports;
   /** Whether the page of a slug is not for strangers: links to it become plain text. */
   readonly isPrivate?: (slug: string) => boolean;
+  /** The address of a part of an API document, such as `#operation/listUsers`, where the pages of the site are known. */
+  readonly partHref?: (document: string, written: string) => string | undefined;
   /** Where a link of an author ends, as far as that is known before somebody follows it. */
   readonly follow?: (link: Link) => Link;
 }

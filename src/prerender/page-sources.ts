@@ -7,6 +7,7 @@ import {documentOf} from '../site/navigation/document-of.js';
 import {authored} from '../site/page/authored.js';
 import {buildPage, type PageDocument, type PageOptions, type PageReady, withDate} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
+import {withPartHrefs} from '../site/part-href.js';
 import {documentsFor, viewOptionsOf} from '../site/site.js';
 import {titledPage} from '../site/titled-page.js';
 import type {LiveDrawing} from './live-drawing.js';
@@ -52,7 +53,11 @@ export class PageSources {
   }
 
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
-    site.drawn.read(path, {...viewOptionsOf(site), ...given({root: this.#options.siteUrl})}, this.#documents);
+    site.drawn.read(
+      path,
+      {...withPartHrefs(viewOptionsOf(site), site), ...given({root: this.#options.siteUrl})},
+      this.#documents,
+    );
     return {
       settle: content => site.drawn.settle(content),
       files: this.#project.files,

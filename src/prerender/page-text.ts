@@ -11,6 +11,7 @@ import type {PageDocument} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
 import {writtenServers} from '../site/page/page-form.js';
 import {wholeMarkdown} from '../site/page/whole-markdown.js';
+import {withPartHrefs} from '../site/part-href.js';
 import {documentsFor, type Site, viewOptionsOf} from '../site/site.js';
 
 /** What "copy page" gives, with addresses that mean something elsewhere too. `site` is placed where others see it, at `root`. */
@@ -23,7 +24,7 @@ export function pageText(
   const {config, place} = site;
   const {slug, file} = page;
   const {instructions, schema} = config.markdown;
-  const options = {...viewOptionsOf(site), ...given({root})};
+  const options = {...withPartHrefs(viewOptionsOf(site), site), ...given({root})};
   return wholeMarkdown(page, {
     context: pageContext(slug, file, place),
     servers: writtenServers(page, config),

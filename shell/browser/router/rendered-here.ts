@@ -251,7 +251,9 @@ export class RenderedHere implements Shell, PageSource {
     this.#site = withIndexes(this.#site, this.#documents.indexes);
     // Not before: what is drawn while a document is read again would be taken for what it says now.
     this.#around.heads.version++;
-    if (this.#page) this.#redraw(this.#page);
+    if (!this.#page) return;
+    this.#rewriteLinks(this.#page);
+    this.#redraw(this.#page);
   }
 
   #redraw(page: PageDocument): void {

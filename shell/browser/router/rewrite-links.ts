@@ -4,7 +4,9 @@ import type {Site} from '../../../src/site/site.js';
 import {isOwnLink} from './own-link.js';
 
 /** Leads the links of a text to where their address ends: it was drawn before anybody knew the pages and redirects. */
-export function rewriteLinks(root: Element, slug: string, {place, follow}: Site): void {
+export function rewriteLinks(root: Element, slug: string, {place, follow, navigation, indexes}: Site): void {
+  if (root.querySelector('a[data-target]'))
+    void import('./fill-targets.js').then(({fillTargets}) => fillTargets(root, {navigation, indexes, place}));
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     if (!isOwnLink(link, place)) continue;
     const target = resolveLink(parseAddress(link, place), {slug});

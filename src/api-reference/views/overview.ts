@@ -1,5 +1,6 @@
 import {attributes, type Html, html, nothing} from '../../base/html.js';
 import {copyControl} from '../../components/copy-control.js';
+import {titleHtml} from '../../components/title-parts.js';
 import {type DocumentInfo, documentInfo} from '../../openapi/document/document-head.js';
 import {documentServers, type SecurityScheme, serverUrl} from '../../openapi/document/document-info.js';
 import type {OperationEntry} from '../../openapi/operation/found-operation.js';
@@ -11,6 +12,7 @@ import {renderScheme} from './operation/security.js';
 import {renderServer, serversFor} from './operation/servers.js';
 import {type OverviewSection, overviewSections} from './overview-sections.js';
 import {docsLink, specLink} from './text/docs-link.js';
+import {specAnchor} from './text/spec-links.js';
 import type {ViewContext} from './view-context.js';
 
 /** What a document has in its own form. */
@@ -30,7 +32,7 @@ export function renderOverview(
   const version = info.version ? html` <span class="badge">${info.version}</span>` : nothing;
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
   const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : nothing;
-  const about = html`<div class="operation-about">${context.text(info.description, 3)}</div>`;
+  const about = html`<div class="operation-about">${context.text(info.description, 3, true)}</div>`;
   const words = html`<div class="overview-words">${title}${summary}${about}${facts(context, info)}</div>`;
   const {servers} = parts;
   const schemes = parts.schemes.map(scheme => renderScheme(context, scheme, []));
@@ -79,10 +81,11 @@ function renderSection(context: ViewContext, section: OverviewSection, depth = 1
   return html`${heading}<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}${below}</section>`;
 }
 
-function operationItem({options: {operationHref = {}}}: ViewContext, entry: OperationEntry): Html {
+function operationItem({links}: ViewContext, entry: OperationEntry): Html {
   const {id, label, method, path, kind, deprecated, address = path} = entry;
-  const href = Object.hasOwn(operationHref, id) ? operationHref[id] : undefined;
-  const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${label}</span>`;
+  const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${titleHtml(label)}</span>`;
   const line = html`${methodBadge(kind === 'webhook' ? 'WEBHOOK' : method)}${words}<code>${address}</code>`;
-  return html`<li>${href ? html`<a class="operation-item"${attributes({href})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;
+  const anchor = specAnchor(links, `#operation/${id}`);
+  const {href, 'data-target': target} = anchor ?? {};
+  return html`<li>${anchor ? html`<a class="operation-item"${attributes({href, 'data-target': target})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;
 }

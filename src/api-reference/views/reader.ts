@@ -46,8 +46,6 @@ export interface ViewOptions {
   readonly isSparse?: boolean;
   /** The page shows the title and the method line already: the view begins below them. */
   readonly isBound?: boolean;
-  /** Addresses of the pages of operations by their ids, for the lists of an overview. */
-  readonly operationHref?: Readonly<Record<string, string>>;
   /** Fences of `<RequestExample>` and `<ResponseExample>`: in place of the examples of that language or status. */
   readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
   /** In place of Markdown: `OperationText` as JSON, for the search. */

@@ -13,7 +13,7 @@ import {type Operation, openOperation} from '../../openapi/operation/operation.j
 import {type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
 import type {ViewOptions} from './reader.js';
 import {quickText} from './text/quick-text.js';
-import type {SpecLinks} from './text/spec-links.js';
+import {headingId, type SpecLinks} from './text/spec-links.js';
 import type {ReadMarkdown} from './text/spec-text.js';
 
 /** What a drawing needs from outside; `specText` is absent until some text has turned out to need it. */
@@ -88,10 +88,19 @@ export class ViewContext {
     return this.id(`${words}-${count}`);
   }
 
-  /** A description: CommonMark of somebody whom nobody has to trust. `level` is that of its highest heading. */
-  text(written: string | undefined, level = 4): Html {
+  /**
+   * A description: CommonMark of somebody whom nobody has to trust. `level` is that of its highest heading; those of an
+   * `isOutlined` one are in the contents of the page, under ids of ours.
+   */
+  text(written: string | undefined, level = 4, isOutlined = false): Html {
     if (!written?.trim()) return nothing;
-    const drawn = quickText(written) ?? this.#specText?.(written, {links: this.links, page: this.page, level});
+    const outlined = (at: number, words: string) => {
+      const id = this.id(headingId(words));
+      if (at === 2 || at === 3 || at === 4) this.outline.push({id, text: words, level: at});
+      return id;
+    };
+    const context = {links: this.links, page: this.page, level, ...(isOutlined && {outlined})};
+    const drawn = quickText(written) ?? this.#specText?.(written, context);
     if (drawn) return drawn;
     this.wantsMarkdown = true;
     return nothing;

@@ -3,10 +3,11 @@ import {test} from 'node:test';
 import {quickText} from '../../../src/api-reference/views/text/quick-text.js';
 import {richText} from '../../../src/api-reference/views/text/rich-text.js';
 import {siteLinks} from '../../../src/api-reference/views/text/site-links.js';
-import {foreignLinks, withoutRemoteImages} from '../../../src/api-reference/views/text/spec-links.js';
+import {foreignLinks, withoutRemoteImages, withPartLinks} from '../../../src/api-reference/views/text/spec-links.js';
 import {specText} from '../../../src/api-reference/views/text/spec-text.js';
 import {en} from '../../../src/messages/en.js';
 import {costOf} from '../../cost.js';
+import {nameOf, readerOf, viewOf} from './draw.js';
 
 const links = siteLinks('specs/api.yaml', {base: '/docs/', router: 'history'});
 const page = {words: en, copyButton: false, href: links.href, asset: links.image, srcset: () => ''};
@@ -57,7 +58,11 @@ const cases: readonly (readonly [rule: string, markdown: string, html: string])[
   ],
   ['a link to a page of the site', '[a](/guide/b#c)', `<p><a href="/docs/guide/b#c" ${rel}>a</a></p>`],
   ['a path beside the document', '[a](b)', `<p><a href="/docs/specs/b" ${rel}>a</a></p>`],
-  ['a part that another tool would have drawn is no link', '[a](#tag/b)', '<p>a</p>'],
+  [
+    'a part of the document is a link when the page is known',
+    '[a](#tag/b)',
+    '<p><a data-target="specs/api.yaml#tag/b">a</a></p>',
+  ],
   ['a link that may not be followed is its words', '[a](javascript:alert(1))', '<p>a</p>'],
   [
     'a link in a link',
@@ -110,6 +115,39 @@ const cases: readonly (readonly [rule: string, markdown: string, html: string])[
 ];
 
 for (const [rule, markdown, html] of cases) test(`in a description, ${rule}`, () => assert.equal(draw(markdown), html));
+
+test('a part of the document leads to its page where that is known, and nowhere in a page that is not ours', () => {
+  const partHref = (file: string, written: string) => (written === '#tag/b' ? `/${file}/b` : undefined);
+  const known = siteLinks('api.yaml', {base: '/', router: 'history', partHref});
+  assert.deepEqual(known.href('#tag/b'), {href: '/api.yaml/b', external: false});
+  assert.equal(known.href('#tag/c'), undefined);
+  assert.equal(known.target?.('#tag/c'), undefined);
+  const foreign = foreignLinks('https://a.example/api.yaml');
+  assert.deepEqual([foreign.href('#tag/b'), foreign.target?.('#tag/b')], [undefined, undefined]);
+  assert.equal(withPartLinks('[a](#tag/b) and [c](#tag/c)', known), '[a](/api.yaml/b) and [c](#tag/c)');
+});
+
+test('headings of an outlined description have ids, and links lead to them', async () => {
+  const description =
+    '[down](#how-to-pay), [other](#section/Start/How-to-pay), [none](#nowhere)\n\n# How to *pay*\n\n## Cards\n\n## Cards';
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1', description},
+    paths: {'/a': {get: {description}}},
+  };
+  const reader = readerOf(document);
+  const overview = viewOf(await reader.overview({isBound: true}));
+  const links = '<a href="#about-how-to-pay">down</a>, <a href="#about-how-to-pay">other</a>, none';
+  assert.ok(overview.main.includes(links), overview.main);
+  assert.ok(overview.main.includes('<h3 id="about-how-to-pay">How to <em>pay</em></h3>'), overview.main);
+  const operation = viewOf(await reader.operation(nameOf('GET /a'), {isBound: true}));
+  assert.ok(operation.main.includes(links), operation.main);
+  for (const {outline} of [overview, operation])
+    assert.deepEqual(
+      outline.slice(0, 3).map(({id, text, level}) => `${level} ${id} ${text}`),
+      ['3 about-how-to-pay How to pay', '3 about-cards Cards', '3 about-cards-2 Cards'],
+    );
+});
 
 test('pictures of other hosts can be left out', () => {
   const own = withoutRemoteImages(siteLinks('api.yaml', {base: '/', router: 'hash'}));

@@ -177,11 +177,11 @@ test('properties that are called like parts of every object are shown like any o
     "requestBody": {"content": {"application/json": {"schema": {"properties": ${properties}}}}}, "responses": {"200": {"description": "ok"}}}}}}`;
   const reader = readerOf(text);
   const name = {method: 'POST', path: '/__proto__'};
-  const answer = await reader.operation(name, {operationHref: {}});
+  const answer = await reader.operation(name, {});
   assert.ok(answer.state === 'ready');
   for (const property of ['__proto__', 'constructor', 'toString'])
     assert.match(answer.view.main, new RegExp(`<code class="field-name">${property}</code>`));
   assert.match(await reader.markdown(name, {}), /`__proto__` \(string\)/);
-  await reader.overview({operationHref: {}});
+  await reader.overview({});
   assert.equal(({} as {type?: unknown}).type, undefined);
 });

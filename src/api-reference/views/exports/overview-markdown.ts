@@ -7,6 +7,7 @@ import {schemeLines, webLink} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';
 import {type OverviewSection, overviewSections} from '../overview-sections.js';
 import {describe, heading, oneLine, plainLine} from '../text/markdown-text.js';
+import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 
 /** What a document has in its own form, as Markdown. */
@@ -40,7 +41,7 @@ export function overviewMarkdown(
     ),
     ...section(say.operations, ...sections),
   ];
-  return `${lines.filter(Boolean).join('\n\n')}\n`;
+  return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
 }
 
 function sectionLines(

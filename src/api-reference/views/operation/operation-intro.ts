@@ -25,7 +25,7 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
       ? renderServers(context, serversFor(context, operation.servers))
       : nothing;
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
-  const about = html`${context.text(description)}${docs}`;
+  const about = html`${context.text(description, context.level + 1, true)}${docs}`;
   return html`${title}${boundBadge}${methodLine(context, operation)}${base}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
 }
 

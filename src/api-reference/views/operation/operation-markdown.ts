@@ -21,6 +21,7 @@ import {type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/sch
 import {sideOf} from '../schema/row-path.js';
 import {code, SchemaList} from '../schema/schema-markdown.js';
 import {describe, describeItem, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
+import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 import {distinctMedia} from './aside.js';
 import {exampleText} from './example-code.js';
@@ -55,7 +56,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
     ...list.schemas(),
     ...exampleLines(context, {...operation, security: access.security, servers}, access.schemes),
   ];
-  return `${lines.filter(Boolean).join('\n\n')}\n`;
+  return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
 }
 
 /** Parameters and body, under headings of this level. */

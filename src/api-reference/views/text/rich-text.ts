@@ -1,6 +1,6 @@
 import {attributes, type Html, html} from '../../../base/html.js';
 import {hasMarks, plainWords} from './quick-text.js';
-import {linkAttributes, type SpecLinks} from './spec-links.js';
+import {type SpecLinks, specAnchor} from './spec-links.js';
 
 /**
  * `**words**`, `*words*`, `[words](https://…)` and a bare address, each between spaces or simple punctuation, where no two
@@ -92,7 +92,7 @@ function isCode(text: string): boolean {
 function drawMark({strong, em, label, address, bare}: Record<string, string | undefined>, links: SpecLinks): Html {
   if (strong !== undefined) return html`<strong>${strong}</strong>`;
   if (em !== undefined) return html`<em>${em}</em>`;
-  const href = links.href(address ?? bare ?? '');
+  const anchor = specAnchor(links, address ?? bare ?? '');
   const words = label ?? bare ?? '';
-  return href ? html`<a${attributes(linkAttributes(href))}>${words}</a>` : html`${words}`;
+  return anchor ? html`<a${attributes(anchor)}>${words}</a>` : html`${words}`;
 }

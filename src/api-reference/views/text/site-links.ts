@@ -1,11 +1,15 @@
 import {assetUrl} from '../../../base/asset-url.js';
 import {joinBase, pageHref, resolveLink, type SiteLocation} from '../../../base/link.js';
-import {externalLink, type SpecLinks} from './spec-links.js';
+import {externalLink, isPartLink, type SpecLinks} from './spec-links.js';
 
 /** Links of a document that is a file of a project: its paths lead into the site. Loaded for sites only. */
 export function siteLinks(file: string, site: SiteLocation): SpecLinks {
   return {
     href(written) {
+      if (isPartLink(written)) {
+        const href = site.partHref?.(file, written);
+        return href === undefined ? undefined : {href, external: false};
+      }
       const target = resolveLink(written, {slug: file.replace(/\.\w+$/, '')});
       const link = site.follow?.(target) ?? target;
       if (link.kind === 'external')
@@ -15,6 +19,7 @@ export function siteLinks(file: string, site: SiteLocation): SpecLinks {
         ? undefined
         : {href: pageHref(link, site), external: false};
     },
+    target: written => (isPartLink(written) && !site.partHref ? file + written : undefined),
     image: written => assetUrl(written, {pageFile: file, base: site.files ?? site.base}),
   };
 }

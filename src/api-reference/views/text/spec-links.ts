@@ -6,6 +6,29 @@ import type {Address} from '../../../components/component.js';
 export interface SpecLinks {
   href(written: string): Address | undefined;
   image(written: string): string | undefined;
+  /** What a link to a part of the document is known by, where only the page that shows it knows its address (`fillTargets`). */
+  target?(written: string): string | undefined;
+}
+
+/**
+ * Whether a link names a part of its document: `#operation/listUsers`, `#tag/Users`, `#section/Paging`, or a pointer. Other
+ * tools for such documents have made these.
+ */
+export function isPartLink(written: string): boolean {
+  return /^#(?:operation|tag|section)?\//.test(written);
+}
+
+/** The words for the id of a heading of a description: no page has a part of such a name (security rule A2). */
+export function headingId(words: string): string {
+  return `about ${words}`;
+}
+
+/** A link of a document: to an address, or to what has one when the page is known. */
+export function specAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
+  const address = links.href(written);
+  if (address) return linkAttributes(address);
+  const target = links.target?.(written);
+  return target === undefined ? undefined : {'data-target': target};
 }
 
 /** A document in a page that is not ours: its paths lead to where it came from. */
@@ -38,4 +61,12 @@ export function externalLink(url: string | undefined): Address | undefined {
 /** What every link out of a document carries: its host learns nothing and gains nothing (security rule A5). */
 export function linkAttributes({href, external: isExternal}: Address): Record<string, string | false> {
   return {href, target: isExternal && '_blank', rel: 'noopener noreferrer nofollow'};
+}
+
+/** Markdown whose links to parts of the document lead to their pages. */
+export function withPartLinks(markdown: string, links: SpecLinks): string {
+  return markdown.replace(/\]\((#(?:operation|tag|section)?\/[^\s)]+)\)/g, (whole, written: string) => {
+    const address = links.href(written);
+    return address ? `](${address.href})` : whole;
+  });
 }

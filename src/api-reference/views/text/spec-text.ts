@@ -1,17 +1,21 @@
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {limits} from '../../../base/limits.js';
+import {decodeOnce} from '../../../base/slug.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {PageContext} from '../../../components/component.js';
 import {withRowHeaders} from '../../../components/row-headers.js';
+import {slugifyHeading} from '../../../components/slugify-heading.js';
 import {parseDescription} from '../../../markdown/syntax/parse-description.js';
 import {type Element, type Node, plainText} from '../../../tree/tree.js';
-import {linkAttributes, type SpecLinks} from './spec-links.js';
+import {type SpecLinks, specAnchor} from './spec-links.js';
 
 export interface SpecTextContext {
   readonly links: SpecLinks;
   readonly page: PageContext;
-  /** Level of the highest headings; they have no ids, and no outline lists them. */
+  /** Level of the highest headings. */
   readonly level?: number;
+  /** Gives a heading its id, where it is part of the outline of a view. */
+  readonly outlined?: (level: number, words: string) => string;
 }
 
 /** Draws a text; `undefined` where it has more in it than this knows. */
@@ -44,10 +48,38 @@ const safe: Readonly<Record<string, RegExp>> = {
 /** The Markdown of a document nobody has to trust, as HTML of an allow-list (security rules A2 to A5). */
 export function specText(markdown: string, context: SpecTextContext): Html {
   const nodes = parseDescription(markdown.trim(), allowed);
-  return html`<div class="spec-text">${draw(nodes, {...context, depth: 0, isLink: false})}</div>`;
+  const ids = context.outlined ? headingIds(nodes, context.outlined, context.level) : new Map<Element, HeadingId>();
+  return html`<div class="spec-text">${draw(nodes, {...context, ids, depth: 0, isLink: false})}</div>`;
+}
+
+interface HeadingId {
+  readonly id: string;
+  /** What a link to it is written with. */
+  readonly slug: string;
+}
+
+/** The ids of all headings, also for links that stand before them. */
+function headingIds(
+  nodes: readonly Node[],
+  outlined: NonNullable<SpecTextContext['outlined']>,
+  level: number | undefined,
+): ReadonlyMap<Element, HeadingId> {
+  const ids = new Map<Element, HeadingId>();
+  for (const node of nodes) {
+    if (node.type !== 'element' || !/^h[1-6]$/i.test(node.name)) continue;
+    const words = plainText(node.children).trim();
+    if (words) ids.set(node, {id: outlined(headingLevel(node, level), words), slug: slugifyHeading(words)});
+  }
+  return ids;
+}
+
+/** Headings of a description stand below the one above it. */
+function headingLevel({name}: Element, level = 4): number {
+  return Math.min(6, level + Math.max(0, Number(name[1]) - 2));
 }
 
 interface Walk extends SpecTextContext {
+  readonly ids: ReadonlyMap<Element, HeadingId>;
   readonly depth: number;
   /** HTML has no link in a link. */
   readonly isLink: boolean;
@@ -72,8 +104,8 @@ function drawElement(node: Element, walk: Walk): Html {
   if (name === 'img') return drawImage(node, walk);
   const children = draw((name === 'table' ? withRowHeaders(node) : node).children, walk);
   if (/^h[1-6]$/.test(name)) {
-    const level = Math.min(6, (walk.level ?? 4) + Math.max(0, Number(name[1]) - 2));
-    return html`<${`h${level}`}>${children}</${`h${level}`}>`;
+    const tag = `h${headingLevel(node, walk.level)}`;
+    return html`<${tag}${attributes({id: walk.ids.get(node)?.id})}>${children}</${tag}>`;
   }
   // An alert of GitHub is a callout in a page; here it is the quote that it was written as.
   const isQuote = node.tag ? notes.has(name) : /^[A-Z]/.test(node.name);
@@ -88,10 +120,17 @@ function drawElement(node: Element, walk: Walk): Html {
 
 function drawLink(node: Element, walk: Walk): Html {
   const children = draw(node.children, {...walk, isLink: true});
-  const address = walk.isLink ? undefined : walk.links.href(textOf(node, 'href'));
-  return address
-    ? html`<a${attributes(linkAttributes(address))}${safeAttributes(node)}>${children}</a>`
-    : html`${children}`;
+  const written = textOf(node, 'href');
+  const anchor = walk.isLink ? undefined : (headingAnchor(written, walk) ?? specAnchor(walk.links, written));
+  return anchor ? html`<a${attributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
+}
+
+/** A link to a heading of the same text: `#paging`, or `#section/Paging` as other tools call it. */
+function headingAnchor(written: string, {ids}: Walk): {readonly href: string} | undefined {
+  const name = /^#(?:section\/(?:.*\/)?)?([^/]+)$/.exec(written)?.[1];
+  const slug = name === undefined ? undefined : slugifyHeading(decodeOnce(name));
+  const found = [...ids.values()].find(each => each.slug === slug);
+  return found && {href: `#${found.id}`};
 }
 
 function drawImage(node: Element, {links, page}: Walk): Html {

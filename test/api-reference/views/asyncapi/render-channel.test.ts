@@ -172,13 +172,17 @@ test('an example that is too much for the view comes when a reader opens it', as
 });
 
 test('the overview has servers, every scheme, tags with their texts and addresses', async () => {
-  const view = viewOf(await reader.overview({operationHref: {order: '/events/order'}}));
+  const view = viewOf(
+    await reader.overview({
+      site: {base: '/', router: 'history', partHref: (file, written) => `/${file}/${written.slice(1)}`},
+    }),
+  );
   const text = plain(view.main);
   assert.deepEqual(outlineOf(view), ['Servers', 'Authorization', 'Operations']);
   for (const words of ['About all .', 'live kafka', 'login User name and password (SASL SCRAM-SHA-256) Ask us.'])
     assert.ok(text.includes(words), `${words}\n${text}`);
-  assert.ok(text.includes('Orders Of the shop. RECEIVE onOrder orders/{id} Other SEND Order orders/{id}'), text);
-  assert.ok(view.main.includes('href="/events/order"'));
+  assert.ok(text.includes('Orders Of the shop. RECEIVE on Order orders/{id} Other SEND Order orders/{id}'), text);
+  assert.ok(view.main.includes('href="/api.json/operation/order"'), view.main);
 });
 
 test('a name that is not there is answered with the nearest one', async () => {

@@ -1,0 +1,11 @@
+import {type PlacedPages, partHref} from '../../../src/site/part-href.js';
+
+/** Gives links between parts of API documents their addresses: their views were drawn before the pages were known. */
+export function fillTargets(root: Element, site: PlacedPages): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-target]')) {
+    const target = link.dataset.target ?? '';
+    const at = target.indexOf('#');
+    const href = partHref(site, target.slice(0, at), target.slice(at));
+    if (href !== undefined) link.href = href;
+  }
+}

@@ -1,0 +1,94 @@
+import type {SiteOptions} from '../api-reference/views/view-request.js';
+import {pageHref, type SiteLocation} from '../base/link.js';
+import {decodeOnce} from '../base/slug.js';
+import {slugifyHeading} from '../components/slugify-heading.js';
+import {parsePointer} from '../openapi/document/pointer.js';
+import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
+import {kebab} from '../openapi/operation/operation-ids.js';
+import type {Navigation} from './navigation/navigation.js';
+import {pageOfDocument} from './navigation/open-documents.js';
+import type {Site} from './site.js';
+
+/** A site, as far as addresses in it need it. */
+export type PlacedPages = Pick<Site, 'navigation' | 'indexes'> & {readonly place: SiteLocation};
+
+/** The settings of views in a site whose documents are all read: links between parts of them have their addresses. */
+export function withPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptions {
+  const link = (document: string, written: string) => partHref(site, document, written);
+  return options.site ? {...options, site: {...options.site, partHref: link}} : options;
+}
+
+/**
+ * The address of a part of an API document that its text links to, as tools for such documents call it: `#operation/id`,
+ * `#tag/Name`, `#tag/Name/operation/id`, `#section/Title`, `#/paths/~1users/get`. Nothing where the site has no page for it.
+ */
+export function partHref(site: PlacedPages, document: string, written: string): string | undefined {
+  const index = site.indexes.get(document);
+  if (!index) return undefined;
+  const {navigation, place} = site;
+  const [kind, ...rest] = keysOf(written);
+  const operation = findEntry(index, kind, rest);
+  if (operation) return hrefOf(pagesOf(navigation).get(keyOf(document, operation)));
+  const overview = overviewOf(navigation, document);
+  if (kind === 'section' && overview !== undefined)
+    return hrefOf(overview, slugifyHeading(`about ${rest.at(-1) ?? ''}`));
+  const tag =
+    kind === 'tag' ? index.tags.find(({name}) => slugifyHeading(name) === slugifyHeading(rest[0] ?? '')) : undefined;
+  if (!tag) return undefined;
+  if (overview !== undefined) return hrefOf(overview, slugifyHeading(`tag-${tag.label}`));
+  const first = index.operations.find(({id}) => tag.operations.includes(id));
+  return first && hrefOf(pagesOf(navigation).get(keyOf(document, first)));
+
+  function hrefOf(slug: string | undefined, hash = ''): string | undefined {
+    return slug === undefined ? undefined : pageHref({slug, hash}, place);
+  }
+}
+
+/** `#tag/Pets/operation/get` and `#/paths/~1pets/get` in their parts, decoded. */
+function keysOf(written: string): readonly string[] {
+  return written.startsWith('#/')
+    ? ['', ...parsePointer(written.slice(1))]
+    : written.slice(1).split('/').map(decodeOnce);
+}
+
+function findEntry({operations}: ApiIndex, kind: string | undefined, keys: readonly string[]): ApiEntry | undefined {
+  const at = keys.findIndex(key => key === 'paths' || key === 'webhooks');
+  // As a pointer has it, in the address of a tag too.
+  const [path, method] = at < 0 ? [] : keys.slice(at + 1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (path !== undefined)
+    return operations.find(each => each.path === path && each.method.toLowerCase() === method?.toLowerCase());
+  const isNamed = kind === 'operation' || keys.at(-2) === 'operation' || (kind === '' && keys.length === 2);
+  const name = isNamed ? kebab(keys.at(-1) ?? '') : '';
+  const byId = name === '' ? undefined : operations.find(({id}) => id === name);
+  if (byId || kind !== 'tag') return byId;
+  // `#tag/users/GET/users/{id}`
+  const [, verb, ...segments] = keys;
+  return operations.find(each => each.method === verb && each.path === `/${segments.join('/')}`);
+}
+
+const known = new WeakMap<Navigation, ReadonlyMap<string, string>>();
+
+/** The addresses of the pages of operations. A document may link to thousands. */
+function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
+  const pages =
+    known.get(navigation) ??
+    new Map(
+      [...navigation.entries.values()].flatMap(({slug, generated}) => {
+        const {operation, documents: [document] = []} = generated ?? {};
+        return operation && document !== undefined
+          ? [[`${document} ${operation.method} ${operation.path}`, slug] as const]
+          : [];
+      }),
+    );
+  known.set(navigation, pages);
+  return pages;
+}
+
+function keyOf(document: string, {kind, method, path}: ApiEntry): string {
+  return `${document} ${kind === 'webhook' ? 'WEBHOOK' : method} ${path}`;
+}
+
+function overviewOf(navigation: Navigation, document: string): string | undefined {
+  const slug = pageOfDocument(navigation, document);
+  return slug !== undefined && !navigation.entries.get(slug)?.generated?.operation ? slug : undefined;
+}

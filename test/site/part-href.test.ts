@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
+import {partHref, withPartHrefs} from '../../src/site/part-href.js';
+import {openSite, viewOptionsOf, withIndexes} from '../../src/site/site.js';
+import {indexesOf} from './navigation/indexes.js';
+
+const place = {base: '/docs/', router: 'history'} as const;
+const docs = {name: 'S', navigation: {tabs: [{tab: 'API', openapi: 'a.json'}]}};
+const document = {
+  tags: [{name: 'Our Users', 'x-displayName': 'Users'}],
+  paths: {
+    '/users/{id}': {get: {operationId: 'getUser', summary: 'Read', tags: ['Our Users']}, put: {summary: 'Write'}},
+  },
+  webhooks: {born: {post: {summary: 'Born'}}},
+};
+const site = withIndexes(
+  await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place),
+  await indexesOf({'a.json': document}),
+);
+
+const read = '/docs/api-reference/our-users/read';
+const cases: readonly (readonly [written: string, href: string | undefined])[] = [
+  ['#operation/getUser', read],
+  ['#tag/Our-Users/operation/getUser', read],
+  ['#tag/Our Users/operation/getUser', read],
+  ['#tag/our-users/GET/users/{id}', read],
+  ['#/paths/~1users~1%7Bid%7D/get', read],
+  ['#tag/Our-Users/paths/~1users~1{id}/get', read],
+  ['#/Our Users/getUser', read],
+  ['#/paths/~1users~1{id}/put', '/docs/api-reference/write'],
+  ['#/webhooks/born/post', '/docs/api-reference/born'],
+  ['#tag/Our%20Users', '/docs/api-reference#tag-users'],
+  ['#section/Start/How to pay?', '/docs/api-reference#about-how-to-pay'],
+  ['#operation/getUsers', undefined],
+  ['#tag/Others', undefined],
+  ['#/components/schemas/User', undefined],
+  ['#/paths/~1users~1{id}', undefined],
+  ['#operation/', undefined],
+];
+
+for (const [written, href] of cases)
+  test(`${written} leads to ${href ?? 'nothing'}`, () => assert.equal(partHref(site, 'a.json', written), href));
+
+test('a document that was not read has no parts', () =>
+  assert.equal(partHref(site, 'b.json', '#operation/getUser'), undefined));
+
+test('views of a site that is known get the addresses with their settings', () => {
+  const options = withPartHrefs(viewOptionsOf(site), site);
+  assert.equal(options.site?.partHref?.('a.json', '#operation/getUser'), read);
+  assert.deepEqual(withPartHrefs({}, site), {});
+});
