@@ -453,6 +453,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/operation/locate-operation.ts': 'test/api-reference/views/local-reader.test.ts',
   'src/openapi/operation/nearest-operation.ts': 'test/api-reference/views/local-reader.test.ts',
   'src/openapi/operation/operation-text.ts': 'test/openapi/operation-text.test.ts',
+  'src/openapi/operation/part-link.ts': 'test/openapi/part-link.test.ts',
   'src/openapi/operation/path-shape.ts': 'test/openapi/index-document.test.ts',
   'src/openapi/references/check-references.ts': 'test/openapi/check-references.test.ts',
   'src/openapi/references/data-keys.ts': 'test/openapi/check-references.test.ts',

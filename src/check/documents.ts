@@ -5,7 +5,7 @@ import {given} from '../base/given.js';
 import {isObject, own} from '../base/json.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
-import type {LecternSettings} from '../config/config.js';
+import type {Config, LecternSettings} from '../config/config.js';
 import type {ApiDocument} from '../openapi/document/api-document.js';
 import {documentInfo} from '../openapi/document/document-head.js';
 import {DocumentSet} from '../openapi/document/document-set.js';
@@ -22,6 +22,7 @@ import {checkReferences} from '../openapi/references/check-references.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {openExamples, specExample, type ValidateExample} from './examples/spec-example.js';
 import {specDuplicateKey} from './rules/spec-duplicate-key.js';
+import {specNoServers} from './rules/spec-no-servers.js';
 import {specPrivate} from './rules/spec-private.js';
 import {specProblems} from './rules/spec-problems.js';
 import {specSchema} from './schema/spec-schema.js';
@@ -58,6 +59,8 @@ export class Documents {
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
   readonly #private: LecternSettings['private'];
+  /** docs.json says where the API is. */
+  readonly #hasBaseUrl: boolean;
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
   #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
   #others: Promise<readonly string[]> | undefined;
@@ -65,7 +68,7 @@ export class Documents {
   constructor(
     files: ProjectFiles,
     paths: readonly string[],
-    {remote, private: privacy}: Pick<LecternSettings, 'remote' | 'private'>,
+    {lectern: {remote, private: privacy}, api}: Pick<Config, 'lectern' | 'api'>,
   ) {
     const {readRemote} = files;
     this.isOffline = !readRemote;
@@ -73,6 +76,7 @@ export class Documents {
     this.#paths = paths;
     this.#remote = remote;
     this.#private = privacy;
+    this.#hasBaseUrl = api.baseUrl.length > 0;
   }
 
   /** `undefined` for what cannot be read; why it cannot is among `problems`, or in `unread`. */
@@ -134,6 +138,7 @@ export class Documents {
       ...index.problems,
       ...checkReferences(documents),
       ...specProblems(documents, index),
+      ...(this.#hasBaseUrl ? [] : specNoServers(documents, index)),
     ]);
     const faults = unsaid(await this.#faults(document, documents), found);
     const {openValidator} = this.files;
@@ -203,9 +208,9 @@ function unsaid(faults: readonly SpecProblem[], said: readonly SpecProblem[]): r
 /** The index and the walk over all references may meet the same broken one, and a circle at each of its members. */
 function once(problems: readonly SpecProblem[]): SpecProblem[] {
   const known = new Set<string>();
-  return problems.filter(({code, at, message}) => {
+  return problems.filter(({code, at, on = '', message}) => {
     const members = code === 'spec-ref-circular' ? [...new Set(message.match(/\S+#\S*[^\s.]/g))].sort() : [];
-    const key = `${code} ${members.length > 0 ? members.join(' ') : `${at.file}#${at.pointer}`}`;
+    const key = `${code} ${members.length > 0 ? members.join(' ') : `${at.file}#${at.pointer} ${on}`}`;
     return code === 'spec-ref-cycle' || (!known.has(key) && known.add(key));
   });
 }

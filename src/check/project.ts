@@ -33,7 +33,7 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
  */
 export async function projectToCheck(written: ProjectFiles): Promise<Project> {
   const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
-  const documents = new Documents(files, paths, read.config.lectern);
+  const documents = new Documents(files, paths, read.config);
   // Hosts answer slowly: all of them are asked at once.
   await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);

@@ -1,10 +1,8 @@
 import type {SiteOptions} from '../api-reference/views/view-request.js';
 import {pageHref, type SiteLocation} from '../base/link.js';
-import {decodeOnce} from '../base/slug.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
-import {parsePointer} from '../openapi/document/pointer.js';
-import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
-import {kebab} from '../openapi/operation/operation-ids.js';
+import type {ApiEntry} from '../openapi/operation/api-index.js';
+import {findLinked, readPartLink} from '../openapi/operation/part-link.js';
 import type {Navigation} from './navigation/navigation.js';
 import {pageOfDocument} from './navigation/open-documents.js';
 import type {Site} from './site.js';
@@ -26,14 +24,14 @@ export function partHref(site: PlacedPages, document: string, written: string): 
   const index = site.indexes.get(document);
   if (!index) return undefined;
   const {navigation, place} = site;
-  const [kind, ...rest] = keysOf(written);
-  const operation = findEntry(index, kind, rest);
+  const {kind, keys} = readPartLink(written);
+  const operation = findLinked(index.operations, written);
   if (operation) return hrefOf(pagesOf(navigation).get(keyOf(document, operation)));
   const overview = overviewOf(navigation, document);
   if (kind === 'section' && overview !== undefined)
-    return hrefOf(overview, slugifyHeading(`about ${rest.at(-1) ?? ''}`));
+    return hrefOf(overview, slugifyHeading(`about ${keys.at(-1) ?? ''}`));
   const tag =
-    kind === 'tag' ? index.tags.find(({name}) => slugifyHeading(name) === slugifyHeading(rest[0] ?? '')) : undefined;
+    kind === 'tag' ? index.tags.find(({name}) => slugifyHeading(name) === slugifyHeading(keys[0] ?? '')) : undefined;
   if (!tag) return undefined;
   if (overview !== undefined) return hrefOf(overview, slugifyHeading(`tag-${tag.label}`));
   const first = index.operations.find(({id}) => tag.operations.includes(id));
@@ -42,28 +40,6 @@ export function partHref(site: PlacedPages, document: string, written: string): 
   function hrefOf(slug: string | undefined, hash = ''): string | undefined {
     return slug === undefined ? undefined : pageHref({slug, hash}, place);
   }
-}
-
-/** `#tag/Pets/operation/get` and `#/paths/~1pets/get` in their parts, decoded. */
-function keysOf(written: string): readonly string[] {
-  return written.startsWith('#/')
-    ? ['', ...parsePointer(written.slice(1))]
-    : written.slice(1).split('/').map(decodeOnce);
-}
-
-function findEntry({operations}: ApiIndex, kind: string | undefined, keys: readonly string[]): ApiEntry | undefined {
-  const at = keys.findIndex(key => key === 'paths' || key === 'webhooks');
-  // As a pointer has it, in the address of a tag too.
-  const [path, method] = at < 0 ? [] : keys.slice(at + 1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (path !== undefined)
-    return operations.find(each => each.path === path && each.method.toLowerCase() === method?.toLowerCase());
-  const isNamed = kind === 'operation' || keys.at(-2) === 'operation' || (kind === '' && keys.length === 2);
-  const name = isNamed ? kebab(keys.at(-1) ?? '') : '';
-  const byId = name === '' ? undefined : operations.find(({id}) => id === name);
-  if (byId || kind !== 'tag') return byId;
-  // `#tag/users/GET/users/{id}`
-  const [, verb, ...segments] = keys;
-  return operations.find(each => each.method === verb && each.path === `/${segments.join('/')}`);
 }
 
 const known = new WeakMap<Navigation, ReadonlyMap<string, string>>();

@@ -12,6 +12,7 @@ import {specKeyword} from './spec-keyword.js';
 import {specLink} from './spec-link.js';
 import {specNumber} from './spec-number.js';
 import {specParameter} from './spec-parameter.js';
+import {specPartLink} from './spec-part-link.js';
 import {specPath} from './spec-path.js';
 import {specScope} from './spec-scope.js';
 import {specSecurityMissing} from './spec-security-missing.js';
@@ -25,6 +26,7 @@ const rules = [
   specParameter,
   specPath,
   specLink,
+  specPartLink,
   specContact,
   specKeyword,
   specNumber,

@@ -1,0 +1,24 @@
+import {own, ownList} from '../../base/json.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+
+/** A document that names no server: its API is taken to be where the document is (OpenAPI 3.1, section 4.8.1). */
+export function specNoServers({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+  const lacks = (value: unknown) => ownList(value, 'servers').length === 0;
+  const isUnknown = operations.some(
+    ({kind, node, item}) => kind === 'operation' && lacks(node.value) && lacks(item.value),
+  );
+  if (!isUnknown || !lacks(root.value)) return [];
+  const isOld = own(root.value, 'swagger') !== undefined;
+  return [
+    {
+      code: 'spec-no-servers',
+      level: 'info',
+      message: 'The document names no server, so requests go to the host where it is published.',
+      fix: `add ${isOld ? '"host": "api.example.com"' : '"servers": [{"url": "https://api.example.com"}]'}, or set "api": {"baseUrl": …} in docs.json.`,
+      at: root,
+      on: isOld ? 'swagger' : 'openapi',
+    },
+  ];
+}

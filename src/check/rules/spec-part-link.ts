@@ -1,0 +1,72 @@
+import {isObject, ownText} from '../../base/json.js';
+import {isContainer} from '../../base/written-number.js';
+import {slugifyHeading} from '../../components/slugify-heading.js';
+import {nearest} from '../../config/nearest.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, type Located} from '../../openapi/document/located.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+import {findLinked, readPartLink} from '../../openapi/operation/part-link.js';
+import {isDataKey} from '../../openapi/references/data-keys.js';
+
+/** Links in descriptions to parts that the document does not have: `[list](#operation/listUsers)`. */
+export function specPartLink(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
+  return descriptionsIn(documents.root).flatMap(node => {
+    const links = [...String(node.value).matchAll(/\]\((#(?:operation|tag|section)?\/[^\s)]+)\)/g)];
+    const dead = links.flatMap(([, written = '']) => (hasPart(documents, index, written) ? [] : [written]));
+    return dead.length > 0 ? [problemOf(index, [...new Set(dead)], node)] : [];
+  });
+}
+
+function hasPart(documents: DocumentSet, index: DocumentIndex, written: string): boolean {
+  if (findLinked(index.operations, written)) return true;
+  const {kind, keys} = readPartLink(written);
+  if (kind === '') return 'node' in documents.follow(written, documents.root);
+  if (kind === 'section') return headingsOf(documents).has(slugifyHeading(keys.at(-1) ?? ''));
+  return (
+    kind === 'tag' &&
+    keys.length === 1 &&
+    index.tags.some(({name}) => slugifyHeading(name) === slugifyHeading(keys[0] ?? ''))
+  );
+}
+
+/** The headings of the text about the document, which is where sections of other tools are. */
+function headingsOf({root}: DocumentSet): ReadonlySet<string> {
+  const info = childOf(root, 'info');
+  const lines = (ownText(info?.value, 'description') ?? '').split('\n');
+  return new Set(lines.flatMap(line => /^ {0,3}#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1] ?? []).map(slugifyHeading));
+}
+
+function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): SpecProblem {
+  const ids = index.operations.flatMap(({operationId}) => operationId ?? []);
+  const meant = dead.flatMap(written => {
+    const {kind, keys} = readPartLink(written);
+    const name = keys.at(-1) ?? '';
+    const near = kind === 'operation' || keys.at(-2) === 'operation' ? nearest(name, ids) : undefined;
+    return near === undefined ? [] : [written.slice(0, -name.length) + near];
+  });
+  return {
+    code: 'spec-link',
+    level: 'warning',
+    message: `This text links to ${dead.join(' and ')}, which the document does not have.`,
+    fix: meant.length > 0 ? `write ${meant.join(' and ')}.` : 'name a part that exists, or delete the link.',
+    at,
+  };
+}
+
+/** All descriptions of a document, without those in examples. */
+function descriptionsIn(root: Located): readonly Located[] {
+  const found: Located[] = [];
+  const open: {readonly node: Located; readonly parent: string}[] = [{node: root, parent: ''}];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const {node, parent} = next;
+    if (!isContainer(node.value)) continue;
+    for (const key of Object.keys(node.value).reverse()) {
+      const child = childOf(node, key);
+      if (!child || isDataKey(key, parent, child.value)) continue;
+      if (key === 'description' && typeof child.value === 'string' && isObject(node.value)) found.push(child);
+      open.push({node: child, parent: key});
+    }
+  }
+  return found.reverse();
+}

@@ -1,0 +1,35 @@
+import {decodeOnce} from '../../base/slug.js';
+import {parsePointer} from '../document/pointer.js';
+import {kebab} from './operation-ids.js';
+
+/** A link to a part of a document in its parts, decoded: `tag` and `Pets`, `operation`, `get`. A pointer has no kind. */
+export interface PartLink {
+  readonly kind: string;
+  readonly keys: readonly string[];
+}
+
+/** Reads `#tag/Pets/operation/get` and `#/paths/~1pets/get`. */
+export function readPartLink(written: string): PartLink {
+  if (written.startsWith('#/')) return {kind: '', keys: parsePointer(written.slice(1))};
+  const [kind = '', ...keys] = written.slice(1).split('/').map(decodeOnce);
+  return {kind, keys};
+}
+
+/** The operation that such a link names: by its id, or by its path as a pointer has it, in the address of a tag too. */
+export function findLinked<T extends {readonly id: string; readonly method: string; readonly path: string}>(
+  operations: readonly T[],
+  written: string,
+): T | undefined {
+  const {kind, keys} = readPartLink(written);
+  const at = keys.findIndex(key => key === 'paths' || key === 'webhooks');
+  const [path, method] = at < 0 ? [] : keys.slice(at + 1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (path !== undefined)
+    return operations.find(each => each.path === path && each.method.toLowerCase() === method?.toLowerCase());
+  const isNamed = kind === 'operation' || keys.at(-2) === 'operation' || (kind === '' && keys.length === 2);
+  const name = isNamed ? kebab(keys.at(-1) ?? '') : '';
+  const byId = name === '' ? undefined : operations.find(({id}) => id === name);
+  if (byId || kind !== 'tag') return byId;
+  // `#tag/users/GET/users/{id}`
+  const [, verb, ...segments] = keys;
+  return operations.find(each => each.method === verb && each.path === `/${segments.join('/')}`);
+}
