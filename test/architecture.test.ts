@@ -500,3 +500,11 @@ test('every file of src has a test, or is run by a named one', () => {
   }
   assert.deepEqual(missing, []);
 });
+
+test('what lies beside the repository is found in one place: a path that is one folder short would skip its tests', () => {
+  const others = scripts.filter(({path, text}) => path !== 'test/shared.ts' && /\.\.\/\.\.\/shared\//.test(text));
+  assert.deepEqual(
+    others.map(({path}) => path).filter(path => path !== 'test/architecture.test.ts'),
+    [],
+  );
+});

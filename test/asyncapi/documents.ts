@@ -1,12 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import type {Files} from '../../src/base/files.js';
+import {sharedPath, withoutShared} from '../shared.js';
 
 // Run as build/test/asyncapi/*.js.
-const folder = resolve(import.meta.dirname, '../../../../shared/asyncapi');
+const folder = sharedPath('asyncapi');
 
 /** Why tests of the real documents cannot run. */
-export const skip: string | false = existsSync(folder) ? false : 'the documents are not here';
+export const skip: string | false = withoutShared('asyncapi');
 
 /** The documents themselves, not the files that they share. */
 export function asyncDocuments(): readonly string[] {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
 import {memoryProject} from '../../src/site/project/project-files.js';
 import {costOf} from '../cost.js';
+import {sharedPath, withoutShared} from '../shared.js';
 
-const specs = join(import.meta.dirname, '../../../../shared/specs/edge');
-const skip = existsSync(specs) ? false : 'the documents are not here';
+const specs = sharedPath('specs/edge');
+const skip = withoutShared('specs/edge');
 
 /** What the check says of each broken or odd document; of the others it says nothing. */
 const expected: Readonly<Record<string, readonly string[]>> = {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {fileURLToPath} from 'node:url';
+import {sharedPath, withoutShared} from '../shared.js';
 import {drawPage} from './draw.js';
 import {dangersOf} from './html-tokens.js';
 
 // Runs as build/test/components/payloads.test.js.
-const file = fileURLToPath(new URL('../../../../shared/security/payloads.json', import.meta.url));
-const skip = existsSync(file) ? false : `the list of payloads is not at ${file}`;
+const file = sharedPath('security/payloads.json');
+const skip = withoutShared('security/payloads.json');
 
 interface Payload {
   readonly id: string;

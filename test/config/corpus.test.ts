@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {fileURLToPath} from 'node:url';
 import type {Files} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
+import {sharedPath, withoutShared} from '../shared.js';
 
 // Runs as build/test/config/corpus.test.js.
-const folder = fileURLToPath(new URL('../../../../shared/corpus', import.meta.url));
-const skip = existsSync(folder) ? false : `the sample projects are not at ${folder}`;
+const folder = sharedPath('corpus');
+const skip = withoutShared('corpus');
 
 test('real projects have no errors and no unknown keys', {skip}, async () => {
   let projects = 0;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
@@ -18,12 +18,10 @@ import {parseTree} from '../../src/markdown/syntax/parse-tree.js';
 import {type Migration, migrate} from '../../src/migrate/migrate.js';
 import type {Source} from '../../src/migrate/plan.js';
 import type {Node} from '../../src/tree/tree.js';
+import {sharedPath, withoutShared} from '../shared.js';
 
 /** Real projects of other tools, which are not part of this repository. */
-const shared = ['../../../../shared/migrate', '../../../../../shared/migrate']
-  .map(path => join(import.meta.dirname, path))
-  .find(existsSync);
-const skip = shared === undefined ? 'no projects of other tools lie in ../shared/migrate' : false;
+const skip = withoutShared('migrate');
 const top = mkdtempSync(join(tmpdir(), 'projects-'));
 after(() => rmSync(top, {recursive: true}));
 
@@ -120,7 +118,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 
 for (const name of ['docusaurus-redux', 'vitepress', 'docsify', 'mkdocs'])
   test(`carries over everything of ${name}`, {skip}, async context => {
-    const folder = join(shared as string, name);
+    const folder = sharedPath(`migrate/${name}`);
     const source = await sourceFolder(folder);
     const made = (await migrate(source, undefined)) as Migration;
     const sum = {

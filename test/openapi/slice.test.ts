@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import {existsSync} from 'node:fs';
 import {test} from 'node:test';
-import {fileURLToPath} from 'node:url';
 import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
 import {sliceOf} from '../../src/openapi/slices/slice.js';
+import {sharedPath, withoutShared} from '../shared.js';
 import {checkSlices} from '../specs/check-slices.js';
 import {findSpecs} from '../specs/spec-files.js';
 import {open} from './open.js';
 
 // Run as build/test/openapi/slice.test.js.
-const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const specs = from('../../../../shared/specs');
-const skip = existsSync(specs) ? false : 'the documents are not here';
+const specs = sharedPath('specs');
+const skip = withoutShared('specs');
 
 test('every operation is drawn from its slice as from the whole document', {skip}, async () => {
   let equal = 0;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {fileURLToPath} from 'node:url';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
+import {sharedPath, withoutShared} from '../shared.js';
 import {measureSpec} from '../specs/measure.js';
 import {openSpec} from '../specs/spec-files.js';
 
-const specs = fileURLToPath(new URL('../../../../shared/specs', import.meta.url));
-const skip = existsSync(specs) ? false : 'the documents are not here';
+const specs = sharedPath('specs');
+const skip = withoutShared('specs');
 
 /** What must be said of a document that is broken or odd, and where; the others load without a word. */
 const edge: Readonly<Record<string, readonly [outcome: string, says: RegExp]>> = {

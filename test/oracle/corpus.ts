@@ -1,13 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {relative} from 'node:path';
+import {sharedPath, withoutShared} from '../shared.js';
 import {comparePage} from './compare.js';
 import {findPages} from './pages.js';
 
 /** Real projects, beside the repository and no part of it. */
-const corpus = join(import.meta.dirname, '../../../../shared/corpus');
+const corpus = sharedPath('corpus');
 
 /** For tests: why they are left out, or false. */
-export const absent = existsSync(corpus) ? false : `there are no real pages in ${corpus}`;
+export const absent = withoutShared('corpus');
 
 export interface Compared {
   readonly pages: number;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {fileURLToPath} from 'node:url';
 import {dangersOf, startTags} from '../../components/html-tokens.js';
+import {sharedPath, withoutShared} from '../../shared.js';
 import {readerOf} from './draw.js';
 import {hostileDocument} from './hostile-document.js';
 
 // Runs as build/test/api-reference/views/payloads.test.js.
-const file = fileURLToPath(new URL('../../../../shared/security/payloads.json', import.meta.url));
-const skip = existsSync(file) ? false : `the list of payloads is not at ${file}`;
+const file = sharedPath('security/payloads.json');
+const skip = withoutShared('security/payloads.json');
 
 /** Tags that our own markup is made of; anything else came from the document. */
 const own = new Set(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {fileURLToPath} from 'node:url';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {startTags} from '../../components/html-tokens.js';
+import {sharedPath, withoutShared} from '../../shared.js';
 import {nameOf, readerOf, sending, viewOf, wholeView, withOperation} from './draw.js';
 
 const post = nameOf('POST /a');
@@ -149,9 +149,9 @@ test('of a large request only some languages are drawn, the others when they are
   assert.equal(await reader.rows(post, 's8', 0, {}), '');
 });
 
-const deepFile = fileURLToPath(new URL('../../../../shared/specs/edge/deep-400/openapi.json', import.meta.url));
+const deepFile = sharedPath('specs/edge/deep-400/openapi.json');
 test('a real deep document opens everywhere', {
-  skip: existsSync(deepFile) ? false : `${deepFile} is not there`,
+  skip: withoutShared('specs/edge/deep-400/openapi.json'),
 }, async () => {
   const reader = readerOf(readFileSync(deepFile, 'utf8'));
   const {index} = await reader.index();

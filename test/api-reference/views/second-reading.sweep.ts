@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {fileURLToPath} from 'node:url';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
 import {readData} from '../../../src/openapi/document/read-document.js';
+import {sharedPath, withoutShared} from '../../shared.js';
 import {nameOf, viewOf} from './draw.js';
 import {findAll, type HtmlNode, hasClass, htmlTree} from './html-tree.js';
 import {get, isMap, type Part, PlainDocument} from './plain-document.js';
@@ -14,8 +14,8 @@ import {innerShape, parametersOf, rowsOf, typeText} from './plain-rows.js';
 import {type AskRows, isField, readLevel} from './read-level.js';
 
 // Runs as build/test/api-reference/views/second-reading.sweep.js.
-const root = fileURLToPath(new URL('../../../../shared/specs', import.meta.url));
-const skip = existsSync(root) ? false : 'the documents are not here';
+const root = sharedPath('specs');
+const skip = withoutShared('specs');
 
 type Side = 'request' | 'response';
 

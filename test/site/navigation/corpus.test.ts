@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, resolve as resolveFile} from 'node:path';
+import {join} from 'node:path';
 import {describe, test} from 'node:test';
 import {pageHref} from '../../../src/base/link.js';
 import {normalizeSlug} from '../../../src/base/slug.js';
@@ -9,9 +9,10 @@ import {findNavigationProblems} from '../../../src/site/navigation/find-navigati
 import {locate} from '../../../src/site/navigation/locate.js';
 import {pageFileCandidates} from '../../../src/site/routes/page-files.js';
 import {buildRoutes, resolve} from '../../../src/site/routes/routes.js';
+import {sharedPath} from '../../shared.js';
 import {nodeFrom, type Written} from './node-from.js';
 
-const corpus = resolveFile('../shared/corpus');
+const corpus = sharedPath('corpus');
 const projects = existsSync(corpus)
   ? readdirSync(corpus).filter(name => existsSync(join(corpus, name, 'docs.json')))
   : [];

@@ -188,7 +188,7 @@ function examplesLine(
 /** What follows a type that stands alone. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
   const limits = limitWords(context, row);
-  const values = valuesLine(context, row);
+  const values = [valuesLine(context, row), examplesLine(context, row)].filter(Boolean).join('. ');
   return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }
 

@@ -10,10 +10,11 @@ import {authored} from '../../../../src/site/page/authored.js';
 import {buildPage, type PageDocument, type PageOptions} from '../../../../src/site/page/open-page.js';
 import {pageContext} from '../../../../src/site/page/page-context.js';
 import {pageMarkdown} from '../../../../src/site/page/page-markdown.js';
+import {sharedPath, withoutShared} from '../../../shared.js';
 import {firstDifference, shownTags, shownWords} from './shown-text.js';
 
-const corpus = join(import.meta.dirname, '../../../../../shared/corpus');
-const skip = existsSync(corpus) ? false : 'the projects of ../shared/corpus are not here';
+const corpus = sharedPath('corpus');
+const skip = withoutShared('corpus');
 
 /** Words that Markdown has in place of a colour, a place or a sign. */
 const labels = new Set('note tip info warning danger check important embedded content'.split(' '));
