@@ -18,7 +18,7 @@ const {gfm} = Lexer.rules.inline;
 
 /** The rules for the beginning and end of emphasis, where full-width punctuation counts as letters and `~` as punctuation. */
 export const emphasisRules = {
-  emStrongLDelim: withoutWide(asPunctuation(gfm.emStrongLDelim), '*'),
+  emStrongLDelim: withinCjk(withoutWide(asPunctuation(gfm.emStrongLDelim), '*')),
   delLDelim: withoutWide(gfm.delLDelim, '~'),
   emStrongRDelimAst: asPunctuation(gfm.emStrongRDelimAst),
 };
@@ -32,6 +32,12 @@ function asPunctuation(rule: RegExp): RegExp {
 function withoutWide(rule: RegExp, mark: string): RegExp {
   const punctuation = `(?!${mark === '*' ? '\\*' : mark})[\\p{P}\\p{S}]`;
   return new RegExp(rule.source.replace(punctuation, `(?!${wideMark})${punctuation}`), rule.flags);
+}
+
+/** `请__注意：__请` opens after a letter, which `a__b__c` and `函数__init__` do not. */
+function withinCjk(rule: RegExp): RegExp {
+  const punctuation = '((?!_)[\\p{P}\\p{S}]';
+  return new RegExp(rule.source.replace(punctuation, `${punctuation}|(?<=^__)[${letters}]`), rule.flags);
 }
 
 /**

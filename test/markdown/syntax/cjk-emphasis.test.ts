@@ -9,6 +9,9 @@ for (const [markdown, expected] of [
   ['**토큰(token)**을', "p(strong('토큰(token)') '을')"],
   ['*注意：*请和~~旧的。~~新', "p(em('注意：') '请和' del('旧的。') '新')"],
   ['__注意：__请', "p(strong('注意：') '请')"],
+  ['请__注意：__请', "p('请' strong('注意：') '请')"],
+  ['请__注意__，再看', "p('请' strong('注意') '，再看')"],
+  ['请看__“注意”__。', "p('请看' strong('“注意”') '。')"],
   ['**[链接](/a)：**请', "p(strong(a href=\"/a\"('链接') '：') '请')"],
   ['见**`code`**吧', "p('见' strong(code('code')) '吧')"],
   ['**一。**二**三。**四', "p(strong('一。') '二' strong('三。') '四')"],
@@ -25,6 +28,10 @@ for (const [markdown, expected] of [
   // Other writing stays as CommonMark has it.
   ['**note:**please', "p('**note:**please')"],
   ['a**“b”**c', "p('a**“b”**c')"],
+  ['函数__init__方法', "p('函数__init__方法')"],
+  ['函数__init__。', "p('函数__init__。')"],
+  ['a__注意：__b', "p('a__注意：__b')"],
+  ['用户_名称_表', "p('用户_名称_表')"],
   ['2 ** 中 ** 3', "p('2 ** 中 ** 3')"],
 ] as const)
   test(`${markdown} is read as its writers mean it`, () => {
