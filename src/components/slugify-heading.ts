@@ -1,3 +1,8 @@
+/** Ids in the header and the sidebar, which style sheets of projects know: what comes first on a page would be opened. */
+const chromeIds = new Set(
+  'navigation-items page-context-menu search-bar-entry sidebar-content topbar-cta-button'.split(' '),
+);
+
 /**
  * The id of a heading, as the platforms of this format make it: lower case, letters, digits, `_`, `&`, `@` and pictures
  * stay, a slash and an apostrophe stay between letters (the latter as it is set in print), other quotes vanish, and every
@@ -13,7 +18,8 @@ export function slugifyHeading(words: string): string {
   // The classes of Unicode take milliseconds to be made ready: most headings and all names of fields need none.
   const isPlain = !/[^\0-\x7f]/.test(bare);
   const other = isPlain ? /[^a-z\d_&@/]+/g : /[^\p{L}\p{M}\p{N}_&@’/\p{Extended_Pictographic}]+/gu;
-  return bare.replace(other, '-').replace(/^-|-$/g, '');
+  const slug = bare.replace(other, '-').replace(/^-|-$/g, '');
+  return chromeIds.has(slug) ? `${slug}-2` : slug;
 }
 
 /** Two ids that differ only in how punctuation was written: tools do not agree on that, and links outlive tools. */

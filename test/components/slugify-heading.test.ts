@@ -33,6 +33,7 @@ const cases: readonly (readonly [words: string, slug: string])[] = [
   ['e.g. this', 'e-g-this'],
   ['Step 1: Install', 'step-1-install'],
   ['Why? How!', 'why-how'],
+  ['Sidebar content', 'sidebar-content-2'],
   ['(optional) field', 'optional-field'],
   ['[bracket] text', 'bracket-text'],
   ['key=value', 'key-value'],

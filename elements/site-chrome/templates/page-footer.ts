@@ -29,7 +29,7 @@ function directoryItem(entry: DirectoryEntry, listing: DirectoryView['listing'])
 }
 
 function relatedTemplate({title, links}: RelatedView): TemplateResult {
-  return html`<section class="page-related" aria-labelledby="page-related"><h2 id="page-related">${title}</h2><ul>${links.map(({href, label, description}) => html`<li><a href=${href}>${label}</a>${description ? html`<span>${description}</span>` : nothing}</li>`)}</ul></section>`;
+  return html`<section class="page-related" aria-labelledby="page.related"><h2 id="page.related">${title}</h2><ul>${links.map(({href, label, description}) => html`<li><a href=${href}>${label}</a>${description ? html`<span>${description}</span>` : nothing}</li>`)}</ul></section>`;
 }
 
 function feedbackTemplate({words, rating, issueHref}: FeedbackView): TemplateResult {
@@ -37,7 +37,7 @@ function feedbackTemplate({words, rating, issueHref}: FeedbackView): TemplateRes
     html`<button class="button button-quiet" type="button" data-feedback=${answer}>${words[answer]}</button>`;
   const question =
     rating &&
-    html`<div class="feedback-rating" role="group" aria-labelledby="page-feedback" data-slug=${rating.slug} data-endpoint=${rating.endpoint ?? nothing}><span id="page-feedback">${words.feedbackQuestion}</span>${button('yes')}${button('no')}<span class="feedback-thanks" role="status" data-thanks=${words.feedbackThanks}></span></div>`;
+    html`<div class="feedback-rating" role="group" aria-labelledby="page.feedback" data-slug=${rating.slug} data-endpoint=${rating.endpoint ?? nothing}><span id="page.feedback">${words.feedbackQuestion}</span>${button('yes')}${button('no')}<span class="feedback-thanks" role="status" data-thanks=${words.feedbackThanks}></span></div>`;
   return html`<div class="page-feedback">${question ?? nothing}${issueHref ? editLink(issueHref, words.raiseIssue) : nothing}</div>`;
 }
 

@@ -9,6 +9,7 @@ export function partsOf(host: Element) {
     banner: find('.site-banner'),
     header: find('.site-header'),
     sidebar: find('.site-sidebar'),
+    page: find('.site-page'),
     main: find('.site-main'),
     eyebrow: find('.eyebrow'),
     tools: find('.page-tools'),

@@ -103,6 +103,7 @@ export class PrerenderedHtml implements PageSource {
       'footer',
     ] as const)
       take(own[name], parts[name]);
+    for (const name of ['page', 'main'] as const) takeId(own[name], parts[name]);
     own.skip.textContent = parts.skip.textContent;
     // One that was dismissed stays away.
     if (own.banner.childElementCount > 0) own.banner.replaceChildren(...parts.banner.childNodes);
@@ -202,9 +203,14 @@ function isPage(link: HTMLAnchorElement): boolean {
   return link.closest('docs-shell') !== null && link.pathname.endsWith('/') && !link.hasAttribute('download');
 }
 
-/** The content of a part, and its id, which a heading of the page may have in its place. */
+/** The content of a part, and its id. */
 function take(part: HTMLElement, fetched: HTMLElement): void {
   part.replaceChildren(...fetched.childNodes);
+  takeId(part, fetched);
+}
+
+/** A heading of the page may have the id of a part in its place. */
+function takeId(part: HTMLElement, fetched: HTMLElement): void {
   if (fetched.id) part.id = fetched.id;
   else part.removeAttribute('id');
 }

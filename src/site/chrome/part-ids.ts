@@ -3,11 +3,19 @@ export const partIds = {
   banner: 'banner',
   header: 'navbar',
   sidebar: 'sidebar',
+  page: 'content-container',
+  main: 'content-area',
   head: 'header',
   contents: 'table-of-contents',
+  article: 'site-article',
   bottom: 'pagination',
   footer: 'footer',
 } as const;
+
+/** The fragment that the skip link opens: the main part under a name that no heading has. */
+export function skipTarget(taken: {has(id: string): boolean}): string {
+  return (['main', 'article', 'page'] as const).map(part => partId(part, taken)).find(id => id !== null) ?? '';
+}
 
 /** The id of a part; none where a heading of the page has it: links to `#footer` mean the heading. */
 export function partId(part: keyof typeof partIds, taken: {has(id: string): boolean}): string | null {

@@ -1,6 +1,6 @@
 import {attributes, type Html, html, nothing} from '../../base/html.js';
 import {en, type Words} from '../../messages/en.js';
-import {partId, type partIds} from './part-ids.js';
+import {partId, type partIds, skipTarget} from './part-ids.js';
 
 /** What stands in the places of a site; what is absent comes later. */
 export interface SiteParts {
@@ -27,5 +27,5 @@ export function renderSkeleton(
   const {banner, header, sidebar, eyebrow, tools, head, contents, article, bottom, footer} = parts;
   const own = parts.attributes ? attributes(parts.attributes) : nothing;
   const id = (part: keyof typeof partIds) => attributes({id: partId(part, taken)});
-  return html`<div class="site"${own}><a class="skip-link" href="#content-area" data-action="skip">${words.skipToContent}</a><div class="site-banner"${id('banner')}>${banner}</div><header class="site-header"${id('header')}>${header}</header><div class="site-body"><div class="site-sidebar"${id('sidebar')}>${sidebar}</div><div class="site-page" id="content-container"><main class="site-main" id="content-area" tabindex="-1"><div class="page-top"><div class="eyebrow">${eyebrow}</div><div class="page-tools">${tools}</div></div><header class="page-head docs-content"${id('head')}>${head}</header><div class="site-contents"${id('contents')}>${contents}</div><article class="site-article docs-content mdx-content" id="site-article">${article}</article><div class="page-bottom"${id('bottom')}>${bottom}</div></main><footer class="site-footer"${id('footer')}>${footer}</footer></div></div><div class="visually-hidden" role="status" aria-live="polite"></div></div>`;
+  return html`<div class="site"${own}><a class="skip-link" href="#${skipTarget(taken)}" data-action="skip">${words.skipToContent}</a><div class="site-banner"${id('banner')}>${banner}</div><header class="site-header"${id('header')}>${header}</header><div class="site-body"><div class="site-sidebar"${id('sidebar')}>${sidebar}</div><div class="site-page"${id('page')}><main class="site-main"${id('main')} tabindex="-1"><div class="page-top"><div class="eyebrow">${eyebrow}</div><div class="page-tools">${tools}</div></div><header class="page-head docs-content"${id('head')}>${head}</header><div class="site-contents"${id('contents')}>${contents}</div><article class="site-article docs-content mdx-content"${id('article')}>${article}</article><div class="page-bottom"${id('bottom')}>${bottom}</div></main><footer class="site-footer"${id('footer')}>${footer}</footer></div></div><div class="visually-hidden" role="status" aria-live="polite"></div></div>`;
 }

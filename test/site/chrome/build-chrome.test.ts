@@ -519,6 +519,28 @@ test('a head without a page is the name of the site', async () => {
   assert.deepEqual(title, {tag: 'title', attributes: {}, text: 'Site'});
 });
 
+test('a part leaves its id to a heading of the page, and the skip link follows', () => {
+  const ids = (taken: readonly string[]) =>
+    [...renderSkeleton({}, new Set(taken)).text.matchAll(/(?: id="|class="skip-link" href=")([^"]*)"/g)].map(
+      ([, id]) => id,
+    );
+  const all = [
+    'banner',
+    'navbar',
+    'sidebar',
+    'content-container',
+    'content-area',
+    'header',
+    'table-of-contents',
+    'site-article',
+    'pagination',
+    'footer',
+  ];
+  assert.deepEqual(ids([]), ['#content-area', ...all]);
+  assert.deepEqual(ids(['content-area']), ['#site-article', ...all.filter(id => id !== 'content-area')]);
+  assert.deepEqual(ids(all), ['#']);
+});
+
 test('style sheets of projects find the parts by the ids and classes of hosted sites', async () => {
   const docs = {
     logo: '/l.svg',

@@ -131,7 +131,7 @@ test('readers are asked whether a page was helpful, and led to an issue, only wh
   const bottom = frame.pageFooter().text;
   assert.match(
     bottom,
-    /role="group" aria-labelledby="page-feedback" data-slug="index" data-endpoint="https:\/\/a\.example\/f"/,
+    /role="group" aria-labelledby="page\.feedback" data-slug="index" data-endpoint="https:\/\/a\.example\/f"/,
   );
   assert.match(bottom, /data-feedback="yes">Yes<.*data-feedback="no">No</);
   assert.match(
@@ -156,7 +156,7 @@ test('a page names related ones, and its version', async () => {
     'Some page → /docs/c/some-page',
     'https://other.example/x → https://other.example/x',
   ]);
-  assert.match(bottom, /<h2 id="page-related">Related pages<\/h2>/);
+  assert.match(bottom, /<h2 id="page\.related">Related pages<\/h2>/);
   assert.match(bottom, /<span>About it\.<\/span>/);
   assert.match(frame.eyebrow().text, /<span class="page-version">v2<\/span>/);
 });
