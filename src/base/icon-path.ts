@@ -5,6 +5,17 @@ export function isIconPath(name: string): boolean {
   );
 }
 
+/** An icon with its style as one text, as docs.json keeps it: `regular star`. A picture has no style. */
+export function withStyle(name: string | undefined, style: string | undefined): string | undefined {
+  return name && style && /^[a-z-]+$/.test(style) && /^[a-z\d-]+$/i.test(name) ? `${style} ${name}` : name;
+}
+
+/** Takes apart what `withStyle` put together. */
+export function splitStyle(written: string): {readonly name: string; readonly style?: string} {
+  const [, style, name] = /^([a-z-]+) ([a-z\d-]+)$/i.exec(written) ?? [];
+  return style && name ? {name, style} : {name: written};
+}
+
 /** What an icon is called in its library; `undefined` for a text that is no name. One segment of a path: it never leads out of the folder. */
 export function iconName(written: string): string | undefined {
   const name = written.trim().toLowerCase().replace(/^fa-/, '');

@@ -1,5 +1,6 @@
 import {doc} from '../base/doc.js';
 import {attributes, Html, html, nothing} from '../base/html.js';
+import {splitStyle} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
 
@@ -10,7 +11,8 @@ export function icon(
   style?: {readonly type?: string | undefined; readonly color?: string | undefined},
 ): Html {
   if (!name) return nothing;
-  return html`<docs-icon${attributes({icon: name, 'icon-type': style?.type, color: style?.color})} aria-hidden="true">${ports?.icon?.(name, style?.type)}</docs-icon>`;
+  const {name: plain, style: type = style?.type} = splitStyle(name);
+  return html`<docs-icon${attributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
 }
 
 /** The prop `icon` of a component: a name, path or address, or a picture that the author has drawn, in the size of an icon. */

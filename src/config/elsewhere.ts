@@ -1,9 +1,11 @@
 import {doc} from '../base/doc.js';
+import {given} from '../base/given.js';
+import {withStyle} from '../base/icon-path.js';
 import {item, list} from './collections.js';
 import {maybe} from './combine.js';
 import type {Elsewhere} from './config.js';
 import {type Field, type Fields, filled, flag, text, type Values} from './fields.js';
-import {icon} from './icon.js';
+import {icon, iconType} from './icon.js';
 
 type Choice = Elsewhere['choices'][number];
 
@@ -12,6 +14,7 @@ const choice = {
   name: text(doc`Name of a language in the selector.`),
   tag: text(doc`Small badge beside the name.`),
   icon,
+  iconType,
   default: flag(doc`This site is the one.`),
   hidden: flag(doc`Leaves the choice out.`),
 };
@@ -23,10 +26,14 @@ function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[
       const {
         default: isDefault,
         hidden,
+        icon,
+        iconType,
         [kind]: label,
         ...rest
       } = entry as Values<typeof choice> & Readonly<Partial<Record<Elsewhere['kind'], string>>>;
-      return hidden ? [] : [{label: label ?? '', isDefault: isDefault ?? false, ...rest}];
+      return hidden
+        ? []
+        : [{label: label ?? '', isDefault: isDefault ?? false, ...given({icon: withStyle(icon, iconType)}), ...rest}];
     }),
   );
 }

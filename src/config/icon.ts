@@ -1,11 +1,12 @@
 import {doc} from '../base/doc.js';
+import {withStyle} from '../base/icon-path.js';
 import {item} from './collections.js';
 import {either, maybe} from './combine.js';
 import {filled, text} from './fields.js';
 
 const about = doc`An icon: its name, or an object with the name.`;
 
-/** Style and library of the object form are accepted; the site has one library, `icons.library`. */
+/** The library of the object form is accepted; the site has one library, `icons.library`. */
 export const icon = either(about, {
   string: text(about),
   object: maybe(
@@ -18,6 +19,9 @@ export const icon = either(about, {
       },
       ['name'],
     ),
-    ({name}) => name,
+    ({name, style}) => withStyle(name, style),
   ),
 });
+
+/** The key beside the name of an icon. */
+export const iconType = text(doc`Style of the icon, in libraries that have styles.`);

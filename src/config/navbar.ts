@@ -1,21 +1,19 @@
 import {doc} from '../base/doc.js';
+import {withStyle} from '../base/icon-path.js';
 import {item, list, section} from './collections.js';
 import {lenient, maybe, withDefault} from './combine.js';
 import type {Navbar, NavbarLink} from './config.js';
 import {filled, label, oneOf, text} from './fields.js';
-import {icon} from './icon.js';
+import {icon, iconType} from './icon.js';
 
 const href = filled(doc`Address or path that the link opens.`);
 const type = text(doc`Kind of the link; "github" and "discord" need no label.`);
 
 /** A link of the navbar and of the footer. */
 export const link = maybe(
-  item(
-    doc`A link.`,
-    {label: label(doc`Text of the link. "" shows the icon alone.`), href, icon, type},
-    ['href'],
-    'iconType',
-  ),
+  item(doc`A link.`, {label: label(doc`Text of the link. "" shows the icon alone.`), href, icon, iconType, type}, [
+    'href',
+  ]),
   toLink,
 );
 
@@ -70,9 +68,11 @@ interface WrittenLink {
   readonly href?: string | undefined;
   readonly type?: string | undefined;
   readonly icon?: string | undefined;
+  readonly iconType?: string | undefined;
 }
 
-function toLink({label, href, type, icon}: WrittenLink): NavbarLink | undefined {
+function toLink({label, href, type, iconType, ...written}: WrittenLink): NavbarLink | undefined {
   if (!href) return undefined;
+  const icon = withStyle(written.icon, iconType);
   return {label: label ?? hosts.get(type ?? '') ?? href, href, ...(icon && {icon})};
 }

@@ -1,4 +1,5 @@
 import {doc} from '../base/doc.js';
+import {withStyle} from '../base/icon-path.js';
 import {isObject, type JsonObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
 import {banner} from './banner.js';
@@ -10,7 +11,7 @@ import {elsewhereFields, toElsewhere} from './elsewhere.js';
 import {type Field, flag, hex, label, scalar, text, type Values, wrongType} from './fields.js';
 import {type At, type Finding, pathText, step} from './finding.js';
 import {footer} from './footer.js';
-import {icon} from './icon.js';
+import {icon, iconType} from './icon.js';
 import {navbar} from './navbar.js';
 import {newerContents} from './newer-keys.js';
 
@@ -50,6 +51,7 @@ const shared = {
   href: text(doc`Address or path that the title opens.`),
   url: legacy(text(doc`Address that the title opens.`), 'href'),
   icon,
+  iconType,
   tag: text(doc`Small badge beside the title.`),
   description: text(doc`A line below the title.`),
   name: text(doc`Name of a language in the selector.`),
@@ -78,7 +80,7 @@ const shared = {
 
 // Keys that other tools read, and those of newer versions of the format.
 const ignored = [
-  ...'align authentication contextual drilldown feedback iconType interaction isDefaultOpen layout mode'.split(' '),
+  ...'align authentication contextual drilldown feedback interaction isDefaultOpen layout mode'.split(' '),
   'redirects',
   'variations',
   ...newerContents,
@@ -186,6 +188,7 @@ export function buildNode(
   const {url, collapsed} = values;
   const optional: Record<string, unknown> = {};
   for (const key of optionalKeys) if (values[key]) optional[key] = values[key];
+  if (values.icon) optional.icon = withStyle(values.icon, values.iconType);
   for (const key of ['boost', 'searchable', ...chromeKeys] as const)
     if (values[key] !== undefined) optional[key] = values[key];
   const {directory} = values;

@@ -1,9 +1,24 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isIconPath} from '../../src/base/icon-path.js';
+import {isIconPath, splitStyle, withStyle} from '../../src/base/icon-path.js';
 
 test('paths and addresses are pictures, names are icons of the library', () => {
   for (const path of ['/logo.svg', './a.png', '../a.webp', 'https://x.example/i', 'images/logo.SVG', 'logo.png?v=2'])
     assert.equal(isIconPath(path), true, path);
   for (const name of ['rocket', 'fa-star', 'node-js', 'square-1.5', 'svg']) assert.equal(isIconPath(name), false, name);
+});
+
+test('a style stands before the name of an icon, never before a picture', () => {
+  assert.equal(withStyle('star', 'regular'), 'regular star');
+  assert.deepEqual(splitStyle('regular star'), {name: 'star', style: 'regular'});
+  assert.equal(withStyle(undefined, 'regular'), undefined);
+  for (const [name, style] of [
+    ['star', undefined],
+    ['/my logo.svg', 'regular'],
+    ['star', 'a b'],
+    ['regular star', 'solid'],
+  ] as const)
+    assert.equal(withStyle(name, style), name);
+  for (const whole of ['star', '/my logo.svg', 'my logo.svg', 'a b c'])
+    assert.deepEqual(splitStyle(whole), {name: whole});
 });

@@ -53,6 +53,12 @@ test('keeps the children of a node in the order of the documentation', () => {
   assert.deepEqual(notes, []);
 });
 
+test('the style of an icon is no unknown key', () => {
+  const {root, notes} = parse({groups: [{group: 'G', icon: 'star', iconType: 'regular', pages: ['a']}]});
+  assert.equal((root.children[0] as NavigationNode).icon, 'regular star');
+  assert.deepEqual(notes, []);
+});
+
 test('says where each node and page stands', () => {
   const {root} = parse({tabs: [{tab: 'T', groups: [{group: 'G', pages: ['a', {group: 'N', pages: ['b']}]}]}]});
   const tab = root.children[0] as NavigationNode;

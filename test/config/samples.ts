@@ -98,7 +98,7 @@ export const goodSamples: readonly GoodSample[] = [
     {
       links: [
         {label: 'Blog', href: '/blog', icon: 'pen'},
-        {label: '', href: '/a', icon: 'star'},
+        {label: '', href: '/a', icon: 'solid star'},
         {label: 'GitHub', href: 'https://git.example/x'},
         {label: '/bare', href: '/bare'},
       ],

@@ -1,4 +1,5 @@
 import type {Html} from '../../base/html.js';
+import {splitStyle} from '../../base/icon-path.js';
 import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
@@ -67,7 +68,7 @@ export function buildNavbar(input: ChromeInput): readonly NavbarLink[] {
   const links = config.navbar.links.flatMap((link): NavbarLink[] => {
     const address = href(link.href);
     if (!address) return [];
-    const name = link.label ? undefined : link.icon || link.href;
+    const name = link.label ? undefined : link.icon ? splitStyle(link.icon).name : link.href;
     return [{kind: 'link', address, icon: icon(link.icon, ports), label: link.label, name}];
   });
   const {primary} = config.navbar;

@@ -1,4 +1,5 @@
 import type {Html} from '../../base/html.js';
+import {splitStyle} from '../../base/icon-path.js';
 import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import type {ChromeInput} from './chrome.js';
@@ -29,7 +30,9 @@ export function buildSiteFooter(input: ChromeInput): SiteFooterView | undefined 
   };
   const columns = links.map(({header, items}) => ({
     title: header,
-    links: items.flatMap(item => link(item.href, item.icon, item.label, item.icon || item.href)),
+    links: items.flatMap(item =>
+      link(item.href, item.icon, item.label, item.icon ? splitStyle(item.icon).name : item.href),
+    ),
   }));
   const icons = socials.flatMap(social => link(social.href, socialIcon(social.icon), undefined, social.icon));
   if (columns.length === 0 && icons.length === 0) return undefined;

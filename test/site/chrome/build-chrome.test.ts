@@ -33,6 +33,39 @@ test('the header has the name, the links and the button, each with its address',
   ]);
 });
 
+test('links, groups, tabs and footers draw icons in their style', async () => {
+  const icon = {icon: 'star', iconType: 'regular'};
+  const {header, sidebar, siteFooter} = await chromeFor({
+    navbar: {
+      links: [
+        {label: 'Blog', href: 'https://blog.example', ...icon},
+        {label: '', href: '/a/b', ...icon},
+      ],
+    },
+    navigation: {
+      tabs: [
+        {
+          tab: 'Guide',
+          ...icon,
+          groups: [
+            {
+              group: 'G',
+              ...icon,
+              pages: ['index', {group: 'N', icon: {name: 'star', style: 'regular'}, pages: ['a/b']}],
+            },
+          ],
+        },
+        {tab: 'Other', pages: ['c/some-page']},
+      ],
+    },
+    footer: {links: [{header: 'More', items: [{label: 'Blog', href: 'https://blog.example', ...icon}]}]},
+  });
+  const styled = (html: string) => html.split('<docs-icon icon="star" icon-type="regular"').length - 1;
+  assert.deepEqual([styled(header), styled(siteFooter)], [3, 1]);
+  assert.ok(styled(sidebar) >= 3);
+  assert.match(header, /aria-label="star"/);
+});
+
 test('the logo has both modes and leads where it is told to', async () => {
   const {header} = await chromeFor({logo: {light: '/l.svg', dark: '/d.svg', href: 'https://a.b'}});
   assert.match(header, /href="https:\/\/a\.b\/" target="_blank" rel="noopener"/);
