@@ -17,6 +17,7 @@ const callout: WriteBlock = (element, writer) => {
   const title = richProp(element, 'title');
   const body = writer.blocks(element.children);
   if (title) return quote([...writer.bold([text(`${label}: `), ...title]), ...body]);
+  if (body.length === 0) return [];
   return quote(withLead(writer.strong([text(`${label}:`)]), body));
 };
 

@@ -40,6 +40,9 @@ function isMarkup(char: string, text: string, at: number): boolean {
     case '&':
       reference.lastIndex = at;
       return reference.test(text);
+    case '{':
+      // A variable of a shell: readers of the file would copy the backslash.
+      return before !== '$' || text[at - 2] === '$';
     default:
       return char !== ']';
   }

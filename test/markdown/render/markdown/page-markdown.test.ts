@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts of pages hold variables of a shell.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {costOf} from '../../../cost.js';
@@ -13,6 +14,7 @@ const cases: readonly (readonly [name: string, page: string, markdown?: string])
   ['a line that would begin a block is escaped', '\\# no heading\n\\- no list\n\\+ x\n1\\. y\n\\> z'],
   ['rules, heads of tables and fences are escaped at the start of a line', 'a\n\\---\n\\=\n\\:--|--\n~\\~\\~'],
   ['dollars are escaped where they could be a formula', 'Price \\$x\\$ and $5 and $10', 'Price \\$x$ and $5 and $10'],
+  ['variables of a shell stay as they are', 'Add ${HOME}/bin to ${PATH:-/bin}'],
   [
     'what looks like a character reference stays what it is',
     'x &thinsp; y &amp;copy; &copy; R&D',
@@ -106,7 +108,7 @@ const cases: readonly (readonly [name: string, page: string, markdown?: string])
   ],
   [
     'callouts',
-    '<Note>a</Note>\n\n<Warning title="T">b\n\nc</Warning>\n\n<Callout type="danger">\n- d\n</Callout>\n\n> [!TIP]\n> e',
+    '<Note>a</Note>\n\n<Check />\n\n<Check>\n</Check>\n\n<Warning title="T">b\n\nc</Warning>\n\n<Callout type="danger">\n- d\n</Callout>\n\n> [!TIP]\n> e',
     '> **Note:** a\n\n> **Warning: T**\n>\n> b\n>\n> c\n\n> **Danger:**\n>\n> - d\n\n> **Tip:** e',
   ],
   [
