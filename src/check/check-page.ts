@@ -86,12 +86,12 @@ export class PageChecks {
     this.asksForKey ||= requestSettings(page.frontmatter).authMethod === 'key' || uses.some(asksForKey);
     const problems = [
       ...(await this.#drawn(page)),
-      ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
+      ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
       ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
       ...formulaBrace(page.tree, page),
       ...linkNames(uses),
       ...linkNamesIn(page.tree.nodes, page),
-      ...(runs(project) ? [] : htmlDroppedIn(page.tree, page)),
+      ...(project.runs.has('components') ? [] : htmlDroppedIn(page.tree, page)),
       ...uses.flatMap(use => iconUnknownOf(use, project)),
       ...iconUnknownIn(page, project),
       ...frontmatterValue(page),
@@ -197,8 +197,7 @@ export class PageChecks {
   async #drawn(page: CheckedPage): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
     for (const each of await this.#causes(page)) {
-      // It runs; what comes from a package does not.
-      if (runs(this.#project) && each.code === 'code-unsupported' && !each.isElsewhere) continue;
+      if (each.canRun && this.#project.runs.has('components')) continue;
       const snippet = each.place.file === page.file ? undefined : await this.#snippets.get(each.place.file);
       problems.push(...componentUnknown(each, snippet?.text ?? page.text));
     }
@@ -236,11 +235,6 @@ async function endpointProblems(use: Use, project: Project, page?: CheckedPage):
   return [...(await endpointTarget(use, project, page)), ...(await endpointAuthName(use, project, page))];
 }
 
-/** Components may run. */
-function runs({read}: Project): boolean {
-  return read.config.lectern.run.includes('components');
-}
-
 interface SnippetUses {
   readonly source: Source;
   readonly uses: readonly Use[];
@@ -254,12 +248,12 @@ async function inSnippet(
   const fences = fenceUnclosed(source);
   return [
     ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
-    ...uses.flatMap(use => perUse.flatMap(rule => rule(use))),
+    ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
     ...uses.flatMap(use => iconUnknownOf(use, project)),
     ...formulaBrace(tree, source),
     ...linkNames(uses),
     ...linkNamesIn(tree.nodes, source),
-    ...(runs(project) ? [] : htmlDroppedIn(tree, source)),
+    ...(project.runs.has('components') ? [] : htmlDroppedIn(tree, source)),
     ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
   ];
 }

@@ -12,6 +12,7 @@ import {type ReadProject, readProject} from '../site/project/read-project.js';
 import {pageFileCandidates} from '../site/routes/page-files.js';
 import {type Site, siteOf, withIndexes} from '../site/site.js';
 import {Documents} from './documents.js';
+import {findScriptTag, runByTag} from './script-tag.js';
 
 /** What every rule may ask: the site, what files there are, the API documents, and lines of docs.json. */
 export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
@@ -21,6 +22,8 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
   readonly documents: Documents;
   /** docs.json makes every page private that does not say `public: true`. */
   readonly isPrivate: boolean;
+  /** What of the project runs, by docs.json or the script tag: `components`, `scripts`. */
+  readonly runs: ReadonlySet<string>;
   /** Files that are pages, sorted: neither snippets nor texts for those who read the project itself. */
   pageFiles(): readonly string[];
   /** The slugs of pages, for suggestions: those that have a file, and those that are made from documents. */
@@ -46,15 +49,17 @@ export async function projectToCheck(written: ProjectFiles): Promise<Project> {
   );
   const generated = [...entries.values()].filter(each => each.generated).map(({slug}) => slug);
   const pages = [...pageFiles.map(withoutExtension), ...generated];
+  const known = new Set(paths);
   return {
     files,
-    paths: new Set(paths),
+    paths: known,
     read,
     isReadable,
     site,
     documents,
     places,
     isPrivate: isNo(own(read.raw, 'public')),
+    runs: new Set([...read.config.lectern.run, ...runByTag(await findScriptTag(files, known))]),
     pageFiles: () => pageFiles,
     pages: () => pages,
   };

@@ -33,11 +33,17 @@ export function oursFor(context: PageContext): Readonly<Record<string, unknown>>
     if (inner === undefined) scope[first] = draw;
     else scope[first] = Object.assign(readOwn(scope, first) ?? {}, {[inner]: draw});
   }
-  return scope;
+  return {...scope, [allOurs]: scope};
 }
 
+/** The object of all our components, as the format names it. */
+const allOurs = 'MintlifyComponents';
+
 /** The names of `oursFor`. */
-export const ourNames: readonly string[] = [...new Set(components.map(({name}) => name.split('.')[0] as string))];
+export const ourNames: readonly string[] = [
+  ...new Set(components.map(({name}) => name.split('.')[0] as string)),
+  allOurs,
+];
 
 function drawOurs(name: string, props: Props, context: PageContext): VNode {
   const holes: unknown[] = [];

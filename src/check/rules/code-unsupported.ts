@@ -1,15 +1,18 @@
 import type {Problem} from '../../base/problem.js';
+import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
 
 /** Handlers such as `onClick={…}`: they are code, and pages run none. Components that need it are told of by the renderer. */
-export function codeUnsupported({element, place}: Use): readonly Problem[] {
+export function codeUnsupported({element, place}: Use, {runs}: Pick<Project, 'runs'>): readonly Problem[] {
   return [...element.attributes.keys()]
     .filter(name => /^on[A-Z]/.test(name))
     .map(name => ({
       code: 'code-unsupported',
       level: 'warning',
-      message: `${name} of <${element.name}> is left out: it needs a JavaScript runtime, and pages run no code.`,
-      fix: `Delete ${name}, or put the behaviour into a custom element of your own.`,
+      message: `${name} of <${element.name}> is left out: ${runs.has('components') ? 'handlers run in components only' : 'it needs a JavaScript runtime, and pages run no code'}.`,
+      fix: runs.has('components')
+        ? `Put <${element.name}> with its ${name} into a component of the page.`
+        : `Delete ${name}, or put the behaviour into a custom element of your own.`,
       place: place(name),
     }));
 }

@@ -1,17 +1,15 @@
-import {isFile} from '../../base/files.js';
 import {guessedStyles} from '../../base/guessed-styles.js';
 import {ownFiles} from '../../base/own-files.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
+import {findScriptTag} from '../script-tag.js';
 
 /** Scripts of the project that nobody lets run, and style sheets that the project's index.html says nothing of. */
-export async function ownFilesUnused({files, paths, read}: Project): Promise<readonly Problem[]> {
+export async function ownFilesUnused({files, paths, runs}: Project): Promise<readonly Problem[]> {
   const {styles, scripts} = ownFiles([...paths]);
-  const html = paths.has('index.html') ? await files.read('index.html') : undefined;
-  const tag = html && isFile(html) ? /<script\b[^>]*\blectern\.js\b[^>]*>/i.exec(html.text) : null;
+  const tag = await findScriptTag(files, paths);
   const problems: Problem[] = [];
-  const runs = read.config.lectern.run.includes('scripts') || /\brun\s*=\s*["'][^"']*\bscripts\b/.test(tag?.[0] ?? '');
-  for (const file of runs ? [] : scripts)
+  for (const file of runs.has('scripts') ? [] : scripts)
     problems.push({
       code: 'script-off',
       level: 'info',
@@ -19,17 +17,13 @@ export async function ownFilesUnused({files, paths, read}: Project): Promise<rea
       fix: 'Set integrations.lectern.run to ["scripts"] where readers should run it, or name it in .lecternignore.',
       place: {file, line: 1, column: 1},
     });
-  if (tag && styles.some(path => !guessedStyles.includes(path)) && !/\b(?:manifest|styles)\s*=/.test(tag[0]))
+  if (tag && styles.some(path => !guessedStyles.includes(path)) && !/\b(?:manifest|styles)\s*=/.test(tag.text))
     problems.push({
       code: 'style-unlisted',
       level: 'info',
       message: `A site by script tag cannot see which style sheets there are: ${styles.slice(0, 3).join(', ')}${styles.length > 3 ? ` and ${styles.length - 3} more` : ''}.`,
       fix: `Add styles="${styles.slice(0, 3).join(' ')}" to the script tag, or a manifest, which lectern init --runtime writes.`,
-      place: {
-        file: 'index.html',
-        line: html && isFile(html) ? html.text.slice(0, tag.index).split('\n').length : 1,
-        column: 1,
-      },
+      place: {file: 'index.html', line: tag.line, column: 1},
     });
   return problems;
 }

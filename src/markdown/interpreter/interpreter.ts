@@ -2,7 +2,7 @@ import {Fragment, nodesOf} from '../../tree/render-tree.js';
 import {limited, Stop, spend} from './budget.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';
-import {needsToRun} from './may-run.js';
+import {isCode} from './is-code.js';
 import type {Answer, Interpreter} from './names.js';
 import {parseExpression} from './parse-expression.js';
 import {Scope} from './scope.js';
@@ -10,7 +10,7 @@ import {Callable, makeObject, type Thing} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
-export {mayRun, needsToRun} from './may-run.js';
+export {holdsLive, mayRun, needsToRun} from './may-run.js';
 
 const failed: Answer = {ok: false};
 
@@ -21,7 +21,7 @@ const failed: Answer = {ok: false};
 export const interpreter: Interpreter = {
   evaluate(source, names, host) {
     const found = answer(() => read(source, new Frame(names, host)));
-    return found.ok || !isCode(source) ? found : {ok: false, needsScript: true};
+    return found.ok || !isCode(source, names) ? found : {ok: false, needsScript: true};
   },
   call: (source, props, children, names, host) =>
     answer(() => {
@@ -34,12 +34,6 @@ export const interpreter: Interpreter = {
       return component.call([makeObject(entries)]);
     }),
 };
-
-/** Functions with a body, hooks and what else only runs: a reader has no use for their source. A short call stays text. */
-function isCode(source: string): boolean {
-  if (/=>\s*\{|\bfunction\b/.test(source)) return true;
-  return needsToRun.test(source) && (/=>|\buse[A-Z]\w*\s*\(/.test(source) || source.length > 100);
-}
 
 function answer(work: () => Thing): Answer {
   return (

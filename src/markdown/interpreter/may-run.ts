@@ -6,22 +6,22 @@ import type {Live, Names} from './names.js';
 export const needsToRun =
   /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
 
-/** Whether a page holds something that has to run, and somebody has said that it may: the script tag, or docs.json. */
-export async function mayRun(
-  {run, config, root}: Live,
-  {files, tree}: {readonly files: Files; readonly tree: {readonly nodes: readonly Node[]}},
-  names: Names,
-): Promise<boolean> {
-  if (!holdsLive(names) && !holdsExpression(tree.nodes)) return false;
+/** Whether somebody has said that components of the project may run: the script tag, or docs.json. */
+export async function mayRun({run, config, root}: Live, files: Files): Promise<boolean> {
   if (run.includes('components')) return true;
   const docs = await files.read(config.slice(root.length));
   return isFile(docs) && docs.text.includes('components') && namesComponents(docs.text);
 }
 
-function holdsLive({sources}: Names, seen = new Set<unknown>()): boolean {
+/** Whether a page holds something that has to run, as far as its sources show. */
+export function holdsLive(nodes: readonly Node[], names: Names): boolean {
+  return holdsSource(names) || holdsExpression(nodes);
+}
+
+function holdsSource({sources}: Names, seen = new Set<unknown>()): boolean {
   if (seen.has(sources)) return false;
   seen.add(sources);
-  return [...sources.values()].some(({source, scope}) => needsToRun.test(source) || holdsLive(scope(), seen));
+  return [...sources.values()].some(({source, scope}) => needsToRun.test(source) || holdsSource(scope(), seen));
 }
 
 /** Whether an expression in the text itself has to run. */

@@ -15,9 +15,13 @@ export interface ResolveProblem extends Problem {
   readonly subject?: string;
   /** What is missing comes from a package or another file: it is not there when components run either. */
   readonly isElsewhere?: boolean;
+  /** It is well where components run. */
+  readonly canRun?: boolean;
 }
 
-type Words = Pick<ResolveProblem, 'code' | 'level' | 'message' | 'fix' | 'subject' | 'isElsewhere'>;
+type Words = Omit<ResolveProblem, 'place'>;
+
+const setting = 'Set integrations.lectern.run to ["components"].';
 
 /** Problems of one page and of the snippets that it shows, each at its words. */
 export class Reports {
@@ -57,14 +61,14 @@ export class Reports {
   }
 
   unsupported(name: string, names: Names, from?: string): void {
-    const what = from === undefined ? 'It' : `It comes from "${from}", which`;
     this.#report(`<${name}`, names, {
       code: 'code-unsupported',
       level: 'warning',
-      message: `<${name}> is shown as its name only. ${what} needs a JavaScript runtime, and pages run no code.`,
-      fix: 'Set integrations.lectern.run to ["components"].',
+      message: `<${name}> is shown as its name only. ${whyUnsupported(from)}`,
+      fix: fixOfComponent(name, from),
       subject: name,
       isElsewhere: from !== undefined,
+      canRun: from === undefined,
     });
   }
 
@@ -73,8 +77,9 @@ export class Reports {
       code: 'code-unsupported',
       level: 'warning',
       message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} is left out. It needs a JavaScript runtime, and pages run no code.`,
-      fix: 'Set integrations.lectern.run to ["components"].',
+      fix: names.values.has('props') ? 'Put it into a component of a .jsx file.' : setting,
       subject: source,
+      canRun: !names.values.has('props'),
     });
   }
 
@@ -90,7 +95,7 @@ export class Reports {
 
   /** An expression with a name that stands for something, which has no value here. */
   unread(source: string, names: Names, {name, from}: {readonly name: string; readonly from: string | undefined}): void {
-    const isElsewhere = from !== undefined && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(from);
+    const isElsewhere = from !== undefined && !/\.mdx?$/.test(from) && !isScript(from);
     const why = from === undefined ? `"${name}" is more than plain data` : `"${name}" cannot be read from "${from}"`;
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
@@ -101,6 +106,7 @@ export class Reports {
         : `Write ${name} as plain data where it is exported, or put the value here.`,
       subject: source,
       isElsewhere,
+      canRun: from === undefined && !names.values.has('props'),
     });
   }
 
@@ -116,6 +122,24 @@ export class Reports {
       place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
     });
   }
+}
+
+function whyUnsupported(from: string | undefined): string {
+  if (from === undefined) return 'It needs a JavaScript runtime, and pages run no code.';
+  return isScript(from)
+    ? `${from} has nothing of that name to show.`
+    : `It comes from "${from}": pages load no packages.`;
+}
+
+function fixOfComponent(name: string, from: string | undefined): string {
+  if (from === undefined) return setting;
+  return isScript(from)
+    ? `Export ${name} from ${from} as a function.`
+    : `Write what ${name} does in a .jsx file of the project.`;
+}
+
+function isScript(path: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(path);
 }
 
 function shortened(source: string): string {

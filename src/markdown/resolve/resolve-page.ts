@@ -32,13 +32,19 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
   const page = {nodes: tree.nodes, names, file, source};
   let resolved = resolveTree(page);
   if (resolved.needsInterpreter) {
-    const {interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
+    const {holdsLive, interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
     const {live} = input;
-    const runs = live && (await mayRun(live, input, names));
-    resolved = resolveTree({
-      ...page,
-      interpreter: runs ? await live.interpreter(interpreter, needsToRun) : interpreter,
-    });
+    const isLive = holdsLive(tree.nodes, names);
+    // Only where something is left has docs.json to be asked.
+    if (!isLive) resolved = resolveTree({...page, interpreter});
+    if (isLive || resolved.leavesCode) {
+      const runs = live && (await mayRun(live, files));
+      if (runs || isLive)
+        resolved = resolveTree({
+          ...page,
+          interpreter: runs ? await live.interpreter(interpreter, needsToRun) : interpreter,
+        });
+    }
   }
   return {nodes: resolved.nodes, problems: [...problems, ...resolved.problems]};
 }

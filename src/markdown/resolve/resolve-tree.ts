@@ -37,14 +37,16 @@ export interface RenderTree {
   readonly problems: readonly ResolveProblem[];
   /** There are expressions that only the interpreter can read: load it and resolve again. */
   readonly needsInterpreter: boolean;
+  /** The interpreter gave up on code, which may run. */
+  readonly leavesCode: boolean;
 }
 
 /** Tree → tree: the page with nothing left to look up. Never throws for anything an author wrote. */
 export function resolveTree(input: ResolveInput): RenderTree {
   const resolver = new Resolver(input);
   const nodes = resolver.nodes(input.nodes, input.names);
-  const {reports, needsInterpreter} = resolver;
-  return {nodes, problems: reports.problems, needsInterpreter};
+  const {reports, needsInterpreter, leavesCode} = resolver;
+  return {nodes, problems: reports.problems, needsInterpreter, leavesCode};
 }
 
 /** What stands in the place of a node. */
@@ -71,6 +73,7 @@ const isFragment = (name: string) => name === '' || name === 'Fragment' || name 
 class Resolver {
   readonly reports: Reports;
   needsInterpreter = false;
+  leavesCode = false;
   #depth = 0;
   readonly #interpreter: Interpreter | undefined;
   readonly #host: Host = {
@@ -212,6 +215,7 @@ class Resolver {
     const props = use.props();
     const answer = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#host));
     if (answer.ok) return nodesOf(answer.value);
+    this.leavesCode = true;
     this.reports.unsupported(use.name, names);
     const attributes = new Map<string, PropValue>([
       ['name', use.name],
@@ -243,6 +247,7 @@ class Resolver {
         return new Fragment(this.nodes(unwrap(nodes), names));
       });
     const answer = this.#answer(source, names);
+    if (!answer.ok && answer.needsScript && !isHandler) this.leavesCode = true;
     // Of handlers another rule says that they are code.
     if (!isHandler && this.#reportUnread(source, names, answer)) return undefined;
     return answer.ok ? answer.value : undefined;
@@ -254,6 +259,7 @@ class Resolver {
     const [name = ''] = /^[\w$]+/.exec(source) ?? [];
     const from = names.definitions.get(name)?.from;
     const isUnread = from !== undefined || (answer?.ok === false && names.sources.has(name));
+    if (isUnread && from === undefined) this.leavesCode = true;
     if (isUnread) this.reports.unread(source, names, {name, from});
     return isUnread;
   }
@@ -270,6 +276,7 @@ class Resolver {
     const answer = this.#answer(name, names);
     if (answer.ok) return nodesOf(answer.value);
     if (answer.needsScript) {
+      this.leavesCode = true;
       this.reports.unsupportedExpression(source, names);
       const attributes = new Map<string, PropValue>([['call', true]]);
       return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];

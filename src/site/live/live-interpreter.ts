@@ -2,18 +2,19 @@ import type {Host, Interpreter, Names} from '../../markdown/interpreter/names.js
 import {Fragment, nodesOf, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import {type Island, type IslandValue, type Wanted, writtenName} from './island.js';
 
-/** A function that is written as the value of a prop. Shows nothing where content can stand, as in React. */
+/** An expression that is a value where it runs. Where content can stand, a function shows nothing, as in React. */
 class Written extends Fragment {
   readonly source: string;
   readonly file: string;
 
-  constructor(source: string, file: string) {
-    super([]);
+  constructor(source: string, file: string, shown: readonly RenderNode[] = []) {
+    super(shown);
     this.source = source;
     this.file = file;
   }
 }
 
+const usesHooks = /\buse[A-Z]?\w*\s*\(/;
 const isFunction = /^(?:async\s*)?(?:\((?:[^()]|\([^()]*\))*\)\s*=>|[\w$]+\s*=>|function\b)/;
 
 /**
@@ -47,9 +48,13 @@ export class LiveInterpreter implements Interpreter {
       return {ok: true, value: new Written(source, this.#fileOf(names))};
     const before = this.#islands;
     const answer = this.#plain.evaluate(source, names, host);
-    if (answer.ok || names.values.has('props') || !this.#needsToRun.test(source)) return answer;
+    if (answer.ok || names.values.has('props')) return answer;
+    if (!answer.needsScript && !this.#needsToRun.test(source) && !names.sources.has(source)) return answer;
     this.#islands = before;
-    return {ok: true, value: new Fragment([this.#expressionIsland(source, this.#fileOf(names))])};
+    const file = this.#fileOf(names);
+    const shown = [this.#expressionIsland(source, file)];
+    // Hooks are those of a component: as a prop such an expression is an element.
+    return {ok: true, value: usesHooks.test(source) ? new Fragment(shown) : new Written(source, file, shown)};
   }
 
   /** An expression with state is a component without a name: hooks in it are those of its island. */

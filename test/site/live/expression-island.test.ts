@@ -9,19 +9,19 @@ import {Linker} from '../../../src/site/live/linker.js';
 import {LiveInterpreter} from '../../../src/site/live/live-interpreter.js';
 import type {RenderNode} from '../../../src/tree/render-tree.js';
 
-const page = `export const start = 3;
+const counted = `export const start = 3;
 
 Text with {(() => { const [n, setN] = React.useState(start); return n + 1; })()} and {1 + 1}.
 `;
 
 /** The page, and what its islands ask for. */
-async function read(run: readonly string[]) {
+async function read(run: readonly string[], page = counted, snippets: Readonly<Record<string, string>> = {}) {
   let live: LiveInterpreter | undefined;
   const {nodes, problems} = await resolvePage({
     tree: parseTree(page),
     file: 'index.mdx',
     frontmatter: new Map(),
-    files: memoryFiles({'index.mdx': page}),
+    files: memoryFiles({'index.mdx': page, ...snippets}),
     snippets: new Map(),
     source: page,
     live: {
@@ -51,7 +51,7 @@ test('an expression with state is an island where components may run, with the n
   assert.ok(island && live);
   assert.deepEqual(others, []);
   assert.deepEqual(problems, []);
-  const gathered = await gatherModules(live.wanted, memoryFiles({'index.mdx': page}));
+  const gathered = await gatherModules(live.wanted, memoryFiles({'index.mdx': counted}));
   const {code = ''} = gathered.get('index.mdx') ?? {};
   const make = ({React}: Readonly<Record<string, unknown>>) =>
     new Function('React', 'require', 'module', 'exports', code).bind(undefined, React) as never;
@@ -70,3 +70,38 @@ test('without run the same page has a placeholder and a warning that names the s
   assert.match(problem?.fix ?? '', /integrations\.lectern\.run/);
   assert.equal(problem?.place.line, 3);
 });
+
+const giveUps: readonly (readonly [name: string, page: string, islands: readonly string[], snippet?: string])[] = [
+  [
+    'a component that throws',
+    'export const Price = ({amount}) => {\n  if (amount < 0) throw new Error("No.");\n  return <b>{amount}</b>;\n};\n\n<Price amount={2} />',
+    ['Price {"amount":2}'],
+  ],
+  ['an expression that asks for the time', 'In {new Date().getFullYear()}.', ['$written.0 {}']],
+  [
+    'a component that takes ours from the object of all',
+    'export const Start = () => {\n  const {Card} = MintlifyComponents;\n  return <Card title="Start" />;\n};\n\n<Start />',
+    ['Start {}'],
+  ],
+  [
+    'a value of a file that is more than data, as a prop and in the text',
+    'import {opened, Day} from "/parts.jsx";\n\n<Day of={opened} />\n\n{opened.getFullYear()}',
+    ['Day {"of":{"written":1,"file":"index.mdx"}}', '$written.2 {}'],
+    'export const opened = new Date(2024, 1, 2);\nexport const Day = ({of}) => <b>{of.getFullYear()}</b>;',
+  ],
+];
+
+for (const [name, page, islands, snippet] of giveUps)
+  test(`${name} runs where components may, and has a placeholder elsewhere`, async () => {
+    const snippets = snippet === undefined ? {} : {'parts.jsx': snippet};
+    const {nodes, problems} = await read(['components'], page, snippets);
+    assert.deepEqual(
+      islandsIn(nodes).map(({name, props}) => `${name} ${JSON.stringify(props)}`),
+      islands,
+    );
+    assert.deepEqual(problems, []);
+    const without = await read([], page, snippets);
+    assert.deepEqual(islandsIn(without.nodes), []);
+    assert.match(JSON.stringify(without.nodes), /"needs-script"/);
+    assert.ok(without.problems.some(({code}) => code === 'code-unsupported'));
+  });

@@ -86,6 +86,27 @@ test('icons of components that run are drawn, also where the page has none of it
   });
 });
 
+test('what the interpreter gives up on runs: throw, the time, an expression with state, ours by their object', async () => {
+  const files = {
+    'docs.json': config(['index'], ['components']),
+    'snippets/parts.jsx':
+      'const {Card} = MintlifyComponents;\nexport const opened = new Date(2024, 1, 2);\nexport const Day = ({of}) => { if (!of) throw new Error("No day."); return <b className="day">{of.getFullYear()}</b>; };\nexport const Start = () => { if (!Card) throw new Error("No card."); return <Card title="Ours"><MintlifyComponents.Badge>new</MintlifyComponents.Badge></Card>; };',
+    'index.mdx': page(
+      'Given up',
+      'import {Day, Start, opened} from "/snippets/parts.jsx";\n\n<Day of={opened} />\n\n<Start />\n\nIn {new Date(2025, 1, 1).getFullYear()}, {opened.getFullYear()}.\n\n{(() => { const [n, set] = useState(0); return <button className="count" onClick={() => set(n + 1)}>{n}</button>; })()}',
+    ),
+  };
+  await inBothKinds(files, '', async (tab, kind) => {
+    await tab.waitForSelector('docs-live[data-runs] .count');
+    await tab.click('.count');
+    await tab.waitForFunction(() => document.querySelector('.count')?.textContent === '1');
+    assert.equal(await tab.locator('.live-failure').count(), 0, kind);
+    assert.equal(await tab.locator('.day').textContent(), '2024', kind);
+    assert.match((await tab.locator('.site-article').textContent()) ?? '', /In\s+2025,\s+2024\./, kind);
+    assert.equal(await tab.locator('docs-live .card .badge').textContent(), 'new', kind);
+  });
+});
+
 const broken = {
   'snippets/faults.jsx': [
     "import {useEffect, useState} from 'react';",

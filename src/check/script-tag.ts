@@ -1,0 +1,20 @@
+import {type Files, isFile} from '../base/files.js';
+
+/** The tag in the project's index.html that makes a site of the folder. */
+export interface ScriptTag {
+  readonly text: string;
+  readonly line: number;
+}
+
+export async function findScriptTag(files: Files, paths: ReadonlySet<string>): Promise<ScriptTag | undefined> {
+  const html = paths.has('index.html') ? await files.read('index.html') : undefined;
+  if (!html || !isFile(html)) return undefined;
+  const tag = /<script\b[^>]*\blectern\.js\b[^>]*>/i.exec(html.text);
+  return tag ? {text: tag[0], line: html.text.slice(0, tag.index).split('\n').length} : undefined;
+}
+
+/** What the tag lets run: `run="components scripts"`. */
+export function runByTag(tag: ScriptTag | undefined): readonly string[] {
+  const [, written = ''] = /\brun\s*=\s*["']([^"']*)/.exec(tag?.text ?? '') ?? [];
+  return written.split(/[\s,]+/).filter(Boolean);
+}

@@ -1,0 +1,26 @@
+import {needsToRun} from './may-run.js';
+import type {Names} from './names.js';
+
+/** Calls of what every runtime has, written as nobody writes in prose. */
+const usesRuntime =
+  /\bnew\s+(?:Date|Intl|Map|RegExp|Set|URL|URLSearchParams)\s*[.(]|\b(?:Array|Date|Intl|JSON|Math|Number|Object|String|Symbol)(?:\.\w+)+\s*\(/;
+const usesName = /^([A-Za-z_$][\w$]*)\s*(?:\?\.|[.([])/;
+const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+/** Two words side by side, of which neither is an operator: prose in braces. */
+const prose = /(?<!\b(?:new|typeof|void|in|of|instanceof))\s(?!(?:in|of|instanceof)\b)[A-Za-z_$]/;
+/** Values that no module of the project has. */
+const ownToPages = new Set(['user', 'frontmatter', 'props']);
+
+/**
+ * Whether an expression that was not worked out is code: functions with a body, hooks, what the page defines and what every
+ * runtime has. A reader has no use for its source. Placeholders such as `{id}` and a short call of unknown names are text.
+ */
+export function isCode(source: string, {values, sources}: Names): boolean {
+  if (/=>\s*\{|\bfunction\b/.test(source)) return true;
+  if (needsToRun.test(source) && (/=>|\buse[A-Z]\w*\s*\(/.test(source) || source.length > 100)) return true;
+  const words = source.replace(strings, '""');
+  if (!source.includes('=>') && prose.test(words.replace(/([^\w$)\]])\s+/g, '$1'))) return false;
+  if (usesRuntime.test(source)) return true;
+  const name = usesName.exec(source)?.[1];
+  return name !== undefined && !ownToPages.has(name) && (values.has(name) || sources.has(name));
+}

@@ -1,0 +1,1 @@
+export const Price = ({amount}) => <b>{amount} euro</b>;
