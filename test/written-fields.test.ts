@@ -44,6 +44,12 @@ test('the input of a form begins with initialValue, and says the placeholder whi
   ]);
 });
 
+test('a cookie is a parameter of the form', async () => {
+  assert.deepEqual(await fieldsIn('<ParamField cookie="session" type="string" required />'), [
+    {in: 'cookie', name: 'session', type: 'string', required: true, fields: []},
+  ]);
+});
+
 test('fields of a list are in the form, those for agents are not', async () => {
   const page = `export const all = [{n: 'a', t: 'string'}, {n: 'b', t: 'integer'}]
 

@@ -256,7 +256,8 @@ export const componentSubjects: readonly Subject[] = [
         example: '<ResponseExample>\n```json 200\n{"id": 7}\n```\n</ResponseExample>',
       },
       ParamField: {
-        about: 'A parameter of a request. `path`, `query`, `header` or `body` says where it stands, and names it.',
+        about:
+          'A parameter of a request. `path`, `query`, `header`, `cookie` or `body` says where it stands, and names it.',
         example: '<ParamField query="limit" type="integer" default="20" required>\n  At most 100.\n</ParamField>',
       },
       ResponseField: {

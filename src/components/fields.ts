@@ -39,7 +39,7 @@ const shared = {
   post: {...rich(doc`Labels after the type.`), kind: 'data', read: (value: unknown) => value},
 } as const;
 
-/** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header` names it. */
+/** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header`, `cookie` names it. */
 export const paramField = component({
   name: 'ParamField',
   tag: 'param-field',
@@ -48,13 +48,14 @@ export const paramField = component({
     query: reflected(doc`Name of a parameter in the query string.`),
     body: reflected(doc`Name of a value in the request body.`),
     header: reflected(doc`Name of a request header.`),
+    cookie: reflected(doc`Name of a cookie.`),
     name: text(doc`Name where no location is given.`),
     placeholder: text(doc`What the empty input of the form says.`),
     initialValue: text(doc`What the input of the form begins with.`),
     ...shared,
   },
   render: (props, body, context) => {
-    const location = (['path', 'query', 'body', 'header'] as const).find(key => props[key] !== undefined);
+    const location = (['path', 'query', 'body', 'header', 'cookie'] as const).find(key => props[key] !== undefined);
     return field({...props, location, name: location ? props[location] : props.name}, body, context);
   },
 });
@@ -69,8 +70,13 @@ export const responseField = component({
     query: text(doc`Taken as the name.`),
     body: text(doc`Taken as the name.`),
     header: text(doc`Taken as the name.`),
+    cookie: text(doc`Taken as the name.`),
     ...shared,
   },
   render: (props, body, context) =>
-    field({...props, name: props.name ?? props.path ?? props.query ?? props.body ?? props.header}, body, context),
+    field(
+      {...props, name: props.name ?? props.path ?? props.query ?? props.body ?? props.header ?? props.cookie},
+      body,
+      context,
+    ),
 });

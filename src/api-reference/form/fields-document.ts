@@ -6,7 +6,7 @@ import {placeholderKey} from './field.js';
 
 /** A parameter as the author of a page documents it, with the fields inside it. */
 export interface WrittenField {
-  readonly in: 'path' | 'query' | 'header' | 'body';
+  readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
   readonly name: string;
   /** In the author's words: `string`, `integer`, `string[]`, `file`. */
   readonly type: string;

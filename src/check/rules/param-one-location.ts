@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
 import type {Use} from '../uses.js';
 
-const locations = ['path', 'query', 'body', 'header'] as const;
+const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 /** A `<ParamField>` that is in two places of a request, or in none. */
 export function paramOneLocation({element, component, place}: Use): readonly Problem[] {
@@ -34,8 +34,8 @@ export function paramOneLocation({element, component, place}: Use): readonly Pro
         message: `<ParamField ${written('name')}> says no location, so readers do not learn where the parameter goes.`,
         fix:
           typeof name === 'string'
-            ? `Write query="${name}", or path, body or header.`
-            : 'Write query, path, body or header instead of name.',
+            ? `Write query="${name}", or path, body, header or cookie.`
+            : 'Write query, path, body, header or cookie instead of name.',
       },
     ];
   return [
@@ -43,7 +43,7 @@ export function paramOneLocation({element, component, place}: Use): readonly Pro
       ...problem,
       level: 'error',
       message: '<ParamField> has neither a location nor a name, so nothing is documented.',
-      fix: 'Add one of path="…", query="…", body="…" or header="…".',
+      fix: 'Add one of path="…", query="…", body="…", header="…" or cookie="…".',
     },
   ];
 }

@@ -2,7 +2,7 @@ import type {WrittenField} from '../../api-reference/form/fields-document.js';
 import {flagProp, isForAgents, textProp} from '../../markdown/render/read-props.js';
 import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
 
-const places = ['path', 'query', 'header', 'body'] as const;
+const places = ['path', 'query', 'header', 'cookie', 'body'] as const;
 
 /** The parameters that a page documents with `<ParamField>`: what its form is made of. */
 export function writtenFields(nodes: readonly RenderNode[]): readonly WrittenField[] {

@@ -4,7 +4,7 @@ import {type Item, withLead} from './block.js';
 import type {Writer} from './block-writer.js';
 import {codeSpan, escapeText} from './escape-text.js';
 
-const locations = ['path', 'query', 'body', 'header'] as const;
+const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 /** A parameter or a field: its name, in parentheses what it must be, then what it means. */
 export function fieldItem(element: RenderElement, writer: Writer): Item {

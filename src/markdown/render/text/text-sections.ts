@@ -15,7 +15,7 @@ export interface TextSection {
 const before = ['eyebrow', 'title', 'label', 'hint', 'headline', 'description', 'comment'];
 /** And behind it. */
 const after = ['caption', 'tip'];
-const ofFields = ['path', 'query', 'body', 'header', 'name', 'type', 'default', 'description'];
+const ofFields = ['path', 'query', 'body', 'header', 'cookie', 'name', 'type', 'default', 'description'];
 const named: Readonly<Record<string, readonly string[]>> = {
   ParamField: ofFields,
   ResponseField: ofFields,

@@ -14,6 +14,11 @@ const cases: readonly (readonly [name: string, page: string, markdown?: string])
   ['a line that would begin a block is escaped', '\\# no heading\n\\- no list\n\\+ x\n1\\. y\n\\> z'],
   ['rules, heads of tables and fences are escaped at the start of a line', 'a\n\\---\n\\=\n\\:--|--\n~\\~\\~'],
   ['dollars are escaped where they could be a formula', 'Price \\$x\\$ and $5 and $10', 'Price \\$x$ and $5 and $10'],
+  [
+    'a cookie is a field',
+    '<ParamField cookie="session" required>Who.</ParamField>',
+    '- `session` (cookie, required): Who.',
+  ],
   ['variables of a shell stay as they are', 'Add ${HOME}/bin to ${PATH:-/bin}'],
   [
     'what looks like a character reference stays what it is',
