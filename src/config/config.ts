@@ -61,6 +61,7 @@ export interface Elsewhere {
     readonly href?: string;
     readonly name?: string;
     readonly tag?: string;
+    readonly description?: string;
     readonly icon?: string;
     readonly isDefault: boolean;
   }[];

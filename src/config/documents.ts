@@ -15,6 +15,7 @@ export function documents(about: string): Sure<readonly DocumentReference[]> {
       slug: oneOf(doc`What the addresses of its pages are made of.`, ['summary', 'operationId']),
     },
     ['source'],
+    'overlays',
   );
   const asList = <T>(value: T): readonly T[] => [value];
   return withDefault(

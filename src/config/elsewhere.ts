@@ -6,6 +6,7 @@ import {maybe} from './combine.js';
 import type {Elsewhere} from './config.js';
 import {type Field, type Fields, filled, flag, text, type Values} from './fields.js';
 import {icon, iconType} from './icon.js';
+import {newerContents} from './newer-keys.js';
 
 type Choice = Elsewhere['choices'][number];
 
@@ -13,15 +14,19 @@ const choice = {
   href: text(doc`Its address.`),
   name: text(doc`Name of a language in the selector.`),
   tag: text(doc`Small badge beside the name.`),
+  description: text(doc`A line below the name.`),
   icon,
   iconType,
   default: flag(doc`This site is the one.`),
   hidden: flag(doc`Leaves the choice out.`),
 };
 
+// A choice leads to another site, which has its own frame and pages.
+const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerContents].join(' ');
+
 function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
   const fields: Fields = {[kind]: filled(about), ...choice};
-  return maybe(list(doc`Choices that lead to other sites.`, item('', fields, [kind])), entries =>
+  return maybe(list(doc`Choices that lead to other sites.`, item('', fields, [kind], ignored)), entries =>
     entries.flatMap((entry): readonly Choice[] => {
       const {
         default: isDefault,

@@ -287,3 +287,22 @@ test('cuts what is nested deeper than the limit, with a message', async () => {
   for (let level = 0; level < 90; level++) fine = {group: 'G', pages: [fine]};
   assert.equal(await problemsOf({groups: [fine]}), '');
 });
+
+test('keys of newer versions, and those of choices that lead away, are notes', () => {
+  const languages = [
+    {language: 'en', description: 'Here', directory: 'en', sdk: {}},
+    {language: 'de', href: 'https://de.example', footer: {}},
+  ];
+  const {root, notes} = parse({
+    pages: ['a'],
+    global: {languages},
+    openapi: {source: 'a.yaml', overlays: ['b.yaml']},
+  });
+  assert.equal(root.global?.elsewhere?.[0]?.choices[0]?.description, 'Here');
+  assert.deepEqual(notes, [
+    'info config-unknown navigation.global.languages[0].directory',
+    'info config-unknown navigation.global.languages[0].sdk',
+    'info config-unknown navigation.global.languages[1].footer',
+    'info config-unknown navigation.openapi.overlays',
+  ]);
+});

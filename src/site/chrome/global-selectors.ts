@@ -16,6 +16,7 @@ export function globalSelectors(input: ChromeInput): readonly MenuView[] {
       label: name(choice),
       icon: choice.icon,
       tag: choice.tag,
+      description: choice.description,
       isCurrent: choice === current,
       address: input.href(choice.href ?? '/'),
     }));
