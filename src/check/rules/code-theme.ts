@@ -1,13 +1,13 @@
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
-import {findPalette, paletteNames} from '../../markdown/code/palettes.js';
+import {findPalette, isVariablesTheme, paletteNames} from '../../markdown/code/palettes.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** Themes that other highlighters have besides, and the one that takes its colours from a style sheet. */
+/** Themes that other highlighters have besides. */
 const others = new Set(
   (
-    'ayu-light ayu-mirage css-variables horizon horizon-bright kanagawa-dragon kanagawa-lotus kanagawa-wave ' +
+    'ayu-light ayu-mirage horizon horizon-bright kanagawa-dragon kanagawa-lotus kanagawa-wave ' +
     'night-owl-light vesper'
   ).split(' '),
 );
@@ -18,7 +18,7 @@ export function codeTheme({read: {raw}, places}: Project): readonly Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, keys: readonly string[]) => {
     if (isObject(value)) for (const mode of ['light', 'dark']) visit(value[mode], [...keys, mode]);
-    if (typeof value !== 'string' || !value || findPalette(value)) return;
+    if (typeof value !== 'string' || !value || findPalette(value) || isVariablesTheme(value)) return;
     const isOther = others.has(value.trim().toLowerCase());
     const subject = `${keys.join('.')} is ${JSON.stringify(value)}`;
     const near = nearestPath(value, paletteNames) ?? 'github-light';

@@ -1,5 +1,5 @@
 import type {Config} from '../../config/config.js';
-import {findPalette, type Palette} from '../../markdown/code/palettes.js';
+import {findPalette, isVariablesTheme, type Palette} from '../../markdown/code/palettes.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
 
 /** What docs.json says of the colours of code. */
@@ -17,15 +17,43 @@ const black: Rgb = [0, 0, 0];
  * themes that single blocks name. Empty where the site keeps its own palette.
  */
 export function codeCss({code, styling}: CodeColors, ofBlocks: readonly string[] = []): string {
-  const light = code.theme && findPalette(code.theme.light ?? code.theme.dark ?? '');
-  const dark = code.theme && findPalette(code.theme.dark ?? code.theme.light ?? '');
+  const names = {
+    light: code.theme?.light ?? code.theme?.dark ?? '',
+    dark: code.theme?.dark ?? code.theme?.light ?? '',
+  };
+  const [light, dark] = [findPalette(names.light), findPalette(names.dark)];
   const alwaysDark = styling.codeblocks === 'dark' ? (dark?.mode === 'dark' ? dark : ownDark) : undefined;
   const rules = [
     rule(`:root:not([data-mode=dark]) ${boxes}`, alwaysDark ?? light),
     rule(`:root[data-mode=dark] ${boxes}`, dark),
+    !alwaysDark && isVariablesTheme(names.light) ? variablesRule(`:root:not([data-mode=dark]) ${boxes}`) : '',
+    isVariablesTheme(names.dark) ? variablesRule(`:root[data-mode=dark] ${boxes}`) : '',
     ...[...new Set(ofBlocks)].map(name => rule(`:root code-block[data-theme="${name}"]`, findPalette(name))),
   ].join('');
   return rules && `@layer lectern{${rules}}`;
+}
+
+/** The variables by which the author's style sheet colours code, in the order in which they are asked. */
+const variables: Readonly<Record<string, readonly string[]>> = {
+  'code-surface': ['background'],
+  'code-text': ['foreground'],
+  'code-comment': ['token-comment'],
+  'code-keyword': ['token-keyword'],
+  'code-string': ['token-string-expression', 'token-string'],
+  'code-number': ['token-constant'],
+  'code-title': ['token-function'],
+  'code-attribute': ['token-function'],
+  'code-meta': ['token-punctuation'],
+  'surface-0': ['background'],
+};
+
+/** `--mint-token-keyword`, else `--shiki-token-keyword`, else the colour of the theme. */
+function variablesRule(selector: string): string {
+  const values = Object.entries(variables).map(([token, names]) => {
+    const all = names.flatMap(name => [`--mint-${name}`, `--shiki-${name}`]);
+    return `--docs-${token}:${all.reduceRight((otherwise, name) => `var(${name},${otherwise})`, 'inherit')};`;
+  });
+  return `${selector}{${values.join('')}}`;
 }
 
 /** Our own palette of the dark mode (tokens.css), for sites whose code is always dark. */

@@ -31,6 +31,17 @@ test('codeblocks: dark is dark in the light mode too, in the dark theme that is 
   );
 });
 
+test('css-variables draws tokens by variables of the author, in the mode that names it', () => {
+  const css = codeCss(site({light: 'css-variables', dark: 'dracula'}));
+  assert.match(css, /:root\[data-mode=dark\] [^{]*\{--docs-code-surface:#282a36;/);
+  assert.match(
+    css,
+    /:root:not\(\[data-mode=dark\]\) [^{]*\{--docs-code-surface:var\(--mint-background,var\(--shiki-background,inherit\)\);/,
+  );
+  assert.match(css, /--docs-code-keyword:var\(--mint-token-keyword,var\(--shiki-token-keyword,inherit\)\);/);
+  assert.equal(codeCss(site({light: 'css-variables', dark: 'css-variables'})).split('--mint-token-comment').length, 3);
+});
+
 test('a block may name a palette of its own', () => {
   assert.match(
     codeCss(site(), ['nord', 'nope', 'nord']),
