@@ -94,7 +94,11 @@ export class Reports {
   }
 
   /** An expression with a name that stands for something, which has no value here. */
-  unread(source: string, names: Names, {name, from}: {readonly name: string; readonly from: string | undefined}): void {
+  unread(
+    source: string,
+    names: Names,
+    {name, from, canRun}: {readonly name: string; readonly from: string | undefined; readonly canRun: boolean},
+  ): void {
     const isElsewhere = from !== undefined && !/\.mdx?$/.test(from) && !isScript(from);
     const why = from === undefined ? `"${name}" is more than plain data` : `"${name}" cannot be read from "${from}"`;
     this.#report(`{${source}`, names, {
@@ -106,7 +110,7 @@ export class Reports {
         : `Write ${name} as plain data where it is exported, or put the value here.`,
       subject: source,
       isElsewhere,
-      canRun: from === undefined && !names.values.has('props'),
+      canRun: canRun && from === undefined && !names.values.has('props'),
     });
   }
 

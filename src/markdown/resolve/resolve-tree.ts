@@ -1,4 +1,5 @@
 import {limits} from '../../base/limits.js';
+import {readOwn} from '../../base/read-own.js';
 import {droppedElements, isAllowedElement, isCustomElement} from '../../components/html-elements.js';
 import {findComponent} from '../../components/table.js';
 import {readLiteral, type Scope} from '../../tree/literal.js';
@@ -121,7 +122,7 @@ class Resolver {
         key: keyOf(name, node.attributes),
         tag,
         line,
-        props: () => this.#props(node.attributes, names),
+        props: () => this.#props(node.attributes, names, name),
         children: () => this.nodes(children, names),
         slot: {nodes: children, scope: names},
         isEmpty: children.length === 0,
@@ -224,13 +225,15 @@ class Resolver {
     return [{type: 'element', name: 'needs-script', attributes, children: [], line: use.line, tag: false}, ...children];
   }
 
-  #props(written: Attributes, names: Names): ReadonlyMap<string, PropValue> {
+  #props(written: Attributes, names: Names, tag: string): ReadonlyMap<string, PropValue> {
     let isPlain = true;
     for (const value of written.values()) isPlain &&= typeof value !== 'object';
     if (isPlain) return written;
     const props = new Map<string, PropValue>();
     for (const [name, value] of written) {
-      const resolved = this.#value(value, names, /^on[A-Z]/.test(name));
+      // Components of the author take values that run, and ours take them where content may stand.
+      const canRun = names.sources.has(tag) || readOwn(findComponent(tag)?.props ?? {}, name)?.kind === 'rich';
+      const resolved = this.#value(value, names, {isHandler: /^on[A-Z]/.test(name), canRun});
       if (!name.startsWith('...')) props.set(name, resolved);
       else if (isObject(resolved)) for (const [key, each] of Object.entries(resolved)) props.set(key, each);
     }
@@ -238,7 +241,7 @@ class Resolver {
   }
 
   /** The value of an attribute: data, or a fragment where JSX stands as a value. */
-  #value(value: AttributeValue, names: Names, isHandler = false): PropValue {
+  #value(value: AttributeValue, names: Names, {isHandler, canRun}: {isHandler: boolean; canRun: boolean}): PropValue {
     if (typeof value !== 'object') return value;
     const source = value.source.trim();
     if (source.startsWith('<'))
@@ -249,18 +252,18 @@ class Resolver {
     const answer = this.#answer(source, names);
     if (!answer.ok && answer.needsScript && !isHandler) this.leavesCode = true;
     // Of handlers another rule says that they are code.
-    if (!isHandler && this.#reportUnread(source, names, answer)) return undefined;
+    if (!isHandler && this.#reportUnread(source, names, answer, canRun)) return undefined;
     return answer.ok ? answer.value : undefined;
   }
 
   /** Says so where an expression begins with a name of the page that has no value here. */
-  #reportUnread(source: string, names: Names, answer?: Answer): boolean {
+  #reportUnread(source: string, names: Names, answer?: Answer, canRun = true): boolean {
     if (this.needsInterpreter) return false;
     const [name = ''] = /^[\w$]+/.exec(source) ?? [];
     const from = names.definitions.get(name)?.from;
     const isUnread = from !== undefined || (answer?.ok === false && names.sources.has(name));
     if (isUnread && from === undefined) this.leavesCode = true;
-    if (isUnread) this.reports.unread(source, names, {name, from});
+    if (isUnread) this.reports.unread(source, names, {name, from, canRun});
     return isUnread;
   }
 
