@@ -14,7 +14,10 @@ const top = mkdtempSync(join(tmpdir(), 'own-files-'));
 after(() => rmSync(top, {recursive: true}));
 
 const files = {
-  'index.mdx': page('Welcome', 'Text.\n\n## Footer\n\nA heading that is called like a part of the site.'),
+  'index.mdx': page(
+    'Welcome',
+    'Text.\n\n## Footer\n\nA heading that is called like a part of the site.\n\n## Content area\n\nOne more.',
+  ),
   'guide/other.mdx': page('Other', 'More text.'),
   'style.css':
     '#navbar{outline:3px solid rgb(1, 2, 3)}#footer{outline:3px solid rgb(1, 2, 4)}#page-title{letter-spacing:3px}',
@@ -69,6 +72,8 @@ test('style sheets of the project find the parts of the site, its mode, its path
     await styled(tab, '.site-contents', 'outline-color', 'rgba(10, 20, 30, 0.5)');
     // A heading is called so too: links mean it.
     assert.equal(await tab.locator('#footer').evaluate(element => element.localName), 'h2');
+    const owners = (id: string) => tab.locator(`[id="${id}"]`).evaluateAll(all => all.map(each => each.localName));
+    assert.deepEqual(await owners('content-area'), ['h2']);
     await styled(tab, '.site-sidebar', 'outline-style', 'none');
     await tab.click('[data-action="mode"], .theme-toggle, site-theme button');
     await styled(tab, 'article p', 'color', 'rgb(40, 50, 60)');
@@ -76,8 +81,10 @@ test('style sheets of the project find the parts of the site, its mode, its path
     await tab.click('.nav-link:has-text("Other")');
     await styled(tab, '.site-sidebar', 'outline-color', 'rgb(1, 1, 1)');
     await styled(tab, 'footer.site-footer', 'outline-color', 'rgb(1, 2, 4)');
+    assert.deepEqual(await owners('content-area'), ['main']);
     await tab.goBack();
     await tab.waitForSelector('h2#footer');
+    assert.deepEqual(await owners('content-area'), ['h2']);
     assert.equal(await tab.locator('[id="footer"]').count(), 1);
     assert.equal(await tab.evaluate(() => document.querySelector('link[href*="tooling"]')), null);
     // Nothing of the project runs unless somebody says so.
