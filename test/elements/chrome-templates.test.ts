@@ -39,7 +39,7 @@ describe('templates of the chrome', () => {
     const box = document.createElement('div');
     render(entriesTemplate({isBrief: false, entries: [page('a', {label: ['Get ', '`x`'], target: '/v1/{id}'})]}), box);
     expect(shown(box.querySelector('.nav-label') as Element)).to.equal(
-      'Get <wbr><code>x</code><code class="nav-target">/v1/{id}</code>',
+      'Get <wbr><code>x</code><code class="nav-target">/<wbr>v1/<wbr>{id}</code>',
     );
   });
 
