@@ -21,7 +21,9 @@ export function missingPage(
 ): PageDocument {
   const words = site.place.words?.frame ?? en;
   const title = given.title ?? words.notFound;
-  const pages = near.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
+  // The link to the home page is there anyway.
+  const others = near.filter(({slug}) => slug !== home);
+  const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
   return plainPage(
     '404',
     title,

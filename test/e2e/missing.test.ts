@@ -31,6 +31,18 @@ test('a missing page shows the 404 template with the nearest page and the home',
     {path: '#/guide/setop'},
   ));
 
+test('where no page is near, the link to the home page is the only one', () =>
+  withSite(
+    browser.open(),
+    files,
+    async ({page, shows}) => {
+      await shows('Page not found');
+      assert.deepEqual(await texts(page, '.site-article a'), ['Go to the home page']);
+      assert.equal(await page.locator('.not-found-links ul').count(), 0);
+    },
+    {path: '#/nowhere/at/all'},
+  ));
+
 test('title and description of errors.404 stand in the template', () =>
   withSite(
     browser.open(),

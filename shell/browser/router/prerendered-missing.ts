@@ -74,8 +74,13 @@ export async function resolveMissing(parts: Parts, root: URL, source: Prerendere
       href: hrefOf(each),
       label: own.labels.get(each) ?? labels.get(each) ?? each,
     }));
-    setHtml(box, nearestList((await documentWords())?.frame ?? en, pages));
-    parts.article.querySelector('.not-found-links')?.append(box.content);
+    const list = parts.article.querySelector('.not-found-links');
+    // The link to the home page is there anyway.
+    const offered = [...(list?.querySelectorAll('a') ?? [])].map(({href}) => href);
+    const others = pages.filter(({href}) => !offered.includes(new URL(href, location.href).href));
+    if (others.length === 0) return;
+    setHtml(box, nearestList((await documentWords())?.frame ?? en, others));
+    list?.append(box.content);
   }
 }
 
