@@ -20,6 +20,8 @@ export interface PageRecord {
   readonly url?: string;
   /** Where the navigation has it, for results of the search. */
   readonly trail: string;
+  /** What the sidebar calls it, where that is not its title. */
+  readonly label?: string;
   /** What the search finds of it: JSON of its sections without the brackets around them, in UTF-8 as it is written. */
   readonly sections: Uint8Array;
   readonly problems: readonly Problem[];

@@ -98,6 +98,7 @@ export class PageWriter {
       sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
       trail: ownTrail(located, site.place.words?.frame),
+      ...given({label: page.head.sidebarTitle}),
       title: nameOf(page),
       isHidden:
         page.head.noindex ||

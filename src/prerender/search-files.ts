@@ -17,9 +17,10 @@ export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile
     else variants.set(page.variant, [page]);
   }
   for (const [variant, found] of variants) {
-    const indexed = found.map(({slug, trail, sections}) => ({
+    const indexed = found.map(({slug, trail, label, sections}) => ({
       slug,
       trail,
+      label,
       // Read when they are asked for: as objects those of a large site are hundreds of megabytes.
       get sections() {
         return sectionsIn(sections);

@@ -4,7 +4,7 @@ import type {Binding} from '../components/bound-element.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {markdownText} from '../markdown/render/text/markdown-text.js';
 import {descriptionWords} from '../markdown/syntax/description.js';
-import type {OperationText} from '../openapi/operation/operation-text.js';
+import type {FieldText, OperationText} from '../openapi/operation/operation-text.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import {readSections, type SearchSection} from './search/sections.js';
 import {documentsFor, type Site} from './site.js';
@@ -19,6 +19,7 @@ export interface OperationPage {
 /** A page without a file: what it is called. `words` is what its document says of it. */
 function operationPage({slug, title, head}: OperationPage, words?: OperationText): SearchSection {
   const {method, target, description, keywords, boost} = head;
+  const said = markdownText(words?.description ?? '');
   const called = [method && target ? `${method} ${target}` : target, words?.operationId, ...keywords];
   return {
     id: slug,
@@ -26,23 +27,37 @@ function operationPage({slug, title, head}: OperationPage, words?: OperationText
     hash: '',
     page: title,
     heading: '',
-    text: [descriptionWords(description ?? ''), markdownText(words?.description ?? '')].filter(Boolean).join(' '),
-    ...given({name: called.filter(Boolean).join(' ') || undefined, method, boost}),
+    text: [descriptionWords(description ?? ''), said.text].filter(Boolean).join('\n'),
+    ...given({
+      code: said.code || undefined,
+      name: called.filter(Boolean).join(' ') || undefined,
+      method,
+      path: method && target,
+      boost,
+    }),
   };
 }
 
-/** A section for each place of an operation that words stand in, named in the terms of its document: `header · POST /orders`. */
+/** A section for each place of an operation that words stand in, named in the terms of its document: `header`, `422`. */
 function operationPlaces({slug, title, head: {boost}}: OperationPage, words: OperationText): readonly SearchSection[] {
-  return words.places.map(({place, words: all}) => ({
+  return words.places.map(({place, words: all, fields}) => ({
     id: `${slug}#${place}`,
     slug,
     hash: '',
     page: title,
     heading: '',
-    text: all.join(', '),
-    place: `${place} · ${words.method} ${words.path}`,
+    text: '',
+    code: [...all, words.method, words.path].join(' '),
+    place,
+    fields: fields.map(plainField),
     ...given({boost}),
   }));
+}
+
+function plainField([name, type, description, values]: FieldText): FieldText {
+  // Most have no marks, and a document has thousands of them.
+  const hasMarks = /[*_`[\]<\\#&~]/.test(description);
+  return [name, type, hasMarks ? markdownText(description).text.replaceAll('\n', ' ') : description, values];
 }
 
 /** Everything that the search finds of a page: its text where it has a file, and what a document says of its operation. */
@@ -55,7 +70,7 @@ export function pageSections(
   const places = words ? operationPlaces(page, words) : [];
   if (!nodes) return [start, ...places];
   const {slug, title, head} = page;
-  const {name, method} = start;
+  const {name, method, path} = start;
   const [first, ...rest] = readSections({
     slug,
     title,
@@ -64,6 +79,7 @@ export function pageSections(
     boost: head.boost,
     name,
     method,
+    path,
   });
   return [...(first ? [first] : []), ...places, ...rest];
 }

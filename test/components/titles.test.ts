@@ -45,7 +45,7 @@ test('ids, labels, the table of contents and the search have the words of a titl
   assert.match(page.content.text, /<li class="step" id="run-a-now-x">.*aria-label="[^"]*: Run a now x"/);
   assert.match(page.content.text, /id="a-b" aria-label="A b"><p class="tab-title">A <code>b<\/code><\/p>/);
   assert.deepEqual(page.outline, [{id: 'v1-b', text: 'v1 b', level: 2}]);
-  assert.equal(textSections(page.nodes)[0]?.text, 'Run a now x a A b a v1 b a');
+  assert.equal(textSections(page.nodes)[0]?.text, 'Run a now x a\nA b a\nv1 b a');
 });
 
 test('a title without marks is what was written, and HTML in one is text', async () => {

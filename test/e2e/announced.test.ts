@@ -107,7 +107,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     assert.match((await said(page, 'site-search [role=status]')) ?? '', /^\d+ results?$/);
     const tree = await dialog.ariaSnapshot();
     assert.match(tree, /^- dialog "Search":\n {2}- searchbox "Search"|^- dialog "Search":\n {2}- combobox "Search"/);
-    assert.match(tree, /- listbox "Search":\n {4}- group "Changes":\n {6}- option "Changes[^"]*" \[selected\]/);
+    assert.match(tree, /- listbox "Search":\n {4}- group "Pages":\n {6}- option "Changes[^"]*" \[selected\]/);
     assert.match(tree, /- status: \d+ results?/);
     await page.getByRole('combobox').fill('zebra');
     await page.locator('site-search [role=status]').getByText('No results for zebra').waitFor({state: 'attached'});

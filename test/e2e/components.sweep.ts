@@ -146,7 +146,7 @@ test('the arrow keys choose among the results of the search', () =>
         () => document.querySelector('site-search')?.shadowRoot?.querySelectorAll('[role=option]').length === 2,
       );
       assert.equal(await input.getAttribute('aria-activedescendant'), 'option-0');
-      const second = await page.getByRole('option').nth(1).locator('.heading').textContent();
+      const second = await page.getByRole('option').nth(1).locator('.title').textContent();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await shows(second?.trim() ?? '');

@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const)
             word: ['[role="option"] mark', 'background-color', 'Mark'],
             'its letters': ['[role="option"] mark', 'color', 'MarkText'],
             result: ['[role="option"][aria-selected="true"]', 'background-color', 'Highlight'],
-            heading: ['[aria-selected="true"] .heading', 'color', 'HighlightText'],
+            heading: ['[aria-selected="true"] .title', 'color', 'HighlightText'],
             edge: ['dialog[open]', 'border-top-width', '2px'],
             field: ['.bar', 'outline-color', 'Highlight'],
           }),

@@ -1,26 +1,32 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {define} from '../../elements/base/define.js';
-import {
-  type SearchChooseEvent,
-  type SearchQueryEvent,
-  SiteSearch,
-} from '../../elements/site-chrome/site-search/site-search.js';
+import type {SearchChooseEvent, SearchQueryEvent} from '../../elements/site-chrome/site-search/events.js';
+import {SiteSearch} from '../../elements/site-chrome/site-search/site-search.js';
 import {en} from '../../src/messages/en.js';
 import type {SearchResult} from '../../src/site/search/results.js';
 
 define('site-search', SiteSearch);
 
 const results: readonly SearchResult[] = [
+  {slug: 'a', page: 'Alpha', hits: [{hash: 'x', heading: 'Word', excerpt: 'The <b>word</b> here'}]},
   {
-    slug: 'a',
-    page: 'Alpha',
-    hits: [
-      {hash: '', heading: '', excerpt: 'The <b>word</b> here'},
-      {hash: 'x', heading: 'Word', excerpt: ''},
-    ],
+    slug: 'b',
+    page: 'Create an order',
+    method: 'POST',
+    path: '/orders',
+    hits: [{hash: '', heading: '', place: 'body', field: 'word', excerpt: 'string · Of the order.'}],
   },
-  {slug: 'b', page: 'Beta', hits: [{hash: 'y', heading: 'Y', excerpt: 'no'}]},
+  {slug: 'c', page: 'Gamma', hits: [{hash: '', heading: '', excerpt: 'no'}]},
 ];
+
+/** The rows as they are read, their parts apart. */
+const rows = (root: ShadowRoot) =>
+  [...root.querySelectorAll('[role="option"][id]')].map(row =>
+    [...row.children]
+      .map(part => part.textContent?.trim())
+      .filter(Boolean)
+      .join(' | '),
+  );
 
 async function opened(): Promise<{element: SiteSearch; input: HTMLInputElement; root: ShadowRoot}> {
   const element = await fixture<SiteSearch>(html`<site-search .words=${en}></site-search>`);
@@ -67,8 +73,12 @@ describe('site-search', () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};
     await type(element, input, 'word');
-    expect([...root.querySelectorAll('mark')].map(mark => mark.textContent)).to.deep.equal(['word', 'Word']);
-    expect(root.querySelector('.excerpt')?.textContent).to.equal('The <b>word</b> here');
+    expect([...root.querySelectorAll('mark')].map(mark => mark.textContent)).to.deep.equal(['Word', 'word', 'word']);
+    expect(rows(root)).to.deep.equal([
+      'Alpha | Word · The <b>word</b> here',
+      'Gamma | no',
+      'POST | Create an order /orders | body · word · string · Of the order.',
+    ]);
     await expect(element).to.be.accessible();
   });
 
@@ -91,7 +101,7 @@ describe('site-search', () => {
     expect(selected(root)).to.equal(1);
     expect(input.getAttribute('aria-activedescendant')).to.equal('option-1');
     press(input, 'Enter');
-    expect(chosen).to.deep.equal(['a#x']);
+    expect(chosen).to.deep.equal(['c#']);
     expect(root.querySelector('dialog')?.open).to.equal(false);
   });
 
@@ -112,7 +122,8 @@ describe('site-search', () => {
     const {element, root} = await opened();
     element.suggestions = results;
     await element.updateComplete;
-    expect(root.querySelectorAll('[role="option"]').length).to.equal(3);
+    expect(root.querySelector('.group')?.textContent).to.equal(en.searchSuggested);
+    expect(rows(root)).to.deep.equal(['Alpha', 'POST | Create an order /orders', 'Gamma']);
   });
 
   it('Enter without a result does nothing', async () => {
@@ -127,7 +138,7 @@ describe('site-search', () => {
     element.answer = {results, words: ['word'], corrected: 'word'};
     await type(element, input, 'wrod');
     const hrefs = [...root.querySelectorAll('a[role="option"]')].map(link => link.getAttribute('href'));
-    expect(hrefs).to.deep.equal(['/a/', '/a/#x', '/b/#y']);
+    expect(hrefs).to.deep.equal(['/a/#x', '/c/', '/b/']);
     expect(root.querySelector('.note')?.textContent).to.equal(en.searchSimilar.replace('{query}', 'word'));
     let isChosen = false;
     element.addEventListener('site-search-choose', () => {
@@ -150,5 +161,75 @@ describe('site-search', () => {
     expect(root.querySelector('#option-0')?.textContent?.trim()).to.equal('word');
     root.querySelector<HTMLElement>('#option-0')?.click();
     expect(element.query).to.equal('word');
+  });
+
+  it('narrows the results to a kind, asks again, and keeps Tab for moving the focus', async () => {
+    const {element, root, input} = await opened();
+    element.answer = {results, words: ['word'], kinds: ['page', 'endpoint']};
+    await type(element, input, 'word');
+    const buttons = [...root.querySelectorAll<HTMLElement>('.filters button')];
+    expect(buttons.map(({textContent}) => textContent)).to.deep.equal([
+      en.searchAll,
+      en.searchPages,
+      en.searchEndpoints,
+    ]);
+    expect(press(input, 'Tab')).to.equal(true);
+    const asked: unknown[] = [];
+    element.addEventListener('site-search-query', () => asked.push(element.kind));
+    buttons[2]?.click();
+    await element.updateComplete;
+    expect(asked).to.deep.equal(['endpoint']);
+    expect(rows(root).length).to.equal(1);
+    expect(buttons[2]?.getAttribute('aria-pressed')).to.equal('true');
+    await expect(element).to.be.accessible();
+  });
+
+  it('runs a command and closes, or says first what came of it', async () => {
+    const {element, root, input} = await opened();
+    const ran: string[] = [];
+    const dialog = root.querySelector('dialog');
+    element.commands = [
+      {label: 'Colour mode: Dark', icon: 'moon', run: () => void ran.push('dark') as undefined},
+      {label: 'Copy', detail: 'POST /orders', icon: 'copy', run: async () => 'Copied'},
+    ];
+    await element.updateComplete;
+    expect(root.querySelector('.group')?.textContent).to.equal(en.searchCommands);
+    press(input, 'Enter');
+    expect([ran, dialog?.open]).to.deep.equal([['dark'], false]);
+    element.show();
+    press(input, 'ArrowDown');
+    await element.updateComplete;
+    press(input, 'Enter');
+    await new Promise(done => setTimeout(done));
+    await element.updateComplete;
+    expect(rows(root)[1]).to.equal('Copy | Copied');
+    expect(dialog?.open).to.equal(true);
+    await new Promise(done => setTimeout(done, 1000));
+    expect(dialog?.open).to.equal(false);
+  });
+
+  it('offers nearest words, pages and where to ask when nothing is found', async () => {
+    const {element, root, input} = await opened();
+    element.suggestions = results;
+    element.help = {label: 'Support', href: '/support'};
+    element.answer = {results: [], words: [], nearest: ['word']};
+    await type(element, input, 'wurdx');
+    expect(rows(root)).to.deep.equal([
+      'Did you mean word?',
+      'Alpha',
+      'POST | Create an order /orders',
+      'Gamma',
+      `${en.searchHelp} | Support`,
+    ]);
+    expect(root.querySelector('#option-4')?.getAttribute('href')).to.equal('/support');
+    await expect(element).to.be.accessible();
+  });
+
+  it('has a button that closes it, named by what it shows', async () => {
+    const {root} = await opened();
+    const button = root.querySelector<HTMLElement>('.close');
+    expect(button?.textContent?.trim()).to.equal(`Esc${en.searchCancel}`);
+    button?.click();
+    expect(root.querySelector('dialog')?.open).to.equal(false);
   });
 });

@@ -18,7 +18,7 @@ const shop = {
   security: [{oauth: ['orders:write']}],
   paths: {
     '/orders': {
-      parameters: [{name: 'Idempotency-Key', in: 'header', schema: {type: 'string'}}],
+      parameters: [{name: 'Idempotency-Key', in: 'header', description: 'Sent once.', schema: {type: 'string'}}],
       post: {
         operationId: 'createOrder',
         description: 'Makes one.',
@@ -49,7 +49,7 @@ const shop = {
         properties: {
           lines: {type: 'array', items: {properties: {sku: {type: 'string'}}}},
           parent: {$ref: '#/components/schemas/Order'},
-          kind: {oneOf: [{enum: ['fast', 2]}]},
+          kind: {description: 'How fast.\n\nMore of it.', oneOf: [{enum: ['fast', 2]}]},
         },
       },
     },
@@ -64,13 +64,29 @@ test('an operation is found by all that it holds, and it is known where', async 
     description: 'Makes one.',
     tags: [],
     places: [
-      {place: 'header', words: ['Idempotency-Key']},
-      {place: 'query', words: ['dry', 'yes', 'no']},
-      {place: 'body', words: ['application/json', 'lines', 'parent', 'kind', 'sku', 'fast', '2', 'gift', 'wrap']},
-      {place: '422', words: ['422', 'reason', 'late']},
-      {place: '422 header', words: ['Retry-After']},
-      {place: 'security', words: ['oauth', 'orders:write']},
-      {place: 'callback', words: ['paid']},
+      {place: 'header', words: ['Idempotency-Key'], fields: [['Idempotency-Key', 'string', 'Sent once.', '']]},
+      {place: 'query', words: ['dry', 'yes', 'no'], fields: [['dry', '', '', 'yes, no']]},
+      {
+        place: 'body',
+        words: ['application/json', 'lines', 'parent', 'kind', 'sku', 'fast', '2', 'gift', 'wrap'],
+        fields: [
+          ['lines', 'array', '', ''],
+          ['parent', 'object', '', ''],
+          ['kind', '', 'How fast.', 'fast, 2'],
+          ['sku', 'string', '', ''],
+        ],
+      },
+      {
+        place: '422',
+        words: ['422', 'reason', 'late'],
+        fields: [
+          ['422', '', 'No.', ''],
+          ['reason', '', '', 'late'],
+        ],
+      },
+      {place: '422 header', words: ['Retry-After'], fields: [['Retry-After', 'integer', '', '']]},
+      {place: 'security', words: ['oauth', 'orders:write'], fields: []},
+      {place: 'callback', words: ['paid'], fields: []},
     ],
   });
 });

@@ -142,7 +142,7 @@ test('the index has the words of snippets, constants and expressions', async () 
   assert.deepEqual(
     indexedPages(text)[0]?.sections.map(([hash, , words]) => [hash, words]),
     [
-      ['', 'Release 7.4.1 Hello Ada.'],
+      ['', 'Release 7.4.1\nHello Ada.'],
       ['part-2', 'row x. row y.'],
     ],
   );
@@ -240,15 +240,19 @@ test('operations are written out: in the page, in its contents, in Markdown and 
   assert.deepEqual(
     indexedPages(text)
       .filter(({slug}) => slug.startsWith('api'))
-      .map(({slug, method, sections}) => [slug, method, ...sections.map(([, , words, place]) => [words, place])]),
+      .map(({slug, method, sections}) => [
+        slug,
+        method,
+        ...sections.map(([, , words, place, fields]) => fields ?? [words, place]),
+      ]),
     [
       ['api-reference', undefined, ['', undefined]],
       [
         'api-reference/list-orders',
         'GET',
         ['', undefined],
-        ['limit', 'query · GET /orders'],
-        ['200', '200 · GET /orders'],
+        [['limit', 'integer', 'How many.', '']],
+        [['200', '', 'The newest first.', '']],
       ],
     ],
   );

@@ -53,6 +53,8 @@ export function wireActions(host: ActionHost): void {
     void search();
   });
   hideDismissedBanner();
+  // Keys are named as they stand on the keyboard: the same markup is sent to all.
+  document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
   // A link may ask: `?q=words`.
   if (/[?&]q=./.test(location.search)) void search();
 

@@ -1,25 +1,24 @@
 import {define} from '../../../elements/base/define.js';
-import {
-  SearchChooseEvent,
-  SearchQueryEvent,
-  SiteSearch,
-} from '../../../elements/site-chrome/site-search/site-search.js';
+import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
+import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {pageHref} from '../../../src/base/link.js';
 import {en, type Words} from '../../../src/messages/en.js';
 import {type ShardList, shardFolder} from '../../../src/site/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/site/search/shards/sharded-search.js';
 import type {Parts} from '../boot/skeleton.js';
+import {readPaletteContext} from './palette-context.js';
 import {askFromAddress} from './search-address.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
 /** Opens the search of the variant that is shown; of its index is fetched what is asked for. */
-export function openSearch({site}: Parts, root: URL, go: (href: string) => void, words: Words = en): void {
+export function openSearch(parts: Parts, root: URL, go: (href: string) => void, words: Words = en): void {
+  const {site} = parts;
   const variant = site.dataset.variant ?? '';
   const element = dialogs.get(variant) ?? build(variant, root, go);
-  element.words = words;
   dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
+  readPaletteContext(element, parts, words);
   element.show();
   askFromAddress(element);
 }
@@ -27,11 +26,6 @@ export function openSearch({site}: Parts, root: URL, go: (href: string) => void,
 function build(variant: string, root: URL, go: (href: string) => void): SiteSearch {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
-  element.prompt =
-    document
-      .querySelector('.search-button')
-      ?.textContent?.replace(/\s*\/\s*$/, '')
-      .trim() ?? '';
   const folder = new URL(shardFolder(variant), root);
   const search = new ShardedSearch(file => ask(new URL(file, folder)));
   const trails = new Map<string, string>();
@@ -41,19 +35,19 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
   element.hrefOf = hrefOf;
   element.addEventListener('site-search-query', async event => {
     if (!(event instanceof SearchQueryEvent)) return;
-    const {area} = element;
-    const answer = await search.search(event.query, {trails, area});
+    const {kind} = element;
+    const answer = await search.search(event.query, {trails, kind});
     // The reader has gone on: another answer is on its way.
-    if (element.query === event.query && element.area === area) element.answer = answer;
+    if (element.query === event.query && element.kind === kind) element.answer = answer;
   });
   element.addEventListener('site-search-choose', event => {
     if (event instanceof SearchChooseEvent) go(hrefOf(event.slug, event.hash));
   });
   void search.list().then(list => {
     const rowsOf = (pages: ShardList['first'] = []) =>
-      pages.map(({slug, page, trail}) => {
-        trails.set(slug, trail);
-        return {slug, page, hits: [{hash: '', heading: '', excerpt: ''}]};
+      pages.map(({trail, ...page}) => {
+        trails.set(page.slug, trail);
+        return {...page, hits: []};
       });
     element.suggestions = rowsOf(list?.first);
     element.areas = rowsOf(list?.areas);

@@ -1,9 +1,6 @@
 import {define} from '../../../elements/base/define.js';
-import {
-  SearchChooseEvent,
-  SearchQueryEvent,
-  SiteSearch,
-} from '../../../elements/site-chrome/site-search/site-search.js';
+import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
+import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {given} from '../../../src/base/given.js';
 import {pageHref} from '../../../src/base/link.js';
 import type {Source} from '../../../src/base/source.js';
@@ -19,7 +16,7 @@ import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {isHiddenEntry, nodeSettings} from '../../../src/site/navigation/node-settings.js';
 import {pagesInOrder} from '../../../src/site/navigation/pages-in-order.js';
 import {pageSections, searchedOperation} from '../../../src/site/operation-sections.js';
-import {areaOf, firstOfAreas} from '../../../src/site/search/areas.js';
+import {firstOfAreas} from '../../../src/site/search/areas.js';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import type {SearchSection} from '../../../src/site/search/sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
@@ -28,6 +25,7 @@ import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
+import {readPaletteContext} from './palette-context.js';
 import {askFromAddress} from './search-address.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import '../page/authored.js';
@@ -51,7 +49,7 @@ export function openSearch(shell: Shell, core: Core): void {
     search = undefined;
   }
   search ??= {...build(shell, core), hidesTab};
-  search.element.words = core.words.now?.frame ?? en;
+  readPaletteContext(search.element, core.parts, core.words.now?.frame ?? en);
   search.element.show();
   askFromAddress(search.element);
   search.fill();
@@ -60,7 +58,6 @@ export function openSearch(shell: Shell, core: Core): void {
 function build(shell: Shell, core: Core) {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
-  element.prompt = shell.site.config.search.prompt ?? '';
   const slug = shell.page?.slug ?? shell.site.routes.home;
   const here = locate(shell.site.navigation, slug, readVariant(shell.site)).variant.id;
   const place = (of: string) => locate(shell.site.navigation, of, here);
@@ -79,8 +76,9 @@ function build(shell: Shell, core: Core) {
   element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,
-    page: titleOf(entry),
-    hits: [{hash: '', heading: '', excerpt: ''}],
+    page: nameInLists(shell.heads.get(entry.slug)) ?? titleOf(entry),
+    hits: [],
+    ...operationOf(entry),
   });
   const suggested = place(slug).section.entries.length ? pages.slice(0, 6) : [];
   const areas = firstOfAreas(pages, each => wayTo(each.slug));
@@ -90,7 +88,7 @@ function build(shell: Shell, core: Core) {
   };
   offer();
   const answer = () => {
-    element.answer = index.search(element.query, {areaOf: of => areaOf(wayTo(of)), area: element.area});
+    element.answer = index.search(element.query, element.kind);
   };
   const hrefOf = (of: string, hash: string) => pageHref({slug: of, hash}, shell.site.place);
   element.hrefOf = hrefOf;
@@ -132,11 +130,15 @@ function knownTitle(entry: PageEntry, {heads}: Shell, words: Words): string {
 }
 
 /** What is known of a page without its text. An operation is found by its method and path too. */
-function titleOnly({slug, generated}: PageEntry, title: string) {
+function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
   const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
   const name = operation && `${method} ${path} ${address}`.trim();
-  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...given({name, method})};
+  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...given({name, method, path})};
+}
+
+function operationOf({generated}: PageEntry) {
+  return given({method: generated?.operation?.method, path: generated?.operation?.path});
 }
 
 interface Filling {

@@ -88,8 +88,8 @@ async function asData({slug, page, method, hits}: SearchResult, trails: Readonly
     address: await site.addressOf(slug, hits[0]?.hash),
     slug,
     ...present({method}),
-    passages: hits.map(({hash, heading, place, excerpt}) => ({
-      heading: place ?? heading,
+    passages: hits.map(({hash, heading, place, field, excerpt}) => ({
+      heading: [place ?? heading, field].filter(Boolean).join(' · '),
       slug: hash ? `${slug}#${hash}` : slug,
       excerpt,
     })),
@@ -139,7 +139,7 @@ function nothing({results, nearest}: SearchAnswer, {query, area, areas, offset, 
       ? `There are no further results for "${query}".`
       : [
           `Nothing was found for "${query}"${area === undefined ? '' : ` in "${area}"`}${variantWords(variant) && ` (${variantWords(variant)})`}.`,
-          ...(nearest === undefined ? [] : [`Did you mean "${nearest}"?`]),
+          ...(nearest === undefined ? [] : [`Did you mean ${nearest.map(each => `"${each}"`).join(' or ')}?`]),
           area === undefined ? 'Try fewer or other words.' : 'Leave "area" out to search everywhere.',
           ...(areas.length > 1 ? [`Parts of the site: ${listed(areas)}.`] : []),
           'read_page with "llms.txt" lists all pages.',

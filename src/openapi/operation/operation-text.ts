@@ -14,8 +14,21 @@ export interface OperationText {
   readonly description?: string;
   readonly tags: readonly string[];
   /** Names and values by the place where they stand: `header`, `body`, `422`, `422 header`, `security`. */
-  readonly places: readonly {readonly place: string; readonly words: readonly string[]}[];
+  readonly places: readonly PlaceText[];
 }
+
+/** Names and values of one place of an operation, and the fields that a search result can show of it. */
+export interface PlaceText {
+  readonly place: string;
+  readonly words: readonly string[];
+  readonly fields: readonly FieldText[];
+}
+
+/** A parameter or field with its own description. A tuple, because an index holds thousands. */
+export type FieldText = readonly [name: string, type: string, description: string, values: string];
+
+/** Characters of a description or of a list of values that a search result has room for. */
+const FIELD_TEXT_SIZE = 160;
 
 /** Schemas may be endless: beyond so many parts of one place nothing is looked at. */
 const mostParts = 4000;
@@ -23,21 +36,23 @@ const mostParts = 4000;
 /** Names of parameters and of fields at all depths, values of enumerations, keys of examples, scopes. Run in `settle`. */
 export function operationText(documents: DocumentSet, entry: FoundOperation): OperationText {
   const operation = openOperation(documents, {...entry, kind: entry.kind});
-  const places = new Map<string, Set<string>>();
-  const at = (place: string) => places.get(place) ?? places.set(place, new Set()).get(place)!;
+  const places = new Map<string, Place>();
+  const at = (place: string) => places.get(place) ?? places.set(place, newPlace()).get(place)!;
   for (const each of operation.parameters) addParameter(at(each.in), documents, each);
   for (const {content} of operation.requestBody ? [operation.requestBody] : [])
     for (const media of content) {
-      at('body').add(media.type);
+      at('body').words.add(media.type);
       addMedia(at('body'), documents, media);
     }
-  for (const {status, headers, content} of operation.responses) {
-    at(status).add(status);
+  for (const {status, headers, content, description} of operation.responses) {
+    at(status).words.add(status);
+    addField(at(status), status, {description});
     for (const header of headers) addParameter(at(`${status} header`), documents, header);
     for (const media of content) addMedia(at(status), documents, media);
   }
-  for (const {key, scopes} of operation.security.flat()) for (const word of [key, ...scopes]) at('security').add(word);
-  for (const {name} of operation.callbacks) at('callback').add(name);
+  for (const {key, scopes} of operation.security.flat())
+    for (const word of [key, ...scopes]) at('security').words.add(word);
+  for (const {name} of operation.callbacks) at('callback').words.add(name);
   return {
     method: operation.method,
     path: operation.path,
@@ -50,27 +65,65 @@ export function operationText(documents: DocumentSet, entry: FoundOperation): Op
 
 /** The same of an operation of AsyncAPI: its messages say what it carries. Run in `settle`. */
 export function channelText(documents: DocumentSet, entry: FoundOperation): OperationText {
-  const words = new Set<string>();
-  addSchema(words, documents, entry.node);
+  const message = newPlace();
+  addSchema(message, documents, {node: entry.node});
   const description = ownText(entry.node.value, 'description');
   return {
     method: entry.method,
     path: entry.path,
     tags: entry.tags,
     ...(description !== undefined && {description}),
-    places: listed(new Map([['message', words]])),
+    places: listed(new Map([['message', message]])),
   };
 }
 
-function listed(places: ReadonlyMap<string, ReadonlySet<string>>): OperationText['places'] {
-  return [...places].flatMap(([place, words]) => (words.size > 0 ? [{place, words: [...words]}] : []));
+interface Place {
+  readonly words: Set<string>;
+  readonly fields: Map<string, FieldText>;
 }
 
-function addParameter(words: Set<string>, documents: DocumentSet, {name, schema, content, examples}: Parameter): void {
-  words.add(name);
-  if (schema) addSchema(words, documents, schema);
-  if (content) addMedia(words, documents, content);
-  for (const {value} of examples) addKeys(words, value);
+function newPlace(): Place {
+  return {words: new Set(), fields: new Map()};
+}
+
+function listed(places: ReadonlyMap<string, Place>): OperationText['places'] {
+  return [...places].flatMap(([place, {words, fields}]) =>
+    words.size > 0 ? [{place, words: [...words], fields: [...fields.values()]}] : [],
+  );
+}
+
+/** Fields with the same name, and the variants and items of one, are one row: what the first leaves out, a later one says. */
+function addField({fields}: Place, name: string, schema: unknown): void {
+  const known = fields.get(name);
+  const type = [own(schema, 'type')].flat().filter(each => typeof each === 'string' && each !== 'null');
+  const values = [own(schema, 'enum') ?? own(schema, 'const') ?? []].flat().filter(isFixed).map(String);
+  const description = ownText(schema, 'description') ?? '';
+  fields.set(name, [
+    name,
+    known?.[1] || type.join(' | '),
+    known?.[2] || cut(description),
+    known?.[3] || cut(values.join(', ')),
+  ]);
+}
+
+function cut(text: string): string {
+  const line = text
+    .trim()
+    .split(/\n\s*\n/, 1)[0]!
+    .replace(/\s+/g, ' ');
+  return line.length <= FIELD_TEXT_SIZE ? line : `${line.slice(0, line.lastIndexOf(' ', FIELD_TEXT_SIZE))} …`;
+}
+
+function addParameter(
+  place: Place,
+  documents: DocumentSet,
+  {name, schema, content, examples, description}: Parameter,
+): void {
+  place.words.add(name);
+  addField(place, name, {description});
+  if (schema) addSchema(place, documents, {name, node: schema});
+  if (content) addMedia(place, documents, content);
+  for (const {value} of examples) addKeys(place.words, value);
 }
 
 interface Holder {
@@ -79,32 +132,44 @@ interface Holder {
   readonly examples: readonly {readonly value?: unknown}[];
 }
 
-function addMedia(words: Set<string>, documents: DocumentSet, {schema, itemSchema, examples}: Holder): void {
-  for (const each of [schema, itemSchema]) if (each) addSchema(words, documents, each);
-  for (const {value} of examples) addKeys(words, value);
+function addMedia(place: Place, documents: DocumentSet, {schema, itemSchema, examples}: Holder): void {
+  for (const node of [schema, itemSchema]) if (node) addSchema(place, documents, {node});
+  for (const {value} of examples) addKeys(place.words, value);
 }
 
-function addSchema(words: Set<string>, documents: DocumentSet, schema: Located): void {
+/** A schema that waits to be read, with the name of the field that it describes. */
+interface NamedSchema {
+  readonly name?: string;
+  readonly node: Located;
+}
+
+function addSchema(place: Place, documents: DocumentSet, schema: NamedSchema): void {
+  const {words} = place;
   const seen = new Set<unknown>();
   const open = [schema];
   for (let next = open.shift(); next && seen.size < mostParts; next = open.shift()) {
-    const found = documents.resolve(next);
-    if (found.state !== 'found' || seen.has(found.node.value)) continue;
+    const found = documents.resolve(next.node);
+    if (found.state !== 'found') continue;
     const {node} = found;
     const {value} = node;
-    if (!isContainer(value)) continue;
+    if (next.name !== undefined) addField(place, next.name, value);
+    if (seen.has(value) || !isContainer(value)) continue;
     seen.add(value);
     for (const [name, each] of childrenOf(node, 'properties')) {
       words.add(name);
-      open.push(each);
+      open.push({name, node: each});
     }
     for (const fixed of [own(value, 'enum'), [own(value, 'const')]].flat())
-      if (typeof fixed === 'string' || isNumber(fixed)) words.add(String(fixed));
+      if (isFixed(fixed)) words.add(String(fixed));
     for (const key of ['example', 'examples', 'default']) addKeys(words, own(value, key));
     for (const [key, child] of Object.entries(value))
       if (!['properties', 'enum', 'const', 'example', 'examples', 'default'].includes(key) && isOpen(child))
-        open.push(childOf(node, key)!);
+        open.push({...next, node: childOf(node, key)!});
   }
+}
+
+function isFixed(value: unknown): boolean {
+  return typeof value === 'string' || isNumber(value);
 }
 
 function isOpen(value: unknown): boolean {

@@ -1,11 +1,36 @@
-/** About 140 characters around the first of the words, cut at spaces. */
+/** Characters that one line of a result has room for. */
+const EXCERPT_SIZE = 150;
+/** Characters before the word that was found, of a sentence that is too long. */
+const LEAD_SIZE = 40;
+
+/** The sentence with most of the words; the first sentence where no line has one of them. */
 export function excerpt(text: string, words: readonly string[]): string {
-  const lower = text.toLowerCase();
-  const at = Math.min(...words.map(word => lower.indexOf(word.toLowerCase())).filter(index => index >= 0), text.length);
-  const from = at === text.length ? 0 : Math.max(0, at - 50);
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const end = start + 150 >= text.length ? text.length : text.lastIndexOf(' ', start + 150);
-  return `${start > 0 ? '… ' : ''}${text.slice(start, Math.max(end, start + 1))}${end < text.length ? ' …' : ''}`;
+  const asked = words.map(word => word.toLowerCase());
+  const line = withMost(text.split('\n'), asked);
+  const sentence = withMost(line.split(/(?<=[.!?。！？])\s+/), asked);
+  const lower = sentence.toLowerCase();
+  const places = asked.map(word => lower.indexOf(word)).filter(at => at >= 0);
+  return cutAround(sentence, places.length > 0 ? Math.min(...places) : 0);
+}
+
+/** The first of the texts with most of the words. */
+function withMost(texts: readonly string[], words: readonly string[]): string {
+  let best = '';
+  let most = -1;
+  for (const text of texts) {
+    const lower = text.toLowerCase();
+    const count = words.filter(word => lower.includes(word)).length;
+    if (count > most) [best, most] = [text, count];
+  }
+  return best;
+}
+
+function cutAround(sentence: string, at: number): string {
+  if (sentence.length <= EXCERPT_SIZE) return sentence;
+  const start = at <= LEAD_SIZE ? 0 : sentence.indexOf(' ', at - LEAD_SIZE) + 1;
+  const rest = sentence.slice(start);
+  const end = rest.length <= EXCERPT_SIZE ? rest.length : Math.max(rest.lastIndexOf(' ', EXCERPT_SIZE), 1);
+  return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
 }
 
 /** Cuts a text into stretches that match one of the words and those that do not, for marking. */

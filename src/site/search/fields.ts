@@ -14,10 +14,8 @@ const leadLength = 240;
 export type FieldWords = Readonly<Record<Field, readonly string[]>>;
 
 /** The words of a section by their fields. */
-export function fieldWords({page, name, heading, text, place}: SearchSection): FieldWords {
-  const cut = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
-  // What an operation lists has no beginning that says more.
-  const end = place === undefined ? cut : 0;
+export function fieldWords({page, name, heading, text, code = '', place = ''}: SearchSection): FieldWords {
+  const end = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
   return {
     page: unique(tellingWords(page)),
     // Of a name each word counts: `/me` is a path.
@@ -25,9 +23,9 @@ export function fieldWords({page, name, heading, text, place}: SearchSection): F
     heading: unique(tellingWords(heading)),
     lead: wordsOf(text.slice(0, end)).filter(isTelling),
     text: [
-      ...wordsOf(`${text.slice(end)} ${place ?? ''}`).filter(isTelling),
+      ...wordsOf(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
       // A word that is found by its middle says less than one that is found by its beginning, wherever it stands.
-      ...unique(tailsOf([page, name, heading, text].join(' '))),
+      ...unique(tailsOf([page, name, heading, text, code].join(' '))),
     ],
   };
 }

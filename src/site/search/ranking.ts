@@ -25,18 +25,29 @@ export interface Ranked<Id> {
   readonly near: readonly string[];
 }
 
+/** How many words of the query a field has, and how much of it they are. */
+interface Coverage {
+  readonly count: number;
+  readonly share: number;
+}
+
 const tiers: Readonly<Record<Tier, number>> = {exact: 2, prefix: 1, near: 0};
 const weights: Readonly<Record<Field, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
- * Orders what the words of a query have found: sections with all words before those with some; exact words before
+ * Orders what the words of a query have found: sections with all words before those with some; titles with all words before
+ * other places; exact words before
  * beginnings before near ones; a title or heading that is the query before one that has it; then where the words stand.
  */
-export function rank<Id>(found: readonly WordHits<Id>[], weightOf: (id: Id) => number): readonly Ranked<Id>[] {
+export function rank<Id>(
+  found: readonly WordHits<Id>[],
+  weightOf: (id: Id) => number,
+  {titles = true}: {readonly titles?: boolean} = {},
+): readonly Ranked<Id>[] {
   const ids = new Set(found.flatMap(hits => [...hits.keys()]));
   const all = [...ids].map(id => {
     const hits = found.flatMap(each => each.get(id) ?? []);
-    return {id, hits, keys: keysOf(hits, found.length, weightOf(id))};
+    return {id, hits, keys: keysOf(hits, {words: found.length, weight: weightOf(id), titles})};
   });
   all.sort((one, other) => compare(one.keys, other.keys));
   return all.map(({id, hits}) => ({
@@ -46,7 +57,10 @@ export function rank<Id>(found: readonly WordHits<Id>[], weightOf: (id: Id) => n
   }));
 }
 
-function keysOf(hits: readonly WordHit[], words: number, weight: number): readonly number[] {
+function keysOf(
+  hits: readonly WordHit[],
+  {words, weight, titles}: {readonly words: number; readonly weight: number; readonly titles: boolean},
+): readonly number[] {
   // A hit knows the lengths of the fields that it is in, and perhaps more.
   const lengths = [0, 1, 2].map(at => Math.max(...hits.map(hit => hit.lengths[at]!)));
   const covered = (['page', 'name', 'heading'] as const).map((field, at) => {
@@ -61,12 +75,23 @@ function keysOf(hits: readonly WordHit[], words: number, weight: number): readon
   const best = hits.reduce((sum, hit) => sum + Math.max(...hit.fields.map(field => weights[field])), 0);
   return [
     hits.length,
+    titles ? titleKey(hits, covered[0]!, words) : 0,
     hits.reduce((sum, {tier}) => sum + tiers[tier], 0),
     Math.max(...whole),
     best * weight,
     covered.reduce((sum, {share}) => sum + share, 0) + (isHead ? 0.5 : 0),
     hits.reduce((sum, {score}) => sum + score, 0),
   ];
+}
+
+/**
+ * A title that is the query goes first, then one that has all of its words or is the query up to the end of its words, then one
+ * with words that begin so. Readers know pages by their titles.
+ */
+function titleKey(hits: readonly WordHit[], {count, share}: Coverage, words: number): number {
+  if (count < words || hits.some(({tier}) => tier === 'near')) return 0;
+  const isExact = hits.every(({tier}) => tier === 'exact');
+  return 1 + (isExact ? 1 : 0) + (share === 1 ? 1 : 0);
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

@@ -1,4 +1,5 @@
-import {tellingWords} from './words.js';
+import type {ResultKind} from './kinds.js';
+import {isPath, tellingWords} from './words.js';
 
 /** One page of results: its sections that match, best first. */
 export interface SearchResult {
@@ -7,6 +8,7 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Of a page that shows an operation. */
   readonly method?: string;
+  readonly path?: string;
   /** Where it leads, of a result that is not of our index; `slug` only tells it from others. */
   readonly href?: string;
   /** What stands beside its title, of such a result. */
@@ -16,9 +18,11 @@ export interface SearchResult {
 export interface SearchHit {
   readonly hash: string;
   readonly heading: string;
-  /** Where in an operation the words stand: `header · POST /orders`. */
+  /** Where in an operation the words stand: `header`, `body`, `422`. */
   readonly place?: string;
-  /** A stretch of the text around the first word that was found. */
+  /** The field that the words were found in; `excerpt` is what its document says of it. */
+  readonly field?: string;
+  /** The sentence with the first word that was found. */
   readonly excerpt: string;
 }
 
@@ -29,18 +33,10 @@ export interface SearchAnswer {
   readonly words: readonly string[];
   /** The query with words that exist in place of misspelt ones; absent where all of its words exist. */
   readonly corrected?: string;
-  /** Where nothing is found: a word that exists and is like what was asked. */
-  readonly nearest?: string;
-  /** The areas of all that was found, also of what is not shown; absent where an answer is whole. */
-  readonly areas?: readonly string[];
-}
-
-/** What a query is narrowed by. */
-export interface AreaChoice {
-  /** The area of a page. */
-  readonly areaOf: (slug: string) => string;
-  /** Only results of this one are wanted, where there are any; `''` wants all. */
-  readonly area: string;
+  /** Where nothing is found: words that exist and are like what was asked, the nearest first. */
+  readonly nearest?: readonly string[];
+  /** The kinds of all that was found, also of what is not shown; absent where that is one. */
+  readonly kinds?: readonly ResultKind[];
 }
 
 export const mostPages = 8;
@@ -63,11 +59,16 @@ export function groupByPage<Section>(
   return [...pages.values()];
 }
 
-/** Of titles with the same words, the one that has them in the order of the query goes first. */
-export function titleFirst(results: readonly SearchResult[], words: readonly string[]): readonly SearchResult[] {
-  const query = words.join(' ');
-  const isTitle = ({page}: SearchResult) => tellingWords(page).join(' ') === query;
-  return [...results.filter(isTitle), ...results.filter(result => !isTitle(result))];
+/** A title that is the query goes first, then one that begins with it: the index does not know the order of words. */
+export function titleFirst(results: readonly SearchResult[], asked: string): readonly SearchResult[] {
+  // A path is the name of an operation.
+  if (isPath(asked)) return results;
+  const query = tellingWords(asked).join(' ');
+  const rankOf = ({page}: SearchResult) => {
+    const title = tellingWords(page).join(' ');
+    return title === query ? 0 : query && title.startsWith(query) ? 1 : 2;
+  };
+  return [...results].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** What became of the words of a query. */

@@ -1,20 +1,14 @@
 import MiniSearch from 'minisearch';
-import {inArea} from './areas.js';
+import {given} from '../../base/given.js';
 import {excerpt} from './excerpt.js';
 import {fields, fieldWords, type Lengths, lengthsOf} from './fields.js';
+import {findField} from './found-field.js';
+import {kindOf, narrow, type ResultKind} from './kinds.js';
 import {rank, type WordHit, type WordHits, wordHit} from './ranking.js';
-import {
-  type AreaChoice,
-  correctedQuery,
-  groupByPage,
-  mostPages,
-  type SearchAnswer,
-  type SearchResult,
-  titleFirst,
-} from './results.js';
+import {correctedQuery, groupByPage, mostPages, type SearchAnswer, type SearchResult, titleFirst} from './results.js';
 import type {SearchSection} from './sections.js';
-import {closestWord, nearestWords} from './spelling.js';
-import {tellingWords, withoutParticle} from './words.js';
+import {closestWords, nearestWords} from './spelling.js';
+import {isPath, tellingWords, withoutParticle, wordsOf} from './words.js';
 
 /** Words of one query beyond which nothing is asked: nobody types more. */
 export const mostWords = 12;
@@ -32,6 +26,8 @@ export class SearchIndex {
   readonly #ids = new Map<string, Set<string>>();
   readonly #sections = new Map<string, SearchSection>();
   readonly #lengths = new Map<string, Lengths>();
+  /** The operations of pages that show one. */
+  readonly #operations = new Map<string, Pick<SearchSection, 'method' | 'path'>>();
   /** Words that some section has, or had. */
   readonly #known = new Set<string>();
   readonly #index = new MiniSearch<Readonly<Record<string, string>>>(engineOptions);
@@ -40,6 +36,7 @@ export class SearchIndex {
   add(sections: readonly SearchSection[]): void {
     for (const section of sections) {
       const {id, slug} = section;
+      if (section.method !== undefined) this.#operations.set(slug, given({method: section.method, path: section.path}));
       const words = fieldWords(section);
       const document = {id, ...Object.fromEntries(fields.map(field => [field, words[field].join('\n')]))};
       if (this.#index.has(id)) this.#index.replace(document);
@@ -66,7 +63,8 @@ export class SearchIndex {
     this.#ids.delete(slug);
   }
 
-  search(query: string, choice?: AreaChoice): SearchAnswer {
+  /** Results of one kind alone where there are any, else of all. */
+  search(query: string, kind?: ResultKind): SearchAnswer {
     const words = [...new Set(tellingWords(query))].slice(0, mostWords);
     const corrections = new Map<string, string>();
     const stems: string[] = [];
@@ -86,22 +84,26 @@ export class SearchIndex {
       return joined(all);
     });
     const slugOf = ({id}: {readonly id: string}) => this.#sections.get(id)?.slug ?? '';
-    const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1);
-    const narrowed = choice && inArea(ranked, each => choice.areaOf(slugOf(each)), choice.area);
+    const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1, {titles: !isPath(query)});
+    const narrowed = narrow(ranked, each => kindOf(this.#operations.get(slugOf(each)) ?? {}), kind);
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
-    const pages = groupByPage(narrowed?.found ?? ranked, slugOf, mostPages);
+    const pages = groupByPage(narrowed.found, slugOf, mostPages);
     const corrected = correctedQuery(query, {words, found, corrections});
-    const nearest = pages.length > 0 ? undefined : closestWord(words, this.#known);
+    // Words of pages that were taken out are still known.
+    const isThere = (word: string) => this.#find(word).size > 0;
+    const nearest = pages.length > 0 ? [] : closestWords(words, this.#known).filter(isThere);
     return {
-      // Words of pages that were taken out are still known.
-      ...(nearest !== undefined && this.#find(nearest).size > 0 && {nearest}),
+      ...(nearest.length > 0 && {nearest}),
       results: titleFirst(
-        pages.map(page => resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms})))),
-        tellingWords(corrected ?? query),
+        pages.map(page => ({
+          ...resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms}))),
+          ...this.#operations.get(slugOf(page[0]!)),
+        })),
+        corrected ?? query,
       ),
       words: [...words, ...stems, ...(corrected === undefined ? [] : marked)],
       ...(corrected !== undefined && {corrected}),
-      ...(narrowed && {areas: narrowed.areas}),
+      ...(narrowed.groups.length > 1 && {kinds: narrowed.groups}),
     };
   }
 
@@ -128,16 +130,16 @@ export function resultOf(
   hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
 ): SearchResult {
   const {slug, page} = hits[0]!.section;
-  const method = hits.find(({section}) => section.method !== undefined)?.section.method;
+  const title = wordsOf(page);
   return {
     slug,
     page,
-    ...(method !== undefined && {method}),
-    hits: hits.map(({section: {hash, heading, text, place}, terms}) => ({
-      hash,
-      heading,
-      excerpt: excerpt(text, terms),
-      ...(place !== undefined && {place}),
-    })),
+    hits: hits.map(({section: {hash, heading, text, place, fields = []}, terms}) => {
+      // What the title says already needs no second line.
+      const others = terms.filter(term => !title.includes(term));
+      const asked = others.length > 0 ? others : terms;
+      const field = findField(fields, asked);
+      return {hash, heading, excerpt: field?.about ?? excerpt(text, asked), ...given({place, field: field?.name})};
+    }),
   };
 }

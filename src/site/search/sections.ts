@@ -1,6 +1,7 @@
 import {given} from '../../base/given.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {textSections} from '../../markdown/render/text/text-sections.js';
+import type {FieldText} from '../../openapi/operation/operation-text.js';
 import {type RenderNode, wordsIn} from '../../tree/render-tree.js';
 
 /** A stretch of a page that a search result leads to. */
@@ -13,13 +14,20 @@ export interface SearchSection {
   readonly page: string;
   /** The heading; `''` for what stands before the first one. */
   readonly heading: string;
+  /** Running text, a line for each block: what a result may show. */
   readonly text: string;
+  /** Words that are found and never shown: code blocks, and the names and values of a place of an operation. */
+  readonly code?: string;
   /** Method and path of an operation, its id and its keywords: what it is called beside its title. */
   readonly name?: string;
   /** Of a page that shows an operation: how it is asked. */
   readonly method?: string;
+  /** The path of that operation. */
+  readonly path?: string;
   /** Where in its operation the words stand: `header`, `body`, `422`. */
   readonly place?: string;
+  /** The fields of that place, for showing the one that was found. */
+  readonly fields?: readonly FieldText[];
   /** How much its page weighs; absent: as all others. */
   readonly boost?: number;
 }
@@ -35,6 +43,7 @@ export interface PageText {
   /** What it is called beside its title. */
   readonly name?: string | undefined;
   readonly method?: string | undefined;
+  readonly path?: string | undefined;
 }
 
 /** Cuts a page at its headings. */
@@ -46,9 +55,11 @@ export function readSections({
   boost,
   name,
   method,
+  path,
 }: PageText): readonly SearchSection[] {
   const used = new Set<string>();
-  return textSections(nodes).map(({heading, text}) => {
+  return textSections(nodes).map(({heading, text, ...rest}) => {
+    const code = rest.code || undefined;
     if (!heading)
       return {
         id: slug,
@@ -56,13 +67,13 @@ export function readSections({
         hash: '',
         page: title,
         heading: '',
-        text: `${description} ${text}`.trim(),
-        ...given({name, method, boost}),
+        text: `${description}\n${text}`.trim(),
+        ...given({code, name, method, path, boost}),
       };
     const words = wordsIn(heading.children).trim();
     const written = heading.attributes.get('id');
     const hash = headingId(typeof written === 'string' ? written : words, used);
-    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...given({boost})};
+    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...given({code, boost})};
   });
 }
 

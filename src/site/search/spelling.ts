@@ -24,25 +24,32 @@ export function nearestWords(word: string, known: Iterable<string>, most = 4): r
   return found.sort((one, other) => Number(other[0] === word[0]) - Number(one[0] === word[0])).slice(0, most);
 }
 
-/**
- * The word that is most like one of some that nothing has: with as many mistakes as half of it. For asking whether it was
- * meant, never for results.
- */
-export function closestWord(words: readonly string[], known: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = 1;
+/** Share of a word that may differ: of words that begin alike more, since they may be of one stem (`colorized`, `colours`). */
+const MAX_SHARE = 0.4;
+const MAX_SHARE_OF_STEM = 0.6;
+/** Share up to which the first letter may be the mistake. */
+const MAX_SHARE_OF_OTHER = 0.25;
+const STEM_SIZE = 4;
+
+/** The words most like those that nothing has, the nearest first. For asking whether one was meant, never for results. */
+export function closestWords(words: readonly string[], known: Iterable<string>, most = 3): readonly string[] {
+  const shares = new Map<string, number>();
   for (const each of known)
     for (const word of words) {
-      // Words of one stem may differ in more: `colorized` and `colours`.
-      const most = Math.floor(word.length * (word.slice(0, 4) === each.slice(0, 4) ? 0.6 : 0.5));
-      if (word.length < 3 || each.length < 3 || !/^\p{L}/u.test(each) || Math.abs(each.length - word.length) > most)
-        continue;
-      const mistakes = editDistance(word, each, most);
-      // Most mistakes are made behind the first letter.
-      const share = (mistakes + (each[0] === word[0] ? 0 : 0.5)) / word.length;
-      if (mistakes > most || share >= least) continue;
-      least = share;
-      best = each;
+      const share = differingShare(word, each);
+      if (share < (shares.get(each) ?? 1)) shares.set(each, share);
     }
-  return best;
+  const sorted = [...shares].sort(([, one], [, other]) => one - other);
+  return sorted.slice(0, most).map(([word]) => word);
+}
+
+/** How much of a word has to change to make it the other; 1 where nobody would take one for the other. */
+function differingShare(word: string, other: string): number {
+  if (word.length < 3 || other.length < 3 || !/^\p{L}/u.test(other)) return 1;
+  const isStem = word.slice(0, STEM_SIZE) === other.slice(0, STEM_SIZE);
+  const share = isStem ? MAX_SHARE_OF_STEM : other[0] === word[0] ? MAX_SHARE : MAX_SHARE_OF_OTHER;
+  const most = Math.floor(word.length * share);
+  if (Math.abs(other.length - word.length) > most) return 1;
+  const mistakes = editDistance(word, other, most);
+  return mistakes > most ? 1 : mistakes / word.length;
 }

@@ -68,7 +68,7 @@ const hangul = /\p{sc=Hangul}/u;
 /** Words without those that say nothing, as long as others are left. In a path each says something: `/users/me`. */
 export function tellingWords(text: string): string[] {
   const all = wordsOf(text);
-  if (path.test(text)) return all;
+  if (isPath(text)) return all;
   const telling = all.filter(word => !stopWords.has(word));
   return telling.length > 0 ? telling : all;
 }
@@ -77,7 +77,10 @@ export function isTelling(word: string): boolean {
   return !stopWords.has(word);
 }
 
-const path = /^\s*(?:[A-Z]+\s+)?\/\S*\s*$/;
+/** It is `/orders`, or `GET /orders`. */
+export function isPath(text: string): boolean {
+  return /^\s*(?:[A-Z]+\s+)?\/\S*\s*$/.test(text);
+}
 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 

@@ -113,7 +113,7 @@ test('a list or an object as the default of a field is JSON, in every form of th
     /<code>\{&quot;a&quot;:1,&quot;b&quot;:\[true,null\]\}<\/code>/,
   );
   assert.equal(await markdown(page('["copy"]')), '- `a` (T, default `["copy"]`): b');
-  assert.equal(await words(page('{a: 1}')), 'a T {"a":1} b');
+  assert.equal(await words(page('{a: 1}')), 'a · T · {"a":1} · b');
   assert.equal(await markdown(page('[]')), '- `a` (T, default `[]`): b');
   assert.equal(await markdown(page('null')), '- `a` (T): b');
 });

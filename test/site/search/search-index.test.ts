@@ -52,19 +52,20 @@ test('typing is matched by prefix, and small mistakes are forgiven', () => {
 
 const slugs = (made: SearchIndex, query: string) => made.search(query).results.map(({slug}) => slug);
 
-test('an exact word goes before a beginning, and that before a near word, wherever they stand', () => {
+test('a title that begins with the query goes before exact words of a text, and those before their beginnings', () => {
   const made = new SearchIndex();
   made.add([
     section('there', '', 'How many are there.', 'How many are there'),
     section('themes', '', 'Colours.', 'Themes'),
     section('colours', '', 'Each theme has its own.', 'Colours'),
   ]);
-  assert.deepEqual(slugs(made, 'theme'), ['colours', 'themes']);
   assert.deepEqual(made.search('tehmes'), {
     results: [{slug: 'themes', page: 'Themes', hits: [{hash: '', heading: '', excerpt: 'Colours.'}]}],
     words: ['tehmes', 'themes'],
     corrected: 'themes',
   });
+  made.add([section('moods', '', 'Each has themes of its own.', 'Moods')]);
+  assert.deepEqual(slugs(made, 'theme'), ['themes', 'colours', 'moods']);
 });
 
 test('what was looked for is said without the words that stand nowhere', () => {
@@ -91,14 +92,14 @@ test('titles go before headings, headings before the start of a text, that befor
   assert.deepEqual(slugs(made, 'proxy'), ['title', 'heading', 'start', 'rest']);
 });
 
-test('a question is its telling words, and a title that is them goes first, in their order', () => {
+test('a question is its telling words, and a title that is them goes first, then one that begins with them', () => {
   const made = new SearchIndex();
   made.add([
     section('stt', '', 'text to speech', 'Speech to text'),
     section('tts', '', '', 'Text to speech'),
     section('long', '', '', 'Text to speech and back'),
   ]);
-  assert.deepEqual(slugs(made, 'How do I text to speech?'), ['tts', 'stt', 'long']);
+  assert.deepEqual(slugs(made, 'How do I text to speech?'), ['tts', 'long', 'stt']);
   assert.deepEqual(slugs(made, 'how do I'), []);
 });
 
@@ -187,7 +188,60 @@ test('there are at most eight pages, and three hits of each', () => {
   );
 });
 
-test('an excerpt stands around the first word, cut at spaces', () => {
+test('a title that is the query goes first, then one that begins with it, then one that has it', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('create', '', 'Orders of orders.', 'Create an order'),
+    section('life', '', '', 'Order lifecycle'),
+    section('order', '', '', 'Order'),
+    section('text', '', 'order order order', 'Other'),
+  ]);
+  assert.deepEqual(slugs(made, 'order'), ['order', 'life', 'create', 'text']);
+  assert.equal(slugs(made, 'order li')[0], 'life');
+});
+
+test('words of code find their section, which shows its text', () => {
+  const made = new SearchIndex();
+  made.add([{...section('a', 'setup', 'Start the server.', 'A'), code: '{"port": 8080}'}]);
+  assert.deepEqual(made.search('8080').results[0]?.hits, [
+    {hash: 'setup', heading: 'setup', excerpt: 'Start the server.'},
+  ]);
+});
+
+test('a place of an operation shows the field that was found, with its own description', () => {
+  const made = new SearchIndex();
+  const place = {id: 'a#body', slug: 'a', hash: '', page: 'Create', heading: '', text: '', place: 'body'};
+  made.add([
+    {...section('a', '', 'Makes one.', 'Create'), method: 'POST', path: '/orders'},
+    {
+      ...place,
+      code: 'status sku placed',
+      fields: [
+        ['sku', 'string', 'Article.', ''],
+        ['status', 'string', '', 'placed, sent'],
+      ],
+    },
+  ]);
+  assert.deepEqual(made.search('status').results, [
+    {
+      slug: 'a',
+      page: 'Create',
+      method: 'POST',
+      path: '/orders',
+      hits: [{hash: '', heading: '', excerpt: 'string · placed, sent', place: 'body', field: 'status'}],
+    },
+  ]);
+});
+
+test('an excerpt is the sentence of the first word, of its own line', () => {
+  const text = 'A title\nFirst one. The needle is here. A last one.\n| another | needle |';
+  assert.equal(excerpt(text, ['needle']), 'The needle is here.');
+  assert.equal(excerpt(text, ['another']), '| another | needle |');
+  assert.equal(excerpt(text, ['nowhere']), 'A title');
+  assert.equal(excerpt('One. Two.', ['two']), 'Two.');
+});
+
+test('an excerpt of a long sentence stands around the first word, cut at spaces', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
   const cut = excerpt(text, ['needle']);
   assert.match(cut, /^… (?:before )+needle (?:after ?)+ …$/);
@@ -220,23 +274,22 @@ for (const [text, query, marked] of marks) {
 
 test('where nothing is found, a word that exists is named; words of pages that were taken out are not', () => {
   const made = index();
-  assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling'], nearest: 'install'});
+  assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling'], nearest: ['install']});
   made.remove('install');
   made.remove('deploy');
   assert.deepEqual(made.search('instahling'), {results: [], words: ['instahling']});
 });
 
-test('an area narrows the whole of what is found, not the pages that are shown', () => {
+test('a kind narrows the whole of what is found, not the pages that are shown', () => {
   const made = new SearchIndex();
   for (let page = 0; page < 20; page++) made.add([section(`guide/${page}`, '', 'word word', 'Word')]);
-  made.add([section('api/one', '', 'A word among others that nobody asked for.', 'One')]);
-  const areaOf = (slug: string) => slug.split('/', 1)[0] as string;
-  const all = made.search('word', {areaOf, area: ''});
-  assert.deepEqual([all.areas, all.results.some(({slug}) => slug === 'api/one')], [['guide', 'api'], false]);
-  const found = made.search('word', {areaOf, area: 'api'});
-  assert.deepEqual([found.areas, found.results.map(({slug}) => slug)], [['guide', 'api'], ['api/one']]);
+  made.add([{...section('api/one', '', 'A word among others that nobody asked for.', 'One'), method: 'GET'}]);
+  const all = made.search('word');
+  assert.deepEqual([all.kinds, all.results.some(({slug}) => slug === 'api/one')], [['page', 'endpoint'], false]);
+  const found = made.search('word', 'endpoint');
+  assert.deepEqual([found.kinds, found.results.map(({slug}) => slug)], [['page', 'endpoint'], ['api/one']]);
   // One that has nothing holds nothing back.
-  assert.equal(made.search('word', {areaOf, area: 'blog'}).results.length, 8);
+  assert.equal(made.search('others', 'page').results.length, 1);
 });
 
 test('words are found by their middle: Korean, which writes several in one, and names in code', () => {

@@ -24,9 +24,9 @@ test('cuts a page at its headings, with the title of its head', async () => {
   const page =
     '---\ntitle: T\ndescription: D.\n---\nintro\n\n## A\n\ntext `code` {x}\n\n<Note title="N">n</Note>\n\n## A\n\n```js\nf()\n```\n\n##### deep\n';
   assert.deepEqual(await sectionsOf('a/b', page, 'fallback'), [
-    {id: 'a/b', slug: 'a/b', hash: '', page: 'T', heading: '', text: 'D. intro'},
-    {id: 'a/b#a', slug: 'a/b', hash: 'a', page: 'T', heading: 'A', text: 'text code {x} N n'},
-    {id: 'a/b#a-2', slug: 'a/b', hash: 'a-2', page: 'T', heading: 'A', text: 'f() deep'},
+    {id: 'a/b', slug: 'a/b', hash: '', page: 'T', heading: '', text: 'D.\nintro'},
+    {id: 'a/b#a', slug: 'a/b', hash: 'a', page: 'T', heading: 'A', text: 'text code {x}\nN n'},
+    {id: 'a/b#a-2', slug: 'a/b', hash: 'a-2', page: 'T', heading: 'A', text: 'deep', code: 'f()'},
   ]);
 });
 
@@ -67,9 +67,9 @@ Release {version} {1 + 1}
   assert.deepEqual(
     (await sectionsOf('a', page, 'T', files)).map(({hash, heading, text}) => [hash, heading, text]),
     [
-      ['', '', 'Release 7.4.1 2 Install it, Ada.'],
+      ['', '', 'Release 7.4.1 2\nInstall it, Ada.'],
       ['proxy', 'Proxy', 'port 8080'],
-      ['notes-for-7-4-1', 'Notes for 7.4.1', 'costs 24 Oak acorn'],
+      ['notes-for-7-4-1', 'Notes for 7.4.1', 'costs 24\nOak acorn'],
     ],
   );
 });
@@ -87,7 +87,7 @@ test('a page that is not to be found has no sections, and a weight is in all of 
 
 test('descriptions are found and shown as words, without the marks of Markdown', async () => {
   const page = '---\ndescription: Use `npm` and **care**.\n---\nwords';
-  assert.equal((await sectionsOf('a', page, 'A'))[0]?.text, 'Use npm and care. words');
+  assert.equal((await sectionsOf('a', page, 'A'))[0]?.text, 'Use npm and care.\nwords');
   const head = {
     method: 'POST',
     target: '/orders',
@@ -99,5 +99,5 @@ test('descriptions are found and shown as words, without the marks of Markdown',
   const texts = [undefined, []].map(
     nodes => pageSections({slug: 'a', title: 'A', head}, nodes, words).map(({text}) => text)[0],
   );
-  assert.deepEqual(texts, ['Send one order. Limits Up to ten lines each. Not a <id>', 'Send one order.']);
+  assert.deepEqual(texts, ['Send one order.\nLimits\nUp to ten lines\neach.\nNot a <id>', 'Send one order.']);
 });

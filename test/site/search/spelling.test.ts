@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {closestWord} from '../../../src/site/search/spelling.js';
+import {closestWords} from '../../../src/site/search/spelling.js';
 
-const known = ['webhook', 'theme', 'redirect', 'authentication', '404', 'get', 'zap', 'kebab'];
+const known = ['webhook', 'theme', 'redirect', 'authentication', '404', 'get', 'zap', 'kebab', 'cells', 'numbers'];
 
 const cases: readonly (readonly [asked: readonly string[], meant: string | undefined])[] = [
   [['wehbok'], 'webhook'],
@@ -12,11 +12,22 @@ const cases: readonly (readonly [asked: readonly string[], meant: string | undef
   [['xylophone'], undefined],
   [['zxqwy'], undefined],
   [['kubernetes'], undefined],
+  [['kube'], undefined],
+  [['hello'], undefined],
+  [['numbrer'], 'numbers'],
   [['405'], undefined],
   [['ge'], undefined],
   [[], undefined],
 ];
 for (const [asked, meant] of cases)
   test(`who asks for "${asked.join(' ')}" may mean ${meant ?? 'nothing that is there'}`, () => {
-    assert.equal(closestWord(asked, known), meant);
+    assert.equal(closestWords(asked, known)[0], meant);
   });
+
+test('up to three words may be meant, the nearest first', () => {
+  assert.deepEqual(closestWords(['tehme'], ['themed', 'theme', 'temper', 'themes', 'thesis', 'zap']), [
+    'theme',
+    'themed',
+    'themes',
+  ]);
+});

@@ -1,6 +1,6 @@
 import {plainNodes, wordsIn} from '../../../tree/render-tree.js';
 import {parseDescription} from '../../syntax/parse-description.js';
-import {textSections} from './text-sections.js';
+import {type TextSection, textSections} from './text-sections.js';
 
 /** Tags that descriptions are written with; any other is a word, such as the `<id>` of a path. */
 const tags: ReadonlySet<string> = new Set(
@@ -9,9 +9,15 @@ const tags: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of Markdown that is no page, such as the description of an operation: no marks, one space between words. */
-export function markdownText(markdown: string): string {
+/** The words of Markdown that is no page, such as the description of an operation: no marks, a line for each block. */
+export function markdownText(markdown: string): Pick<TextSection, 'text' | 'code'> {
   const sections = textSections(plainNodes({nodes: parseDescription(markdown, tags)}));
-  const words = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
-  return words.filter(Boolean).join(' ');
+  const text = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
+  return {
+    text: text.filter(Boolean).join('\n'),
+    code: sections
+      .map(({code}) => code)
+      .join(' ')
+      .trim(),
+  };
 }

@@ -8,7 +8,10 @@ import {isForAgents, richProp} from '../read-props.js';
 /** The words below a heading; those before the first one have none. */
 export interface TextSection {
   readonly heading?: RenderElement;
+  /** Running text, a line for each block. */
   readonly text: string;
+  /** Code blocks. A result of the search finds their words and never shows them. */
+  readonly code: string;
 }
 
 /** Props that are words of the page, in the order in which they are shown before the content of their component. */
@@ -24,24 +27,39 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'Tree.Folder': ['name', 'comment'],
 };
 
-/** The words of a page as readers see them, cut at its headings: no markup, code included, one space between words. */
+/** The words of a page as readers see them, cut at its headings: no markup. */
 export function textSections(nodes: readonly RenderNode[]): readonly TextSection[] {
   const writer = new TextWriter();
   writer.collect(nodes);
-  return writer.sections.map(({heading, words}) => ({
-    text: words.join('').replace(/\s+/g, ' ').trim(),
+  return writer.sections.map(({heading, words, code}) => ({
+    text: inLines(words),
+    code: inLines(code).replaceAll('\n', ' '),
     ...(heading && {heading}),
   }));
 }
 
+/** Stands behind a prop of a field, whose description goes on in the same line. */
+const GOES_ON = '\uE000';
+
+function inLines(words: readonly string[]): string {
+  return words
+    .join('')
+    .replace(/\s*(?:\uE000\s*)+/g, ' · ')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/^(?:· ?)+|(?: ?·)+ ?$/gm, '')
+    .trim();
+}
+
 class TextWriter {
-  readonly sections: {heading?: RenderElement; words: string[]}[] = [{words: []}];
+  readonly sections: {heading?: RenderElement; words: string[]; code: string[]}[] = [{words: [], code: []}];
   #words = this.sections[0]?.words as string[];
+  #code = this.sections[0]?.code as string[];
 
   collect(nodes: readonly RenderNode[]): void {
     for (const node of nodes) {
       if (node.type === 'text') this.#words.push(node.value);
-      else if (node.type === 'code') this.#words.push('\n', shownCode(node), '\n');
+      else if (node.type === 'code') this.#addCode(shownCode(node));
       else if (/^h[1-4]$/.test(node.name)) this.#cut(node);
       else if (!isForAgents(node)) this.#element(node);
     }
@@ -49,28 +67,46 @@ class TextWriter {
 
   #cut(heading: RenderElement): void {
     this.#words = [];
-    this.sections.push({heading, words: this.#words});
+    this.#code = [];
+    this.sections.push({heading, words: this.#words, code: this.#code});
+  }
+
+  #aside(collect: () => void): void {
+    const words = this.#words;
+    this.#words = this.#code;
+    collect();
+    this.#words = words;
+  }
+
+  #addCode(code: string): void {
+    this.#words.push('\n');
+    this.#code.push(code, '\n');
   }
 
   #element(node: RenderElement): void {
     if (node.name === 'br') this.#words.push('\n');
     // What stands in a line is part of its words; everything else begins new ones.
-    const gap = isBlock(node) || ['td', 'th', 'tr'].includes(node.name) ? '\n' : '';
-    this.#words.push(gap);
-    this.#props(node, readOwn(named, node.name) ?? before);
+    const gap = isBlock(node) || node.name === 'tr' ? '\n' : '';
+    this.#words.push(['td', 'th'].includes(node.name) ? ' · ' : gap);
+    const ofField = readOwn(named, node.name);
+    const isInLine = gap === '' && findComponent(node.name) !== undefined;
+    // Words that open beside a line, such as those of a tooltip, are no part of its sentence.
+    const put = (names: readonly string[], behind?: string) =>
+      isInLine ? this.#aside(() => this.#props(node, names)) : this.#props(node, names, behind);
+    put(ofField ?? before, ofField && GOES_ON);
     this.collect(node.children);
-    this.#props(node, after);
+    put(after);
     this.#words.push(gap);
   }
 
-  #props(element: RenderElement, names: readonly string[]): void {
+  #props(element: RenderElement, names: readonly string[], gap = ' '): void {
     const props = findComponent(element.name)?.props;
     for (const name of names) {
       const nodes = props && Object.hasOwn(props, name) ? richProp(element, name) : undefined;
       if (!nodes) continue;
       this.#words.push(' ');
       this.collect(nodes);
-      this.#words.push(' ');
+      this.#words.push(gap);
     }
   }
 }

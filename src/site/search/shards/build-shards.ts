@@ -1,5 +1,8 @@
+import {given} from '../../../base/given.js';
+import type {FieldText} from '../../../openapi/operation/operation-text.js';
 import {areaOf, firstOfAreas} from '../areas.js';
 import {fields, fieldWords, lengthsOf} from '../fields.js';
+import {kindOf, type ResultKind} from '../kinds.js';
 import type {SearchSection} from '../sections.js';
 import {
   comparedFields,
@@ -10,6 +13,7 @@ import {
   type ShardList,
   type ShardPage,
   type ShardSection,
+  type ShardTitle,
   type ShardWord,
   sectionsOfPage,
   textsFile,
@@ -20,6 +24,8 @@ import {
 export interface IndexedPage {
   readonly slug: string;
   readonly trail: string;
+  /** What the sidebar calls it. */
+  readonly label?: string | undefined;
   /** Asked for twice: they may be read anew each time. */
   readonly sections: readonly SearchSection[];
 }
@@ -33,6 +39,8 @@ const mostInText = 1500;
 const mostInHeadings = 3000;
 /** Letters of a section that an excerpt may be cut from. */
 const mostText = 4000;
+/** Letters of the fields of a section; those beyond are shown by name and type alone. */
+const MAX_FIELDS_SIZE = 10_000;
 /** What stands for all words with a beginning that are in too many files. */
 const mostOfPrefix = 300;
 
@@ -46,7 +54,7 @@ type Postings = number[][];
  * gone through once for their words and once for their texts, so that a large site needs no memory for all of it.
  */
 export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly [name: string, text: string]> {
-  const {words, count, boosts} = collect(pages);
+  const {words, count, boosts, kinds} = collect(pages);
   const known = [...words.keys()].sort();
   const lines = known.map(word => ({word, line: JSON.stringify(lineOf(word, words.get(word)!))}));
   const wordFiles = [...filled(lines, wordsSize, ({line}) => line.length)];
@@ -71,14 +79,17 @@ export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly 
     ends: endFiles.map(([first]) => first!),
     texts,
     boosts,
-    sections: pages.flatMap(({trail}, at) => {
-      const label = areaOf(trail);
-      return at > 0 && areaOf(pages[at - 1]!.trail) === label ? [] : [[at, label] as const];
-    }),
+    sections: runsOf(pages.map(({trail}) => areaOf(trail))),
+    kinds: runsOf(kinds),
     areas: firstOfAreas(pages, ({trail}) => trail).map(titleOf),
     first: pages.slice(0, 6).map(titleOf),
   };
   yield ['index.json', JSON.stringify(list)];
+}
+
+/** Values with the place where each run of the same begins. */
+function runsOf<Value>(values: readonly Value[]): readonly (readonly [at: number, value: Value])[] {
+  return values.flatMap((value, at) => (at > 0 && values[at - 1] === value ? [] : [[at, value] as const]));
 }
 
 /** A part of a page as it stands in a file. */
@@ -92,16 +103,18 @@ function* partLines(pages: readonly IndexedPage[]): Generator<PartLine> {
     for (const part of partsOf(page, at)) yield {from: part.from, line: JSON.stringify(part)};
 }
 
-function titleOf(page: IndexedPage): Pick<ShardPage, 'slug' | 'page' | 'trail'> {
-  return {slug: page.slug, page: page.sections[0]?.page ?? page.slug, trail: page.trail};
+function titleOf({slug, trail, label, sections: [head]}: IndexedPage): ShardTitle {
+  return {slug, page: label ?? head?.page ?? slug, trail, ...given({method: head?.method, path: head?.path})};
 }
 
 function collect(pages: readonly IndexedPage[]) {
   const words = new Map<string, Postings>();
   const boosts: Record<number, number> = {};
+  const kinds: ResultKind[] = [];
   let count = 0;
   for (const [page, {sections}] of pages.entries()) {
     if (sections[0]?.boost) boosts[page] = sections[0].boost;
+    kinds.push(kindOf(sections[0] ?? {}));
     for (const [at, section] of sections.slice(0, sectionsOfPage).entries()) {
       count++;
       const number = page * sectionsOfPage + at;
@@ -111,7 +124,7 @@ function collect(pages: readonly IndexedPage[]) {
         for (const word of own[name]) add(words, word, {field, number, length: lengths[field] ?? 0});
     }
   }
-  return {words, count, boosts};
+  return {words, count, boosts, kinds};
 }
 
 interface Occurrence {
@@ -177,17 +190,25 @@ function inOrder(list: readonly number[], field: number): number[] {
 
 /** A long page is told in parts, so that a result from it costs no more than one from others. */
 function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
-  const method = sections[0]?.method;
-  const about = {slug, page: sections[0]?.page ?? slug, trail, ...(method !== undefined && {method})};
-  const shown = sections.slice(0, sectionsOfPage).map(({hash, heading, text, place}): ShardSection => {
+  const {method, path} = sections[0] ?? {};
+  const about = {slug, page: sections[0]?.page ?? slug, trail, ...given({method, path})};
+  const shown = sections.slice(0, sectionsOfPage).map(({hash, heading, text, place, fields = []}): ShardSection => {
     const start = text.slice(0, mostText);
-    return place === undefined ? [hash, heading, start] : [hash, heading, start, place];
+    return place === undefined ? [hash, heading, start] : [hash, heading, start, place, shortFields(fields)];
   });
   let from = page * sectionsOfPage;
   return [...filled(shown, textsSize, section => section.join().length)].map(sections => {
     const part = {from, ...about, sections};
     from += sections.length;
     return part;
+  });
+}
+
+function shortFields(fields: readonly FieldText[]): readonly FieldText[] {
+  let left = MAX_FIELDS_SIZE;
+  return fields.map(field => {
+    left -= field.join().length;
+    return left > 0 ? field : [field[0], field[1], '', ''];
   });
 }
 

@@ -1,4 +1,6 @@
 import {contentHash} from '../../../base/content-hash.js';
+import type {FieldText} from '../../../openapi/operation/operation-text.js';
+import type {ResultKind} from '../kinds.js';
 
 /** What a browser reads first: where everything lies. Ranges are named by the first word that is in them. */
 export interface ShardList {
@@ -14,11 +16,16 @@ export interface ShardList {
   readonly boosts: Readonly<Record<number, number>>;
   /** First pages of the sections of the site, by what their trails begin with. */
   readonly sections: readonly (readonly [page: number, label: string])[];
+  /** First pages of runs of pages of the same kind. */
+  readonly kinds: readonly (readonly [page: number, kind: ResultKind])[];
   /** The first pages of the areas of the site. */
-  readonly areas: readonly Pick<ShardPage, 'slug' | 'page' | 'trail'>[];
+  readonly areas: readonly ShardTitle[];
   /** Shown while nothing is typed. */
-  readonly first: readonly Pick<ShardPage, 'slug' | 'page' | 'trail'>[];
+  readonly first: readonly ShardTitle[];
 }
+
+/** A page as suggestions show it, by the name that the sidebar has. */
+export type ShardTitle = Pick<ShardPage, 'slug' | 'page' | 'trail' | 'method' | 'path'>;
 
 /**
  * A word with its sections by field: differences of their numbers, times four, and how often (0 to 3). After the number of
@@ -34,10 +41,17 @@ export interface ShardPage {
   readonly page: string;
   readonly trail: string;
   readonly method?: string;
+  readonly path?: string;
   readonly sections: readonly ShardSection[];
 }
 
-export type ShardSection = readonly [hash: string, heading: string, text: string, place?: string];
+export type ShardSection = readonly [
+  hash: string,
+  heading: string,
+  text: string,
+  place?: string,
+  fields?: readonly FieldText[],
+];
 
 /** Sections of a page that are told apart: a section's number is that of its page times this, and its place in it. */
 export const sectionsOfPage = 1024;

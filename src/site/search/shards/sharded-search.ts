@@ -1,14 +1,12 @@
-import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {given} from '../../../base/given.js';
-import {inArea} from '../areas.js';
-import {fields, type Lengths} from '../fields.js';
-import {rank, type WordHit, type WordHits, wordHit} from '../ranking.js';
+import {narrow, type ResultKind} from '../kinds.js';
+import {rank, type WordHit, type WordHits} from '../ranking.js';
 import {correctedQuery, groupByPage, mostPages, type SearchAnswer, titleFirst} from '../results.js';
-import {engineOptions, joined, mostWords, resultOf} from '../search-index.js';
-import {closestWord, nearestWords} from '../spelling.js';
-import {tellingWords, withoutParticle} from '../words.js';
+import {joined, mostWords, resultOf} from '../search-index.js';
+import {closestWords, nearestWords} from '../spelling.js';
+import {isPath, tellingWords, withoutParticle} from '../words.js';
+import {findIn, openShard, type Shard} from './open-shard.js';
 import {
-  comparedFields,
   endsFile,
   goesOn,
   rangeOf,
@@ -34,13 +32,6 @@ const manyHits = 1000;
 /** Files with texts that a query may always send for. */
 const leastTexts = 3;
 
-/** Words of one file, ready to be asked. */
-interface Shard {
-  readonly index: MiniSearch;
-  readonly known: readonly string[];
-  readonly lengths: ReadonlyMap<number, Lengths>;
-}
-
 /** The index of a prerendered site: files are read when words of them are asked for, and kept. */
 export class ShardedSearch {
   readonly #read: ReadShard;
@@ -58,8 +49,8 @@ export class ShardedSearch {
   }
 
   /**
-   * The way to each page of an answer is told to `trails`. `here` is the section of the site whose pages go first, `area` one that
-   * others are left out for; with `''` the areas are told. `most` pages are found; for more than readers are shown, more files are
+   * The way to each page of an answer is told to `trails`. `here` is the section of the site whose pages go first; pages of
+   * another `area` or `kind` are left out where there are any of it. `most` pages are found; for more than readers are shown, more files are
    * sent for.
    */
   async search(
@@ -68,8 +59,9 @@ export class ShardedSearch {
       trails,
       here,
       area,
+      kind,
       most = mostPages,
-    }: {trails?: Map<string, string>; here?: string; area?: string; most?: number} = {},
+    }: {trails?: Map<string, string>; here?: string; area?: string; kind?: ResultKind | undefined; most?: number} = {},
   ): Promise<SearchAnswer> {
     this.#asked = 0;
     const list = await this.list();
@@ -91,14 +83,15 @@ export class ShardedSearch {
     for (const [at, word] of words.entries())
       if (found[at]?.size === 0)
         found[at] = (await this.#ofStem(list, word, stems)) ?? (await this.#nearest(list, word, corrections));
-    const starts = list.sections.map(([page]) => page);
-    const areaOf = (page: number) => list.sections[rangeOf(starts, page)]?.[1] ?? '';
+    const areaOf = inRuns(list.sections, '');
+    const kindOf = inRuns<ResultKind>(list.kinds, 'page');
     const weightOf = (id: number) => {
       const page = pageOf(id);
       const isHere = here !== undefined && areaOf(page) === here;
       return (list.boosts[page] ?? 1) * (isHere ? 1.2 : 1);
     };
-    const narrowed = inArea(rank(found, weightOf), ({id}) => areaOf(pageOf(id)), area);
+    const ranked = narrow(rank(found, weightOf, {titles: !isPath(query)}), ({id}) => areaOf(pageOf(id)), area).found;
+    const narrowed = narrow(ranked, ({id}) => kindOf(pageOf(id)), kind);
     const pages = this.#affordable(
       list,
       groupByPage(narrowed.found, ({id}) => pageOf(id), most),
@@ -110,24 +103,27 @@ export class ShardedSearch {
       const [shown] = texts[at]!;
       if (!shown) return [];
       trails?.set(shown.page.slug, shown.page.trail);
-      return resultOf(
+      const {method, path} = shown.page;
+      const found = resultOf(
         hits.flatMap(({terms}, nth) => {
           const text = texts[at]![nth];
           if (!text) return [];
-          const {slug, page, method} = text.page;
-          const [hash, heading, words, place] = text.section;
-          return [{terms, section: {id: '', slug, page, hash, heading, text: words, ...given({place, method})}}];
+          const {slug, page} = text.page;
+          const [hash, heading, words, place, fields] = text.section;
+          const known = given({place, fields});
+          return [{terms, section: {id: '', slug, page, hash, heading, text: words, ...known}}];
         }),
       );
+      return {...found, ...given({method, path})};
     });
     const marked = corrected === undefined ? [] : [...corrections.values()];
-    const nearest = results.length > 0 ? undefined : await this.#closest(list, words);
+    const nearest = results.length > 0 ? [] : await this.#closest(list, words);
     return {
-      ...(nearest !== undefined && {nearest}),
-      results: titleFirst(results, tellingWords(corrected ?? query)),
+      ...(nearest.length > 0 && {nearest}),
+      results: titleFirst(results, corrected ?? query),
       words: [...all, ...stems, ...marked],
       ...(corrected !== undefined && {corrected}),
-      ...(area !== undefined && {areas: narrowed.areas}),
+      ...(narrowed.groups.length > 1 && {kinds: narrowed.groups}),
     };
   }
 
@@ -183,9 +179,9 @@ export class ShardedSearch {
   }
 
   /** The files of words like these are here: they were asked for in vain. */
-  async #closest(list: ShardList, words: readonly string[]): Promise<string | undefined> {
+  async #closest(list: ShardList, words: readonly string[]): Promise<readonly string[]> {
     const known = await Promise.all(words.map(word => this.#around(list, word)));
-    return closestWord(words, new Set(known.flatMap(each => [...each])));
+    return closestWords(words, new Set(known.flatMap(each => [...each])));
   }
 
   /** Words that begin like one, and words that end like it. */
@@ -247,55 +243,12 @@ export class ShardedSearch {
   }
 }
 
+/** What the run of a page says, of a list of runs. */
+function inRuns<Value>(runs: readonly (readonly [page: number, value: Value])[], none: Value) {
+  const starts = runs.map(([page]) => page);
+  return (page: number): Value => runs[rangeOf(starts, page)]?.[1] ?? none;
+}
+
 function pageOf(id: number): number {
   return Math.floor(id / sectionsOfPage);
-}
-
-function findIn({index, lengths}: Shard, word: string, isNear: boolean): WordHits<number> {
-  return new Map(
-    index
-      .search(word, isNear ? {prefix: false} : {})
-      .map(({id, match, score}) => [
-        id as number,
-        wordHit(word, match, {lengths: lengths.get(id as number) ?? [0, 0, 0], score, isNear}),
-      ]),
-  );
-}
-
-/** Hands the words of a file to the engine in the form that it saves itself in. */
-function openShard(words: readonly ShardWord[], count: number): Shard {
-  const lengths = new Map<number, [number, number, number]>();
-  const documentIds: Record<string, number> = {};
-  const index = words.map(([word, ...lists]) => {
-    const byField: Record<string, Record<string, number>> = {};
-    for (const [field, list] of lists.entries()) {
-      const counts: Record<string, number> = {};
-      let number = 0;
-      for (let at = 0; at < list.length; at++) {
-        const packed = list[at]!;
-        number += Math.floor(packed / 4);
-        counts[number] = (packed % 4) + 1;
-        documentIds[number] = number;
-        const own = lengths.get(number) ?? [0, 0, 0];
-        if (field < comparedFields) own[field] = list[++at]!;
-        lengths.set(number, own);
-      }
-      if (list.length > 0) byField[field] = counts;
-    }
-    return [word, byField];
-  });
-  const saved = {
-    documentCount: count,
-    nextId: count,
-    documentIds,
-    fieldIds: Object.fromEntries(fields.map((field, at) => [field, at])),
-    fieldLength: Object.fromEntries(Object.keys(documentIds).map(id => [id, fields.map(() => 1)])),
-    averageFieldLength: fields.map(() => 1),
-    storedFields: {},
-    dirtCount: 0,
-    index,
-    serializationVersion: 2,
-  } as unknown as AsPlainObject;
-  const known = words.map(([word]) => word).filter(word => !word.endsWith('*'));
-  return {index: MiniSearch.loadJS(saved, engineOptions), known, lengths};
 }

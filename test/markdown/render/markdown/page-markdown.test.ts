@@ -234,10 +234,10 @@ test('what only a script could draw leaves its children, and a snippet that is m
   assert.equal(await write(page, files), 'a\n\ninside\n\nb\n');
 });
 
-test('the plain text has the words and the code, and not what is for agents', async () => {
+test('the plain text has the words, cells and fields with dots between, then the code, and not what is for agents', async () => {
   const page =
     '## A **b**\n\nc<b>d</b> [e](/f) `g`\n\n<Card title="T">h</Card>\n<ParamField query="q" type="t" required>i</ParamField>\n\n```js\nk\n```\n\n| l | m |\n|--|--|\n| n | o |\n\n<Visibility for="agents">no</Visibility><Visibility for="humans">yes</Visibility>\n\n<Color.Item name="x" value="#fff" />';
-  assert.equal(await words(page), 'A b cd e g T h q t i k l m n o yes x #fff');
+  assert.equal(await words(page), 'A b cd e g T h q · t · i l · m n · o yes x · #fff k');
 });
 
 for (const [name, page] of [

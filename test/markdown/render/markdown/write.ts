@@ -17,7 +17,8 @@ export async function write(source: string, files: Readonly<Record<string, strin
 export async function words(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const {nodes} = await drawPage(source, files);
   return textSections(nodes)
-    .flatMap(({heading, text}) => [wordsIn(heading?.children ?? []), text])
+    .flatMap(({heading, text, code}) => [wordsIn(heading?.children ?? []), text, code])
     .filter(Boolean)
-    .join(' ');
+    .join(' ')
+    .replaceAll('\n', ' ');
 }

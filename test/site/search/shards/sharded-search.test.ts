@@ -10,7 +10,7 @@ const small: readonly IndexedPage[] = [
     trail: 'API › Orders',
     sections: [
       section('orders', 'Create an order', '', 'Makes one.', {name: 'POST /orders createOrder', method: 'POST'}),
-      section('orders', 'Create an order', '', 'Idempotency-Key', {id: 'orders#h', place: 'header · POST /orders'}),
+      section('orders', 'Create an order', '', '', {id: 'orders#h', place: 'header', code: 'Idempotency-Key'}),
     ],
   },
   {
@@ -30,7 +30,7 @@ test('finds pages, parts of them and places of operations, and says where they s
         slug: 'orders',
         page: 'Create an order',
         method: 'POST',
-        hits: [{hash: '', heading: '', excerpt: 'Idempotency-Key', place: 'header · POST /orders'}],
+        hits: [{hash: '', heading: '', excerpt: '', place: 'header'}],
       },
     ],
     words: ['idempotency', 'key'],
@@ -132,7 +132,7 @@ test('a query of many words is answered by its longest ones, within the same lim
 
 test('where nothing is found, a word that exists is named, and the first page of each area is known', async () => {
   const {search} = opened(small);
-  assert.deepEqual(await search.search('colorized'), {results: [], words: ['colorized'], nearest: 'colours'});
+  assert.deepEqual(await search.search('colorized'), {results: [], words: ['colorized'], nearest: ['colours']});
   assert.deepEqual(
     (await search.list())?.areas.map(({slug, page, trail}) => [slug, page, trail]),
     [
@@ -142,18 +142,39 @@ test('where nothing is found, a word that exists is named, and the first page of
   );
 });
 
-test('an area narrows the whole of what is found, not the pages that are shown', async () => {
+test('a kind or an area narrows the whole of what is found, not the pages that are shown', async () => {
   const pages: IndexedPage[] = Array.from({length: 20}, (_, at) => ({
     slug: `guide/${at}`,
     trail: 'Guide › More',
     sections: [section(`guide/${at}`, 'Word', '', 'word word')],
   }));
-  const last = {slug: 'one', trail: 'API', sections: [section('one', 'One', '', 'A word among others.')]};
+  const one = {...section('one', 'One', '', 'A word among others.'), method: 'GET', path: '/one'};
+  const last = {slug: 'one', trail: 'API', sections: [one]};
   const {search} = opened([...pages, last]);
-  const all = await search.search('word', {area: ''});
-  assert.deepEqual([all.areas, all.results.some(({slug}) => slug === 'one')], [['Guide', 'API'], false]);
-  const found = await search.search('word', {area: 'API'});
-  assert.deepEqual([found.areas, found.results.map(({slug}) => slug)], [['Guide', 'API'], ['one']]);
+  const all = await search.search('word');
+  assert.deepEqual([all.kinds, all.results.some(({slug}) => slug === 'one')], [['page', 'endpoint'], false]);
+  const found = await search.search('word', {kind: 'endpoint'});
+  assert.deepEqual(found.kinds, ['page', 'endpoint']);
+  assert.deepEqual(
+    found.results.map(({slug, method, path}) => [slug, method, path]),
+    [['one', 'GET', '/one']],
+  );
+  assert.deepEqual(
+    (await search.search('word', {area: 'API'})).results.map(({slug}) => slug),
+    ['one'],
+  );
+});
+
+test('the index has the fields of operations, and the names that the sidebar has', async () => {
+  const body = {...section('one', 'One', '', ''), id: 'one#body', place: 'body', code: 'sku', text: ''};
+  const fields = [['sku', 'string', 'The article.', '']] as const;
+  const {search} = opened([
+    {slug: 'one', trail: 'API', label: 'Short', sections: [section('one', 'One', '', ''), {...body, fields}]},
+  ]);
+  assert.deepEqual((await search.search('sku')).results[0]?.hits, [
+    {hash: '', heading: '', excerpt: 'string · The article.', place: 'body', field: 'sku'},
+  ]);
+  assert.equal((await search.list())?.first[0]?.page, 'Short');
 });
 
 test('Korean words are found by their middle, and with another particle', async () => {

@@ -1,0 +1,40 @@
+/** The reader chose a result. */
+export class SearchChooseEvent extends Event {
+  readonly slug: string;
+  readonly hash: string;
+
+  constructor(slug: string, hash: string) {
+    super('site-search-choose');
+    this.slug = slug;
+    this.hash = hash;
+  }
+}
+
+/** The reader typed or chose a kind, which `kind` of the element says. The owner of the index sets `answer`. */
+export class SearchQueryEvent extends Event {
+  readonly query: string;
+
+  constructor(query: string) {
+    super('site-search-query');
+    this.query = query;
+  }
+}
+
+/**
+ * What readers search for, for scripts of the host page. A script that calls `respondWith` answers in place of our index, with
+ * results of an endpoint of its own.
+ * @event docs-search
+ */
+export class DocsSearchEvent extends Event {
+  readonly query: string;
+  answer: Promise<unknown> | undefined;
+
+  constructor(query: string) {
+    super('docs-search', {bubbles: true, composed: true});
+    this.query = query;
+  }
+
+  respondWith(answer: unknown): void {
+    this.answer ??= Promise.resolve(answer);
+  }
+}

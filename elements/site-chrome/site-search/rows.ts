@@ -1,0 +1,73 @@
+import {html, nothing} from 'lit';
+import type {Words} from '../../../src/messages/en.js';
+import {methodBadge} from '../../../src/site/chrome/method-badge.js';
+import {markWords} from '../../../src/site/search/excerpt.js';
+import type {PaletteGroup, PaletteRow} from '../../../src/site/search/palette.js';
+import type {SearchHit, SearchResult} from '../../../src/site/search/results.js';
+import {kindName} from './filters.js';
+import {picture} from './pictures.js';
+
+/** What rows need besides themselves. */
+export interface RowContext {
+  readonly words: Words;
+  /** Words to mark. */
+  readonly marks: readonly string[];
+  readonly trailOf: (result: SearchResult) => string;
+  /** What a command has come to, in place of its detail. */
+  readonly outcome: string;
+}
+
+export function groupHeading(heading: PaletteGroup['heading'], words: Words): string {
+  if (heading === 'recent') return words.searchRecent;
+  if (heading === 'suggested') return words.searchSuggested;
+  return heading === 'meant' || heading === 'help' ? '' : kindName(heading, words);
+}
+
+/** What a row says: its picture, title, what it belongs to, and the part that was found. */
+export function rowContent(row: PaletteRow, context: RowContext) {
+  const {words, outcome} = context;
+  switch (row.kind) {
+    case 'query':
+      return html`${picture(row.isMeant ? 'search' : 'clock')}<span class="title">${row.isMeant ? withQuery(words.searchMeant, row.query) : row.query}</span>`;
+    case 'command': {
+      const {icon, label, detail} = row.command;
+      const about = outcome || detail;
+      return html`${picture(icon)}<span class="title">${label}</span>${about ? html`<span class="trail">${about}</span>` : nothing}`;
+    }
+    case 'help':
+      return html`${picture('help')}<span class="title">${words.searchHelp}</span><span class="trail">${row.link.label}</span>`;
+    default:
+      return resultContent(row.result, row.hit, context);
+  }
+}
+
+function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks, trailOf}: RowContext) {
+  const {page, method, path} = result;
+  const trail = trailOf(result);
+  const badge = method && methodBadge(method);
+  const title = markWords(page, marks);
+  // Words that the title has are marked there alone.
+  const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
+  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path">${marked(markWords(path, pathMarks))}</span>` : nothing}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
+}
+
+/** The section or field that was found, with its own description. */
+function partContent({heading, place, field, excerpt}: SearchHit, marks: readonly string[]) {
+  const parts = [
+    place && html`<span class="place">${place}</span>`,
+    field && html`<code>${marked(markWords(field, marks))}</code>`,
+    heading && html`<span class="heading">${marked(markWords(heading, marks))}</span>`,
+    excerpt && marked(markWords(excerpt, marks)),
+  ].filter(Boolean);
+  if (parts.length === 0) return nothing;
+  return html`<span class="part">${parts.map((part, at) => (at > 0 ? [' · ', part] : part))}</span>`;
+}
+
+function marked(pieces: ReturnType<typeof markWords>) {
+  return pieces.map(piece => (piece.isHit ? html`<mark>${piece.text}</mark>` : piece.text));
+}
+
+/** A sentence with what was searched for. */
+export function withQuery(sentence: string, query: string) {
+  return sentence.split(/(\{query\})/).map(part => (part === '{query}' ? html`<b>${query}</b>` : part));
+}

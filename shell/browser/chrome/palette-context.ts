@@ -1,0 +1,71 @@
+import {copyText} from '../../../elements/content/copy-text/copy.js';
+import type {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
+import type {Words} from '../../../src/messages/en.js';
+import type {SearchCommand} from '../../../src/site/search/commands.js';
+import {findHelpLink} from '../../../src/site/search/help-link.js';
+import type {Parts} from '../boot/skeleton.js';
+
+/**
+ * Gives the search what the page and its chrome offer: commands press the same buttons and links. So they are there exactly
+ * where docs.json leaves those (`appearance.strict`, `contextual`), in both kinds of site.
+ */
+export function readPaletteContext(search: SiteSearch, parts: Parts, words: Words): void {
+  search.words = words;
+  search.prompt = parts.header.querySelector('.search-prompt')?.textContent?.trim() ?? '';
+  search.commands = [
+    ...curlCommands(parts, words),
+    ...markdownCommands(parts, words),
+    ...themeCommands(parts, words),
+    ...choiceCommands(parts),
+  ];
+  const links = [
+    ...parts.site.querySelectorAll<HTMLAnchorElement>(
+      '.navbar a[href], .site-footer a[href], .site-sidebar .anchor-link',
+    ),
+  ];
+  search.help = findHelpLink(
+    links.map(({textContent, ariaLabel, href}) => ({label: (textContent.trim() || ariaLabel) ?? '', href})),
+  );
+}
+
+/** An operation that can be tried has its request as curl. `playground.mode: hide` leaves the base URL out. */
+function curlCommands({article}: Parts, words: Words): readonly SearchCommand[] {
+  const blocks = article.querySelectorAll('openapi-endpoint code-block[data-language="bash"] code');
+  const curl = [...blocks].map(({textContent}) => textContent).find(text => text.startsWith('curl '));
+  if (curl === undefined || !article.querySelector('.base-url')) return [];
+  const run = async () => ((await copyText(curl)) ? words.copied : words.copyFailed);
+  return [{label: words.copyCurl, icon: 'copy', run}];
+}
+
+function markdownCommands({site}: Parts, {viewMarkdown}: Words): readonly SearchCommand[] {
+  const links = [...site.querySelectorAll<HTMLElement>('a.menu-link')];
+  const link = links.find(each => each.textContent?.trim() === viewMarkdown);
+  return link ? [{label: viewMarkdown, icon: 'text', run: press(link)}] : [];
+}
+
+function themeCommands({header}: Parts, {theme, themeLight, themeDark}: Words): readonly SearchCommand[] {
+  const button = header.querySelector<HTMLElement>('site-theme button');
+  if (!button) return [];
+  const isDark = document.documentElement.dataset.mode === 'dark';
+  const label = `${theme}: ${isDark ? themeLight : themeDark}`;
+  return [{label, icon: isDark ? 'sun' : 'moon', keywords: 'theme mode light dark', run: press(button)}];
+}
+
+/** Versions, languages and products other than the open one. */
+function choiceCommands({header}: Parts): readonly SearchCommand[] {
+  return [...header.querySelectorAll('.header-selectors .selector')].flatMap(selector => {
+    const [kind = ''] = selector.querySelector('summary')?.getAttribute('aria-label')?.split(':', 1) ?? [];
+    const links = [...selector.querySelectorAll<HTMLElement>('a.menu-link[href]:not([aria-current])')];
+    return links.map((link): SearchCommand => {
+      const name = link.querySelector('.menu-words > span')?.textContent?.trim() ?? '';
+      return {label: `${kind}: ${name}`, icon: 'switch', run: press(link)};
+    });
+  });
+}
+
+function press(control: HTMLElement): () => undefined {
+  return () => {
+    control.click();
+    return undefined;
+  };
+}

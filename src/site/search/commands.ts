@@ -1,0 +1,26 @@
+import {tellingWords, wordsOf} from './words.js';
+
+/** Icons by what a command does. */
+export type CommandIcon = 'sun' | 'moon' | 'switch' | 'copy' | 'text';
+
+/** Something that the search does for the reader in place of opening a page. */
+export interface SearchCommand {
+  readonly label: string;
+  /** What it changes: "Colour mode". */
+  readonly detail?: string;
+  readonly icon: CommandIcon;
+  /** Other words that it is found by. */
+  readonly keywords?: string;
+  /** Does it. A returned text says what came of it. */
+  readonly run: () => Promise<string> | undefined;
+}
+
+/** The commands with words that begin with all words of a query, in their order. */
+export function matchCommands(commands: readonly SearchCommand[], query: string): readonly SearchCommand[] {
+  const asked = tellingWords(query);
+  if (asked.length === 0) return [];
+  return commands.filter(({label, detail = '', keywords = ''}) => {
+    const own = wordsOf(`${label} ${detail} ${keywords}`);
+    return asked.every(word => own.some(each => each.startsWith(word)));
+  });
+}

@@ -1,0 +1,100 @@
+import {matchCommands, type SearchCommand} from './commands.js';
+import type {HelpLink} from './help-link.js';
+import {kindOf, type ResultKind, resultKinds} from './kinds.js';
+import type {SearchAnswer, SearchHit, SearchResult} from './results.js';
+import {tellingWords, wordsOf} from './words.js';
+
+/** What the rows of the search are made of. */
+export interface PaletteState {
+  readonly query: string;
+  /** Absent until something was found. */
+  readonly answer: SearchAnswer | undefined;
+  /** The kind that the reader has chosen. */
+  readonly kind: ResultKind | undefined;
+  readonly recent: readonly string[];
+  readonly suggestions: readonly SearchResult[];
+  /** The first pages of the areas of the site, offered where nothing is found. */
+  readonly areas: readonly SearchResult[];
+  readonly commands: readonly SearchCommand[];
+  readonly help: HelpLink | undefined;
+}
+
+export type PaletteRow =
+  | {readonly kind: 'result'; readonly result: SearchResult; readonly hit: SearchHit | undefined}
+  | {readonly kind: 'query'; readonly query: string; readonly isMeant: boolean}
+  | {readonly kind: 'command'; readonly command: SearchCommand}
+  | {readonly kind: 'help'; readonly link: HelpLink};
+
+export interface PaletteGroup {
+  readonly heading: 'recent' | 'suggested' | 'meant' | 'help' | ResultKind;
+  readonly rows: readonly PaletteRow[];
+}
+
+/** Commands that are shown before anything is typed. */
+const MAX_COMMANDS_AT_FIRST = 4;
+
+/** The rows of the search under their headings. */
+export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
+  const {query, answer, recent, suggestions, areas, commands, help} = state;
+  if (!query.trim())
+    return withRows(
+      {heading: 'recent', rows: recent.map(each => ({kind: 'query', query: each, isMeant: false}))},
+      {heading: 'suggested', rows: suggestions.map(plainRow)},
+      {heading: 'command', rows: commands.slice(0, MAX_COMMANDS_AT_FIRST).map(commandRow)},
+    );
+  if (!answer) return [];
+  const kind = chosenKind(state);
+  const results = kind ? answer.results.filter(each => kindOf(each) === kind) : answer.results;
+  const kinds = [...new Set(results.map(kindOf))];
+  const groups = withRows(
+    ...kinds.map((heading): PaletteGroup => {
+      const own = results.filter(each => kindOf(each) === heading);
+      return {heading, rows: own.map(result => ({kind: 'result', result, hit: shownHit(result, query)}))};
+    }),
+    {heading: 'command', rows: !kind || kind === 'command' ? matchCommands(commands, query).map(commandRow) : []},
+  );
+  if (groups.length > 0) return groups;
+  return withRows(
+    {heading: 'meant', rows: (answer.nearest ?? []).map(each => ({kind: 'query', query: each, isMeant: true}))},
+    {heading: 'suggested', rows: (areas.length > 1 ? areas : suggestions).map(plainRow)},
+    {heading: 'help', rows: help ? [{kind: 'help', link: help}] : []},
+  );
+}
+
+/** Something was asked, and neither a result nor a command was found. */
+export function isNothingFound(state: PaletteState): boolean {
+  const {query, answer, commands} = state;
+  return query.trim() !== '' && answer?.results.length === 0 && matchCommands(commands, query).length === 0;
+}
+
+/** The kinds that results can be narrowed to. One alone is no choice. */
+export function paletteKinds({query, answer, commands}: PaletteState): readonly ResultKind[] {
+  if (!query.trim() || !answer) return [];
+  const found = new Set(answer.kinds ?? answer.results.map(kindOf));
+  if (matchCommands(commands, query).length > 0) found.add('command');
+  return found.size > 1 ? resultKinds.filter(kind => found.has(kind)) : [];
+}
+
+/** The kind that was chosen, as long as something of it was found. */
+export function chosenKind(state: PaletteState): ResultKind | undefined {
+  return state.kind && paletteKinds(state).includes(state.kind) ? state.kind : undefined;
+}
+
+/** The part of a page that is shown below its title: none where the title alone has all words. */
+function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
+  const title = wordsOf(page);
+  const isTitle = tellingWords(query).every(word => title.some(each => each.startsWith(word)));
+  return isTitle && href === undefined ? undefined : hits[0];
+}
+
+function plainRow(result: SearchResult): PaletteRow {
+  return {kind: 'result', result, hit: undefined};
+}
+
+function commandRow(command: SearchCommand): PaletteRow {
+  return {kind: 'command', command};
+}
+
+function withRows(...groups: readonly PaletteGroup[]): readonly PaletteGroup[] {
+  return groups.filter(({rows}) => rows.length > 0);
+}

@@ -1,0 +1,62 @@
+import MiniSearch, {type AsPlainObject} from 'minisearch';
+import {fields, type Lengths} from '../fields.js';
+import {type WordHits, wordHit} from '../ranking.js';
+import {engineOptions} from '../search-index.js';
+import {comparedFields, type ShardWord} from './shard-files.js';
+
+/** Words of one file, ready to be asked. */
+export interface Shard {
+  readonly index: MiniSearch;
+  readonly known: readonly string[];
+  readonly lengths: ReadonlyMap<number, Lengths>;
+}
+
+/** The sections that have a word, by their numbers. */
+export function findIn({index, lengths}: Shard, word: string, isNear: boolean): WordHits<number> {
+  return new Map(
+    index
+      .search(word, isNear ? {prefix: false} : {})
+      .map(({id, match, score}) => [
+        id as number,
+        wordHit(word, match, {lengths: lengths.get(id as number) ?? [0, 0, 0], score, isNear}),
+      ]),
+  );
+}
+
+/** Hands the words of a file to the engine in the form that it saves itself in. */
+export function openShard(words: readonly ShardWord[], count: number): Shard {
+  const lengths = new Map<number, [number, number, number]>();
+  const documentIds: Record<string, number> = {};
+  const index = words.map(([word, ...lists]) => {
+    const byField: Record<string, Record<string, number>> = {};
+    for (const [field, list] of lists.entries()) {
+      const counts: Record<string, number> = {};
+      let number = 0;
+      for (let at = 0; at < list.length; at++) {
+        const packed = list[at]!;
+        number += Math.floor(packed / 4);
+        counts[number] = (packed % 4) + 1;
+        documentIds[number] = number;
+        const own = lengths.get(number) ?? [0, 0, 0];
+        if (field < comparedFields) own[field] = list[++at]!;
+        lengths.set(number, own);
+      }
+      if (list.length > 0) byField[field] = counts;
+    }
+    return [word, byField];
+  });
+  const saved = {
+    documentCount: count,
+    nextId: count,
+    documentIds,
+    fieldIds: Object.fromEntries(fields.map((field, at) => [field, at])),
+    fieldLength: Object.fromEntries(Object.keys(documentIds).map(id => [id, fields.map(() => 1)])),
+    averageFieldLength: fields.map(() => 1),
+    storedFields: {},
+    dirtCount: 0,
+    index,
+    serializationVersion: 2,
+  } as unknown as AsPlainObject;
+  const known = words.map(([word]) => word).filter(word => !word.endsWith('*'));
+  return {index: MiniSearch.loadJS(saved, engineOptions), known, lengths};
+}

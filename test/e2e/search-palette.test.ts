@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {axeFindings} from './axe.js';
+import {inBoth} from './both-kinds.js';
+import {docs, page, soon, texts, useBrowser} from './site.js';
+
+// The search as a palette: one row for each page or operation, kinds, commands, and a sheet on phones.
+
+const browser = useBrowser();
+const order = {
+  type: 'object',
+  properties: {
+    status: {type: 'string', description: 'Where the order is now.', enum: ['placed', 'sent']},
+    sku: {type: 'string'},
+  },
+};
+const shop = {
+  openapi: '3.1.0',
+  info: {title: 'Shop', version: '1'},
+  servers: [{url: 'https://api.shop.example'}],
+  paths: {
+    '/orders/{id}': {
+      get: {
+        operationId: 'getOrder',
+        summary: 'Get an order',
+        tags: ['Orders'],
+        parameters: [{name: 'id', in: 'path', required: true, schema: {type: 'string'}}],
+        responses: {200: {description: 'The order.', content: {'application/json': {schema: order}}}},
+      },
+    },
+  },
+};
+const project = (config: Readonly<Record<string, unknown>> = {}) => ({
+  'docs.json': docs({
+    navigation: {
+      versions: [
+        {
+          version: 'v2',
+          default: true,
+          tabs: [
+            {tab: 'Guide', groups: [{group: 'Start', pages: ['index', 'lifecycle']}]},
+            {tab: 'Reference', openapi: 'shop.json'},
+          ],
+        },
+        {version: 'v1', pages: ['old']},
+      ],
+    },
+    search: {prompt: 'Search the shop'},
+    navbar: {links: [{label: 'Support', href: 'https://support.example/'}]},
+    contextual: {options: ['copy', 'view']},
+    ...config,
+  }),
+  'index.mdx': '---\ntitle: Welcome to the shop\nsidebarTitle: Welcome\n---\n\nText of home.',
+  'lifecycle.mdx': page(
+    'Order lifecycle',
+    '## Changes\n\nAn order has one status at a time. Each change sends an event.\n\n```json\n{"zebra": true}\n```',
+  ),
+  'old.mdx': page('Old', 'Once.'),
+  'shop.json': JSON.stringify(shop),
+});
+
+const rows = (tab: Page) =>
+  tab.locator('site-search [role=option][id]').evaluateAll(found =>
+    found.map(row =>
+      [...row.children]
+        .map(part => part.textContent?.trim())
+        .filter(Boolean)
+        .join(' | '),
+    ),
+  );
+const commands = async (tab: Page) =>
+  (await texts(tab, 'site-search [role=group][aria-label="Commands"] .title')).map(each => each.trim());
+
+async function open(tab: Page, query: string): Promise<void> {
+  await tab.waitForSelector('.search-button');
+  await tab.keyboard.press('Control+k');
+  await tab.waitForSelector('site-search dialog[open]');
+  await tab.locator('site-search input').fill(query);
+}
+
+test('a page or operation is one row, with the section or field that was found and its own description', () =>
+  inBoth(browser.open(), project(), 'index', async ({page: tab, kind, uncaught}) => {
+    assert.deepEqual((await texts(tab, '.search-keys kbd')).filter(Boolean), ['⌘K', 'Ctrl K', '/'], kind);
+    assert.equal(await tab.locator('.search-keys kbd:visible').count(), 2, kind);
+    await open(tab, '');
+    await soon(() => tab.locator('site-search input').getAttribute('placeholder'), 'Search the shop');
+    await soon(() => texts(tab, 'site-search .group'), ['Suggested', 'Commands']);
+    await soon(async () => (await rows(tab))[0], 'Welcome | Guide › Start');
+    await open(tab, 'order status');
+    await soon(
+      () => rows(tab),
+      [
+        'GET | Get an order /orders/{id} | Reference › Orders | 200 · status · string · Where the order is now.',
+        'Order lifecycle | Guide › Start | Changes · An order has one status at a time.',
+      ],
+    );
+    // Code is found, and never shown.
+    await open(tab, 'zebra');
+    await soon(() => rows(tab), ['Order lifecycle | Guide › Start | Changes · An order has one status at a time.']);
+    assert.deepEqual(uncaught, [], kind);
+  }));
+
+test('kinds are buttons, which Tab reaches', () =>
+  inBoth(browser.open(), project(), 'index', async ({page: tab, kind}) => {
+    await open(tab, 'order');
+    await soon(() => texts(tab, 'site-search .filters button'), ['All', 'Pages', 'Endpoints']);
+    assert.deepEqual(await axeFindings(tab), [], kind);
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Enter');
+    await soon(() => rows(tab), ['GET | Get an order /orders/{id} | Reference › Orders']);
+  }));
+
+test('commands do what the chrome of the page offers', () =>
+  inBoth(
+    browser.open(),
+    project(),
+    'index',
+    async ({page: tab, to, kind}) => {
+      await to('reference/orders/get-an-order');
+      await tab.waitForSelector('.base-url');
+      await open(tab, '');
+      const all = ['Copy as curl', 'View as Markdown', 'Colour mode: Dark', 'Version: v1'];
+      await soon(() => commands(tab), all);
+      await open(tab, 'curl');
+      await soon(() => commands(tab), ['Copy as curl']);
+      await tab.keyboard.press('Enter');
+      await soon(() => texts(tab, 'site-search [aria-selected=true] .trail'), ['Copied']);
+      assert.match(
+        await tab.evaluate(() => navigator.clipboard.readText()),
+        /^curl [\s\S]*api\.shop\.example\/orders/,
+        kind,
+      );
+      await tab.waitForFunction(
+        () => !document.querySelector('site-search')?.shadowRoot?.querySelector('dialog')?.open,
+      );
+      await open(tab, 'dark');
+      await soon(() => commands(tab), ['Colour mode: Dark']);
+      await tab.keyboard.press('Enter');
+      await soon(() => tab.locator('html').getAttribute('data-mode'), 'dark');
+      await open(tab, 'v1');
+      await soon(() => commands(tab), ['Version: v1']);
+      await tab.keyboard.press('Enter');
+      await soon(() => texts(tab, '.page-title'), ['Old']);
+    },
+    {context: {colorScheme: 'light', permissions: ['clipboard-read', 'clipboard-write']}},
+  ));
+
+test('what docs.json takes away is no command', () =>
+  inBoth(
+    browser.open(),
+    project({
+      appearance: {strict: true, default: 'light'},
+      api: {playground: {mode: 'hide'}},
+      contextual: {options: ['copy']},
+    }),
+    'index',
+    async ({page: tab, to}) => {
+      await to('reference/orders/get-an-order');
+      await open(tab, '');
+      await soon(() => commands(tab), ['Version: v1']);
+    },
+  ));
+
+for (const width of [1440, 390])
+  test(`${width} px: nothing found offers nearest words, pages, and where to ask; the dialog has a way out`, () =>
+    inBoth(
+      browser.open(),
+      project(),
+      'index',
+      async ({page: tab, kind}) => {
+        await open(tab, 'livecyclic');
+        await soon(async () => (await rows(tab)).slice(0, 1), ['Did you mean lifecycle?']);
+        await soon(async () => (await rows(tab)).slice(-1), ['Ask for help | Support']);
+        assert.deepEqual(await axeFindings(tab), [], kind);
+        await open(tab, 'kubernetes');
+        await soon(() => texts(tab, 'site-search .empty'), ['No results for kubernetes']);
+        assert.ok(!(await rows(tab)).some(each => each.startsWith('Did you mean')), kind);
+        const box = await tab.locator('site-search dialog').boundingBox();
+        if (width === 390) {
+          assert.deepEqual(box, {x: 0, y: 0, width: 390, height: 800}, kind);
+          for (const target of await tab.locator('site-search :is(button, [role=option][id])').all())
+            assert.ok(((await target.boundingBox())?.height ?? 0) >= 36, kind);
+          await tab.getByRole('button', {name: 'Cancel'}).click();
+        } else await tab.keyboard.press('Escape');
+        await soon(() => tab.locator('site-search dialog').isVisible(), false);
+      },
+      {context: {viewport: {width, height: 800}}},
+    ));

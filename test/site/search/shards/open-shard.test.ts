@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {findIn, openShard} from '../../../../src/site/search/shards/open-shard.js';
+
+test('words of a file find the numbers of their sections, exactly or by their beginnings', () => {
+  // Section 3 has the word once in a title of two words, section 5 twice in its text.
+  const shard = openShard([['order', [12, 2], [], [], [], [21]], ['orders', [12, 2]], ['ord*']], 9);
+  assert.deepEqual(shard.known, ['order', 'orders']);
+  const found = findIn(shard, 'order', false);
+  assert.deepEqual([...found].map(([id, {tier, fields}]) => [id, tier, ...fields]).sort(), [
+    [3, 'exact', 'page'],
+    [5, 'exact', 'text'],
+  ]);
+  assert.equal(findIn(shard, 'orde', false).get(3)?.tier, 'prefix');
+  assert.equal(findIn(shard, 'orde', true).size, 0);
+});
