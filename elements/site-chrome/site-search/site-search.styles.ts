@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 export const styles = css`
-  dialog { width: min(720px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/20px var(--docs-font-body); }
+  dialog { width: min(720px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: 0 0 0 1px var(--docs-border-1), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/20px var(--docs-font-body); }
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
   .picture { flex: none; width: 16px; height: 16px; fill: none; stroke: var(--docs-text-3); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
@@ -49,7 +49,7 @@ export const styles = css`
   @media (hover: none) { .keys { display: none; } }
   @media (pointer: coarse) { .filters button { min-height: 36px; } }
   @media (max-width: 640px) {
-    dialog { width: 100vw; height: 100vh; height: 100dvh; max-height: none; margin: 0; border: 0; border-radius: 0; box-shadow: none; }
+    dialog { width: 100vw; height: 100vh; height: 100dvh; max-height: none; margin: 0; border-radius: 0; box-shadow: none; }
     .bar { gap: 10px; padding-inline: 16px 8px; }
     .close { min-height: 40px; }
     .close kbd, .keys { display: none; }
@@ -61,6 +61,7 @@ export const styles = css`
     [role="option"]:has(.trail, .part) > :is(.picture, .method) { align-self: start; }
     [role="option"]:has(.trail, .part) > .picture { margin-top: 3px; }
     .path { display: block; margin: 0; }
+    .path:not(:has(mark)) { display: none; }
     .trail { grid-column: 2; max-width: 100%; }
   }
 `;

@@ -30,6 +30,14 @@ test('cuts a page at its headings, with the title of its head', async () => {
   ]);
 });
 
+test('a block is a line, whatever lines its source has; words beside a line are found and not shown', async () => {
+  const page =
+    'One\ntwo <Tooltip tip="Hidden.">three</Tooltip>.\n\n| a | b |\n|--|--|\n| c | d |\n\n<ParamField body="id" type="string">\n  About it.\n</ParamField>';
+  const [section] = await sectionsOf('a', page, 'A');
+  assert.equal(section?.text, 'One two three.\na · b\nc · d\nid · string · About it.');
+  assert.equal(section?.code, 'Hidden.');
+});
+
 test('a page without a title has the given one, and an empty page is one section', async () => {
   assert.deepEqual(await sectionsOf('a', '', 'T'), [{id: 'a', slug: 'a', hash: '', page: 'T', heading: '', text: ''}]);
 });

@@ -58,7 +58,8 @@ class TextWriter {
 
   collect(nodes: readonly RenderNode[]): void {
     for (const node of nodes) {
-      if (node.type === 'text') this.#words.push(node.value);
+      // A line of the source is no line of the page.
+      if (node.type === 'text') this.#words.push(node.value.replace(/\s+/g, ' '));
       else if (node.type === 'code') this.#addCode(shownCode(node));
       else if (/^h[1-4]$/.test(node.name)) this.#cut(node);
       else if (!isForAgents(node)) this.#element(node);
@@ -93,7 +94,7 @@ class TextWriter {
     // Words that open beside a line, such as those of a tooltip, are no part of its sentence.
     const put = (names: readonly string[], behind?: string) =>
       isInLine ? this.#aside(() => this.#props(node, names)) : this.#props(node, names, behind);
-    put(ofField ?? before, ofField && GOES_ON);
+    put(ofField ?? before, ofField && (node.name.endsWith('Field') ? GOES_ON : ' · '));
     this.collect(node.children);
     put(after);
     this.#words.push(gap);
