@@ -91,8 +91,8 @@ test('a page or operation is one row, with the section or field that was found a
     await soon(
       () => rows(tab),
       [
-        'GET | Get an order /orders/{id} | Reference › Orders | 200 · status · string · Where the order is now.',
         'Order lifecycle | Guide › Start | Changes · An order has one status at a time.',
+        'GET | Get an order /orders/{id} | Reference › Orders | 200 · status · string · Where the order is now.',
       ],
     );
     // Code is found, and never shown.
@@ -120,7 +120,7 @@ test('commands do what the chrome of the page offers', () =>
     project(),
     'index',
     async ({page: tab, to, kind}) => {
-      await to('reference/orders/get-an-order');
+      await to('api-reference/orders/get-an-order');
       await tab.waitForSelector('.base-url');
       await open(tab, '');
       const all = ['Copy as curl', 'View as Markdown', 'Colour mode: Dark', 'Version: v1'];
@@ -159,7 +159,8 @@ test('what docs.json takes away is no command', () =>
     }),
     'index',
     async ({page: tab, to}) => {
-      await to('reference/orders/get-an-order');
+      await to('api-reference/orders/get-an-order');
+      await tab.waitForSelector('.site-article :text("Where the order is now.")');
       await open(tab, '');
       await soon(() => commands(tab), ['Version: v1']);
     },

@@ -24,7 +24,7 @@ export const styles = css`
   .group { padding: 14px 10px 4px; font-size: 12px; line-height: 18px; color: var(--docs-text-3); }
   [role="group"]:not(:has(.group)) { padding-top: 8px; }
   .empty + [role="group"]:not(:has(.group)) { padding-top: 0; }
-  [role="option"][id] { display: grid; grid-template-columns: 44px minmax(0, 1fr) auto; align-items: center; column-gap: 8px; row-gap: 2px; padding: 9px 10px; border-radius: var(--docs-radius-m); color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 40px 8px; }
+  [role="option"][id] { display: grid; grid-template-columns: 38px minmax(0, 1fr) auto; align-items: center; column-gap: 8px; row-gap: 2px; padding: 9px 10px; border-radius: var(--docs-radius-m); color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 40px 8px; }
   [role="option"][aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); box-shadow: var(--docs-chosen, none); }
   [aria-selected="true"] > .picture { stroke: var(--docs-active-text, var(--docs-brand-text)); }
   .title { min-width: 0; font-weight: 550; font-size: 15px; line-height: 22px; color: var(--docs-text-1); overflow-wrap: anywhere; }
@@ -57,7 +57,7 @@ export const styles = css`
     .filters { padding-inline: 8px; }
     .filters button { min-height: 36px; }
     .results { padding-bottom: 24px; }
-    [role="option"][id] { grid-template-columns: 44px minmax(0, 1fr); min-height: 44px; box-sizing: border-box; }
+    [role="option"][id] { grid-template-columns: 36px minmax(0, 1fr); min-height: 44px; box-sizing: border-box; }
     [role="option"]:has(.trail, .part) > :is(.picture, .method) { align-self: start; }
     [role="option"]:has(.trail, .part) > .picture { margin-top: 3px; }
     .path { display: block; margin: 0; }

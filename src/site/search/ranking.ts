@@ -75,7 +75,7 @@ function keysOf(
   const best = hits.reduce((sum, hit) => sum + Math.max(...hit.fields.map(field => weights[field])), 0);
   return [
     hits.length,
-    titles ? titleKey(hits, covered[0]!, words) : 0,
+    titles ? titleKey(hits, covered, words) : 0,
     hits.reduce((sum, {tier}) => sum + tiers[tier], 0),
     Math.max(...whole),
     best * weight,
@@ -85,13 +85,15 @@ function keysOf(
 }
 
 /**
- * A title that is the query goes first, then one that has all of its words or is the query up to the end of its words, then one
- * with words that begin so. Readers know pages by their titles.
+ * A title that is the query goes first; then titles that have all of its words and headings that are the query; then those that
+ * are so up to the ends of words. Readers know pages by their titles.
  */
-function titleKey(hits: readonly WordHit[], {count, share}: Coverage, words: number): number {
-  if (count < words || hits.some(({tier}) => tier === 'near')) return 0;
-  const isExact = hits.every(({tier}) => tier === 'exact');
-  return 1 + (isExact ? 1 : 0) + (share === 1 ? 1 : 0);
+function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
+  if (hits.some(({tier}) => tier === 'near')) return 0;
+  const isExact = hits.every(({tier}) => tier === 'exact') ? 1 : 0;
+  const isHeading = heading?.count === words && heading.share === 1 ? 1 + isExact : 0;
+  const isTitle = title?.count === words ? 1 + isExact + (title.share === 1 ? 1 : 0) : 0;
+  return Math.max(isTitle, isHeading);
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
