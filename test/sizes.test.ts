@@ -88,8 +88,11 @@ const limits: Readonly<Record<string, number>> = {
   'live-page': 2,
   'run-in-page': 56,
   markdown: 8,
-  // Korean words are looked for without their particle.
-  search: 16.4,
+  // Korean words are looked for without their particle. A palette: rows of pages and operations with the field that was found,
+  // kinds, commands, nearest words: 1.6.
+  search: 18,
+  // Reads commands and the place to ask from the chrome, when the search is open already.
+  'palette-context': 1.5,
   'read-yaml': 13,
   highlight: 10,
   utilities: 5,

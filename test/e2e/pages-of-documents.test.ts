@@ -113,7 +113,7 @@ test('search finds overviews and channels, under the names that readers see', ()
         assert.ok(Date.now() < end, `${names} in ${JSON.stringify(all)}`);
       }
     };
-    await shows('Welcome', 'Make star', 'Views', 'Observatory');
+    await shows('Welcome', 'Make star', 'Views', 'Overview');
     for (const [query, name] of [
       ['flares', 'Flare seen'],
       ['Sky events', 'Sky events'],

@@ -101,6 +101,25 @@ test('a page or operation is one row, with the section or field that was found a
     assert.deepEqual(uncaught, [], kind);
   }));
 
+test('the keys that open the search are named as on the keyboard of the reader', () =>
+  inBoth(
+    browser.open(),
+    project(),
+    'index',
+    async ({page: tab, kind}) => {
+      await soon(() => tab.locator('.search-keys kbd:visible').allTextContents(), ['⌘K', '/']);
+      await tab.keyboard.press('/');
+      await tab.waitForSelector('site-search dialog[open]');
+      assert.equal(await tab.locator('site-search input').inputValue(), '', kind);
+      await tab.keyboard.press('Escape');
+      await tab.keyboard.press('Meta+k');
+      await tab.waitForSelector('site-search dialog[open]');
+    },
+    {
+      prepare: tab => tab.addInitScript(() => Object.defineProperty(navigator, 'platform', {get: () => 'MacIntel'})),
+    },
+  ));
+
 test('kinds are buttons, which Tab reaches', () =>
   inBoth(browser.open(), project(), 'index', async ({page: tab, kind}) => {
     await open(tab, 'order');

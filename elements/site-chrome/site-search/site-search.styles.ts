@@ -4,9 +4,10 @@ export const styles = css`
   dialog { width: min(720px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: 0 0 0 1px var(--docs-border-1), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/20px var(--docs-font-body); }
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
-  .picture { flex: none; width: 16px; height: 16px; fill: none; stroke: var(--docs-text-3); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+  .picture { flex: none; display: grid; color: var(--docs-text-3); }
+  svg { width: 16px; height: 16px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   .bar { flex: none; display: flex; align-items: center; gap: 12px; padding-inline: 18px 12px; border-bottom: 1px solid var(--docs-border-1); }
-  .bar .picture { width: 18px; height: 18px; }
+  .bar svg { width: 18px; height: 18px; }
   input { flex: 1; min-width: 0; height: 56px; border: 0; outline: 0; background: none; color: var(--docs-text-1); font: 400 16px/24px var(--docs-font-body); }
   input::placeholder { color: var(--docs-text-3); opacity: 1; }
   input::-webkit-search-cancel-button { display: none; }
@@ -18,15 +19,13 @@ export const styles = css`
   .filters button { flex: none; padding: 4px 10px; border: 0; border-radius: var(--docs-radius-chip, 999px); background: none; color: var(--docs-text-2); font: 500 13px/20px var(--docs-font-body); cursor: pointer; }
   .filters button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .filters button[aria-pressed="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); color: var(--docs-active-text, var(--docs-brand-text)); }
-  .filters button:focus-visible { outline: 2px solid var(--docs-focus); outline-offset: -2px; }
-  .close:focus-visible { outline: 2px solid var(--docs-focus); outline-offset: -2px; }
+  button:focus-visible { outline: 2px solid var(--docs-focus); outline-offset: -2px; }
   .results { flex: 1 1 auto; min-height: 0; overflow-y: auto; padding: 0 8px 8px; overscroll-behavior: contain; }
   .group { padding: 14px 10px 4px; font-size: 12px; line-height: 18px; color: var(--docs-text-3); }
   [role="group"]:not(:has(.group)) { padding-top: 8px; }
-  .empty + [role="group"]:not(:has(.group)) { padding-top: 0; }
   [role="option"][id] { display: grid; grid-template-columns: 38px minmax(0, 1fr) auto; align-items: center; column-gap: 8px; row-gap: 2px; padding: 9px 10px; border-radius: var(--docs-radius-m); color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 40px 8px; }
-  [role="option"][aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); box-shadow: var(--docs-chosen, none); }
-  [aria-selected="true"] > .picture { stroke: var(--docs-active-text, var(--docs-brand-text)); }
+  [id][aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); box-shadow: var(--docs-chosen, none); }
+  [aria-selected="true"] > .picture { color: var(--docs-active-text, var(--docs-brand-text)); }
   .title { min-width: 0; font-weight: 550; font-size: 15px; line-height: 22px; color: var(--docs-text-1); overflow-wrap: anywhere; }
   .title b { font-weight: 650; }
   .path { display: inline-block; margin-inline-start: 4px; font: 400 12.5px/20px var(--docs-font-mono); color: var(--docs-text-3); }
@@ -58,8 +57,7 @@ export const styles = css`
     .filters button { min-height: 36px; }
     .results { padding-bottom: 24px; }
     [role="option"][id] { grid-template-columns: 36px minmax(0, 1fr); min-height: 44px; box-sizing: border-box; }
-    [role="option"]:has(.trail, .part) > :is(.picture, .method) { align-self: start; }
-    [role="option"]:has(.trail, .part) > .picture { margin-top: 3px; }
+    :has(> :is(.trail, .part)) > :is(.picture, .method) { align-self: start; padding-top: 2px; line-height: 20px; }
     .path { display: block; margin: 0; }
     .path:not(:has(mark)) { display: none; }
     .trail { grid-column: 2; max-width: 100%; }

@@ -10,21 +10,15 @@ import type {Parts} from '../boot/skeleton.js';
  * where docs.json leaves those (`appearance.strict`, `contextual`), in both kinds of site.
  */
 export function readPaletteContext(search: SiteSearch, parts: Parts, words: Words): void {
-  search.words = words;
-  search.prompt = parts.header.querySelector('.search-prompt')?.textContent?.trim() ?? '';
   search.commands = [
     ...curlCommands(parts, words),
     ...markdownCommands(parts, words),
     ...themeCommands(parts, words),
     ...choiceCommands(parts),
   ];
-  const links = [
-    ...parts.site.querySelectorAll<HTMLAnchorElement>(
-      '.navbar a[href], .site-footer a[href], .site-sidebar .anchor-link',
-    ),
-  ];
+  const links = parts.site.querySelectorAll<HTMLAnchorElement>('.navbar a[href], .site-footer a[href], .anchor-link');
   search.help = findHelpLink(
-    links.map(({textContent, ariaLabel, href}) => ({label: (textContent.trim() || ariaLabel) ?? '', href})),
+    [...links].map(({textContent, ariaLabel, href}) => ({label: (textContent.trim() || ariaLabel) ?? '', href})),
   );
 }
 

@@ -6,8 +6,8 @@ import {en, type Words} from '../../../src/messages/en.js';
 import {type ShardList, shardFolder} from '../../../src/site/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/site/search/shards/sharded-search.js';
 import type {Parts} from '../boot/skeleton.js';
-import {readPaletteContext} from './palette-context.js';
 import {askFromAddress} from './search-address.js';
+import {showIn} from './show-search.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
@@ -18,8 +18,7 @@ export function openSearch(parts: Parts, root: URL, go: (href: string) => void, 
   const element = dialogs.get(variant) ?? build(variant, root, go);
   dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
-  readPaletteContext(element, parts, words);
-  element.show();
+  showIn(parts, element, words);
   askFromAddress(element);
 }
 

@@ -25,8 +25,8 @@ import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
-import {readPaletteContext} from './palette-context.js';
 import {askFromAddress} from './search-address.js';
+import {showIn} from './show-search.js';
 // What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
 import '../page/authored.js';
 
@@ -49,8 +49,7 @@ export function openSearch(shell: Shell, core: Core): void {
     search = undefined;
   }
   search ??= {...build(shell, core), hidesTab};
-  readPaletteContext(search.element, core.parts, core.words.now?.frame ?? en);
-  search.element.show();
+  showIn(core.parts, search.element, core.words.now?.frame ?? en);
   askFromAddress(search.element);
   search.fill();
 }
@@ -76,7 +75,8 @@ function build(shell: Shell, core: Core) {
   element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,
-    page: nameInLists(shell.heads.get(entry.slug)) ?? titleOf(entry),
+    // As the sidebar names it.
+    page: nameInLists(shell.heads.get(entry.slug)) ?? (entry.generated ? ownEntryLabel(entry, words) : titleOf(entry)),
     hits: [],
     ...operationOf(entry),
   });

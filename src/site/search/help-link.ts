@@ -4,13 +4,14 @@ export interface HelpLink {
   readonly href: string;
 }
 
-/** Hosts of chats and forums, and labels in the languages of the interface, the more personal first. */
-const hosts = /^mailto:|(?:^|[/.])(?:discord\.(?:gg|com)|slack\.com|discourse\.|intercom|zendesk)/i;
+/** Chats, forums and pages in English, whatever the label says. */
+const hosts = /^mailto:|\b(?:discord\.(?:gg|com)|slack\.com|support|contact|help|community|forum)\b/i;
+/** Labels, the more personal first. */
 const labels = [
-  /support|поддержк|підтримк|支持|支援|サポート|지원|soporte|suporte|supporto|destek|wsparcie|podpora|תמיכה|دعم|پشتیبانی|सहायता|hỗ trợ|ฝ่ายสนับสนุน/i,
-  /contact|kontakt|contatt?o|contacto|iletişim|контакт|联系|聯絡|お問い合わせ|문의|kontak|צור קשר|اتصل|تماس|संपर्क|liên hệ|ติดต่อ/i,
-  /\bhelp\b|hilfe|ayuda|ajuda|\baide\b|aiuto|помощь|帮助|幫助|ヘルプ|도움말|bantuan/i,
-  /community|discord|slack|forum|discussions/i,
+  /support|soporte|suporte/i,
+  /contact|kontakt/i,
+  /\bhelp\b|hilfe|ayuda|aide/i,
+  /community|discord|slack|forum/i,
 ];
 
 /** The link at which readers can ask, of those that the chrome of the site has anyway. */

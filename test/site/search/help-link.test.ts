@@ -21,6 +21,7 @@ const cases: readonly (readonly [
     'Contact us',
   ],
   [[['Hilfe', '/hilfe']], 'Hilfe'],
+  [[['サポート', 'https://example.com/support']], 'サポート'],
   [[['Write to us', 'mailto:a@b.example']], 'Write to us'],
   [[['Join', 'https://discord.gg/x']], 'Join'],
   [
