@@ -35,7 +35,7 @@ export function rowContent(row: PaletteRow, context: RowContext) {
       return html`${picture(icon)}<span class="title">${label}</span>${about ? html`<span class="trail">${about}</span>` : nothing}`;
     }
     case 'help':
-      return html`${picture('help')}<span class="title">${words.searchHelp}</span><span class="trail">${row.link.label}</span>`;
+      return html`${picture('info')}<span class="title">${words.searchHelp}</span><span class="trail">${row.link.label}</span>`;
     default:
       return resultContent(row.result, row.hit, context);
   }

@@ -13,24 +13,20 @@ export const styles = css`
   input::-webkit-search-cancel-button { display: none; }
   kbd { display: inline-block; min-width: 18px; box-sizing: border-box; padding: 0 5px; border: 1px solid var(--docs-border-2); border-radius: min(var(--docs-radius-s), 5px); text-align: center; font: 500 11px/18px var(--docs-font-body); color: var(--docs-text-3); }
   .close { flex: none; border: 0; background: none; padding: 8px; color: var(--docs-brand-text); font: 500 15px/20px var(--docs-font-body); cursor: pointer; border-radius: var(--docs-radius-s); }
-  .close:hover kbd { color: var(--docs-text-1); background: var(--docs-surface-2); }
-  .cancel { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  .filters { flex: none; display: flex; gap: 4px; padding: 8px 12px; overflow-x: auto; border-bottom: 1px solid var(--docs-border-1); scrollbar-width: none; }
+  .filters { flex: none; display: flex; gap: 4px; padding: 8px 12px; overflow-x: auto; border-bottom: 1px solid var(--docs-border-1); }
   .filters button { flex: none; padding: 4px 10px; border: 0; border-radius: var(--docs-radius-chip, 999px); background: none; color: var(--docs-text-2); font: 500 13px/20px var(--docs-font-body); cursor: pointer; }
   .filters button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .filters button[aria-pressed="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); color: var(--docs-active-text, var(--docs-brand-text)); }
   button:focus-visible { outline: 2px solid var(--docs-focus); outline-offset: -2px; }
   .results { flex: 1 1 auto; min-height: 0; overflow-y: auto; padding: 0 8px 8px; overscroll-behavior: contain; }
   .group { padding: 14px 10px 4px; font-size: 12px; line-height: 18px; color: var(--docs-text-3); }
-  [role="group"]:not(:has(.group)) { padding-top: 8px; }
   [role="option"][id] { display: grid; grid-template-columns: 38px minmax(0, 1fr) auto; align-items: center; column-gap: 8px; row-gap: 2px; padding: 9px 10px; border-radius: var(--docs-radius-m); color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 40px 8px; }
   [id][aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); box-shadow: var(--docs-chosen, none); }
   [aria-selected="true"] > .picture { color: var(--docs-active-text, var(--docs-brand-text)); }
   .title { min-width: 0; font-weight: 550; font-size: 15px; line-height: 22px; color: var(--docs-text-1); overflow-wrap: anywhere; }
-  .title b { font-weight: 650; }
   .path { display: inline-block; margin-inline-start: 4px; font: 400 12.5px/20px var(--docs-font-mono); color: var(--docs-text-3); }
   .trail { max-width: 240px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; color: var(--docs-text-3); }
-  .part { grid-column: 2 / -1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-size: 13.5px; line-height: 20px; color: var(--docs-text-2); overflow-wrap: anywhere; }
+  .part { grid-column: 2 / -1; font-size: 13.5px; line-height: 20px; color: var(--docs-text-2); overflow-wrap: anywhere; }
   .part code { font: 500 12.5px/20px var(--docs-font-mono); color: var(--docs-text-1); }
   .heading { font-weight: 500; color: var(--docs-text-1); }
   .method { font: 700 10.5px/22px var(--docs-font-mono); letter-spacing: .02em; color: var(--docs-other); }
@@ -52,7 +48,7 @@ export const styles = css`
     .bar { gap: 10px; padding-inline: 16px 8px; }
     .close { min-height: 40px; }
     .close kbd, .keys { display: none; }
-    .cancel { position: static; width: auto; height: auto; clip-path: none; }
+    .close .cancel { position: static; width: auto; height: auto; margin: 0; clip-path: none; }
     .filters { padding-inline: 8px; }
     .filters button { min-height: 36px; }
     .results { padding-bottom: 24px; }

@@ -135,7 +135,7 @@ export class SiteSearch extends LitElement {
         ${picture('search')}
         <input type="search" role="combobox" aria-expanded="true" aria-controls="results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
           aria-label=${words.search} aria-activedescendant=${this.#rows[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#type} @keydown=${this.#key} />
-        <button class="close" type="button" @click=${this.close}><kbd>Esc</kbd><span class="cancel">${words.searchCancel}</span></button>
+        <button class="close" type="button" @click=${this.close}><kbd>Esc</kbd><span class="cancel visually-hidden">${words.searchCancel}</span></button>
       </div>
       ${filters(paletteKinds(this), chosenKind(this), words, kind => this.#choose(kind))}
       <div class="results" id="results" role="listbox" aria-label=${words.search}>${note(this, words)}${this.#list()}</div>

@@ -53,7 +53,7 @@ export function wireActions(host: ActionHost): void {
     void search();
   });
   hideDismissedBanner();
-  // Keys are named as they stand on the keyboard: the same markup is sent to all.
+  // The style sheet names the keys of the search as the keyboard does.
   document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
   // A link may ask: `?q=words`.
   if (/[?&]q=./.test(location.search)) void search();

@@ -34,7 +34,7 @@ function curlCommands({article}: Parts, words: Words): readonly SearchCommand[] 
 function markdownCommands({site}: Parts, {viewMarkdown}: Words): readonly SearchCommand[] {
   const links = [...site.querySelectorAll<HTMLElement>('a.menu-link')];
   const link = links.find(each => each.textContent?.trim() === viewMarkdown);
-  return link ? [{label: viewMarkdown, icon: 'text', run: press(link)}] : [];
+  return link ? [{label: viewMarkdown, icon: 'page', run: press(link)}] : [];
 }
 
 function themeCommands({header}: Parts, {theme, themeLight, themeDark}: Words): readonly SearchCommand[] {
@@ -52,7 +52,7 @@ function choiceCommands({header}: Parts): readonly SearchCommand[] {
     const links = [...selector.querySelectorAll<HTMLElement>('a.menu-link[href]:not([aria-current])')];
     return links.map((link): SearchCommand => {
       const name = link.querySelector('.menu-words > span')?.textContent?.trim() ?? '';
-      return {label: `${kind}: ${name}`, icon: 'switch', run: press(link)};
+      return {label: `${kind}: ${name}`, icon: 'next', run: press(link)};
     });
   });
 }

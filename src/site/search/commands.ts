@@ -1,14 +1,12 @@
+import type {GlyphName} from '../../components/glyphs.js';
 import {tellingWords, wordsOf} from './words.js';
-
-/** Icons by what a command does. */
-export type CommandIcon = 'sun' | 'moon' | 'switch' | 'copy' | 'text';
 
 /** Something that the search does for the reader in place of opening a page. */
 export interface SearchCommand {
   readonly label: string;
   /** What it changes: "Colour mode". */
   readonly detail?: string;
-  readonly icon: CommandIcon;
+  readonly icon: GlyphName;
   /** Other words that it is found by. */
   readonly keywords?: string;
   /** Does it. A returned text says what came of it. */

@@ -5,7 +5,7 @@ import {matchCommands, type SearchCommand} from '../../../src/site/search/comman
 const run = () => undefined;
 const commands: readonly SearchCommand[] = [
   {label: 'Colour mode: Dark', icon: 'moon', keywords: 'theme', run},
-  {label: 'Version: v2', icon: 'switch', run},
+  {label: 'Version: v2', icon: 'next', run},
   {label: 'Copy as curl', detail: 'POST /orders', icon: 'copy', run},
 ];
 
