@@ -47,9 +47,8 @@ export const search: readonly Journey[] = [
         () =>
           document
             .querySelector('site-search')
-            ?.shadowRoot?.querySelector('[aria-selected=true]')
-            ?.closest('[role=group]')
-            ?.getAttribute('aria-label') ?? '',
+            ?.shadowRoot?.querySelector('[aria-selected=true] .title')
+            ?.textContent?.trim() ?? '',
       );
       await trip.tab.press('Enter');
       await trip.title(chosen);
