@@ -48,14 +48,14 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   const title = markWords(page, marks);
   // Words that the title has are marked there alone.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
-  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path">${marked(markWords(path, pathMarks))}</span>` : nothing}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
+  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markWords(path, pathMarks))}</span>` : nothing}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }
 
 /** The section or field that was found, with its own description. */
 function partContent({heading, place, field, excerpt}: SearchHit, marks: readonly string[]) {
   const parts = [
-    place && html`<span class="place">${place}</span>`,
-    field && html`<code>${marked(markWords(field, marks))}</code>`,
+    place,
+    field && html`<code dir="ltr">${marked(markWords(field, marks))}</code>`,
     heading && html`<span class="heading">${marked(markWords(heading, marks))}</span>`,
     excerpt && marked(markWords(excerpt, marks)),
   ].filter(Boolean);

@@ -6,8 +6,7 @@ export const styles = css`
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
   .picture { flex: none; display: grid; color: var(--docs-text-3); }
   svg { width: 16px; height: 16px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-  .bar { flex: none; display: flex; align-items: center; gap: 12px; padding-inline: 18px 12px; border-bottom: 1px solid var(--docs-border-1); }
-  .bar svg { width: 18px; height: 18px; }
+  .bar { display: flex; align-items: center; gap: 12px; padding-inline: 18px 12px; border-bottom: 1px solid var(--docs-border-1); }
   input { flex: 1; min-width: 0; height: 56px; border: 0; outline: 0; background: none; color: var(--docs-text-1); font: 400 16px/24px var(--docs-font-body); }
   input::placeholder { color: var(--docs-text-3); opacity: 1; }
   input::-webkit-search-cancel-button { display: none; }
@@ -37,10 +36,9 @@ export const styles = css`
   .method-delete { color: var(--docs-delete); }
   mark { background: none; color: var(--docs-brand-text); font-weight: 600; }
   .note { margin: 0; padding: 12px 10px 0; font-size: 13px; color: var(--docs-text-3); }
-  .note b, .empty b { color: var(--docs-text-1); overflow-wrap: anywhere; }
+  p b { color: var(--docs-text-1); overflow-wrap: anywhere; }
   .empty { margin: 0; padding: 28px 16px 16px; text-align: center; font-size: 15px; color: var(--docs-text-2); }
-  .keys { flex: none; display: flex; gap: 18px; padding: 10px 18px; border-top: 1px solid var(--docs-border-1); font-size: 12.5px; color: var(--docs-text-3); }
-  .keys kbd { margin-inline-end: 4px; }
+  .keys { display: flex; gap: 18px; padding: 10px 18px; border-top: 1px solid var(--docs-border-1); font-size: 12.5px; color: var(--docs-text-3); }
   @media (hover: none) { .keys { display: none; } }
   @media (pointer: coarse) { .filters button { min-height: 36px; } }
   @media (max-width: 640px) {

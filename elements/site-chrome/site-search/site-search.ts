@@ -140,7 +140,7 @@ export class SiteSearch extends LitElement {
       ${filters(paletteKinds(this), chosenKind(this), words, kind => this.#choose(kind))}
       <div class="results" id="results" role="listbox" aria-label=${words.search}>${note(this, words)}${this.#list()}</div>
       <p class="visually-hidden" role="status"></p>
-      <div class="keys"><span><kbd>↑</kbd><kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>
+      <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>
     </dialog>`;
   }
 
