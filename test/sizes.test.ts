@@ -45,7 +45,7 @@ const limits: Readonly<Record<string, number>> = {
   // Private pages are concealed: 0.3.
   // Appearance, banner, theme and fonts are read by the fields of docs.json, as the rest is: 1.9 here, 1.4 less in the frame.
   // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis beside CJK punctuation: 0.6.
-  core: 52.8,
+  core: 53,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
@@ -59,7 +59,7 @@ const limits: Readonly<Record<string, number>> = {
   // A visit without a manifest has a note, bound pages take the tab of `api` out, private nodes of docs.json are left out.
   // All of docs.json is read by one table, and all of the chrome is rendered by it: 4.1, which came as two files before.
   // The chrome is made by templates of Lit, which come with it: 4.3.
-  frame: 51.9,
+  frame: 52.1,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
@@ -95,6 +95,8 @@ const limits: Readonly<Record<string, number>> = {
   'palette-context': 1.5,
   'read-yaml': 13,
   highlight: 10,
+  // All that a page says of an operation: 0.3.
+  'operation-markdown': 5.3,
   utilities: 5,
   // The engine of utility classes, for pages with one that our sheet does not have.
   'class-sheet': 52,
@@ -189,11 +191,11 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-test('an operation is visible in a page that is not ours with 34.5 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 34.6 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 34.5, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 34.6, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
@@ -216,15 +218,15 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
   // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 112.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 113, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
-test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33 KB', {skip}, () => {
+test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.3 KB', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const chunks = lazyChunks(element);
   const visible = new Set([...withImports(element), ...withImports(chunks.get('read-here') as string)]);
   const size = kilobytes([...withImports(chunks.get('spec-text') as string)].filter(file => !visible.has(file)));
-  assert.ok(size <= 33, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 33.3, `${size.toFixed(1)} KB`);
 });
 
 test('what draws elements on edge hosts is whole, and asks nothing of Node', {skip}, () => {

@@ -509,3 +509,56 @@ test('pages of operations have the room of two columns, other pages have not', (
     await go('#/', 'Index');
     assert.equal(await opened.$eval('.site', found => found.hasAttribute('data-api')), false);
   }));
+
+test('the search stands in the middle whatever is beside it, and text has about 75 characters a line', () => {
+  const links = [{label: 'A long name of a link', href: 'https://a.example'}];
+  const navbar = {links, primary: {type: 'button', label: 'Start', href: '/index'}};
+  const words = 'Words of a text that goes on. '.repeat(20);
+  const own = {
+    'docs.json': docs({navbar, navigation: {pages: ['index']}}),
+    'index.mdx': page('Index', `${words}\n\n- ${words}\n\n\`\`\`\ncode\n\`\`\`\n`),
+  };
+  return withSite(browser.open(), own, async ({page: opened, shows}) => {
+    await shows('Index');
+    const widthOf = (name: string) => opened.$eval(name, found => found.getBoundingClientRect().width);
+    const middle = await opened.$eval('.search-button', found => {
+      const {left, right} = found.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    const row = await opened.$eval('.header-row', found => {
+      const {left, right} = found.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    assert.ok(Math.abs(middle - row) < 1, `${middle} in ${row}`);
+    const blocks = ['.site-article > p', '.site-article > ul', '.site-article > code-block'];
+    assert.deepEqual(await Promise.all(blocks.map(widthOf)), [640, 640, 720]);
+  });
+});
+
+test('one way to sign in is a line below the base URL, two are a section', async () => {
+  const token = {type: 'http', scheme: 'bearer'};
+  const heightOf = async (...security: object[]) => {
+    let height = 0;
+    const api = {
+      ...files,
+      'shop.json': JSON.stringify({
+        ...shop,
+        paths: {'/a': {get: operation('Get an A', {security})}},
+        components: {securitySchemes: {token, other: token}},
+      }),
+    };
+    await withSite(
+      browser.open(),
+      api,
+      async ({page: opened}) => {
+        await opened.waitForSelector('.part-security');
+        height = await opened.$eval('.part-security', found => found.getBoundingClientRect().height);
+      },
+      {path: '#/api-reference/get-an-a'},
+    );
+    return height;
+  };
+  const [one, two] = [await heightOf({token: []}), await heightOf({token: []}, {other: []})];
+  assert.ok(one < 30, `${one}`);
+  assert.ok(two > 100, `${two}`);
+});
