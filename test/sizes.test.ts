@@ -221,7 +221,9 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   assert.ok(kilobytes(['openapi-worker.js']) <= 113, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
-test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.3 KB', {skip}, () => {
+test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.3 KB', {
+  skip,
+}, () => {
   const element = 'elements/openapi-endpoint.js';
   const chunks = lazyChunks(element);
   const visible = new Set([...withImports(element), ...withImports(chunks.get('read-here') as string)]);
