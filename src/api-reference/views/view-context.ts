@@ -44,6 +44,8 @@ export class ViewContext {
   wantsMarkdown = false;
   /** Fields with something below them are open at first. */
   declare opens?: boolean;
+  /** Who sends what is drawn: of what the API sends, readers are told what may be missing, not what is there. */
+  side: Side = 'request';
   /** Some body of the operation is XML: fields say what they are in it. */
   isXml = false;
   /** How many rows were made ahead. */

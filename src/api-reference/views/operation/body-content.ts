@@ -56,6 +56,7 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
 }
 
 function renderGroup(context: ViewContext, {types, media, index}: Group, input: ContentInput, isAlone: boolean): Html {
+  context.side = input.side;
   const schema = schemaOf(media);
   const path = input.root(index);
   const top = schema && context.open(schema, input.side, input.wanted);

@@ -47,6 +47,7 @@ export function renderParameters(context: ViewContext, operation: Operation, pre
 
 /** A parameter, or a header of a response, as a field that opens into its schema. */
 export function renderParameter(context: ViewContext, parameter: Parameter, input: ParameterInput): Html {
+  context.side = input.side;
   const {content} = parameter;
   const schema = content ? schemaOf(content) : parameter.schema;
   const row = schema && context.open(schema, input.side, 12);

@@ -18,6 +18,8 @@ export interface FieldInput {
   readonly in?: string | undefined;
   readonly location?: string | undefined;
   readonly required: boolean;
+  /** It may be missing, where others beside it are always there. */
+  readonly optional?: boolean;
   readonly deprecated?: boolean;
   readonly row?: SchemaRow | undefined;
   readonly description?: string | undefined;
@@ -48,7 +50,8 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
       name: input.label ?? breakable(name),
       type: row?.type,
       location: input.location,
-      required,
+      required: required && context.side === 'request',
+      optional: input.optional === true && context.side === 'response',
       deprecated,
       marks: context.marks(row),
       default: row?.default && html`${valueText(row.default.value)}`,

@@ -34,6 +34,7 @@ export function levelBelow(
   path: RowPath,
   from: number,
 ): Html {
+  context.side = side;
   const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
   const level = openRow(context.documents, row, side, start);
   const rows = renderLevel(context, level, {path, from: start});

@@ -23,7 +23,9 @@ export interface LevelInput {
 /** The rows of a level, its choices, and a button for the rows that were left out. */
 export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
   const {path, from = 0} = input;
-  const rows = level.rows.map((row, index) => renderRow(context, row, stepBelow(path, from + index), input));
+  // A schema that requires nothing at all says nothing of what may be missing.
+  const isSaid = level.rows.some(({required}) => required);
+  const rows = level.rows.map((row, index) => renderRow(context, row, stepBelow(path, from + index), input, isSaid));
   const choices = level.choices.map((choice, index) => renderChoice(context, choice, index, input));
   return html`${rows}${moreButton(context, level, path, from)}${choices}`;
 }
@@ -35,7 +37,13 @@ function moreButton({say}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, 
   return html`<button class="rows-more" type="button"${attributes({'data-row': path, 'data-from': next})}>${words}</button>`;
 }
 
-function renderRow(context: ViewContext, row: SchemaRow, path: RowPath, input: LevelInput): Html {
+function renderRow(
+  context: ViewContext,
+  row: SchemaRow,
+  path: RowPath,
+  input: LevelInput,
+  saysOptional: boolean,
+): Html {
   const prefix = input.in === 'response' ? 'response' : 'param';
   const isProperty = row.kind === 'property';
   return renderField(context, {
@@ -44,6 +52,7 @@ function renderRow(context: ViewContext, row: SchemaRow, path: RowPath, input: L
     id: input.in && isProperty ? context.id(`${prefix}-${row.name}`) : undefined,
     in: input.in,
     required: row.required,
+    optional: saysOptional && isProperty && !row.required,
     row,
     words: input.words?.get(row.name) ?? [],
     below: renderBelow(context, row, path),

@@ -20,3 +20,26 @@ test('phrases stay where the text says something else, or is folded', async () =
   ]);
   assert.deepEqual(await heads({200: {description: 'OK good'}}), ['OK good']);
 });
+
+test('fields of a response say what may be missing, those of a request what must be there', async () => {
+  const schema = {
+    type: 'object',
+    required: ['id'],
+    properties: {
+      id: {type: 'string'},
+      note: {type: 'string'},
+      owner: {type: 'object', properties: {name: {type: 'string'}}},
+    },
+  };
+  const content = {'application/json': {schema}};
+  const operation = {requestBody: {content}, responses: {200: {description: 'ok', content}}};
+  const {main} = await draw(withOperation(operation), 'POST /a');
+  const marksOf = (html: string) =>
+    [...html.matchAll(/<code class="field-name">(\w+)<\/code>.*?<\/div>/g)].map(
+      ([head, name]) => `${name}${/field-required/.test(head) ? '!' : ''}${/>optional</.test(head) ? '?' : ''}`,
+    );
+  const [request = '', response = ''] = main.split('part-responses');
+  assert.deepEqual(marksOf(request), ['id!', 'note', 'owner', 'name']);
+  // Nothing is required of an owner, so nothing is said of its name.
+  assert.deepEqual(marksOf(response), ['id', 'note?', 'owner?', 'name']);
+});
