@@ -80,7 +80,7 @@ const limits: Readonly<Record<string, number>> = {
   'read-here': 22.9,
   operation: 8.7,
   // The Markdown of an operation holds callbacks, links and all examples; samples write parts with their headers: 1.3.
-  'render-rest': 11.4,
+  'render-rest': 12.7,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
   views: 10,
   interpreter: 7.5,
@@ -218,7 +218,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
   // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 113, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 114.4, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.3 KB', {

@@ -32,7 +32,7 @@ test('a template shows what each use of it fills in', async () => {
   const text = await read({PageOfUser: pageOf('user'), Page: page, User: user});
   assert.match(text, /- `items` \(`User\[\]`\)/);
   assert.match(text, /- `more` \(`map<User>`\)/);
-  assert.match(text, /"items": \[\n {4}\{\n {6}"email": "string"/);
+  assert.match(text, /"items": \[\n {4}\{\n {6}"email": "ana@example.com"/);
 });
 
 test('two uses of a template in one document do not mix', async () => {

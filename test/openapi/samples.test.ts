@@ -253,7 +253,7 @@ test('bytes of 3.1 are files of a form: by their media type, or by that of their
   const content = {'multipart/form-data': {schema, encoding: {picture: {contentType: 'image/png'}}}};
   const text = await sample('curl', {requestBody: {content}, parameters: []});
   assert.match(text, /--form 'raw=@file\.bin'/);
-  assert.match(text, /--form-string 'text=string'/);
+  assert.match(text, /--form-string 'text=A few words.'/);
   assert.match(text, /--form 'picture=@file\.bin;type=image\/png'/);
 });
 

@@ -87,10 +87,10 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-test('the server for agents is one file of 110 KB that needs nothing beside it', {skip}, async () => {
+test('the server for agents is one file of 111 KB that needs nothing beside it', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 110, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 111, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Where nothing else is.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
@@ -98,9 +98,9 @@ test('the server for agents is one file of 110 KB that needs nothing beside it',
 });
 
 // The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
-test('an operation in one file has 276 KB', {skip}, () => {
+test('an operation in one file has 277 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 276, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 277, `${size.toFixed(1)} KB`);
 });
 
 test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {

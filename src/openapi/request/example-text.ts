@@ -1,22 +1,41 @@
 import {ownText} from '../../base/json.js';
 import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} from '../../base/written-number.js';
+import {likelyNumber, likelyText} from './likely-values.js';
+import {patternText} from './pattern-text.js';
 
-/** A text that fits a format, the same each time: an example must not change from one visit to the next. */
-export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>): string {
+/** A text that nobody has given words for. */
+export const anyText = 'text';
+
+/**
+ * A text that fits a format and a name, the same each time: an example must not change from one visit to the next. A
+ * pattern is read, not run (security rule B5).
+ */
+export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>, name = ''): string {
   // Formats with letters of all languages have the examples of those without.
   const plain = String(format)
     .replace(/^idn-/, '')
     .replace(/^(?:iri|url)/, 'uri');
-  const text =
-    ownText(byFormat, plain) ??
-    (isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding') ? '<file>' : 'string');
-  const least = toNumber(words.get('minLength'));
-  const most = toNumber(words.get('maxLength'));
-  // A pattern is not run (security rule B5); a reader sees it beside the example.
+  const least = toNumber(words.get('minLength')) ?? 0;
+  const most = toNumber(words.get('maxLength')) ?? Number.POSITIVE_INFINITY;
+  const pattern = words.get('pattern');
+  const fits = (text: string | undefined): text is string =>
+    text !== undefined && text.length >= least && text.length <= most;
+  const byPattern = typeof pattern === 'string' ? patternText(pattern) : undefined;
+  if (fits(byPattern)) return byPattern;
+  const isFile = isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding');
+  const known = ownText(byFormat, plain) ?? (isFile ? '<file>' : undefined);
+  const likely = known === undefined && pattern === undefined && plain === 'undefined' ? likelyText(name) : undefined;
+  if (fits(likely)) return likely;
+  const text = known ?? anyText;
   let fitting = text;
-  if (least !== undefined && fitting.length < least) fitting = fitting.padEnd(Math.min(least, 1000), fitting);
-  if (most !== undefined && most >= 0 && fitting.length > most) fitting = fitting.slice(0, most);
+  if (fitting.length < least) fitting = fitting.padEnd(Math.min(least, 1000), fitting);
+  if (most >= 0 && fitting.length > most) fitting = fitting.slice(0, most);
   return fitting;
+}
+
+/** Whether nobody has said a value: it was made up for a property of this name. */
+export function isMade(value: unknown, name: string): boolean {
+  return value === exampleText(undefined, new Map(), name);
 }
 
 /** A media type of bytes: what is text or JSON is no file. */
@@ -47,7 +66,12 @@ const byFormat: Readonly<Record<string, string>> = {
 };
 
 /** A number within its limits, as near to zero as they allow. A limit that is the example keeps its digits. */
-export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>): AnyNumber {
+export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>, name = ''): AnyNumber {
+  const hasLimit = /^(?:multipleOf|m(?:in|ax)imum|exclusiveM(?:in|ax)imum)$/;
+  const likely = [...words.keys()].some(word => hasLimit.test(word))
+    ? undefined
+    : likelyNumber(name, type === 'integer');
+  if (likely !== undefined) return likely;
   const limit = (word: string) => {
     const said = words.get(word);
     return isNumber(said) && Number.isFinite(Number(said)) ? said : undefined;

@@ -7,13 +7,15 @@ import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, written
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
-import {exampleNumber, exampleText} from './example-text.js';
+import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 
 export interface ExampleOptions {
   readonly side: Side;
   /** How many values are made; what is left out of a large object is what comes last in it. */
   readonly budget?: number;
+  /** What the value is called: a text or a number of this name looks like one. */
+  readonly name?: string;
   /** Optional values of objects are left out. */
   readonly isBrief?: boolean;
 }
@@ -32,9 +34,9 @@ const nothing = Symbol('nothing');
 export function exampleOf(
   documents: DocumentSet,
   schema: Located,
-  {side, budget = 400, isBrief = false}: ExampleOptions,
+  {side, budget = 400, isBrief = false, name = ''}: ExampleOptions,
 ): unknown {
-  const made = make({documents, side, isBrief, left: budget}, [schema], [], 0);
+  const made = make({documents, side, isBrief, left: budget}, [schema], [], 0, name);
   return made === nothing ? null : made;
 }
 
@@ -57,7 +59,7 @@ function readJson(example: NamedExample): NamedExample {
   return isJsonText(value) ? {...example, value: writtenJson(value)} : example;
 }
 
-function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number): unknown {
+function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number, name = ''): unknown {
   if (walk.left-- <= 0 || depth > 24) return nothing;
   const schema = flatSchema(walk.documents, parts);
   const {words} = schema;
@@ -73,9 +75,9 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
     return isObject(chosen) ? objectOf([...Object.entries(base), ...Object.entries(chosen)]) : base;
   }
   if (chosen !== nothing) return chosen;
-  if (type === 'array') return makeList(walk, schema, path, depth);
-  if (type === 'string') return makeContent(walk, schema, path, depth) ?? exampleText(words.get('format'), words);
-  if (type === 'integer' || type === 'number') return exampleNumber(type, words);
+  if (type === 'array') return makeList(walk, schema, path, depth, name);
+  if (type === 'string') return makeContent(walk, schema, path, depth) ?? exampleText(words.get('format'), words, name);
+  if (type === 'integer' || type === 'number') return exampleNumber(type, words, name);
   if (type === 'boolean') return true;
   return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
@@ -117,7 +119,8 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
       const [name] = mapped;
       if (!discriminator || name === undefined || !isObject(value)) return value;
       // A variant that says its name by itself (`const`, an enum) knows better than its place in the document.
-      const isSaid = Object.hasOwn(value, discriminator.property) && value[discriminator.property] !== 'string';
+      const isSaid =
+        Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
       return isSaid ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
     }
   }
@@ -132,7 +135,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const {words} = flatSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
     if (words.get(mark) === true || (isOptional && (walk.isBrief || words.get('deprecated') === true))) continue;
-    const value = make(walk, parts, path, depth + 1);
+    const value = make(walk, parts, path, depth + 1, name);
     if (value !== nothing) entries.push([name, value]);
   }
   const entry = entries.length === 0 ? makeEntry(walk, schema, path, depth) : undefined;
@@ -169,10 +172,16 @@ function entryName({documents}: Walk, schema: FlatSchema): string {
   const written = writtenValue(flat)?.value;
   const pattern = words.get('pattern');
   const made = typeof written === 'string' ? written : typeof pattern === 'string' ? patternText(pattern) : undefined;
-  return made ?? exampleText(words.get('format'), words).replace(/^string$/, 'key');
+  return made ?? exampleText(words.get('format'), words).replace(new RegExp(`^${anyText}$`), 'key');
 }
 
-function makeList(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): readonly unknown[] {
+function makeList(
+  walk: Walk,
+  schema: FlatSchema,
+  path: readonly string[],
+  depth: number,
+  name: string,
+): readonly unknown[] {
   const tuple = tupleOf(schema);
   const listed = tuple.slice(0, 50).map(each => {
     const value = make(walk, [each], path, depth + 1);
@@ -184,7 +193,7 @@ function makeList(walk: Walk, schema: FlatSchema, path: readonly string[], depth
   if (!contained && tuple.length > 0) return listed;
   // What must be there fits both (JSON Schema 2020-12, Core, section 10.3.1.3).
   const parts = [items, contained].filter(each => each !== undefined);
-  const value = parts.length > 0 ? make(walk, parts, path, depth + 1) : nothing;
+  const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : nothing;
   if (value === nothing) return listed;
   const least = (word: string) => Math.max(toNumber(schema.words.get(word)) ?? 1, 1);
   const missing = Math.max(least('minItems') - listed.length, contained ? least('minContains') : 1);

@@ -18,7 +18,7 @@ import {
 } from '../operation/parameter-style.js';
 import {bodyKind, bodyText, sentType} from './body-text.js';
 import {exampleOf, mediaExamples} from './example.js';
-import {isOfBytes} from './example-text.js';
+import {anyText, isMade, isOfBytes} from './example-text.js';
 
 /** What a reader has chosen and typed. Credentials are no part of it: a sample shows placeholders in their place. */
 export interface RequestValues {
@@ -175,7 +175,7 @@ export function parameterValue(
   const written = examples.find(each => each.value !== undefined);
   if (written) return content ? textIn(content, written.value) : written.value;
   if (content) return textIn(content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
-  return schema ? exampleOf(documents, schema, {side: 'request', budget: 50}) : 'string';
+  return schema ? exampleOf(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
 }
 
 /** A value in its media type (OpenAPI 3.1, section 4.8.12.2.2): a string is `"cat"` in JSON, unless it is JSON already. */
@@ -259,7 +259,7 @@ function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): 
     const items = isOneValue ? [each.map(plain).join(delimiterOf(field?.style ?? 'form'))] : [each].flat();
     return items.map((item): FormField => {
       // A part that is a picture, say, is a file, whatever its schema calls it.
-      const chosen = chosenFile(item === 'string' && isOfBytes(said) ? '<file>' : item);
+      const chosen = chosenFile(isMade(item, name) && isOfBytes(said) ? '<file>' : item);
       if (chosen) {
         const {file, ...id} = chosen;
         return {name, isFile: true, value: file, ...id, ...(said && {contentType: said.trim()}), ...withHeaders};

@@ -132,7 +132,7 @@ test('examples of properties, of other media types and of errors are there, each
   });
   assert.ok(text.includes('- `a` (`enum<string>`). Allowed values: `x`. Example: `y`'), text);
   assert.ok(text.includes('application/xml\n\n```xml\n<a/>\n```'), text);
-  assert.ok(text.includes('200 text/csv\n\n```csv\nstring\n```'), text);
+  assert.ok(text.includes('200 text/csv\n\n```csv\ntext\n```'), text);
   assert.ok(text.includes('400 application/json, 404 application/json\n\n```json\n{\n  "code": 7\n}\n```'), text);
   assert.ok(text.includes('- `code` (integer). Example: `7`, `8`'), text);
 });

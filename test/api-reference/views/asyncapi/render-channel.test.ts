@@ -139,7 +139,7 @@ test('examples are those of the document with their headers, else made from the 
     '"id": "a"',
     '"id": "b"',
     '"cid": "c"',
-    'RECEIVE gone application/json "string"',
+    'RECEIVE gone application/json "text"',
     'SEND Order made',
   ])
     assert.ok(text.replaceAll('&quot;', '"').includes(words), `${words}\n${text}`);

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {exampleOf} from '../../../src/openapi/request/example.js';
+import {likelyNumber, likelyText} from '../../../src/openapi/request/likely-values.js';
+import {open, withSchemas} from '../open.js';
+
+test('a text is what its name probably holds, by its last words', () => {
+  const names = [
+    'email',
+    'billingCity',
+    'first_name',
+    'customer-emails',
+    'CURRENCY',
+    'createdAt',
+    'homepageUrl',
+    'productSku',
+  ];
+  assert.deepEqual(names.map(likelyText), [
+    'ana@example.com',
+    'Lisbon',
+    'Ana',
+    'ana@example.com',
+    'EUR',
+    '2026-01-15T09:30:00Z',
+    'https://example.com',
+    'A-100',
+  ]);
+  for (const name of ['', 'foo', 'constructor', '__proto__', 'at', 'emailing'])
+    assert.equal(likelyText(name), undefined, name);
+});
+
+test('a number is one where it has no limits', () => {
+  assert.deepEqual([likelyNumber('unitPrice', false), likelyNumber('unitPrice', true)], [19.9, 20]);
+  assert.equal(likelyNumber('foo', false), undefined);
+});
+
+test('what a schema says goes before the name', async () => {
+  const properties = {
+    city: {type: 'string'},
+    cities: {type: 'array', items: {type: 'string'}},
+    url: {type: 'string', format: 'date'},
+    email: {type: 'string', maxLength: 4},
+    title: {type: 'string', minLength: 30},
+    code: {type: 'string', pattern: '^[A-Z]{3}$'},
+    country: {type: 'string', pattern: '(?=x)'},
+    currency: {type: 'string', enum: ['USD']},
+    price: {type: 'number', maximum: 5},
+    total: {type: 'number'},
+    age: {type: 'integer', minimum: 0},
+    count: {type: 'integer', example: 7},
+  };
+  const documents = await open(withSchemas({A: {type: 'object', properties}}));
+  const schema = {value: {$ref: '#/components/schemas/A'}, file: documents.root.file, pointer: '/a'};
+  assert.deepEqual(await documents.settle(() => exampleOf(documents, schema, {side: 'request'})), {
+    city: 'Lisbon',
+    cities: ['Lisbon'],
+    url: '2026-01-15',
+    email: 'text',
+    title: 'texttexttexttexttexttexttexttext'.slice(0, 30),
+    code: 'AAA',
+    country: 'text',
+    currency: 'USD',
+    price: 0,
+    total: 59.8,
+    age: 0,
+    count: 7,
+  });
+});
