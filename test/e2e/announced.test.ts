@@ -65,7 +65,7 @@ const formTree = `- text: Server
     - text: string required
     - textbox "Value of name":
       - /placeholder: string
-      - text: string
+      - text: Willow
     - checkbox "Send tags" [checked]
     - code: tags
     - text: string[]
