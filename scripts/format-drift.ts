@@ -25,7 +25,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Names of keys; a number is the place in a list. */
 type Way = readonly (string | 0)[];
 
-/** Asks our parser about every key that a JSON Schema of docs.json has. What stands below a key that is not read is not asked. */
+/** What becomes of each key in a JSON Schema of docs.json. Keys below one that is not read are left out. */
 export function findDrift(schema: Json): readonly KeyFate[] {
   const fates = new Map<string, Fate>();
   const seen = new Map<unknown, Set<string>>();

@@ -1,4 +1,4 @@
-/** Names of one library and what comes nearest in the other: Font Awesome's name, then Lucide's. */
+/** Names of one library and the most similar icon of the other: Font Awesome's name, then Lucide's. */
 export const aliases: readonly (readonly [string, string])[] =
   // Free names.
   (

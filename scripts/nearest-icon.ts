@@ -37,7 +37,7 @@ const synonyms = new Map(
     .map(pair => pair.split(':') as [string, string]),
 );
 
-/** What stands for a kind of things of which no icon has more. */
+/** An icon for each kind of things, for names without an icon of their own. */
 const kinds = new Map(
   (
     'utensils=aeropress bagel baguette burrito cherries chestnut chopstick coconut cucumber eggplant falafel flatbread fries ' +

@@ -41,7 +41,7 @@ function named(icons: ReadonlyMap<string, IconFile>): Map<string, IconFile | str
   );
 }
 
-/** Names of Font Awesome's paid sets and of Tabler, with what comes nearest. */
+/** Names of Font Awesome's paid sets and of Tabler, each with the most similar icon. */
 function nearest(): Map<string, string> {
   const table = readFileSync(join(import.meta.dirname, '../../scripts/nearest-icons.txt'), 'utf8');
   return new Map(

@@ -12,7 +12,7 @@ export function packOf(library: string, name: string): number {
 
 /**
  * Where an entry of a file leads that is a name instead of an icon: `gear` is drawn the same in its own library, and
- * `~book` comes nearest, in the library of the site if it has one.
+ * `~book` is the most similar icon, in the library of the site if it has one.
  */
 export function leadsTo(
   entry: string,

@@ -16,6 +16,8 @@ export const limits = {
   aliases: 10_000,
   /** Files that references of one API document may bring in; together they are as long as one document may be. */
   specFiles: 20_000,
+  /** How many levels of tags below each other are shown. */
+  tagDepth: 12,
 } as const;
 
 /** Apart, since browsers never need them: the logo and the background of pictures that are drawn, bytes and pixels. */

@@ -21,8 +21,8 @@ export class SearchQueryEvent extends Event {
 }
 
 /**
- * What readers search for, for scripts of the host page. A script that calls `respondWith` answers in place of our index, with
- * results of an endpoint of its own.
+ * A reader searches. A script of the host page that calls `respondWith` gives its own results, such as those of an API;
+ * the index of the site is not searched then.
  * @event docs-search
  */
 export class DocsSearchEvent extends Event {

@@ -13,7 +13,7 @@ export interface RowContext {
   /** Words to mark. */
   readonly marks: readonly string[];
   readonly trailOf: (result: SearchResult) => string;
-  /** What a command has come to, in place of its detail. */
+  /** The result of the command that ran last, such as "Copied". */
   readonly outcome: string;
 }
 

@@ -1,3 +1,4 @@
+import {limits} from '../../base/limits.js';
 import type {OperationEntry} from '../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import type {TagSection} from '../../openapi/operation/tags.js';
@@ -16,9 +17,6 @@ export interface OverviewSection {
   readonly children?: readonly OverviewSection[];
 }
 
-/** Deeper parents than this are written by nobody (security rule B4). */
-const deepest = 12;
-
 /**
  * The sections of an overview, as the sidebar has them: by tag in the order of the document, below their parents, below an
  * operation's further tags too; what has no tag last, and webhooks without a tag after it. Sections that say nothing are left out.
@@ -33,7 +31,7 @@ export function overviewSections(
     return [...byId.values()].filter(({id, hidden, page}) => ids.has(id) && !hidden && !page?.isUnlisted);
   };
   const sectionsOf = (tag: TagSection, depth: number): readonly OverviewSection[] => {
-    const below = depth < deepest ? tags.filter(({parent}) => parent === tag.name) : [];
+    const below = depth < limits.tagDepth ? tags.filter(({parent}) => parent === tag.name) : [];
     const children = below.flatMap(each => sectionsOf(each, depth + 1));
     const entries = entriesOf(tag);
     const isFilled = entries.length + children.length > 0 || tag.description?.trim() || tag.externalDocs;

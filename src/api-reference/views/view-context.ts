@@ -44,7 +44,7 @@ export class ViewContext {
   wantsMarkdown = false;
   /** Fields with something below them are open at first. */
   declare opens?: boolean;
-  /** Who sends what is drawn: of what the API sends, readers are told what may be missing, not what is there. */
+  /** Who sends what is drawn: requests mark what is required, responses what is optional. */
   side: Side = 'request';
   /** Some body of the operation is XML: fields say what they are in it. */
   isXml = false;
@@ -129,8 +129,8 @@ export class ViewContext {
     );
   }
 
-  /** Opens the operation that is drawn. */
-  operationOf(entry: FoundOperation): Operation {
+  /** The operation that is drawn. What its fields say depends on its media types. */
+  openOperation(entry: FoundOperation): Operation {
     const operation = openOperation(this.documents, entry);
     const content = [operation.requestBody, ...operation.responses].flatMap(each => each?.content ?? []);
     this.isXml = content.some(({type}) => /[/+]xml\b/.test(type));

@@ -1,3 +1,4 @@
+import {partLinkPattern} from '../../api-reference/views/text/spec-links.js';
 import {isObject, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
@@ -12,7 +13,7 @@ import {isDataKey} from '../../openapi/references/data-keys.js';
 /** Links in descriptions to parts that the document does not have: `[list](#operation/listUsers)`. */
 export function specPartLink(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   return descriptionsIn(documents.root).flatMap(node => {
-    const links = [...String(node.value).matchAll(/\]\((#(?:operation|tag|section)?\/[^\s)]+)\)/g)];
+    const links = [...String(node.value).matchAll(partLinkPattern)];
     const dead = links.flatMap(([, written = '']) => (hasPart(documents, index, written) ? [] : [written]));
     return dead.length > 0 ? [problemOf(index, [...new Set(dead)], node)] : [];
   });

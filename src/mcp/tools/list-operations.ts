@@ -103,12 +103,11 @@ function summary(documents: readonly ListedDocument[], count: number, tag: strin
 
 /** The tags that operations have, in the order of the documents. */
 function tagsOf(documents: readonly ListedDocument[]): readonly string[] {
-  return documents
-    .flatMap(({index}) => {
-      const used = new Set(index.operations.flatMap(({tags}) => tags));
-      return index.tags.map(({name}) => name).filter(name => used.has(name));
-    })
-    .filter((name, at, all) => all.indexOf(name) === at);
+  const names = documents.flatMap(({index}) => {
+    const used = new Set(index.operations.flatMap(({tags}) => tags));
+    return index.tags.map(({name}) => name).filter(name => used.has(name));
+  });
+  return [...new Set(names)];
 }
 
 function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {

@@ -175,8 +175,7 @@ export class DocumentSet {
     const found =
       pointer === undefined
         ? undefined
-        : (this.#at({file, pointer}) ??
-          (pointer.includes('+') ? this.#at({file, pointer: pointer.replaceAll('+', '%20')}) : undefined));
+        : (this.#at({file, pointer}) ?? this.#at({file, pointer: pointer.replaceAll('+', '%20')}));
     // A pointer starts at the nearest schema with an `$id`. Most authors mean the document, so that is tried first.
     if (!found && isPlain && this.#mayHaveIds(file)) {
       if (!findAnchors) {

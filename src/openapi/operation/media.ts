@@ -36,9 +36,7 @@ export interface Media {
 /** The schema that a body is shown by: of a stream that of each item, unless the whole says more (OpenAPI 3.2, section 4.14.1). */
 export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
-  return isObject(schema.value) && itemWords.some(word => Object.hasOwn(schema.value as object, word))
-    ? schema
-    : itemSchema;
+  return itemWords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
 }
 
 const itemWords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];
@@ -52,7 +50,6 @@ export interface Encoding {
   readonly allowReserved?: boolean;
   /** Of a part of a multipart body. */
   readonly headers: readonly Parameter[];
-  readonly node: Located;
 }
 
 /** An example that somebody wrote. `text` is one that is shown as it stands; a value is shown in its media type. */
@@ -81,7 +78,6 @@ export function readMedia(follow: Follow, type: string, node: Located): Media {
       const [explode, allowReserved] = [own(value, 'explode'), own(value, 'allowReserved')];
       return {
         name,
-        node,
         headers: readHeaders(follow, node),
         ...textsUnder(value, 'contentType', 'style'),
         ...(typeof explode === 'boolean' && {explode}),

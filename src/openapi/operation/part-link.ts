@@ -1,4 +1,3 @@
-import {decodeOnce} from '../../base/slug.js';
 import {parsePointer} from '../document/pointer.js';
 import {kebab} from './operation-ids.js';
 
@@ -10,9 +9,8 @@ export interface PartLink {
 
 /** Reads `#tag/Pets/operation/get` and `#/paths/~1pets/get`. */
 export function readPartLink(written: string): PartLink {
-  if (written.startsWith('#/')) return {kind: '', keys: parsePointer(written.slice(1))};
-  const [kind = '', ...keys] = written.slice(1).split('/').map(decodeOnce);
-  return {kind, keys};
+  const slash = written.indexOf('/');
+  return {kind: written.slice(1, slash), keys: parsePointer(written.slice(slash))};
 }
 
 /** The operation that such a link names: by its id, or by its path as a pointer has it, in the address of a tag too. */
@@ -22,7 +20,7 @@ export function findLinked<T extends {readonly id: string; readonly method: stri
 ): T | undefined {
   const {kind, keys} = readPartLink(written);
   const at = keys.findIndex(key => key === 'paths' || key === 'webhooks');
-  const [path, method] = at < 0 ? [] : keys.slice(at + 1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [path, method] = at < 0 ? [] : keys.slice(at + 1);
   if (path !== undefined)
     return operations.find(each => each.path === path && each.method.toLowerCase() === method?.toLowerCase());
   const isNamed = kind === 'operation' || keys.at(-2) === 'operation' || (kind === '' && keys.length === 2);

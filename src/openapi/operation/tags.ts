@@ -82,7 +82,7 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
  * The sections of a document without tags: by the first part of the path that is no version and no parameter, where that
  * gives several, and not one for each operation. They are named by that part, with a slash, as no tag is.
  */
-export function pathSections(operations: readonly Tagged[]): readonly TagSection[] {
+function pathSections(operations: readonly Tagged[]): readonly TagSection[] {
   const bySegment = new Map<string, string[]>();
   for (const {id, kind, path = ''} of operations) {
     const segment = kind === 'operation' ? firstSegment(path) : '';
@@ -102,11 +102,8 @@ function section(name: string, label: string, operations: readonly string[]): Ta
 }
 
 function firstSegment(path: string): string {
-  const [first = ''] = path
-    .split('?')[0]!
-    .split('/')
-    .filter(each => each !== '' && !each.includes('{') && !isVersion(each));
-  return first;
+  const segments = path.replace(/\?.*/s, '').split('/');
+  return segments.find(each => each !== '' && !each.includes('{') && !isVersion(each)) ?? '';
 }
 
 /** `v2`, `v1.1`, `2024-01-15`, and the word that often stands before them. */

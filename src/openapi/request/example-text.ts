@@ -27,10 +27,8 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   const likely = known === undefined && pattern === undefined && plain === 'undefined' ? likelyText(name) : undefined;
   if (fits(likely)) return likely;
   const text = known ?? anyText;
-  let fitting = text;
-  if (fitting.length < least) fitting = fitting.padEnd(Math.min(least, 1000), fitting);
-  if (most >= 0 && fitting.length > most) fitting = fitting.slice(0, most);
-  return fitting;
+  const filled = text.padEnd(Math.min(least, 1000), text);
+  return most < 0 ? filled : filled.slice(0, most);
 }
 
 /** Whether nobody has said a value: it was made up for a property of this name. */
@@ -65,12 +63,12 @@ const byFormat: Readonly<Record<string, string>> = {
   password: '********',
 };
 
+const limitWords = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
+
 /** A number within its limits, as near to zero as they allow. A limit that is the example keeps its digits. */
 export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>, name = ''): AnyNumber {
-  const hasLimit = /^(?:multipleOf|m(?:in|ax)imum|exclusiveM(?:in|ax)imum)$/;
-  const likely = [...words.keys()].some(word => hasLimit.test(word))
-    ? undefined
-    : likelyNumber(name, type === 'integer');
+  const isLimited = limitWords.some(word => words.has(word));
+  const likely = isLimited ? undefined : likelyNumber(name, type === 'integer');
   if (likely !== undefined) return likely;
   const limit = (word: string) => {
     const said = words.get(word);

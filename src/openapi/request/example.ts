@@ -119,9 +119,9 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
       const [name] = mapped;
       if (!discriminator || name === undefined || !isObject(value)) return value;
       // A variant that says its name by itself (`const`, an enum) knows better than its place in the document.
-      const isSaid =
+      const hasOwnName =
         Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
-      return isSaid ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
+      return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
     }
   }
   return nothing;
@@ -168,11 +168,10 @@ function entryName({documents}: Walk, schema: FlatSchema): string {
   const names = holder && childOf(holder, 'propertyNames');
   if (!names || !isContainer(names.value)) return 'key';
   const flat = flatSchema(documents, [names]);
-  const {words} = flat;
   const written = writtenValue(flat)?.value;
-  const pattern = words.get('pattern');
-  const made = typeof written === 'string' ? written : typeof pattern === 'string' ? patternText(pattern) : undefined;
-  return made ?? exampleText(words.get('format'), words).replace(new RegExp(`^${anyText}$`), 'key');
+  if (typeof written === 'string') return written;
+  const text = exampleText(flat.words.get('format'), flat.words);
+  return text === anyText ? 'key' : text;
 }
 
 function makeList(

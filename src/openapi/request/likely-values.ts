@@ -5,27 +5,29 @@ import {readOwn} from '../../base/read-own.js';
  * same wherever it is shown. Undefined for names that say nothing. The last words of a name count most: `billingCity` is a city.
  */
 export function likelyText(name: string): string | undefined {
-  const words = wordsOf(name);
-  for (let from = 0; from < words.length; from++) {
-    const found = readOwn(texts, words.slice(from).join(''));
-    if (found !== undefined) return found;
-  }
-  if (words.length > 1 && /^(?:at|on)$/.test(words.at(-1) ?? '')) return texts.timestamp;
-  return undefined;
+  const words = splitName(name);
+  return (
+    findByEnd(texts, words) ?? (words.length > 1 && /^(?:at|on)$/.test(words.at(-1)!) ? texts.timestamp : undefined)
+  );
 }
 
 /** The same for numbers that have no limits. */
 export function likelyNumber(name: string, isInteger: boolean): number | undefined {
-  const words = wordsOf(name);
+  const found = findByEnd(numbers, splitName(name));
+  return found !== undefined && isInteger ? Math.round(found) : found;
+}
+
+/** The value of the longest end of a name that has one. */
+function findByEnd<T>(values: Readonly<Record<string, T>>, words: readonly string[]): T | undefined {
   for (let from = 0; from < words.length; from++) {
-    const found = readOwn(numbers, words.slice(from).join(''));
-    if (found !== undefined) return isInteger ? Math.round(found) : found;
+    const found = readOwn(values, words.slice(from).join(''));
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** `shippingAddress_lines` as `shipping`, `address`, `line`. */
-function wordsOf(name: string): readonly string[] {
+function splitName(name: string): readonly string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -92,8 +94,8 @@ const texts: Readonly<Record<string, string>> = {
   headline: 'A short headline',
   summary: 'A line that says what it is about.',
   description: 'A sentence that says more.',
-  comment: 'Please ring twice.',
-  note: 'Please ring twice.',
+  comment: 'Ring twice.',
+  note: 'Ring twice.',
   message: 'Hello, Ana.',
   text: 'A few words.',
   body: 'A few words.',

@@ -17,6 +17,7 @@ import {
   queryPairs,
 } from '../operation/parameter-style.js';
 import {bodyKind, bodyText, sentType} from './body-text.js';
+import {credentialPlaceholders} from './credential-placeholders.js';
 import {exampleOf, mediaExamples} from './example.js';
 import {anyText, isMade, isOfBytes} from './example-text.js';
 
@@ -71,6 +72,9 @@ export interface FormField {
   readonly headers?: readonly Pair[];
 }
 
+/** Stands in samples for a host that nobody knows yet. */
+export const unknownHost = 'https://your-server.example.com';
+
 /** The request of an operation: what was typed, else examples for all that is required. */
 export function buildRequest(
   documents: DocumentSet,
@@ -85,7 +89,7 @@ export function buildRequest(
     return isLeftOut ? [] : [{parameter: each, value}];
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
-  const auth = placeholders(operation, schemes, values.way);
+  const auth = credentialPlaceholders(operation, schemes, values.way);
   const query: Pair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
   const search = [
     ...at('querystring').map(({parameter, value}) => wholeQuery(parameter, value)),
@@ -149,7 +153,7 @@ function address(
     return found ? pathValue(found.parameter, found.value) : whole;
   });
   // A webhook has no address of ours, a callback says its whole address.
-  if (operation.kind === 'webhook') return 'https://your-server.example.com/webhook';
+  if (operation.kind === 'webhook') return `${unknownHost}/webhook`;
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
 
@@ -250,9 +254,7 @@ function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): 
     const [said] = (field?.contentType ?? '').split(',');
     const headers = (field?.headers ?? []).flatMap((header): Pair[] => {
       const sent = parameterValue(documents, header, {});
-      return sent === undefined || /^content-type$/i.test(header.name)
-        ? []
-        : [[header.name, headerValue(header, sent)]];
+      return sent === undefined ? [] : [[header.name, headerValue(header, sent)]];
     });
     const withHeaders = headers.length > 0 && {headers};
     const isOneValue = Array.isArray(each) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
@@ -277,32 +279,6 @@ function chosenFile(value: unknown): {readonly file: string; readonly fileId?: n
   const file = own(value, '$file');
   const id = own(value, 'id');
   return typeof file === 'string' ? {file, ...(typeof id === 'number' && {fileId: id})} : undefined;
-}
-
-/** Where credentials go, without any: of the ways to sign in the first that is known. */
-function placeholders({security}: Operation, schemes: readonly SecurityScheme[], way: RequestValues['way'] = 0) {
-  const headers: Pair[] = [];
-  const query: Pair[] = [];
-  const cookies: Pair[] = [];
-  // A request has one of it: what two schemes ask for is one token, or cannot be sent at once.
-  const authorize = (value: string) => {
-    if (!headers.some(([name]) => name === 'Authorization')) headers.push(['Authorization', value]);
-  };
-  for (const {key} of (way === false ? undefined : security[way]) ?? []) {
-    const scheme = schemes.find(each => each.key === key);
-    if (!scheme) continue;
-    const {type, name} = scheme;
-    if (type === 'apiKey') {
-      // Never a name that nobody stated: a credential would go into it.
-      if (name === undefined) continue;
-      if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
-      else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);
-    } else if (type === 'http' && scheme.scheme !== 'bearer') {
-      const word = scheme.scheme ?? 'basic';
-      authorize(`${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_CREDENTIALS`);
-    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') authorize('Bearer YOUR_TOKEN');
-  }
-  return {headers, query, cookies};
 }
 
 /** A line end in a header would begin another header (security rule D5). */

@@ -3,7 +3,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
 import {curl} from './languages/curl.js';
 import {optionalLanguages, writerOf} from './load-languages.js';
-import {type ApiRequest, buildRequest, type RequestValues} from './request.js';
+import {type ApiRequest, buildRequest, type RequestValues, unknownHost} from './request.js';
 import type {Language} from './sample-language.js';
 
 /** A request in one language. `id` is also the name of the language for highlighting. */
@@ -58,7 +58,7 @@ export function samples(
 /** Where the host is not known, as in a site that was built without its address, the sample says where it goes. */
 function withHost(request: ApiRequest): ApiRequest {
   return request.url.startsWith('/') && !request.url.startsWith('//')
-    ? {...request, url: `https://your-server.example.com${request.url}`}
+    ? {...request, url: unknownHost + request.url}
     : request;
 }
 

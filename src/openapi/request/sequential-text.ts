@@ -1,6 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
 import {isObject} from '../../base/json.js';
-import {isContainer} from '../../base/written-number.js';
 import {plain} from '../operation/parameter-style.js';
 
 /**
@@ -54,7 +53,7 @@ function table(items: readonly unknown[], between: string): string {
   };
   const rows = items.map(each => {
     if (isObject(each)) return names.map(name => (Object.hasOwn(each, name) ? each[name] : undefined));
-    return isContainer(each) && Array.isArray(each) ? each : [each];
+    return Array.isArray(each) ? each : [each];
   });
   return lines([...(names.length > 0 ? [names] : []), ...rows].map(row => row.map(cell).join(between)));
 }

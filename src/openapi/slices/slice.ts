@@ -6,6 +6,7 @@ import {childOf, type Located} from '../document/located.js';
 import {joinPointer, keysOf} from '../document/pointer.js';
 import type {Spot} from '../document/spec-problem.js';
 import type {OperationEntry} from '../operation/found-operation.js';
+import {mappedReference} from '../schema/choice.js';
 import {sliceFiles} from './slice-index.js';
 
 /**
@@ -163,11 +164,7 @@ function referencesOf(value: object): readonly string[] {
   const ref = refOf(value);
   const mapping = own(own(value, 'discriminator'), 'mapping');
   const mapped = isObject(mapping) ? Object.values(mapping).filter(each => typeof each === 'string') : [];
-  return [
-    ...(ref === undefined ? [] : [ref]),
-    // A mapping may give the bare name of a schema (OpenAPI 3.1, section 4.8.25).
-    ...mapped.map(to => (/[#/.]/.test(to) ? to : `#/components/schemas/${to}`)),
-  ];
+  return [...(ref === undefined ? [] : [ref]), ...mapped.map(mappedReference)];
 }
 
 /** In the order of the document. A list is kept whole, so that the places in it stay the same. */

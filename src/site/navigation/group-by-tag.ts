@@ -1,11 +1,9 @@
+import {limits} from '../../base/limits.js';
 import {en} from '../../messages/en.js';
 import type {ApiIndex} from '../../openapi/operation/api-index.js';
 import type {TagSection} from '../../openapi/operation/tags.js';
 import type {Made, MutablePage, Place} from './generated-addresses.js';
 import type {Entry, GroupEntry} from './navigation.js';
-
-/** Deeper parents than this are written by nobody; a chain of them must not overflow what draws it (security rule B4). */
-const deepest = 12;
 
 interface Grouping {
   readonly index: ApiIndex;
@@ -53,7 +51,7 @@ function tagGroup(tag: TagSection, grouping: Grouping, depth: number): readonly 
     return made ? [listed.has(id) ? listing(made) : made.entries[0]] : [];
   });
   const inner =
-    depth < deepest ? (children.get(tag.name) ?? []).flatMap(each => tagGroup(each, grouping, depth + 1)) : [];
+    depth < limits.tagDepth ? (children.get(tag.name) ?? []).flatMap(each => tagGroup(each, grouping, depth + 1)) : [];
   const entries = [...own, ...inner];
   return entries.length > 0 ? [group(tag.label, entries, `${place.path}#tag:${tag.name}`, grouping)] : [];
 }

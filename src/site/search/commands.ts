@@ -1,7 +1,7 @@
 import type {GlyphName} from '../../components/glyphs.js';
 import {tellingWords, wordsOf} from './words.js';
 
-/** Something that the search does for the reader in place of opening a page. */
+/** An entry of the search that does something; it opens no page. */
 export interface SearchCommand {
   readonly label: string;
   /** What it changes: "Colour mode". */

@@ -50,7 +50,7 @@ function sectionLines(
   level: number,
 ): readonly string[] {
   return [
-    heading(Math.min(level, 6), title),
+    heading(level, title),
     describe(tag?.description, level),
     entries.map(entry => operationLine(context, entry)).join('\n'),
     ...children.flatMap(each => sectionLines(context, each, level + 1)),

@@ -37,7 +37,7 @@ import {reasonOf} from './status.js';
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, say, options, schemes, words} = context;
   if (options.isSearched) return JSON.stringify(operationText(documents, entry));
-  const operation = context.operationOf(entry);
+  const operation = context.openOperation(entry);
   const access = accessOf(operation.security, schemes, options.auth);
   const servers = serversFor(context, operation.servers);
   const list = new SchemaList(context);

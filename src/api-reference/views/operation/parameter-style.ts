@@ -26,18 +26,9 @@ export function describeStyle(parameter: Styled, isList: boolean, isMap: boolean
 
 /** How a field of a form is sent: its own type, and its style. */
 export function describeEncoding(
-  {name, contentType, style, explode, allowReserved = false}: Omit<Encoding, 'node'>,
+  {name, contentType, style = 'form', explode = style === 'form', allowReserved = false}: Encoding,
   say: RuleWords,
 ): readonly string[] {
-  const usual = style ?? 'form';
-  const styled =
-    style !== undefined || explode === false || allowReserved
-      ? describeStyle(
-          {name, in: 'query', style: usual, explode: explode ?? usual === 'form', allowReserved},
-          true,
-          false,
-          say,
-        )
-      : [];
+  const styled = describeStyle({name, in: 'query', style, explode, allowReserved}, true, false, say);
   return [...(contentType ? [`${say.sentAs} ${contentType}`] : []), ...styled];
 }

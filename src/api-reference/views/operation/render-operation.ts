@@ -13,7 +13,7 @@ export interface DrawnView {
 
 /** One operation or webhook as markup, down to what is sent: what a reader sees first. `renderRest` draws the rest. */
 export function renderOperation(context: ViewContext, entry: FoundOperation): DrawnView {
-  const operation = context.operationOf(entry);
+  const operation = context.openOperation(entry);
   context.problems.push(...operation.problems);
   const access = accessOf(operation.security, context.schemes, context.options.auth);
   const intro = renderIntro(context, operation, entry.node);

@@ -13,7 +13,7 @@ export function renderRest(
   context: ViewContext,
   entry: FoundOperation,
 ): {readonly main: string; readonly aside: string} {
-  const operation = context.operationOf(entry);
+  const operation = context.openOperation(entry);
   const access = accessOf(operation.security, context.schemes, context.options.auth);
   const main = html`${renderAnswers(context, operation, '')}`;
   return {main: main.text, aside: renderExamples(context, operation, access).text};

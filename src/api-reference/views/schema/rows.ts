@@ -16,7 +16,7 @@ export {loadLanguages} from '../../../openapi/request/load-languages.js';
  */
 export function renderRows(context: ViewContext, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
   const {documents} = context;
-  const operation = entry && context.operationOf(entry);
+  const operation = entry && context.openOperation(entry);
   if (!path.includes('/')) {
     const entered = operation && enterCallbacks(documents, operation, path);
     if (!entered) return nothing;
@@ -24,7 +24,10 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
     return path === '' ? nothing : callbackBody(context, entered.operation, path);
   }
   const found = findRow(documents, operation, path);
-  return found ? levelBelow(context, found, path, from) : nothing;
+  if (!found) return nothing;
+  // The page of a schema says what the schema requires, whoever sends it.
+  if (!path.startsWith('s:')) context.side = found.side;
+  return levelBelow(context, found, path, from);
 }
 
 /** The rows below one, from the number `from` on. */
@@ -34,7 +37,6 @@ export function levelBelow(
   path: RowPath,
   from: number,
 ): Html {
-  context.side = side;
   const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
   const level = openRow(context.documents, row, side, start);
   const rows = renderLevel(context, level, {path, from: start});

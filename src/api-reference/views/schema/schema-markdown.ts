@@ -122,8 +122,8 @@ export class SchemaList {
     const name = title === undefined || mapped.includes(title) ? typeText(type) : plainLine(title);
     const words = [mapped.map(codeSpan).join(', ')];
     if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: codeSpan(discriminator ?? '')}));
-    const told = words.filter(Boolean).join('; ');
-    return `${name}${told ? ` (${told})` : ''}${factsLine(this.#context, row)}`;
+    const selectors = words.filter(Boolean).join('; ');
+    return `${name}${selectors ? ` (${selectors})` : ''}${factsLine(this.#context, row)}`;
   }
 
   #line(

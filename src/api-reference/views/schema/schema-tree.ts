@@ -24,8 +24,10 @@ export interface LevelInput {
 export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
   const {path, from = 0} = input;
   // A schema that requires nothing at all says nothing of what may be missing.
-  const isSaid = level.rows.some(({required}) => required);
-  const rows = level.rows.map((row, index) => renderRow(context, row, stepBelow(path, from + index), input, isSaid));
+  const requiresSome = level.rows.some(({required}) => required);
+  const rows = level.rows.map((row, index) =>
+    renderRow(context, row, stepBelow(path, from + index), input, requiresSome),
+  );
   const choices = level.choices.map((choice, index) => renderChoice(context, choice, index, input));
   return html`${rows}${moreButton(context, level, path, from)}${choices}`;
 }
@@ -102,11 +104,11 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
   if (!hasVariants(choice)) return nothing;
   const panels = variants.map((row, at) => {
     const inner = stepBelow(path, `v${index}-${at}`);
-    const told = discriminator === undefined ? nothing : variantWhen(context, discriminator, row);
+    const when = discriminator === undefined ? nothing : variantWhen(context, discriminator, row);
     return {
       label: row.title ?? row.type,
       id: context.id(`variant-${inner}`),
-      body: html`${told}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${fieldFacts(context, {row})}${variantBody(context, row, inner)}`,
+      body: html`${when}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${fieldFacts(context, {row})}${variantBody(context, row, inner)}`,
     };
   });
   const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? say.oneOf : say.anyOf}${discriminator !== undefined ? html`, ${say.toldBy} <code>${discriminator}</code>` : nothing}</p>`;

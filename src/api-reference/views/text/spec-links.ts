@@ -63,9 +63,12 @@ export function linkAttributes({href, external: isExternal}: Address): Record<st
   return {href, target: isExternal && '_blank', rel: 'noopener noreferrer nofollow'};
 }
 
+/** The links to parts of a document in Markdown; the first group is what is linked. */
+export const partLinkPattern = /\]\((#(?:operation|tag|section)?\/[^\s)]+)\)/g;
+
 /** Markdown whose links to parts of the document lead to their pages. */
 export function withPartLinks(markdown: string, links: SpecLinks): string {
-  return markdown.replace(/\]\((#(?:operation|tag|section)?\/[^\s)]+)\)/g, (whole, written: string) => {
+  return markdown.replace(partLinkPattern, (whole, written: string) => {
     const address = links.href(written);
     return address ? `](${address.href})` : whole;
   });

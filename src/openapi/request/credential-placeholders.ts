@@ -1,0 +1,33 @@
+import type {SecurityScheme} from '../document/document-info.js';
+import type {Operation} from '../operation/operation.js';
+import {encodeQuery, type Pair} from '../operation/parameter-style.js';
+
+/** Where credentials go, without any: of the ways to sign in the first that is known. */
+export function credentialPlaceholders(
+  {security}: Pick<Operation, 'security'>,
+  schemes: readonly SecurityScheme[],
+  way: number | false = 0,
+) {
+  const headers: Pair[] = [];
+  const query: Pair[] = [];
+  const cookies: Pair[] = [];
+  // A request has one of it: what two schemes ask for is one token, or cannot be sent at once.
+  const authorize = (value: string) => {
+    if (!headers.some(([name]) => name === 'Authorization')) headers.push(['Authorization', value]);
+  };
+  for (const {key} of (way === false ? undefined : security[way]) ?? []) {
+    const scheme = schemes.find(each => each.key === key);
+    if (!scheme) continue;
+    const {type, name} = scheme;
+    if (type === 'apiKey') {
+      // Never a name that nobody stated: a credential would go into it.
+      if (name === undefined) continue;
+      if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
+      else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);
+    } else if (type === 'http' && scheme.scheme !== 'bearer') {
+      const word = scheme.scheme ?? 'basic';
+      authorize(`${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_CREDENTIALS`);
+    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') authorize('Bearer YOUR_TOKEN');
+  }
+  return {headers, query, cookies};
+}
