@@ -4,11 +4,12 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import {minifySync} from '@swc/wasm';
 import {transform} from 'lightningcss';
-import {splitMessages} from './build/scripts/bundles/messages.js';
+import {provideMessages, splitMessages} from './build/scripts/bundles/messages.js';
 import {loadedAsParts} from './build/scripts/bundles/parts.js';
 import {packCounts} from './build/src/base/icon-pack.js';
 import {codeElement} from './build/src/components/code-element.js';
 import {components} from './build/src/components/table.js';
+import {languages} from './build/src/messages/language.js';
 
 /** Every component can be written by hand, in a page that is not ours. The one that draws API documents has a bundle of its own. */
 const foreignTags = [codeElement, ...components].map(({tag}) => tag).filter(tag => tag !== 'openapi-endpoint');
@@ -163,8 +164,9 @@ const absent = {
   'content/docs-latex/draw-formula.js': "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",
   'content/docs-mermaid/draw-diagram.js':
     "export const drawDiagram = async () => ({problem: 'Diagrams are drawn by elements.js.'});",
-  // Pages that are not ours speak English.
+  // One file speaks English.
   '../src/messages/load-form-messages.js': 'export const loadFormMessages = async () => undefined;',
+  '../src/messages/load-messages.js': 'export const loadMessages = async () => undefined;',
   // A download of several files is their root there.
   '../src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
   '../src/markdown/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
@@ -229,6 +231,9 @@ const single = {
 function library(id) {
   if (/[\\/]node_modules[\\/]katex[\\/]/.test(id)) return 'katex';
   const [, language] = /[\\/]highlight\.js[\\/].*[\\/]languages[\\/]([\w-]+)\.js$/.exec(id) ?? [];
+  // Chunks of their own: nothing that every page needs is merged into a language that few pages load.
+  const [, messages] = /[\\/]messages[\\/]([\w-]+-(?:page|form))\.js$/.exec(id) ?? [];
+  if (messages) return messages;
   // Small, and the samples of requests have both.
   return language === 'http' ? 'json' : (language ?? null);
 }
@@ -291,8 +296,8 @@ const askedTogether = {
 function readerChunk(id, {getModuleInfo}) {
   const holds = holdsId(id, getModuleInfo);
   const elements = 'elements/api-reference';
-  // Nobody speaks another language there, and what comes first has no optional parts.
-  if (/[\\/]elements[\\/](?:base[\\/](?:spoken|parts)|register)\.js$/.test(id)) return 'after-view';
+  // What comes first has no optional parts.
+  if (/[\\/]elements[\\/](?:base[\\/]parts|register)\.js$/.test(id)) return 'after-view';
   if (holds(`${elements}/endpoint/alone`)) return null;
   // Loaded in forced-colors mode alone: it must not be merged into another chunk.
   if (id.endsWith('forced-colors.css')) return 'forced-colors';
@@ -568,9 +573,13 @@ const bundles = [
   },
   {
     // What an application that bundles the elements imports besides.
-    input: Object.fromEntries(parts.map(part => [`parts/${part}`, `build/elements/parts/${part}.js`])),
+    input: {
+      ...Object.fromEntries(parts.map(part => [`parts/${part}`, `build/elements/parts/${part}.js`])),
+      'parts/messages': 'locale:all',
+      ...Object.fromEntries(languages.map(each => [`parts/messages/${each}`, `locale:${each}`])),
+    },
     preserveEntrySignatures: 'allow-extension',
-    plugins: withParts,
+    plugins: [provideMessages(join(import.meta.dirname, 'build')), ...withParts],
     treeshake,
     output: {...output, onlyExplicitManualChunks: true, manualChunks: library},
   },

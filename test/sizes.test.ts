@@ -130,10 +130,10 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 55 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 55.3 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  assert.ok(size <= 55, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 55.3, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -191,12 +191,12 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-// 0.2 of it came with one limit of all limits: small chunks are packed anew with each import.
-test('an operation is visible in a page that is not ours with 34.9 KB of script', {skip}, () => {
+// 0.3 of it finds the language of the host page.
+test('an operation is visible in a page that is not ours with 35.2 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 34.9, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 35.2, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

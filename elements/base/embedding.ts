@@ -2,10 +2,12 @@ import type {Component} from '../../src/components/component.js';
 import {drawsText, drawWritten} from '../../src/components/draw-written.js';
 import {attributesOfChildren, isContainer} from '../../src/components/written-element.js';
 import {adoptRoot} from './adopt-root.js';
+import {findContentMessages} from './content-messages.js';
 import {followMode} from './follow-mode.js';
 import {foreignContext} from './foreign-context.js';
 import {modeOf} from './foreign-mode.js';
 import {foreignSheets} from './foreign-sheets.js';
+import {loadHostMessages} from './messages.js';
 import {setHtml} from './set-html.js';
 
 /** What an element is told by those who know more than one. */
@@ -26,10 +28,12 @@ export class Embedding {
   readonly #content: HTMLElement;
   readonly #changes: MutationObserver;
   readonly #defineBelow: (root: ParentNode) => void;
+  readonly #askToDraw: () => void;
   #unfollow: (() => void) | undefined;
   #drawn = '';
 
   constructor(host: HTMLElement, component: Component, {defineBelow, askToDraw}: EmbeddingHost) {
+    this.#askToDraw = askToDraw;
     this.#changes = new MutationObserver(askToDraw);
     this.#defineBelow = defineBelow;
     this.#host = host;
@@ -54,6 +58,7 @@ export class Embedding {
 
   /** Follows what it depends on besides attributes; what is to be drawn, `draw` does. */
   connect(): void {
+    void loadHostMessages(this.#host)?.then(this.#askToDraw);
     // At once, and not with the first drawing: what is inside asks how it looks here.
     this.#showMode();
     if (isContainer(this.#host.localName))
@@ -98,6 +103,6 @@ export class Embedding {
   }
 
   #render() {
-    return drawWritten(this.#host, this.#component, foreignContext);
+    return drawWritten(this.#host, this.#component, {...foreignContext, words: findContentMessages(this.#host)});
   }
 }

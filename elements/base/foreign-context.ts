@@ -1,10 +1,8 @@
 import {safeUrl} from '../../src/base/url.js';
 import type {PageContext} from '../../src/components/component.js';
-import {enContent} from '../../src/messages/en-content.js';
 
-/** Where links and pictures of a hand-written element lead: as everywhere in its page, from the page's own address. */
-export const foreignContext: PageContext = {
-  words: enContent,
+/** Where links and pictures of an element in a host page lead: relative to the URL of that page. */
+export const foreignContext: Omit<PageContext, 'words'> = {
   copyButton: true,
   href(written) {
     // A bare fragment stays one: it names a place in the page.

@@ -1,5 +1,5 @@
 /**
- * Parts of the package that few pages need: diagrams, formulas, icons, languages of code. A page with our script tag loads
+ * Parts of the package that few pages need: diagrams, formulas, icons, languages of code and of the interface. A page with our script tag loads
  * them from beside the script. A bundler would copy all of them into an application, so the application imports those that
  * it wants (`import 'lectern/mermaid'`), or names a folder that holds them (`loadPartsFrom`).
  */
@@ -22,7 +22,7 @@ shared[key] ??= {loaders: new Map()};
 const parts = shared[key];
 const missed = new Set<string>();
 
-/** Makes parts of a kind available in this page, wherever they come from. */
+/** Makes parts of a kind, or one part by its whole name, available in this page, wherever they come from. */
 export function provideParts(kind: string, load: LoadPart): void {
   parts.loaders.set(kind, load);
 }
@@ -42,13 +42,14 @@ export function loadPartsFrom(folder: string): void {
  */
 export async function loadPart(name: string, [url, file]: Caller, path: string): Promise<unknown> {
   const [kind = '', ...rest] = name.split('/');
-  const provided = parts.loaders.get(kind);
+  const provided = parts.loaders.get(name) ?? parts.loaders.get(kind);
   if (provided) return provided(rest.join('/'));
   const from = parts.folder ?? (isInPlace(url, file) ? url : undefined);
   if (from !== undefined) return import(new URL(path, from).href);
-  const problem = `Import "lectern/${kind}" to show ${kind} here.`;
-  if (!missed.has(kind)) console.warn(problem);
-  missed.add(kind);
+  const wanted = kind === 'messages' ? name : kind;
+  const problem = `Import "lectern/${wanted}" to show ${wanted} here.`;
+  if (!missed.has(wanted)) console.warn(problem);
+  missed.add(wanted);
   throw new Error(problem);
 }
 

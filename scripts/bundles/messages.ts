@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {basename, resolve, sep} from 'node:path';
+import {basename, join, resolve, sep} from 'node:path';
 import type {Plugin} from 'rollup';
+import {languages} from '../../src/messages/language.js';
 import {nestMessages} from '../../src/messages/nest-messages.js';
 
 /** Sections of a locale by part: `de.json` becomes the chunks `de-page` and `de-form`. */
@@ -14,6 +15,38 @@ const loaders: ReadonlyMap<string, string> = new Map([
 ]);
 const table = /[\\/]locales\.js\?(\w+)$/;
 const chunk = /^(.*[\\/]messages[\\/][\w-]+)-(page|form)\.js$/;
+
+const locale = 'locale:';
+
+/**
+ * Builds `parts/messages/<locale>.js`, which an application imports to have that locale, and `parts/messages.js` for all.
+ * @param base Folder of the compiled sources.
+ */
+export function provideMessages(base: string): Plugin {
+  const messagesOf = (name: string, part: string) => JSON.stringify(join(base, `src/messages/${name}-${part}.js`));
+  const provider = `import {provideParts} from ${JSON.stringify(join(base, 'elements/base/parts.js'))};\n`;
+  return {
+    name: 'provide-messages',
+    resolveId: id => (id.startsWith(locale) ? id : null),
+    load(id) {
+      if (!id.startsWith(locale)) return null;
+      const name = id.slice(locale.length);
+      if (name !== 'all')
+        return `${provider}import page from ${messagesOf(name, 'page')};
+import form from ${messagesOf(name, 'form')};
+provideParts(${JSON.stringify(`messages/${name}`)}, async () => ({default: {...page, ...form}}));`;
+      const loaders = languages.map(
+        each =>
+          `${JSON.stringify(each)}: () => [import(${messagesOf(each, 'page')}), import(${messagesOf(each, 'form')})]`,
+      );
+      return `${provider}const loaders = {${loaders.join()}};
+provideParts('messages', async name => {
+  const [page, form] = await Promise.all(loaders[name]());
+  return {default: {...page.default, ...form.default}};
+});`;
+    },
+  };
+}
 
 /** Splits each locale at build time into the parts that the loaders of messages need. The table of locales is copied per loader. */
 export function splitMessages(): Plugin {

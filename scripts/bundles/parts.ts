@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {basename, join, sep} from 'node:path';
 import type {Plugin} from 'rollup';
 
 /** An import of a module that is a part: it is loaded by `loadPart`, which bundlers of other people cannot follow. */
@@ -29,8 +29,11 @@ const partImports: readonly PartImport[] = [
   },
   // Elements of all kinds, which only a page loads that has them by hand.
   {of: 'base/built-late.js', name: () => 'elements'},
-  // Pages that are not ours speak English.
-  {of: 'messages/locales.js?form', name: source => source.replace(/^\.\/(.*)\.json$/, 'messages/$1')},
+  // English is built in.
+  ...['form', 'page'].map(part => ({
+    of: `messages/locales.js?${part}`,
+    name: (source: string) => source.replace(/^\.\/(.*)\.json$/, 'messages/$1'),
+  })),
 ];
 
 /** A module as it is, for what makes parts available to an application: its imports are those of the source. */
@@ -90,7 +93,7 @@ async function emit(
 ): Promise<string> {
   const resolved = await context.resolve(source, importer);
   if (!resolved) return context.error(`${importer} imports ${source}, which is not found.`);
-  const name = source.slice(source.lastIndexOf('/') + 1).replace(/\.js$/, '');
+  const name = basename(resolved.id, '.js');
   // What is loaded by then stays where it is.
   const file = context.emitFile({type: 'chunk', id: resolved.id, name, implicitlyLoadedAfterOneOf: [importer]});
   return `import.meta.ROLLUP_FILE_URL_${file}`;

@@ -1,3 +1,4 @@
+import {toViewMessages} from '../api-reference/views/view-messages.js';
 import type {SiteOptions} from '../api-reference/views/view-request.js';
 import type {Files} from '../base/files.js';
 import {given} from '../base/given.js';
@@ -134,9 +135,7 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
   const views = viewSettingsOf(config);
   return {
     site: views ? {...location, views} : location,
-    ...(words && {
-      words: {content: words.frame, api: words.api, async: words.async, reading: words.reading, rules: words.rules},
-    }),
+    ...(words && {words: toViewMessages(words)}),
     baseUrls: baseUrl,
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,

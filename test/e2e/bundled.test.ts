@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {rollup} from 'rollup';
+import {bundleApplication} from './bundle-application.js';
 import {withPage} from './endpoint-page.js';
 import {type ProjectFiles, soon, useBrowser} from './site.js';
 
@@ -18,25 +18,11 @@ const body = `<openapi-endpoint spec="/shop.json" method="get" path="/orders/{id
 <code-block language="rust">fn main() {}</code-block>
 <code-block language="json">{"a": 1}</code-block>`;
 
-/** Bundles a module that imports files of the package, with nothing but the bundler. */
-async function bundled(imports: readonly string[], more = ''): Promise<ProjectFiles> {
-  const source = imports.map(path => `import ${JSON.stringify(join(dist, path))};\n`).join('') + more;
-  const build = await rollup({
-    input: 'app',
-    plugins: [{name: 'app', resolveId: id => (id === 'app' ? id : null), load: id => (id === 'app' ? source : null)}],
-  });
-  try {
-    const {output} = await build.generate({
-      format: 'es',
-      dir: '.',
-      entryFileNames: 'app/[name].js',
-      chunkFileNames: 'app/[name]-[hash].js',
-    });
-    return Object.fromEntries(output.flatMap(each => (each.type === 'chunk' ? [[each.fileName, each.code]] : [])));
-  } finally {
-    await build.close();
-  }
-}
+const bundled = (imports: readonly string[], more = '') =>
+  bundleApplication(
+    imports.map(path => join(dist, path)),
+    more,
+  );
 
 /** What an operation shows of the optional parts. */
 function drawn(page: Page) {

@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '../../..');
 const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
 
-// The manual, which an installed package explains itself with, is 75 files of it.
-test('the package stays within 1,070 files and 23 MB', {skip}, () => {
+// The manual, which an installed package explains itself with, is 75 files of it; languages that applications import, 23.
+test('the package stays within 1,082 files and 23 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -21,7 +21,7 @@ test('the package stays within 1,070 files and 23 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1070, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1082, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 23e6, `${facts.unpackedSize} bytes`);
 });
 

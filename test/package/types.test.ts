@@ -41,9 +41,11 @@ async function inProject(
 }
 
 test('every export is a file', {skip}, () => {
-  const files = Object.values(exports).flatMap(filesOf);
+  const files = Object.entries(exports).flatMap(([name, paths]) =>
+    filesOf(paths).map(file => file.replace('*', name === './messages/*' ? 'de' : 'param-field')),
+  );
   assert.deepEqual(
-    files.filter(file => !existsSync(join(root, file.replace('*', 'param-field')))),
+    files.filter(file => !existsSync(join(root, file))),
     [],
   );
 });

@@ -5,27 +5,27 @@ import {
   exportDocument,
 } from '../../../src/api-reference/views/exports/export-document.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {viewWords} from '../../base/spoken.js';
+import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
+import {findViewMessages} from '../../base/messages.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
 import {apiContext} from './site-context.js';
 
 /** Reads the document of an address once more, mostly from the cache of the browser, and makes a file of it. */
-export function makeExport(address: string, kind: ExportKind): Promise<Exported> {
-  return exportDocument(readerAt(address), kind, ownOptions());
+export function makeExport(address: string, kind: ExportKind, messages: ViewOptions['words']): Promise<Exported> {
+  return exportDocument(readerAt(address), kind, ownOptions(messages));
 }
 
 /** The Markdown of a document, or of one of its schemas; empty where it cannot be read. */
 export async function makeMarkdown(address: string, schema?: string): Promise<string> {
   const documents = await readerAt(address).documents();
-  return documents ? documentMarkdown(documents, ownOptions(), schema) : '';
+  return documents ? documentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';
 }
 
 function readerAt(address: string) {
   return openReader(address, fetchDocuments(new URL('.', address).href));
 }
 
-function ownOptions() {
+function ownOptions(words: ViewOptions['words']) {
   const {root: _, components: __, examples: ___, ...site} = apiContext() ?? {};
-  const words = viewWords();
   return {...site, ...(words && {words})};
 }

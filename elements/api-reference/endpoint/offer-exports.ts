@@ -2,7 +2,7 @@ import type {ExportKind} from '../../../src/api-reference/views/exports/export-d
 import {fill} from '../../../src/base/words.js';
 import {enReading} from '../../../src/messages/en-reading.js';
 import {announce} from '../../base/announce.js';
-import {spoken} from '../../base/spoken.js';
+import {findMessages, findViewMessages} from '../../base/messages.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {reasonOf} from '../documents/worker-messages.js';
 
@@ -23,7 +23,7 @@ async function exportFor(button: HTMLButtonElement, address: string): Promise<vo
   if (button.ariaBusy === 'true') return;
   const kind = button.dataset.export as ExportKind;
   button.ariaBusy = 'true';
-  const made = import('./make-export.js').then(({makeExport}) => makeExport(address, kind));
+  const made = import('./make-export.js').then(({makeExport}) => makeExport(address, kind, findViewMessages(button)));
   try {
     // In the task of the click: what is copied may still be made.
     if (kind === 'markdown')
@@ -40,7 +40,7 @@ async function exportFor(button: HTMLButtonElement, address: string): Promise<vo
       saveFile(new TextEncoder().encode(text), name);
     }
   } catch (error) {
-    const {exportFailed} = spoken()?.reading ?? enReading;
+    const {exportFailed} = findMessages(button)?.reading ?? enReading;
     const words = fill(exportFailed, {reason: reasonOf(error)});
     button.title = words;
     announce(button, words);

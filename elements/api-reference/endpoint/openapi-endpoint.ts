@@ -4,6 +4,7 @@ import {ask, attributeNames, readRows, type ViewRequest} from '../../../src/api-
 import {receivedHtml} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {modeOf} from '../../base/foreign-mode.js';
+import {loadHostMessages} from '../../base/messages.js';
 import {isInside} from '../../base/our-place.js';
 import {unreadable} from '../documents/failed-answer.js';
 import {addressesOf, forgetReaders, readersOf} from '../documents/readers.js';
@@ -69,13 +70,7 @@ export class OpenapiEndpoint extends HTMLElement {
 
   connectedCallback(): void {
     takeOver(this, properties);
-    // Drawn ahead: only what readers open has to be read.
-    if (this.#isDrawn()) {
-      this.#turn++;
-      const place = this.#prepare();
-      this.#upgradeElements(place, (row, from) => this.#rows(row, from)).catch(() => undefined);
-      void this.#offer(place, readWanted(this));
-    }
+    if (this.#isDrawn()) void this.#adopt();
     // What nobody sees yet waits: far below with `loading="lazy"`, in a closed fold, tab or dialog.
     else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
       import('./when-seen.js').then(
@@ -108,6 +103,17 @@ export class OpenapiEndpoint extends HTMLElement {
     if (!this.isConnected || this.#turn === 0) return;
     if (name === 'mode') this.#showMode();
     else this.#plan();
+  }
+
+  /** Takes over what was drawn ahead: only what readers open has to be read. */
+  async #adopt(): Promise<void> {
+    const turn = ++this.#turn;
+    const place = this.#prepare();
+    const messages = loadHostMessages(this);
+    if (messages) await messages;
+    if (turn !== this.#turn) return;
+    this.#upgradeElements(place, (row, from) => this.#rows(row, from)).catch(() => undefined);
+    void this.#offer(place, readWanted(this));
   }
 
   /** By the prerenderer in itself, or by `lectern/ssr` in the shadow root that the page came with. */
@@ -148,6 +154,9 @@ export class OpenapiEndpoint extends HTMLElement {
 
   async #load(): Promise<void> {
     const turn = ++this.#turn;
+    const messages = loadHostMessages(this);
+    if (messages) await messages;
+    if (turn !== this.#turn) return;
     const wanted = readWanted(this);
     const asked = Promise.all([this.#ask(wanted), apiContext()?.components()]);
     const place = this.#prepare();

@@ -2,7 +2,7 @@ import type {ViewRequest} from '../../../src/api-reference/views/view-request.js
 import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {renderProblem} from '../../../src/site/chrome/problem-html.js';
-import {contentWords} from '../../base/words.js';
+import {findContentMessages} from '../../base/content-messages.js';
 import {forceColors} from './after-view.js';
 import {exposeParts} from './expose-parts.js';
 import {apiContext} from './site-context.js';
@@ -19,7 +19,7 @@ export interface Failure {
 /** Says in the place of a view why there is none, and gives what it says. */
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
   const said = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
-  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${contentWords().retry}</button></p>`;
+  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${findContentMessages(place).retry}</button></p>`;
   forceColors(place);
   putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);

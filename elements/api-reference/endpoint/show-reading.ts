@@ -1,6 +1,6 @@
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {enReading} from '../../../src/messages/en-reading.js';
-import {spoken} from '../../base/spoken.js';
+import {findMessages} from '../../base/messages.js';
 import {type Reading, readings} from '../documents/readings.js';
 
 /** Milliseconds until readers learn what takes long, and between two looks at how much has arrived. */
@@ -28,7 +28,10 @@ export function showReading(skeleton: Element, addresses: readonly string[]): vo
       note.remove();
       clearInterval(timer);
     } else if (performance.now() - started >= patience) {
-      text.textContent ||= (spoken()?.reading ?? enReading).readingDocument.replace('{name}', reading.name);
+      text.textContent ||= (findMessages(skeleton)?.reading ?? enReading).readingDocument.replace(
+        '{name}',
+        reading.name,
+      );
       update(bar, figures, reading);
       if (!note.isConnected) skeleton.after(note);
     }

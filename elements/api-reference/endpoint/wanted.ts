@@ -1,11 +1,11 @@
 import {type ViewRequest, viewRequestOf} from '../../../src/api-reference/views/view-request.js';
-import {viewWords} from '../../base/spoken.js';
+import {findViewMessages} from '../../base/messages.js';
 import {apiContext} from './site-context.js';
 
 /** Reads the attributes of an element; what the site says stands in for those that are absent. */
 export function readWanted(element: Element): ViewRequest {
   const site = apiContext();
   const written = element.hasAttribute('bound') ? site?.examples.read() : undefined;
-  const words = viewWords();
+  const words = findViewMessages(element);
   return viewRequestOf(name => element.getAttribute(name), words ? {...site, words} : site, written);
 }

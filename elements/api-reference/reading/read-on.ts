@@ -1,5 +1,5 @@
 import {enReading} from '../../../src/messages/en-reading.js';
-import {spoken} from '../../base/spoken.js';
+import {findMessages} from '../../base/messages.js';
 import {addFieldTools, answerFieldTools} from './field-tools.js';
 import {addOpenAll} from './open-all.js';
 
@@ -9,7 +9,7 @@ const shown = new WeakSet<Element>();
 
 /** What helps with long schemas, for a view or for rows that were added to one. */
 export function readOn(root: HTMLElement): void {
-  const words = spoken()?.reading ?? enReading;
+  const words = findMessages(root)?.reading ?? enReading;
   addFieldTools(root, words);
   addOpenAll(root, words);
   if (root.querySelector('details.enum-more'))

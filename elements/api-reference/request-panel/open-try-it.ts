@@ -2,9 +2,9 @@ import {parsePreset} from '../../../src/api-reference/form/preset-values.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {given} from '../../../src/base/given.js';
 import {safeUrl} from '../../../src/base/url.js';
-import {wordsInPage} from '../../../src/messages/en-embedded.js';
+import {toEmbeddedMessages} from '../../../src/messages/en-embedded.js';
 import type {FormWords} from '../../../src/messages/form-messages.js';
-import {spoken} from '../../base/spoken.js';
+import {findMessages} from '../../base/messages.js';
 import {CredentialStore, credentialsOf} from '../authentication/credential-store.js';
 import {credentialsGivenTo} from '../authentication/given-to.js';
 import {addressOf} from '../documents/fetch-documents.js';
@@ -46,7 +46,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       oauthRedirect: oauthRedirect(base, host),
       prepare: values => reader.request(name, options, values),
       bodySchema: type => reader.bodySchema(name, type),
-      words: context ? await formWords() : wordsInPage,
+      words: context ? await formWords(host) : toEmbeddedMessages(await formWords(host)),
       preset: parsePreset(host.getAttribute('values')),
       credentials: storeFor(host, base),
       given: credentialsGivenTo(host),
@@ -75,9 +75,9 @@ function proxyOf(host: HTMLElement): string | undefined {
   return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;
 }
 
-/** Those of the language of the page: loaded with the first form. */
-async function formWords(): Promise<FormWords | undefined> {
-  const language = spoken()?.frame.locale;
+/** Loads the messages of the form in the language of the page. */
+async function formWords(host: HTMLElement): Promise<FormWords | undefined> {
+  const language = findMessages(host)?.frame.locale;
   if (language === undefined) return undefined;
   const {loadFormMessages} = await import('../../../src/messages/load-form-messages.js');
   // A page in two languages is better than no form.

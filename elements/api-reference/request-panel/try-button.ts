@@ -1,4 +1,4 @@
-import {contentWords} from '../../base/words.js';
+import {findContentMessages} from '../../base/content-messages.js';
 
 /**
  * Puts "Try it" into a method line; without `open` takes it away. One that is there stays and opens something else: replaced
@@ -15,7 +15,7 @@ export function putTryButton(head: Element | null, open?: () => Promise<void>): 
   if (known) return;
   button.type = 'button';
   button.className = 'try-button';
-  button.textContent = contentWords().tryIt;
+  button.textContent = findContentMessages(head).tryIt;
   button.setAttribute('aria-haspopup', 'dialog');
   // Before the copy control, which stays where it was: only the path gives way.
   head.querySelector('copy-text')?.before(button);

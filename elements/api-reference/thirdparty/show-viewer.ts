@@ -1,7 +1,7 @@
 import type {OperationName} from '../../../src/api-reference/views/reader.js';
+import {findContentMessages} from '../../base/content-messages.js';
 import {followMode} from '../../base/follow-mode.js';
 import {modeOf} from '../../base/foreign-mode.js';
-import {contentWords} from '../../base/words.js';
 import {oneOperation, type Sources} from './one-operation.js';
 import {viewerFrame} from './viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';
@@ -62,6 +62,6 @@ function tell(place: HTMLElement): void {
   if (place.querySelector(':scope > .viewer-note')) return;
   const note = document.createElement('p');
   note.className = 'viewer-note';
-  note.textContent = contentWords().viewerNative;
+  note.textContent = findContentMessages(place).viewerNative;
   place.prepend(note);
 }

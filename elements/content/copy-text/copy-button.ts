@@ -1,5 +1,5 @@
 import {announce} from '../../base/announce.js';
-import {contentWords} from '../../base/words.js';
+import {findContentMessages} from '../../base/content-messages.js';
 import {copyText} from './copy.js';
 
 const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -7,7 +7,8 @@ const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 /** Copies a text and tells screen readers, near an element, whether it is copied. */
 export async function copyAloud(near: Element, text: string | Promise<string>): Promise<boolean> {
   const isDone = await copyText(text);
-  announce(near, isDone ? contentWords().copied : contentWords().copyFailed);
+  const messages = findContentMessages(near);
+  announce(near, isDone ? messages.copied : messages.copyFailed);
   return isDone;
 }
 
@@ -18,7 +19,7 @@ export async function copyFor(button: Element, text: string | Promise<string>): 
   button.classList.toggle('is-done', isDone);
   button.classList.toggle('is-failed', !isDone);
   if (isDone) button.removeAttribute('title');
-  else button.setAttribute('title', contentWords().copyFailed);
+  else button.setAttribute('title', findContentMessages(button).copyFailed);
   shown.set(
     button,
     setTimeout(() => button.classList.remove('is-done', 'is-failed'), 1600),

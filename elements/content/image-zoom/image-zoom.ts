@@ -1,5 +1,5 @@
 import {adopt} from '../../base/adopt.js';
-import {contentWords} from '../../base/words.js';
+import {findContentMessages} from '../../base/content-messages.js';
 import css from './image-zoom.css';
 
 /** Smaller pictures are icons and badges: there is nothing to see that one does not see already. */
@@ -32,8 +32,8 @@ function makeButton(image: HTMLImageElement): void {
   image.setAttribute('role', 'button');
   image.setAttribute('aria-haspopup', 'dialog');
   // Without words of its own a picture is left out by assistive technology, and a button must not be.
-  if (image.alt) image.setAttribute('aria-label', `${contentWords().enlarge}: ${image.alt}`);
-  else image.alt = contentWords().enlarge;
+  if (image.alt) image.setAttribute('aria-label', `${findContentMessages(image).enlarge}: ${image.alt}`);
+  else image.alt = findContentMessages(image).enlarge;
   image.addEventListener('click', () => open(image));
   image.addEventListener('keydown', event => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -54,7 +54,7 @@ function open(image: HTMLImageElement): void {
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'zoom-close';
-  close.setAttribute('aria-label', contentWords().close);
+  close.setAttribute('aria-label', findContentMessages(image).close);
   close.append('×');
   dialog.append(large, close);
   // Wherever the reader clicks: there is nothing else to do.

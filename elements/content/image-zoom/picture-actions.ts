@@ -2,8 +2,8 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {enSite} from '../../../src/messages/en-site.js';
 import {adopt} from '../../base/adopt.js';
 import {announce} from '../../base/announce.js';
-import {spoken} from '../../base/spoken.js';
-import {contentWords} from '../../base/words.js';
+import {findContentMessages} from '../../base/content-messages.js';
+import {findMessages} from '../../base/messages.js';
 import css from './picture-actions.css';
 
 type Action = 'copy' | 'download';
@@ -38,7 +38,7 @@ export function actionsIn(written: string): readonly Action[] {
 }
 
 function buttonFor(action: Action, image: HTMLImageElement): HTMLButtonElement {
-  const extra = spoken()?.extras ?? enSite;
+  const extra = findMessages(image)?.extras ?? enSite;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button-quiet';
@@ -46,7 +46,7 @@ function buttonFor(action: Action, image: HTMLImageElement): HTMLButtonElement {
   if (image.alt) button.setAttribute('aria-label', `${button.textContent}: ${image.alt}`);
   button.addEventListener('click', () => {
     if (action === 'download') return save(image);
-    const {copied, copyFailed} = contentWords();
+    const {copied, copyFailed} = findContentMessages(image);
     void copy(image).then(
       () => announce(button, copied),
       () => announce(button, copyFailed),

@@ -1,6 +1,6 @@
 import {adopt} from '../../../elements/base/adopt.js';
+import {findMessages} from '../../../elements/base/messages.js';
 import {setHtml} from '../../../elements/base/set-html.js';
-import {spoken} from '../../../elements/base/spoken.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {html} from '../../../src/base/html.js';
 import {readOwn} from '../../../src/base/read-own.js';
@@ -53,7 +53,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
     const names = providers.map(name => readOwn(titles, name) ?? name.charAt(0).toUpperCase() + name.slice(1));
     const text = words.consentText.replace(
       '{providers}',
-      new Intl.ListFormat(spoken()?.frame.locale ?? 'en').format(names),
+      new Intl.ListFormat(findMessages()?.frame.locale ?? 'en').format(names),
     );
     setHtml(
       bar,
@@ -71,7 +71,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 
 /** In the language of the page that is shown. */
 function wordsNow(): SiteWords {
-  return spoken()?.extras ?? enSite;
+  return findMessages()?.extras ?? enSite;
 }
 
 function addChange(change: () => void): void {

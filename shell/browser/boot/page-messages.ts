@@ -1,4 +1,4 @@
-import {isEnglish, speak} from '../../../elements/base/words.js';
+import {isEnglish, setSiteMessages} from '../../../elements/base/messages.js';
 import type {LanguageWords} from '../../../src/messages/language-messages.js';
 import type {Voice} from './read-voice.js';
 
@@ -37,7 +37,7 @@ export class PageMessages {
   show(tag: string): void {
     if (tag === this.shown) return;
     this.shown = tag;
-    speak(this.now);
+    setSiteMessages(this.now);
     const {documentElement} = document;
     const {lang, dir} = this.#written;
     documentElement.lang = tag;

@@ -1,8 +1,8 @@
 import {adopt} from '../../../elements/base/adopt.js';
+import {isEnglish} from '../../../elements/base/messages.js';
 import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
-import {isEnglish} from '../../../elements/base/words.js';
 import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
 import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
 import codeCss from '../../../elements/theme/code.css';

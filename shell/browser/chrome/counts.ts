@@ -1,4 +1,4 @@
-import {spoken} from '../../../elements/base/spoken.js';
+import {findMessages} from '../../../elements/base/messages.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {enSite} from '../../../src/messages/en-site.js';
@@ -45,11 +45,11 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   if (!service || name === undefined || link.querySelector('.link-count')) return;
   const count = await countOf(service, name);
   if (count === undefined || link.querySelector('.link-count')) return;
-  const {locale = 'en'} = spoken()?.frame ?? {};
+  const {locale = 'en'} = findMessages()?.frame ?? {};
   const badge = document.createElement('span');
   badge.className = 'link-count';
   badge.textContent = new Intl.NumberFormat(locale, {notation: 'compact'}).format(count);
-  const words = (spoken()?.extras ?? enSite)[service.words];
+  const words = (findMessages()?.extras ?? enSite)[service.words];
   const said = words.replace('{count}', new Intl.NumberFormat(locale).format(count));
   badge.title = said;
   if (link.ariaLabel) link.ariaLabel = `${link.ariaLabel}, ${said}`;

@@ -1,5 +1,5 @@
 import {render} from 'lit/html.js';
-import {spoken} from '../../../elements/base/spoken.js';
+import {findMessages} from '../../../elements/base/messages.js';
 import {entriesTemplate} from '../../../elements/site-chrome/templates/entries.js';
 import {pageHref} from '../../../src/base/link.js';
 import {readOwn} from '../../../src/base/read-own.js';
@@ -29,7 +29,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
     const slug = site.dataset.slug ?? '';
     const view = buildEntries(entries, new Set(), {
       heads,
-      words: spoken()?.frame ?? en,
+      words: findMessages()?.frame ?? en,
       page: {slug},
       href: written => ({href: written, external: /^https?:/.test(written)}),
       pageHref: each => pageHref({slug: each}, place),

@@ -2,7 +2,7 @@ import {readersOf} from '../../../elements/api-reference/documents/readers.js';
 import type {OpenapiEndpoint} from '../../../elements/api-reference/endpoint/openapi-endpoint.js';
 import {renewForm} from '../../../elements/api-reference/endpoint/try-it-button.js';
 import {readWanted} from '../../../elements/api-reference/endpoint/wanted.js';
-import {spoken} from '../../../elements/base/spoken.js';
+import {findMessages} from '../../../elements/base/messages.js';
 import {ask, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {enFreshness} from '../../../src/messages/en-freshness.js';
 import {hasChanged} from './changed-documents.js';
@@ -38,7 +38,7 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
 }
 
 function wordsOf({name, schema}: ViewRequest): string {
-  const words = spoken()?.freshness ?? enFreshness;
+  const words = findMessages()?.freshness ?? enFreshness;
   if (schema !== undefined) return words.schema;
   return name ? words.operation : words.overview;
 }

@@ -1,6 +1,6 @@
 import {addressOf} from '../../../elements/api-reference/documents/fetch-documents.js';
 import {apiContext} from '../../../elements/api-reference/endpoint/site-context.js';
-import {viewWords} from '../../../elements/base/words.js';
+import {findViewMessages} from '../../../elements/base/messages.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import {writtenServers} from '../../../src/site/page/page-form.js';
@@ -22,7 +22,7 @@ export async function markdownOf(
 ): Promise<string> {
   const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
   const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
-  const words = viewWords();
+  const words = findViewMessages();
   return wholeMarkdown(page, {
     context: readableContext(page, core),
     servers: writtenServers(page, config),

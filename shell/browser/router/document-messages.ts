@@ -1,4 +1,4 @@
-import {isEnglish, speak} from '../../../elements/base/words.js';
+import {isEnglish, setSiteMessages} from '../../../elements/base/messages.js';
 import type {LanguageWords} from '../../../src/messages/language-messages.js';
 
 let known: {readonly tag: string; readonly words: Promise<LanguageWords | undefined>} | undefined;
@@ -8,7 +8,7 @@ export function documentWords(): Promise<LanguageWords | undefined> {
   const tag = document.documentElement.lang;
   if (known?.tag === tag) return known.words;
   const words = read(tag).then(found => {
-    if (known?.words === words) speak(found);
+    if (known?.words === words) setSiteMessages(found);
     return found;
   });
   known = {tag, words};

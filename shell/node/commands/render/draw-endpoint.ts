@@ -3,6 +3,7 @@ import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../../src/api-reference/views/reader.js';
 import {viewRequestOf} from '../../../../src/api-reference/views/view-request.js';
 import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js';
+import {given} from '../../../../src/base/given.js';
 import type {Html} from '../../../../src/base/html.js';
 import {limits} from '../../../../src/base/limits.js';
 import type {Problem} from '../../../../src/base/problem.js';
@@ -46,12 +47,12 @@ export async function drawEndpoint(
   element: ParsedElement,
   documents: Documents,
   addresses: PageAddresses,
-  {ports}: ServerContext,
+  {ports, views}: ServerContext,
 ): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
   const asked = viewRequestOf(name => element.getAttribute(name), undefined, undefined);
   const {slices} = asked;
   const specs = (slices ? [slices.replace(/\/?$/, '/')] : asked.specs).flatMap(each => addresses.document(each) ?? []);
-  const wanted = {...asked, specs, options: {...asked.options, ports}};
+  const wanted = {...asked, specs, options: {...asked.options, ports, ...given({words: views})}};
   const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name)));
   const {html, problems, document} = view;
   // What cannot be read here may be there for the browser, which says it otherwise.

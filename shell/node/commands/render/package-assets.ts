@@ -1,15 +1,17 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {loadMessages} from '../../../../src/messages/load-messages.js';
 import {findPackageFolder} from '../../files/package-folder.js';
 import {iconFinder} from '../prerender/icon-finder.js';
 import type {Assets} from './render-elements.js';
 
-/** Icons and the style sheet, as they lie in the installed package; nothing in a bundle that left them behind. */
+/** Messages, and icons and the style sheet of the installed package. A bundle that left these files behind has messages alone. */
 export function packageAssets(): Assets {
   const folder = findPackageFolder();
-  if (folder === undefined) return {};
+  if (folder === undefined) return {loadMessages};
   const dist = join(folder, 'dist');
   return {
+    loadMessages,
     findIcon: iconFinder(dist, 'lucide'),
     sheet: () => readFile(join(dist, 'styles/elements.css'), 'utf8'),
   };

@@ -3,6 +3,7 @@ import {markedMode} from '../../../../src/base/marked-mode.js';
 import type {Problem} from '../../../../src/base/problem.js';
 import {drawWritten} from '../../../../src/components/draw-written.js';
 import {components} from '../../../../src/components/table.js';
+import type {LanguageWords} from '../../../../src/messages/language-messages.js';
 import type {FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {Documents, drawEndpoint} from './draw-endpoint.js';
 import {nameParts} from './name-parts.js';
@@ -14,6 +15,8 @@ import {withShadowRoot} from './shadow-template.js';
 /** What the package holds beside its code. */
 export interface Assets {
   readonly findIcon?: FindIcon;
+  /** Loads the messages of a language; `undefined` for English. */
+  readonly loadMessages?: (language: string) => Promise<LanguageWords | undefined>;
   /** The text of the style sheet. */
   readonly sheet?: () => Promise<string>;
 }
@@ -41,9 +44,10 @@ export class PageRenderer {
     const prefix = scriptPrefix(elements);
     const isLive = options.script ?? prefix !== undefined;
     const styles = await this.#styles(options, prefix);
-    // All begin before the first is waited for: containers name the slots of their children in this order.
     const found = elements.filter(isWanted);
-    const drawn = found.map(each => this.#draw(each, addresses));
+    const messages = await Promise.all(found.map(each => this.#loadMessages(languageOf(each) ?? options.lang)));
+    // All begin before the first is waited for: containers name the slots of their children in this order.
+    const drawn = found.map((each, index) => this.#draw(each, addresses, messages[index]));
     for (const each of drawn) each.catch(() => undefined);
     let at = 0;
     for (const [index, element] of found.entries()) {
@@ -66,11 +70,16 @@ export class PageRenderer {
     yield html.slice(at);
   }
 
+  async #loadMessages(language: string | undefined): Promise<LanguageWords | undefined> {
+    return language === undefined ? undefined : this.#assets.loadMessages?.(language);
+  }
+
   async #draw(
     element: ParsedElement,
     addresses: PageAddresses,
+    messages: LanguageWords | undefined,
   ): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
-    const context = serverContext(addresses, this.#assets.findIcon);
+    const context = serverContext(addresses, {findIcon: this.#assets.findIcon, messages});
     const draw = () => this.#drawNow(element, addresses, context);
     const first = await draw();
     return (await context.settle()) ? draw() : first;
@@ -107,6 +116,15 @@ function isWanted(element: ParsedElement): boolean {
 /** Inside of these, elements only add behaviour to markup that is there. */
 function isOurs({localName, className}: ParsedElement): boolean {
   return localName === 'docs-shell' || className.split(/\s+/).includes('docs-foreign');
+}
+
+/** The nearest `lang` of a page, as in a browser. */
+function languageOf(element: ParsedElement): string | undefined {
+  for (let at: ParsedElement | null = element; at; at = at.parentElement) {
+    const marked = at.getAttribute('lang');
+    if (marked !== null) return marked;
+  }
+  return undefined;
 }
 
 /** What stands before the name of our script in the address of its tag; `undefined` where there is none. */

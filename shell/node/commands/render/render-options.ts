@@ -12,6 +12,8 @@ export interface RenderOptions {
   readonly styles?: 'linked' | 'inline';
   /** Address of `lectern/styles/elements.css`. Without it, it is the one that lies beside the script of the page. */
   readonly stylesheet?: string;
+  /** Language of the interface where no `lang` attribute says one: `de`. On edge hosts elements are in English. */
+  readonly lang?: string;
   /** Whether our script will be in the page; otherwise that is seen from its script tags. */
   readonly script?: boolean;
   /**

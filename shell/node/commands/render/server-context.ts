@@ -1,4 +1,7 @@
 import {highlightNow, loadLanguage} from '../../../../elements/content/code-block/highlight.js';
+import type {ViewOptions} from '../../../../src/api-reference/views/reader.js';
+import {toViewMessages} from '../../../../src/api-reference/views/view-messages.js';
+import {given} from '../../../../src/base/given.js';
 import {attributes, html} from '../../../../src/base/html.js';
 import {isIconPath} from '../../../../src/base/icon-path.js';
 import type {Ports} from '../../../../src/base/ports.js';
@@ -6,6 +9,7 @@ import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
 import type {PageContext} from '../../../../src/components/component.js';
 import {colouredCode} from '../../../../src/markdown/render/html/coloured-code.js';
 import {enContent} from '../../../../src/messages/en-content.js';
+import type {LanguageWords} from '../../../../src/messages/language-messages.js';
 import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../../../src/prerender/highlighter.js';
 
@@ -52,12 +56,21 @@ export interface ServerContext {
   readonly page: PageContext;
   /** What views of API documents take of it. */
   readonly ports: Ports;
+  /** Messages of views of API documents; absent for English. */
+  readonly views?: ViewOptions['words'];
   /** Loads languages of code that were missing; false where there are none. */
   settle(): Promise<boolean>;
 }
 
+/** What elements are drawn with besides. */
+export interface Drawing {
+  readonly findIcon?: FindIcon | undefined;
+  /** Messages of the language where the element is; `undefined` for English. */
+  readonly messages?: LanguageWords | undefined;
+}
+
 /** As in a browser, with icons and colours of code there from the start. */
-export function serverContext(addresses: PageAddresses, findIcon: FindIcon | undefined): ServerContext {
+export function serverContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
   // One for each element: elements are drawn at the same time, and each waits for what it misses itself.
   const highlighter = new Highlighter({
     load: async languages => void (await Promise.all(languages.map(loadLanguage))),
@@ -76,7 +89,7 @@ export function serverContext(addresses: PageAddresses, findIcon: FindIcon | und
   };
   const page: PageContext = {
     ...ports,
-    words: enContent,
+    words: messages?.frame ?? enContent,
     copyButton: true,
     href(written) {
       if (/^#[\w-]*$/.test(written)) return {href: written, external: false};
@@ -86,5 +99,6 @@ export function serverContext(addresses: PageAddresses, findIcon: FindIcon | und
     asset: written => addresses.resolve(written, 'image'),
     srcset: written => written,
   };
-  return {page, ports, settle: () => highlighter.settle()};
+  const views = messages && toViewMessages(messages);
+  return {page, ports, ...given({views}), settle: () => highlighter.settle()};
 }

@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {createServerRenderer, type RenderOptions} from '../../../../../shell/node/commands/render/ssr.js';
 import type {Problem} from '../../../../../src/base/problem.js';
 import {components} from '../../../../../src/components/table.js';
+import {loadMessages} from '../../../../../src/messages/load-messages.js';
 import {uses} from '../../../../e2e/embed-uses.js';
 import {shopText} from '../../../../e2e/endpoint-page.js';
 
@@ -219,4 +220,16 @@ test('what stands before an element is sent before its document is read', async 
   assert.match(await next(), /Get an order/);
   assert.equal(await next(), '</openapi-endpoint><p>after</p>');
   assert.equal((await reader.read()).done, true);
+});
+
+test('elements are in the language of the nearest `lang`, else in that of the call; without messages in English', async () => {
+  const localized = createServerRenderer({loadMessages});
+  const options = {...linked, read: () => shopText};
+  const page = `<html lang="de"><body>${endpoint}<div lang="fr"><docs-note>x</docs-note>${endpoint}</div></body></html>`;
+  const drawn = await localized.renderElements(page, options);
+  assert.match(drawn, /Antworten[\s\S]*Réponses/);
+  assert.doesNotMatch(drawn, /Responses/);
+  assert.match(await localized.renderElements(endpoint, {...options, lang: 'es'}), /Respuestas/);
+  assert.match(await localized.renderElements(endpoint, options), /Responses/);
+  assert.match(await renderElements(page, options), /Responses/);
 });

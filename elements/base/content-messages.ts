@@ -1,0 +1,7 @@
+import {type ContentWords, enContent} from '../../src/messages/en-content.js';
+import {findMessages} from './messages.js';
+
+/** Returns the messages of components where an element is. */
+export function findContentMessages(near?: Element): ContentWords {
+  return findMessages(near)?.frame ?? enContent;
+}

@@ -1,0 +1,14 @@
+/** Returns the language of a host page where an element is, by the nearest `lang`. Empty in a site, which sets its messages itself. */
+export function findHostLanguage(element: Element): string {
+  for (let at: Element | undefined = element; at; at = hostOf(at)) {
+    if (at.closest('docs-shell')) return '';
+    const marked = at.closest<HTMLElement>('[lang]');
+    if (marked) return marked.lang;
+  }
+  return '';
+}
+
+function hostOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+}

@@ -1,0 +1,52 @@
+import type {ViewOptions} from '../../src/api-reference/views/reader.js';
+import {toViewMessages} from '../../src/api-reference/views/view-messages.js';
+import type {LanguageWords} from '../../src/messages/language-messages.js';
+import {findHostLanguage} from './host-language.js';
+
+let ofSite: LanguageWords | undefined;
+
+/** Messages for host pages, by the value of `lang` there. Several scripts of ours in one page have a copy of this module each. */
+const key = Symbol.for('lectern.messages');
+const shared = globalThis as {[key]?: Map<string, LanguageWords>};
+shared[key] ??= new Map();
+const ofHostPages = shared[key];
+
+/** Sets the messages of a site before a page in another language is shown. */
+export function setSiteMessages(messages: LanguageWords | undefined): void {
+  ofSite = messages;
+}
+
+/** Returns the messages where an element is, in a site or in a host page. `undefined` for English, which is built in. */
+export function findMessages(near?: Element): LanguageWords | undefined {
+  return ofSite ?? (near && ofHostPages.get(findHostLanguage(near)));
+}
+
+/** Returns the messages of API views where an element is. */
+export function findViewMessages(near?: Element): ViewOptions['words'] {
+  const messages = findMessages(near);
+  return messages && toViewMessages(messages);
+}
+
+/**
+ * Loads the messages for the language of a host page where an element is. Returns nothing where there is nothing to load, so
+ * that English pages wait for nothing.
+ */
+export function loadHostMessages(near: Element): Promise<void> | undefined {
+  const language = findHostLanguage(near);
+  return isEnglish(language) || ofHostPages.has(language) ? undefined : load(language);
+}
+
+async function load(language: string): Promise<void> {
+  try {
+    const {loadMessages} = await import('../../src/messages/load-messages.js');
+    const messages = await loadMessages(language);
+    if (messages) ofHostPages.set(language, messages);
+  } catch {
+    // An element in English is better than none. `loadPart` names what to import.
+  }
+}
+
+/** Its messages are built in; others are loaded. */
+export function isEnglish(tag: string): boolean {
+  return /^(?:en\b|$)/i.test(tag);
+}
