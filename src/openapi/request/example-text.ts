@@ -23,7 +23,8 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   const byPattern = typeof pattern === 'string' ? patternText(pattern) : undefined;
   if (fits(byPattern)) return byPattern;
   const isFile = isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding');
-  const known = ownText(byFormat, plain) ?? (isFile ? '<file>' : undefined);
+  const encoded = ownText(byEncoding, String(words.get('contentEncoding')).toLowerCase());
+  const known = ownText(byFormat, plain) ?? encoded ?? (isFile ? '<file>' : undefined);
   const likely = known === undefined && pattern === undefined && plain === 'undefined' ? likelyText(name) : undefined;
   if (fits(likely)) return likely;
   const text = known ?? anyText;
@@ -61,6 +62,14 @@ const byFormat: Readonly<Record<string, string>> = {
   base64: 'ZXhhbXBsZQ==',
   binary: '<file>',
   password: '********',
+};
+
+/** The word "example" in the encodings of RFC 4648, by `contentEncoding` (JSON Schema 2020-12 Validation, section 8.3). */
+const byEncoding: Readonly<Record<string, string>> = {
+  base64: 'ZXhhbXBsZQ==',
+  base64url: 'ZXhhbXBsZQ==',
+  base32: 'MV4GC3LQNRSQ====',
+  base16: '6578616D706C65',
 };
 
 const limitWords = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
