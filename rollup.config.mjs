@@ -167,6 +167,9 @@ const absent = {
   // One file speaks English.
   '../src/messages/load-form-messages.js': 'export const loadFormMessages = async () => undefined;',
   '../src/messages/load-messages.js': 'export const loadMessages = async () => undefined;',
+  // Nor does it apply overlays.
+  '../src/openapi/overlays/overlay-document.js':
+    'export const overlayDocument = async value => ({value, problems: []});',
   // A download of several files is their root there.
   '../src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
   '../src/markdown/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
@@ -180,6 +183,15 @@ const parserOnly = {
   name: 'parser-only',
   load: id =>
     id.endsWith(join('api-reference/views/text/rich-text.js')) ? 'export const richText = () => undefined;' : null,
+};
+
+/** Documents with overlays are read in the page: few have some, and what applies them is 9 KB. */
+const withoutOverlays = {
+  name: 'without-overlays',
+  load: id =>
+    id.endsWith(join('overlays', 'overlay-document.js'))
+      ? 'export const overlayDocument = async value => ({value, problems: []});'
+      : null,
 };
 
 /** Bundlers of other people leave this import as it is: what it loads, no bundler knows. */
@@ -465,6 +477,8 @@ const unwritten = {
     'export const readYaml = () => ({value: undefined, problems: []}), yamlPlaces = () => () => ({line: 1, column: 1});',
   'openapi/document/unreadable.js': 'export const unreadable = () => ({value: undefined, problems: []});',
   'openapi/document/place-problems.js': 'export const placeProblems = async () => [];',
+  // They were applied when slices were written.
+  'openapi/overlays/overlay-document.js': 'export const overlayDocument = async value => ({value, problems: []});',
   // Requests are written for curl.
   'openapi/request/languages/writers.js': "export const writers = new Map(), javascript = () => '';",
   'openapi/request/languages/optional-languages.js': 'export const optionalLanguages = [];',
@@ -686,7 +700,7 @@ const bundles = [
     // One file each, wherever a site or another bundler puts it. WebKit evaluates the entry of a worker once more for every
     // chunk that imports from it, so a worker has no chunks.
     input: {'openapi-worker': 'build/elements/api-reference/documents/openapi-worker.js'},
-    plugins: [parserOnly, ...plugins],
+    plugins: [withoutOverlays, parserOnly, ...plugins],
     treeshake,
     output: {...output, inlineDynamicImports: true},
   },

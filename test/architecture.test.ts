@@ -196,6 +196,7 @@ test('a file or folder is named after what it is, never after when it is downloa
 test('a package is imported in one place', () => {
   const places: Readonly<Record<string, RegExp>> = {
     '@apidevtools/json-schema-ref-parser': /^src\/openapi\/bundle\//,
+    'jsonpath-rfc9535': /^src\/openapi\/overlays\//,
     ajv: /^src\/openapi\/validation\/open-validator\.ts$/,
     '@lit-labs/ssr': /^shell\/node\/(?:commands\/render\/|render-chrome\.ts)/,
     '@unocss/core': /^src\/markdown\/utility-classes\//,
@@ -340,6 +341,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/document/*': 'test/openapi/whole.test.ts',
   'src/openapi/operation/*': 'test/openapi/whole.test.ts',
   'src/openapi/references/*': 'test/openapi/whole.test.ts',
+  'src/openapi/overlays/*': 'test/openapi/overlays/overlays.test.ts',
   'src/openapi/request/*': 'test/openapi/whole.test.ts',
   'src/openapi/schema/*': 'test/openapi/whole.test.ts',
   'src/openapi/slices/*': 'test/openapi/whole.test.ts',

@@ -77,8 +77,11 @@ const limits: Readonly<Record<string, number>> = {
   // Reads and writes JSON with the digits of its numbers, null in unions and the place of a document without servers: 1.0.
   // Private parts of documents are left out.
   // Dynamic references ask for what reads them; constants with titles are values; parts of bodies have headers: 0.4.
-  'read-here': 22.9,
-  operation: 8.7,
+  // Overlays are applied by what is loaded for them alone: 0.1 each.
+  'read-here': 23,
+  operation: 8.8,
+  // JSONPath of RFC 9535, whole.
+  'overlay-document': 9.5,
   // The Markdown of an operation holds callbacks, links and all examples; samples write parts with their headers: 1.3.
   'render-rest': 12.7,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
@@ -191,12 +194,12 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-// 0.3 of it finds the language of the host page.
-test('an operation is visible in a page that is not ours with 35.2 KB of script', {skip}, () => {
+// 0.3 of it finds the language of the host page, 0.1 its overlays.
+test('an operation is visible in a page that is not ours with 35.4 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 35.2, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 35.4, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

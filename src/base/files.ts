@@ -4,6 +4,8 @@ export interface FileText {
   readonly text: string;
   /** When the host says the file was last changed, as an HTTP date; absent where it does not say. */
   readonly modified?: string;
+  /** Of an API document: the overlay documents that its project applies to it, in their order. */
+  readonly overlays?: readonly string[];
 }
 
 /** Why there is no text: the file is not there, it was refused (outside the project, too large), or reading failed. */

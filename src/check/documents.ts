@@ -1,6 +1,6 @@
 import {indexAny} from '../asyncapi/index-channels.js';
 import {isAsync} from '../asyncapi/is-async.js';
-import {isFile, type ReadResult} from '../base/files.js';
+import {type FileText, isFile, type ReadResult} from '../base/files.js';
 import {given} from '../base/given.js';
 import {isObject, own} from '../base/json.js';
 import type {Problem} from '../base/problem.js';
@@ -13,7 +13,8 @@ import {findDocuments} from '../openapi/document/find-documents.js';
 import {childOf, childrenOf, keyOf} from '../openapi/document/located.js';
 import {placeProblems} from '../openapi/document/place-problems.js';
 import {joinPointer} from '../openapi/document/pointer.js';
-import {readData, readDocument} from '../openapi/document/read-document.js';
+import {readData} from '../openapi/document/read-data.js';
+import {type ReadDocument, readDocument} from '../openapi/document/read-document.js';
 import type {SpecProblem, Spot} from '../openapi/document/spec-problem.js';
 import {type ApiIndex, apiIndex} from '../openapi/operation/api-index.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';
@@ -106,7 +107,7 @@ export class Documents {
   async #hold(file: string): Promise<HeldDocument | undefined> {
     const {openValidator} = this.files;
     const result = openValidator && (await this.files.read(file));
-    const document = result && isFile(result) ? (await readDocument(result.text, file)).document : undefined;
+    const document = result && isFile(result) ? (await this.#open(result, file)).document : undefined;
     if (!openValidator || !document) return undefined;
     const documents = new DocumentSet(document, this.files, this.#remote);
     if (isAsync(documents)) return undefined;
@@ -118,6 +119,10 @@ export class Documents {
     return {documents, index, validate: await openExamples(documents, openValidator)};
   }
 
+  #open({text, overlays}: FileText, file: string): Promise<ReadDocument> {
+    return readDocument(text, file, {overlays, files: this.files});
+  }
+
   async #read(file: string): Promise<KnownDocument | undefined> {
     const result = await this.files.read(file);
     // Whoever names a file that is not there is told so at that place.
@@ -126,7 +131,7 @@ export class Documents {
       else this.indexes.set(file, undefined);
       return undefined;
     }
-    const {document, problems: unreadable} = await readDocument(result.text, file);
+    const {document, problems: unreadable} = await this.#open(result, file);
     this.problems.push(...unreadable);
     if (!document) {
       this.indexes.set(file, undefined);

@@ -23,6 +23,9 @@ const props = {
   specs: {...text(doc`Further documents to look in, as a JSON list.`), attribute: 'data-specs', reflect: true},
   slices: reflected(doc`Folder with index.json and one file per operation, in place of the whole document.`),
   playground: reflected(doc`The try-it form: interactive, simple or hide.`, doc`interactive simple hide`),
+  overlays: reflected(
+    doc`URLs of overlay documents that are applied to the document, separated by spaces. In a site, docs.json names them.`,
+  ),
   languages: reflected(doc`Languages of the samples, separated by spaces.`),
 } as const;
 

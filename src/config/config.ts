@@ -176,6 +176,8 @@ export interface DocumentReference {
   readonly directory?: string;
   /** What addresses of its pages are made of; the summary where it is absent. */
   readonly slug?: 'summary' | 'operationId';
+  /** Overlay documents that are applied to it, in their order. */
+  readonly overlays?: readonly string[];
 }
 
 export interface Api {

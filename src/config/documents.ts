@@ -12,10 +12,16 @@ export function documents(about: string): Sure<readonly DocumentReference[]> {
     {
       source: filled(doc`Path or address of the document.`),
       directory: text(doc`Folder of its pages in the site.`),
+      overlays: maybe(
+        list(
+          doc`Overlay documents that are applied to it, in their order.`,
+          filled(doc`Path or address of an overlay document.`),
+        ),
+        listed => (listed.length > 0 ? listed : undefined),
+      ),
       slug: oneOf(doc`What the addresses of its pages are made of.`, ['summary', 'operationId']),
     },
     ['source'],
-    'overlays',
   );
   const asList = <T>(value: T): readonly T[] => [value];
   return withDefault(

@@ -9,6 +9,7 @@ import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
 import {readYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
+import {overlaidFiles} from '../openapi/overlays/overlaid-files.js';
 import {withHeads} from '../site/bound-pages.js';
 import {documentFile} from '../site/navigation/api-documents.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
@@ -78,12 +79,13 @@ export async function openProject(
   readRemote: ReadRemote,
   {known, pageFiles: pagesOnDisk = onDisk}: Opening = {},
 ): Promise<OpenProject> {
-  const {files, paths, read, places, documents: listed, filled} = await readProject(onDisk);
+  const {files, paths, read, places, documents: listed, overlays, filled} = await readProject(onDisk);
   const pageFiles = filled(pagesOnDisk);
   const readers = new Map<string, OpenReader>();
-  const all = {
-    read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : files.read(path, signal)),
-  };
+  const all = overlaidFiles(
+    {read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : files.read(path, signal))},
+    overlays,
+  );
   const readerOf = (name: string): OpenReader => {
     // Elements may write the path of a document from the root of the site.
     const document = documentFile(name) ?? name;
@@ -125,7 +127,7 @@ export async function openProject(
     const found = read?.found ?? (await findDocuments(files, paths));
     const all = new Set([...(read?.documents ?? listed), ...named, ...found]);
     const documents = new Set([...all].filter(each => isWebAddress(each) || there.has(each)));
-    return {heads, found, documents, bundles: await bundlesOf(documents, readerOf)};
+    return {heads, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};
   }
 
   /** Reads the documents that give titles to pages, too: docs.json need not name them. */
@@ -143,16 +145,17 @@ export async function openProject(
   }
 }
 
-/** Most documents are in one file: the package that bundles is loaded where one is not. */
+/** Documents that are more than their file: parts in others, or overlays. The package that bundles is loaded for them alone. */
 async function bundlesOf(
   files: ReadonlySet<string>,
+  overlays: ReadonlyMap<string, unknown>,
   readerOf: (document: string) => OpenReader,
 ): Promise<ReadonlyMap<string, JsonObject>> {
   const bundles = new Map<string, JsonObject>();
   for (const file of files) {
     const documents = await readerOf(file).documents();
     const text = documents?.texts.get(documents.root.file) ?? '';
-    if (!documents || !hasOtherFiles(text)) continue;
+    if (!documents || !(overlays.has(file) || hasOtherFiles(text))) continue;
     const {bundleDocument} = await import('../openapi/bundle/bundle-document.js');
     const bundle = await bundleDocument(documents);
     if (bundle) bundles.set(file, bundle);

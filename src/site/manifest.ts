@@ -14,6 +14,8 @@ export interface Manifest {
   readonly pages: ReadonlyMap<string, ManifestPage>;
   /** API documents of the project, whoever names them. */
   readonly documents: readonly string[];
+  /** Overlay documents that extend an API document, by that document. */
+  readonly overlays: ReadonlyMap<string, readonly string[]>;
   /** When API documents were last changed by a commit. */
   readonly dates: ReadonlyMap<string, string>;
   /** Style sheets of the project, and its scripts: with `true` those that are modules. */
@@ -58,12 +60,17 @@ const listed = [
   'asyncapi',
 ];
 
-/** The text of a manifest: `{version, repository, documents, dates, styles, scripts, pages: {slug: {extension, modified, head}}}`, sorted. */
+/** The text of a manifest: `{version, repository, documents, overlays, dates, styles, scripts, pages: {slug: {extension, modified, head}}}`, sorted. */
 export function renderManifest(
   repository: Repository | undefined,
   sources: readonly ManifestSource[],
   documents: readonly string[],
-  {styles, scripts, dates = new Map()}: Pick<Manifest, 'styles' | 'scripts'> & Partial<Pick<Manifest, 'dates'>> = {
+  {
+    styles,
+    scripts,
+    dates = new Map(),
+    overlays = new Map(),
+  }: Pick<Manifest, 'styles' | 'scripts'> & Partial<Pick<Manifest, 'dates' | 'overlays'>> = {
     styles: [],
     scripts: new Map(),
   },
@@ -84,6 +91,7 @@ export function renderManifest(
     version: 1,
     ...(repository && {repository: {url, branch, folder}}),
     ...(documents.length > 0 && {documents: [...documents].sort()}),
+    ...(overlays.size > 0 && {overlays: Object.fromEntries([...overlays].sort())}),
     ...(dates.size > 0 && {dates: Object.fromEntries([...dates].sort())}),
     ...(styles.length > 0 && {styles}),
     ...(scripts.size > 0 && {scripts: Object.fromEntries(scripts)}),
@@ -105,7 +113,10 @@ export function parseManifest(value: unknown): Manifest | undefined {
   const [styles, scripts] = [field(value, 'styles'), field(value, 'scripts')];
   return {
     pages: new Map(found),
-    documents: Array.isArray(documents) ? documents.flatMap(readDocument) : [],
+    documents: readDocuments(documents),
+    overlays: new Map(
+      Object.entries(field(value, 'overlays') ?? {}).map(([file, listed]) => [file, readDocuments(listed)]),
+    ),
     styles: Array.isArray(styles) ? styles.filter(isOwnPath) : [],
     dates: new Map(
       Object.entries(field(value, 'dates') ?? {}).filter(
@@ -124,6 +135,10 @@ export function parseManifest(value: unknown): Manifest | undefined {
         },
       }),
   };
+}
+
+function readDocuments(written: unknown): readonly string[] {
+  return Array.isArray(written) ? written.flatMap(readDocument) : [];
 }
 
 /** A path in the project: addresses are named in docs.json only. */

@@ -296,13 +296,14 @@ test('keys of newer versions, and those of choices that lead away, are notes', (
   const {root, notes} = parse({
     pages: ['a'],
     global: {languages},
-    openapi: {source: 'a.yaml', overlays: ['b.yaml']},
+    openapi: {source: 'a.yaml', overlays: ['b.yaml', '']},
   });
   assert.equal(root.global?.elsewhere?.[0]?.choices[0]?.description, 'Here');
   assert.deepEqual(notes, [
     'info config-unknown navigation.global.languages[0].directory',
     'info config-unknown navigation.global.languages[0].sdk',
     'info config-unknown navigation.global.languages[1].footer',
-    'info config-unknown navigation.openapi.overlays',
+    'error config-type navigation.openapi.overlays[1]',
   ]);
+  assert.deepEqual(root.openapi, [{source: 'a.yaml', overlays: ['b.yaml']}]);
 });

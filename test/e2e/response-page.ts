@@ -22,6 +22,8 @@ customElements.define('try-it-response', TryItResponse);
 Object.assign(globalThis, {Exchange, exchangeHistory});`;
   const made = await rollup({
     input: entry,
+    // Messages of other languages.
+    external: id => id.endsWith('.json'),
     plugins: [
       {name: 'entry', resolveId: id => (id === entry ? id : null), load: id => (id === entry ? code : null)},
       // Only where colours are forced.

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {limits} from '../../src/base/limits.js';
 import {renderProblemText} from '../../src/base/problem.js';
-import {readData, readDocument} from '../../src/openapi/document/read-document.js';
+import {readData} from '../../src/openapi/document/read-data.js';
+import {readDocument} from '../../src/openapi/document/read-document.js';
 
 const lines = async (text: string, file = 'a.json') =>
   (await readDocument(text, file)).problems.map(renderProblemText).join('\n');

@@ -21,16 +21,18 @@ test('a manifest says what lists show of pages, and comes back as it was', () =>
       styles: ['style.css'],
       scripts: new Map([['own.js', true]]),
       dates: new Map([['api/a.yaml', '2024-02-01T10:00:00.000Z']]),
+      overlays: new Map([['api/a.yaml', ['words.yaml']]]),
     },
   );
   assert.equal(
     text,
-    '{"version":1,"repository":{"url":"https://github.com/o/r","branch":"main","folder":"docs/"},"documents":["api/a.yaml","b.json"],"dates":{"api/a.yaml":"2024-02-01T10:00:00.000Z"},"styles":["style.css"],"scripts":{"own.js":true},"pages":{"guide/__proto__":{"extension":".md"},"users":{"modified":"2024-03-01T10:00:00.000Z","head":{"title":"Users","icon":"user","openapi":"GET /users","deprecated":true}}}}',
+    '{"version":1,"repository":{"url":"https://github.com/o/r","branch":"main","folder":"docs/"},"documents":["api/a.yaml","b.json"],"overlays":{"api/a.yaml":["words.yaml"]},"dates":{"api/a.yaml":"2024-02-01T10:00:00.000Z"},"styles":["style.css"],"scripts":{"own.js":true},"pages":{"guide/__proto__":{"extension":".md"},"users":{"modified":"2024-03-01T10:00:00.000Z","head":{"title":"Users","icon":"user","openapi":"GET /users","deprecated":true}}}}',
   );
   const shown = ['title', 'icon', 'openapi', 'deprecated'].map(key => [key, frontmatter.get(key)] as const);
   assert.deepEqual(parseManifest(JSON.parse(text)), {
     repository: {url: 'https://github.com/o/r', branch: 'main', folder: 'docs/'},
     documents: ['api/a.yaml', 'b.json'],
+    overlays: new Map([['api/a.yaml', ['words.yaml']]]),
     dates: new Map([['api/a.yaml', '2024-02-01T10:00:00.000Z']]),
     styles: ['style.css'],
     scripts: new Map([['own.js', true]]),
@@ -53,6 +55,7 @@ test('without git a manifest has no repository', () => {
   assert.deepEqual(parseManifest({pages: {a: {}}}), {
     pages: new Map([['a', {extension: '.mdx'}]]),
     documents: [],
+    overlays: new Map(),
     dates: new Map(),
     styles: [],
     scripts: new Map(),
@@ -67,11 +70,13 @@ test('what is of the wrong kind is left out, and what is no manifest is none', (
       styles: ['a.css', '../b.css', 'https://a.example/c.css', 1],
       scripts: {'ok.js': 'yes', '//a.example/x.js': true, '../up.js': true},
       dates: {'a.json': 1, 'b.json': '2024-02-01'},
+      overlays: {'a.json': [1, '../up.yaml']},
       documents: [1, '../up.json', 'https://a.example/o.json', '/api/o.json', null],
       pages: {'../up': {}, a: null, b: {modified: 1, head: {title: {}, hidden: 'true'}}},
     }),
     {
       documents: ['api/o.json'],
+      overlays: new Map([['a.json', []]]),
       dates: new Map([['b.json', '2024-02-01']]),
       styles: ['a.css'],
       scripts: new Map([['ok.js', false]]),

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path/posix';
 import {isFile} from '../../src/base/files.js';
-import {readData} from '../../src/openapi/document/read-document.js';
+import {readData} from '../../src/openapi/document/read-data.js';
 import type {SpecFile} from './spec-files.js';
 
 type Plain = Readonly<Record<string, unknown>>;

@@ -13,7 +13,8 @@ let reader: ApiReader | undefined;
 
 scope.addEventListener('message', event => {
   const {data} = event as MessageEvent<WorkerRequest>;
-  if (data.kind === 'open') reader = readHere(data.file, data.root, {bytes: data.bytes}, data.omitsPrivate);
+  if (data.kind === 'open')
+    reader = readHere(data.file, data.root, {bytes: data.bytes}, {omitsPrivate: data.omitsPrivate});
   else if (data.kind === 'ask') void answer(data);
   else scope.postMessage({kind: 'working', id: data.id, asks: [...working]});
 });

@@ -3,17 +3,29 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Files} from '../../../src/base/files.js';
 import {type Download, fetchDocuments} from './fetch-documents.js';
 
+/** How a document is read, besides its text. */
+interface DocumentSettings {
+  readonly omitsPrivate?: boolean;
+  /** Addresses of the overlay documents that are applied to it. */
+  readonly overlays?: readonly string[];
+}
+
 /** Reads a document in this thread: in the page a small one, in the worker a large one. */
-export function readHere(file: string, root: string, answer: Download, omitsPrivate = false): ApiReader {
-  return openReader(file, withFirst(file, answer, fetchDocuments(root)), {omitsPrivate});
+export function readHere(
+  file: string,
+  root: string,
+  answer: Download,
+  {omitsPrivate = false, overlays = []}: DocumentSettings = {},
+): ApiReader {
+  return openReader(file, withFirst(file, answer, overlays, fetchDocuments(root)), {omitsPrivate});
 }
 
 /** The document itself is here already; what its references name is fetched. */
-function withFirst(file: string, answer: Download, others: Files): Files {
+function withFirst(file: string, answer: Download, overlays: readonly string[], others: Files): Files {
   return {
     async read(path, signal) {
       if (path !== file) return others.read(path, signal);
-      return 'bytes' in answer ? {path, text: new TextDecoder().decode(answer.bytes)} : {path, ...answer};
+      return 'bytes' in answer ? {path, text: new TextDecoder().decode(answer.bytes), overlays} : {path, ...answer};
     },
   };
 }

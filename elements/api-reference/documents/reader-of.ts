@@ -3,6 +3,7 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {failedAnswer} from './failed-answer.js';
 import {addressOf, type Download, download, type OpenFiles} from './fetch-documents.js';
+import {overlaysAt} from './overlays-at.js';
 import {type Reading, readings} from './readings.js';
 import {reasonOf} from './worker-messages.js';
 import type {StartingReader, WorkerReader} from './worker-reader.js';
@@ -24,14 +25,14 @@ const readers = new Map<string, Known>();
 
 /**
  * The reader of a document, one for all elements of the page. `file` is an address or a path of the folder `root`;
- * messages and references call the document by that name.
+ * messages and references call the document by that name. `overlays` are addresses; without them, the site says which.
  */
-export function readerOf(file: string, root: string): ApiReader {
+export function readerOf(file: string, root: string, overlays?: readonly string[]): ApiReader {
   const url = addressOf(file, root);
-  return known(url, file, () => {
+  return known([url, ...(overlays ?? [])].join('\n'), file, () => {
     const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
     readings.set(url, reading);
-    return open(file, root, reading);
+    return open(file, root, reading, overlays ?? overlaysAt(url));
   });
 }
 
@@ -69,9 +70,13 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
   return entry.reader;
 }
 
-async function open(file: string, root: string, reading: Reading): Promise<Opened> {
+async function open(
+  file: string,
+  root: string,
+  reading: Reading,
+  overlays: readonly string[] | Promise<readonly string[]>,
+): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
-  const omitsPrivate = apiContext()?.omitsPrivate === true;
   let worker = isYaml ? startReader() : undefined;
   // Sent for at once: which of both is needed is known when the answer comes.
   const here = isYaml ? undefined : import('./read-here.js');
@@ -92,11 +97,15 @@ async function open(file: string, root: string, reading: Reading): Promise<Opene
       reading.received = bytes;
     },
   });
+  const omitsPrivate = apiContext()?.omitsPrivate === true;
+  const applied = await overlays;
   const readHere = async (downloaded: Download) => {
     const {readHere} = await (here ?? import('./read-here.js'));
-    return readHere(file, root, downloaded, omitsPrivate);
+    return readHere(file, root, downloaded, {omitsPrivate, overlays: applied});
   };
-  if ('bytes' in answer && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
+  // What applies overlays is large, and few pages need it: the worker that many load has none of it.
+  const fitsWorker = applied.length === 0;
+  if ('bytes' in answer && fitsWorker && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
     // Its bytes are gone with the worker; nearly always they are in the cache of the browser.
     const again = async () => readHere(await download(addressOf(file, root), file));
     const starting = await (worker ?? startReader());

@@ -7,12 +7,19 @@ import {addressOf} from './fetch-documents.js';
 import {folderReader, forgetFrom, readerOf, textReader} from './reader-of.js';
 
 /** The documents that an element names, in its order. What is no address of a document is left out. */
-export function readersOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly ApiReader[] {
+export function readersOf({
+  slices,
+  specs,
+  overlays,
+}: Pick<ViewRequest, 'slices' | 'specs' | 'overlays'>): readonly ApiReader[] {
   if (slices) {
     const folder = folderOf(slices);
-    return folder ? [folderReader(folder, readersAt)] : [];
+    return folder ? [folderReader(folder, addresses => readersAt(addresses))] : [];
   }
-  return readersAt(specs);
+  return readersAt(
+    specs,
+    overlays?.flatMap(each => safeUrl(each, 'server', document.baseURI) ?? []),
+  );
 }
 
 /** Where the documents of an element lie, in the order of their readers. */
@@ -30,10 +37,10 @@ function folderOf(slices: string): string | undefined {
   return safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
 }
 
-function readersAt(specs: readonly string[]): readonly ApiReader[] {
+function readersAt(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
   // A document itself has braces or several lines.
   return specs.flatMap(spec =>
-    /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root)),
+    /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root, overlays)),
   );
 }
 

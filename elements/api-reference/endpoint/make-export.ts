@@ -6,23 +6,26 @@ import {
 } from '../../../src/api-reference/views/exports/export-document.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
+import {overlaidFiles} from '../../../src/openapi/overlays/overlaid-files.js';
 import {findViewMessages} from '../../base/messages.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
+import {overlaysAt} from '../documents/overlays-at.js';
 import {apiContext} from './site-context.js';
 
 /** Reads the document of an address once more, mostly from the cache of the browser, and makes a file of it. */
-export function makeExport(address: string, kind: ExportKind, messages: ViewOptions['words']): Promise<Exported> {
-  return exportDocument(readerAt(address), kind, ownOptions(messages));
+export async function makeExport(address: string, kind: ExportKind, messages: ViewOptions['words']): Promise<Exported> {
+  return exportDocument(await readerAt(address), kind, ownOptions(messages));
 }
 
 /** The Markdown of a document, or of one of its schemas; empty where it cannot be read. */
 export async function makeMarkdown(address: string, schema?: string): Promise<string> {
-  const documents = await readerAt(address).documents();
+  const documents = await (await readerAt(address)).documents();
   return documents ? documentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';
 }
 
-function readerAt(address: string) {
-  return openReader(address, fetchDocuments(new URL('.', address).href));
+async function readerAt(address: string) {
+  const overlays = new Map([[address, await overlaysAt(address)]]);
+  return openReader(address, overlaidFiles(fetchDocuments(new URL('.', address).href), overlays));
 }
 
 function ownOptions(words: ViewOptions['words']) {

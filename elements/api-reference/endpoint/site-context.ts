@@ -4,6 +4,8 @@ import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
   /** The one document of the site. */
   readonly document?: string;
+  /** Overlay documents that the site applies to a document, by its path from the root or its address. */
+  overlaysOf?(file: string): Promise<readonly string[]>;
   /** Address of the proxy that requests are sent through, where docs.json asks for one. */
   readonly proxy?: string;
   /** Where the files of other viewers lie, where docs.json says so. */

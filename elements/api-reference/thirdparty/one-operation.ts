@@ -6,9 +6,11 @@ import type {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {selfContained} from '../../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
+import {overlaidFiles} from '../../../src/openapi/overlays/overlaid-files.js';
 import {sliceOf} from '../../../src/openapi/slices/slice.js';
 import {type SliceIndex, sliceName} from '../../../src/openapi/slices/slice-index.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
+import {overlaysAt} from '../documents/overlays-at.js';
 
 export interface Sources {
   /** Addresses of documents, in the order in which they are asked; of a folder of slices where `isSliced`. */
@@ -46,8 +48,9 @@ async function fromDocument(address: string, {method, path}: OperationName): Pro
   return entry && forViewers(documents, () => sliceOf(documents, entry), address);
 }
 
-function openedAt(address: string): Promise<DocumentSet | undefined> {
-  return openReader(address, fetchDocuments(document.baseURI)).documents();
+async function openedAt(address: string): Promise<DocumentSet | undefined> {
+  const files = overlaidFiles(fetchDocuments(document.baseURI), new Map([[address, await overlaysAt(address)]]));
+  return openReader(address, files).documents();
 }
 
 /** Viewers of others read one file, and know doubles only. `base` is where the document is published. */

@@ -10,6 +10,7 @@ import {siteAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
+import {overlayFinder} from '../page/document-overlays.js';
 import {draw} from '../router/draw.js';
 import type {Shell} from '../router/shell.js';
 import {progressBar} from './progress-bar.js';
@@ -77,6 +78,7 @@ function apiContextOf(site: Site, core: Core): ApiContext {
       place: {base: place.base, router: place.router, ...(place.files !== undefined && {files: place.files})},
     }),
     root: core.early.options.root,
+    overlaysOf: overlayFinder(config, core.early.options),
     omitsPrivate: config.lectern.private !== 'publish',
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {

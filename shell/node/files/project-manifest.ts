@@ -20,7 +20,7 @@ export function projectManifest(files: ProjectFiles, folder: string): Promise<st
 export function manifestMaker(written: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return async () => {
-    const {files, paths} = await readProject(written);
+    const {files, paths, overlays} = await readProject(written);
     const pages = paths.filter(path => isPageFile(path) && !isSnippet(path));
     const documents = await findDocuments(files, paths);
     const commit = await readCommit(folder);
@@ -47,6 +47,6 @@ export function manifestMaker(written: ProjectFiles, folder: string): () => Prom
     );
     const {styles, scripts} = ownFiles(paths);
     const kinds = await scriptKinds(files, scripts);
-    return renderManifest(git, sources, documents, {styles, scripts: kinds, dates});
+    return renderManifest(git, sources, documents, {styles, scripts: kinds, dates, overlays});
   };
 }

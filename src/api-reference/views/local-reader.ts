@@ -129,7 +129,7 @@ class LocalReader {
     this.#wantsMore = furtherWords.test(result.text);
     // On its way while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
-    const read = await readDocument(result.text, this.#file);
+    const read = await readDocument(result.text, this.#file, {overlays: result.overlays, files: this.#files});
     const {problems} = read;
     if (!read.document) return {problems};
     const document = this.#options.omitsPrivate ? await withoutPrivate(read.document) : read.document;

@@ -5,6 +5,8 @@ export interface ViewRequest {
   /** Documents to look in, one after the other. */
   readonly specs: readonly string[];
   readonly slices?: string;
+  /** Addresses of overlay documents that are applied to each document. */
+  readonly overlays?: readonly string[];
   readonly name?: OperationName;
   readonly schema?: string;
   readonly options: ViewOptions;
@@ -29,6 +31,7 @@ export const attributeNames = [
   'slices',
   'playground',
   'languages',
+  'overlays',
 ] as const;
 
 /** What a site says of all its operations. */
@@ -57,12 +60,14 @@ export function viewRequestOf(
   const spec = given('spec');
   const slices = given('slices');
   const schema = given('schema');
+  const overlays = given('overlays')?.split(/\s+/);
   const specs = [...(spec ? [spec] : []), ...readList(given('data-specs'))];
   // A page that is bound says later in which documents its operation may be.
   const usual = isBound || specs.length > 0 ? undefined : site?.document;
   return {
     specs: usual ? [usual] : specs,
     ...(slices && {slices}),
+    ...(overlays && {overlays}),
     ...(attribute('overview') === null && (schema ? {schema} : name && {name})),
     options: {...optionsOf(), ...(isBound && written && {written})},
   };

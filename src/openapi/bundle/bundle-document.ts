@@ -1,7 +1,7 @@
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
 import {isObject, type JsonObject, objectOf} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {readData} from '../document/read-document.js';
+import {readData} from '../document/read-data.js';
 import {checkReferences} from '../references/check-references.js';
 import {isDataKey} from '../references/data-keys.js';
 

@@ -6,7 +6,7 @@ import type {Anchors} from './anchors.js';
 import type {ApiDocument} from './api-document.js';
 import {childOf, keyOf, type Located, type Resolved} from './located.js';
 import {lastKey, parsePointer} from './pointer.js';
-import {readData} from './read-document.js';
+import {readData} from './read-data.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};

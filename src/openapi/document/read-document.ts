@@ -1,9 +1,9 @@
-import {parseJson} from '../../base/exact-json.js';
+import type {Files} from '../../base/files.js';
 import {isObject, own} from '../../base/json.js';
-import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {isNumber} from '../../base/written-number.js';
-import {type ApiDocument, depthOf, type ReadData} from './api-document.js';
+import type {ApiDocument} from './api-document.js';
+import {readData} from './read-data.js';
 
 /** A document with what is wrong in it, or only the problems: then the first of them says why there is none. */
 export interface ReadDocument {
@@ -11,9 +11,25 @@ export interface ReadDocument {
   readonly problems: readonly Problem[];
 }
 
+/** Overlay documents that are applied to a document, in their order, and where they are read. */
+interface Overlays {
+  readonly overlays?: readonly string[] | undefined;
+  readonly files: Files;
+}
+
 /** Reads an OpenAPI document, JSON or YAML; Swagger 2.0 is brought into the shape of 3.0. Never rejects. */
-export async function readDocument(text: string, file: string): Promise<ReadDocument> {
-  const {value, problems} = await readData(text, file);
+export async function readDocument(
+  text: string,
+  file: string,
+  {overlays = [], files}: Partial<Overlays> = {},
+): Promise<ReadDocument> {
+  let {value, problems} = await readData(text, file);
+  if (files && overlays.length > 0 && value !== undefined) {
+    const {overlayDocument} = await import('../overlays/overlay-document.js');
+    const overlaid = await overlayDocument(value, overlays, files);
+    value = overlaid.value;
+    problems = [...problems, ...overlaid.problems];
+  }
   if (value === undefined) return {problems};
   const stated = own(value, 'openapi');
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
@@ -22,37 +38,4 @@ export async function readDocument(text: string, file: string): Promise<ReadDocu
   const other = await readOtherVersion(value, {file, text});
   const {document} = other;
   return {...(document && {document: {file, text, ...document}}), problems: [...problems, ...other.problems]};
-}
-
-/** Reads a file that a document refers to: any JSON or YAML. Never rejects. */
-export async function readData(text: string, file: string): Promise<ReadData> {
-  // A byte order mark is no part of the text (RFC 8259, section 8.1, lets a reader ignore it).
-  const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const first = /\S/.exec(plain)?.[0];
-  const isNone = first === undefined || first === '<' || text.length > limits.spec;
-  if (!isNone && (first === '{' || first === '[')) {
-    const read = readJson(plain);
-    if (read) return read;
-  }
-  // `{a: 1}` is YAML; what begins like JSON with a quoted key, or with a comment, is meant to be JSON.
-  const isJson = first !== undefined && '{['.includes(first) && !/^\s*[{[]\s*[^"\s{}[\]/]/.test(plain);
-  if (isNone || isJson) return (await import('./unreadable.js')).unreadable(plain, file);
-  const {readYaml} = await import('./read-yaml.js');
-  const {value, problems} = readYaml({file, text: plain});
-  // An empty YAML document is `null` or nothing; with problems, nothing was read.
-  return {value: value === undefined && problems.length === 0 ? null : value, problems};
-}
-
-/** What nests very deep ends so: most documents are not looked at character by character. */
-const manyEnds = /(?:[}\]]\s*){100}/;
-
-function readJson(text: string): ReadData | undefined {
-  try {
-    const value = parseJson(text);
-    // Asked of small texts only: reading 13 MB again would cost a fifth of parsing them. Every walk has its own limit.
-    const isDeep = text.length < 1_000_000 && manyEnds.test(text) && depthOf(text) > limits.specDepth;
-    return isDeep ? undefined : {value, problems: []};
-  } catch {
-    return undefined;
-  }
 }

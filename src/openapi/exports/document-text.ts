@@ -4,7 +4,7 @@ import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {bundleDocument} from '../bundle/bundle-document.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {readData} from '../document/read-document.js';
+import {readData} from '../document/read-data.js';
 import {exactDumpSchema} from './dump-schema.js';
 import {isJson} from './is-json.js';
 

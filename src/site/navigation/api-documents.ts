@@ -35,16 +35,30 @@ export function onlyDocument(config: NamesDocuments): string | undefined {
 /** Asked for each page that is bound to an operation, at each drawing. */
 const named = new WeakMap<NamesDocuments, readonly string[]>();
 
-function findNamed({navigation, api}: NamesDocuments): readonly string[] {
-  const found = new Set(filesOf(referencesOf(api)));
+function findNamed(config: NamesDocuments): readonly string[] {
+  return [...new Set(filesOf(findReferences(config)))];
+}
+
+/** The overlay documents that docs.json names, by document. */
+export function namedOverlays(config: NamesDocuments): ReadonlyMap<string, readonly string[]> {
+  const named = findReferences(config).flatMap(({source, overlays = []}) => {
+    const file = documentFile(source);
+    const listed = overlays.flatMap(each => documentFile(each) ?? []);
+    return file !== undefined && listed.length > 0 ? [[file, listed] as const] : [];
+  });
+  return new Map(named);
+}
+
+function findReferences({navigation, api}: NamesDocuments): readonly DocumentReference[] {
+  const found = [...referencesOf(api)];
   const visit = (node: NavigationNode, depth: number) => {
-    for (const file of filesOf(referencesOf(node))) found.add(file);
+    found.push(...referencesOf(node));
     if (depth > limits.depth) return;
     for (const child of node.children) if (!('page' in child)) visit(child, depth + 1);
     if (node.global) visit(node.global, depth + 1);
   };
   visit(navigation, 0);
-  return [...found];
+  return found;
 }
 
 /** The documents that a node or `api` carries, of both kinds. */

@@ -7,7 +7,7 @@ import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/fron
 import {findPrivateReason, mayBePrivate} from '../../markdown/frontmatter/private-page.js';
 import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
 import {mayHavePrivateParts, withoutPrivateParts} from '../../openapi/document/private-parts.js';
-import {readData} from '../../openapi/document/read-document.js';
+import {readData} from '../../openapi/document/read-data.js';
 import {listPlaces, publishesPrivate, withoutGaps, withoutPrivateNodes} from '../navigation/private-nodes.js';
 import type {ProjectFiles, Survey} from './project-files.js';
 

@@ -1,7 +1,9 @@
 import type {Files} from '../../base/files.js';
 import {type ReadConfig, readConfig} from '../../config/read-config.js';
 import {filledFiles} from '../../markdown/frontmatter/variables.js';
-import {namedDocuments} from '../navigation/api-documents.js';
+import {findOverlays} from '../../openapi/overlays/find-overlays.js';
+import {overlaidFiles} from '../../openapi/overlays/overlaid-files.js';
+import {namedDocuments, namedOverlays} from '../navigation/api-documents.js';
 import {ConfigPlaces} from './config-places.js';
 import type {ProjectFiles} from './project-files.js';
 
@@ -18,6 +20,8 @@ export interface ReadProject {
   readonly places: ConfigPlaces;
   /** API documents that docs.json names: paths and addresses. */
   readonly documents: readonly string[];
+  /** Overlay documents by the document that they are applied to: those that docs.json names, else those that extend it. */
+  readonly overlays: ReadonlyMap<string, readonly string[]>;
   /** The same for files that are read in another way: variables are filled in. */
   filled<T extends Files>(files: T): T;
 }
@@ -26,7 +30,8 @@ export interface ReadProject {
 export async function readProject(written: ProjectFiles): Promise<ReadProject> {
   const [read, paths] = await Promise.all([readConfig(written, 'docs.json', written.pruneDocs), written.list()]);
   const {variables, styling} = read.config;
-  const filled = <T extends Files>(files: T) => filledFiles(files, variables, styling.latex);
+  const overlays = new Map([...(await findOverlays(written, paths)), ...namedOverlays(read.config)]);
+  const filled = <T extends Files>(files: T) => overlaidFiles(filledFiles(files, variables, styling.latex), overlays);
   return {
     files: filled(written),
     paths,
@@ -34,6 +39,7 @@ export async function readProject(written: ProjectFiles): Promise<ReadProject> {
     isReadable: !read.missing.some(each => each === 'file' || each === 'syntax'),
     places: new ConfigPlaces(read),
     documents: namedDocuments(read.config),
+    overlays,
     filled,
   };
 }

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {readData} from '../../../src/openapi/document/read-document.js';
+import {readData} from '../../../src/openapi/document/read-data.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import {nameOf, viewOf} from './draw.js';
 import {findAll, type HtmlNode, hasClass, htmlTree} from './html-tree.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {formatJson} from '../../../src/base/exact-json.js';
-import {readData} from '../../../src/openapi/document/read-document.js';
+import {readData} from '../../../src/openapi/document/read-data.js';
 
 async function read(yaml: string): Promise<string | undefined> {
   const {value, problems} = await readData(yaml, 'a.yaml');

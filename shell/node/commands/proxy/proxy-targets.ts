@@ -24,7 +24,7 @@ export interface ProxyTargets {
  * addresses are read too: the author wrote these in docs.json. References in them to other addresses are not followed.
  */
 export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
-  const {files, read, isReadable, documents} = await readProject({...nodeFiles(folder), list: noList});
+  const {files, read, isReadable, documents, overlays} = await readProject({...nodeFiles(folder), list: noList});
   const {config, problems} = read;
   if (!isReadable) return problems.map(renderProblemText).join('\n');
   const notes: string[] = [];
@@ -35,7 +35,7 @@ export async function proxyTargets(folder: string, addresses: TransportOptions =
       notes.push(`${file} cannot be read: ${read.reason ?? 'it is not there.'}`);
       continue;
     }
-    const {document, problems} = await readDocument(read.text, file);
+    const {document, problems} = await readDocument(read.text, file, {overlays: overlays.get(file), files});
     if (document) libraries.push(new DocumentSet(document, files, config.lectern.remote));
     else notes.push(...problems.map(renderProblemText));
   }

@@ -7,6 +7,7 @@ import {given} from '../../../../src/base/given.js';
 import type {Html} from '../../../../src/base/html.js';
 import {limits} from '../../../../src/base/limits.js';
 import type {Problem} from '../../../../src/base/problem.js';
+import {overlaidFiles} from '../../../../src/openapi/overlays/overlaid-files.js';
 import {viewOf} from '../../../../src/prerender/view-of.js';
 import type {ParsedElement} from './parsed-page.js';
 import {pathLinks} from './path-links.js';
@@ -22,8 +23,9 @@ export class Documents {
     this.#files = {read: path => readFile(path, read)};
   }
 
-  readerOf(file: string): ApiReader {
-    return this.#known(file, () => openReader(file, this.#files, {links: pathLinks}));
+  readerOf(file: string, overlays: readonly string[] = []): ApiReader {
+    const files = overlaidFiles(this.#files, new Map([[file, overlays]]));
+    return this.#known([file, ...overlays].join('\n'), () => openReader(file, files, {links: pathLinks}));
   }
 
   slicesOf(folder: string): ApiReader {
@@ -52,8 +54,9 @@ export async function drawEndpoint(
   const asked = viewRequestOf(name => element.getAttribute(name), undefined, undefined);
   const {slices} = asked;
   const specs = (slices ? [slices.replace(/\/?$/, '/')] : asked.specs).flatMap(each => addresses.document(each) ?? []);
+  const overlays = asked.overlays?.flatMap(each => addresses.document(each) ?? []);
   const wanted = {...asked, specs, options: {...asked.options, ports, ...given({words: views})}};
-  const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name)));
+  const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name, overlays)));
   const {html, problems, document} = view;
   // What cannot be read here may be there for the browser, which says it otherwise.
   return document === undefined ? {problems} : {html, problems};

@@ -1,0 +1,138 @@
+import {exec, type JsonValue} from 'jsonpath-rfc9535';
+import {isObject, own, ownList, ownText} from '../../base/json.js';
+import {step} from '../document/pointer.js';
+import type {SpecProblem} from '../document/spec-problem.js';
+
+/** A document after an overlay, and what of the overlay could not be applied. */
+export interface Overlaid {
+  readonly value: unknown;
+  readonly problems: readonly SpecProblem[];
+}
+
+type Keys = readonly (string | number)[];
+/** Why an action cannot be applied. */
+interface Faulty {
+  readonly fault: Pick<SpecProblem, 'message' | 'fix'>;
+}
+/** Returns the new value of a node; `undefined` removes it. */
+type Change = (node: unknown) => unknown;
+
+/**
+ * Applies the actions of an overlay in their order (OpenAPI Overlay 1.1, section 4.4). The document itself stays as it is: only
+ * the way to a changed node is copied, since nodes of YAML may be shared. An action that cannot be applied is reported and left out.
+ */
+export function applyOverlay(document: unknown, file: string, overlay: unknown): Overlaid {
+  const problems: SpecProblem[] = [];
+  if (!/^1\./.test(String(own(overlay, 'overlay'))) || !Array.isArray(own(overlay, 'actions')))
+    return {value: document, problems: [noOverlay(file)]};
+  let value = document;
+  for (const [index, action] of ownList(overlay, 'actions').entries()) {
+    const at = {file, pointer: `/actions/${index}`};
+    const change = changeOf(value, action);
+    const target = ownText(action, 'target') ?? '';
+    const found = 'fault' in change ? change : find(value, target);
+    if ('fault' in change || 'fault' in found) {
+      if ('fault' in found) problems.push({code: 'spec-overlay', level: 'error', ...found.fault, at});
+    } else if (found.nodes.length === 0) problems.push(noTarget(target, at));
+    else {
+      // Items of a list are removed from its end, so that the others keep their places.
+      const nodes = change.apply === remove ? found.nodes.toReversed() : found.nodes;
+      for (const keys of nodes) value = changeAt(value, keys, 0, change.apply);
+    }
+  }
+  return {value, problems};
+}
+
+function noOverlay(file: string): SpecProblem {
+  return {
+    code: 'spec-overlay',
+    level: 'error',
+    message: `${file} is not an overlay document.`,
+    fix: 'Begin it with "overlay: 1.0.0", "info" and "actions", or leave it out of "overlays".',
+    at: {file, pointer: ''},
+  };
+}
+
+function noTarget(target: string, at: SpecProblem['at']): SpecProblem {
+  return {
+    code: 'spec-overlay-target',
+    level: 'warning',
+    message: `The target ${target} selects nothing in the document.`,
+    fix: 'Correct the JSONPath (RFC 9535), or remove the action.',
+    at,
+    on: 'target',
+  };
+}
+
+const remove: Change = () => undefined;
+
+/** Returns what an action does to each node that it selects, or why it does nothing. */
+function changeOf(document: unknown, action: unknown): {readonly apply: Change} | Faulty {
+  if (ownText(action, 'target') === undefined)
+    return {fault: {message: 'This action has no target.', fix: `Add target: "$.paths['/users'].get".`}};
+  if (own(action, 'remove') === true) return {apply: remove};
+  const update = own(action, 'update');
+  if (update !== undefined) return {apply: node => merge(node, update)};
+  const copy = ownText(action, 'copy');
+  if (copy === undefined)
+    return {
+      fault: {message: 'This action has no update, copy or remove.', fix: 'Add one of them, such as remove: true.'},
+    };
+  const sources = find(document, copy);
+  if ('fault' in sources) return sources;
+  const [source, ...others] = sources.nodes;
+  if (!source || others.length > 0)
+    return {
+      fault: {message: `${copy} selects ${sources.nodes.length} nodes.`, fix: 'Let "copy" select exactly one node.'},
+    };
+  const copied = source.reduce<unknown>((node, key) => step(node, String(key))?.value, document);
+  return {apply: node => merge(node, copied)};
+}
+
+/** Finds the nodes of a JSONPath, or returns why it cannot be read. */
+function find(document: unknown, path: string): {readonly nodes: readonly Keys[]} | Faulty {
+  const found: Keys[] = [];
+  try {
+    exec(document as JsonValue, path, (_, keys) => {
+      found.push(keys.map(key => (typeof key === 'string' ? unescapeKey(key) : key)));
+    });
+    return {nodes: found};
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      fault: {message: `${path} is not a JSONPath of RFC 9535: ${reason}`, fix: `Write it like $.paths['/users'].get.`},
+    };
+  }
+}
+
+/** Keys come as they stand in a normalized path (RFC 9535, section 2.7). */
+function unescapeKey(key: string): string {
+  return key.includes('\\') ? (JSON.parse(`"${key.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`) as string) : key;
+}
+
+function changeAt(node: unknown, keys: Keys, depth: number, change: Change): unknown {
+  const key = keys[depth];
+  if (key === undefined) return change(node);
+  if (Array.isArray(node)) {
+    const changed = changeAt(node[Number(key)], keys, depth + 1, change);
+    return changed === undefined ? node.toSpliced(Number(key), 1) : node.with(Number(key), changed);
+  }
+  if (!isObject(node)) return node;
+  const changed = changeAt(own(node, String(key)), keys, depth + 1, change);
+  const entries = Object.entries(node);
+  return Object.fromEntries(
+    changed === undefined
+      ? entries.filter(([name]) => name !== key)
+      : entries.map(([name, value]) => [name, name === key ? changed : value]),
+  );
+}
+
+/** Merges objects key by key and appends to lists; any other value is replaced (Overlay 1.1, section 4.4.3). */
+function merge(node: unknown, update: unknown): unknown {
+  if (Array.isArray(node)) return [...node, ...(Array.isArray(update) ? update : [update])];
+  if (!isObject(node) || !isObject(update)) return update;
+  const merged = new Map(Object.entries(node));
+  for (const [key, value] of Object.entries(update))
+    merged.set(key, merged.has(key) ? merge(merged.get(key), value) : value);
+  return Object.fromEntries(merged);
+}

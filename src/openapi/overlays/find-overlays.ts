@@ -1,0 +1,25 @@
+import {type Files, isFile} from '../../base/files.js';
+import {ownText} from '../../base/json.js';
+import {resolvePath} from '../../base/link.js';
+import {isWebAddress} from '../../base/web-address.js';
+import {readData} from '../document/read-data.js';
+
+/**
+ * Finds overlay documents among the files of a project that name the document which they extend (Overlay 1.1, section 4.4.1).
+ * Returns them by document, in the order of their paths.
+ */
+export async function findOverlays(
+  files: Files,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
+  for (const path of paths) {
+    if (!/\.(?:json|ya?ml)$/i.test(path) || path === 'docs.json') continue;
+    const result = await files.read(path);
+    if (!isFile(result) || !/(?:^|[{,\s])["']?overlay["']?\s*:\s*["']?1\./.test(result.text.slice(0, 2000))) continue;
+    const written = ownText((await readData(result.text, path)).value, 'extends');
+    const document = written === undefined || isWebAddress(written) ? written : resolvePath(written, path);
+    if (document !== undefined) found.set(document, [...(found.get(document) ?? []), path]);
+  }
+  return found;
+}
