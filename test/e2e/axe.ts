@@ -25,6 +25,24 @@ export async function axeNow(page: Page): Promise<string[]> {
   });
 }
 
+/** What axe says of the contrast of some elements alone, and how many of them it could judge. */
+export async function axeContrast(
+  page: Page,
+  elements: readonly (string | {readonly fromShadowDom: readonly string[]})[],
+): Promise<{readonly findings: readonly string[]; readonly judged: number}> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  return page.evaluate(async include => {
+    interface Results {
+      readonly violations: readonly {readonly nodes: readonly {readonly failureSummary: string}[]}[];
+      readonly passes: readonly {readonly nodes: readonly unknown[]}[];
+    }
+    const {axe} = globalThis as unknown as {axe: {run(context: unknown, options: unknown): Promise<Results>}};
+    const {violations, passes} = await axe.run({include}, {runOnly: ['color-contrast']});
+    const findings = violations.flatMap(({nodes}) => nodes.map(node => node.failureSummary.slice(0, 200)));
+    return {findings, judged: findings.length + passes.reduce((sum, {nodes}) => sum + nodes.length, 0)};
+  }, elements);
+}
+
 /** What follows the clock has come to its end. What follows scrolling never does. */
 export async function movesEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
