@@ -20,7 +20,7 @@ import type {Core} from '../boot/core.js';
 import {boxProblems} from '../page/box-problems.js';
 import {writeHead} from '../page/head.js';
 import {PageHeads} from '../page/page-metadata.js';
-import {keepHeights, putNotice} from '../router/draw.js';
+import {putNotice} from '../router/draw.js';
 import {readVariant, rememberVariant} from '../router/variant.js';
 import {renderPart, renderSidebar} from './render-part.js';
 
@@ -144,11 +144,11 @@ export class PageChrome {
     writeHead(headOf(site, page, located));
   }
 
-  /** Titles or entries have arrived: nothing that the reader sees moves. */
+  /** Titles or entries have arrived: labels wrap, and the entry that the reader points at or is on stays where it is. */
   drawAgain(page: PageDocument): PageLocation {
     const around = this.of(page);
     renderPart(this.#core.parts.eyebrow, eyebrowTemplate(around.frame.eyebrow()));
-    keepHeights(this.#core.parts.sidebar, () => this.drawAround(around, page));
+    this.drawAround(around, page);
     return around.located;
   }
 

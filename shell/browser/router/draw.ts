@@ -20,7 +20,9 @@ export function keep(part: HTMLElement): () => void {
   const controls = () => [...part.querySelectorAll<HTMLElement>('a, button, summary')];
   const focused = controls().indexOf(document.activeElement as HTMLElement);
   const {scrollTop} = part;
-  const anchor = scrollTop ? inView(part) : null;
+  // Labels that arrive may need a second line. The entry under the pointer stays where it is, also at the top of the list.
+  const pointed = part.querySelector<HTMLElement>(':is(a, button, summary):hover');
+  const anchor = pointed ?? (scrollTop ? inView(part) : null);
   const [at, top] = anchor ? [controls().indexOf(anchor), anchor.getBoundingClientRect().top] : [-1, 0];
   return () => {
     for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
@@ -65,20 +67,6 @@ export function markCurrent(part: HTMLElement, slug: string): void {
 
 export function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
   return part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(slug)}"]`);
-}
-
-/** Heads have arrived. An entry that would grow keeps its height, so that nothing moves. */
-export function keepHeights(part: HTMLElement, change: () => void): void {
-  const links = () => [...part.querySelectorAll<HTMLElement>('[data-slug]')];
-  const heights = new Map(links().map(link => [link.dataset.slug, link.offsetHeight]));
-  change();
-  const grown = links().filter(
-    link => link.offsetHeight > (heights.get(link.dataset.slug) ?? Number.POSITIVE_INFINITY),
-  );
-  for (const link of grown) {
-    link.classList.add('is-clipped');
-    link.title = link.querySelector('.nav-label')?.textContent ?? '';
-  }
 }
 
 /** Says something above the text of the page. */

@@ -24,17 +24,17 @@ export function pushAddress(href: string): void {
  */
 export function keepPlace(href: string, here: Pick<Location, 'href'>): string {
   const [to, from] = [new URL(href), new URL(here.href)];
-  const routed = /^#(\/[^#]*)(#.*)?$/;
-  const [, toPath, toHeading] = routed.exec(to.hash) ?? [];
-  const [, fromPath, fromHeading] = routed.exec(from.hash) ?? [];
+  const routed = /^#(\/[^?#]*)(\?[^#]*)?(#.*)?$/;
+  const [, toPath, ...toPlace] = routed.exec(to.hash) ?? [];
+  const [, fromPath, ...fromPlace] = routed.exec(from.hash) ?? [];
   const pageOf = (path: string) =>
     path
       .replace(/\/(?:index(?:\.html)?)?$|\.html$/, '')
       .split('/')
       .at(-1);
   if (toPath !== undefined) {
-    if (toHeading === undefined && fromHeading !== undefined && pageOf(toPath) === pageOf(fromPath ?? ''))
-      to.hash += fromHeading;
+    const isSame = pageOf(toPath) === pageOf(fromPath ?? '');
+    if (isSame) to.hash = toPath + toPlace.map((part, at) => part ?? fromPlace[at] ?? '').join('');
     return to.href;
   }
   if (pageOf(to.pathname) !== pageOf(from.pathname)) return href;

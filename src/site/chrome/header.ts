@@ -10,7 +10,7 @@ import type {ChromeInput} from './chrome.js';
 import {type LogoPictures, logoPictures} from './logo.js';
 import {buildMenu, type MenuView} from './menu.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
-import {linksOf, sectionHref} from './section-href.js';
+import {menuOf, sectionHref} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
 /** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
@@ -96,10 +96,9 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
   return row?.options.map(tab => {
     const label = ownLabel(tab, words);
     const isCurrent = tab === row.current;
-    const links = linksOf(tab);
-    const items = links.length > 0 ? links : tab.sections.filter(section => section.kind === 'item' && !section.hidden);
+    const items = menuOf(tab);
     const plain = {label, isCurrent, icon: icon(tab.icon, ports)};
-    if (items.length > 1) {
+    if (items.length > 0) {
       const entries = items.map(item => sectionLink(item, location.sections.includes(item), input));
       return {...plain, menu: buildMenu({label, icon: tab.icon}, entries, input)};
     }

@@ -23,3 +23,10 @@ export function linksOf({href, slug, sections}: Section): readonly Section[] {
   if (href || slug !== undefined) return [];
   return sections.flatMap(each => (each.hidden ? [] : each.href ? [each] : linksOf(each)));
 }
+
+/** What a tab opens as a menu: the links that are all it has, or its items. Nothing where that would be a single entry. */
+export function menuOf(tab: Section): readonly Section[] {
+  const links = linksOf(tab);
+  const entries = links.length > 0 ? links : tab.sections.filter(({kind, hidden}) => kind === 'item' && !hidden);
+  return entries.length > 1 ? entries : [];
+}

@@ -12,7 +12,7 @@ import type {EntriesView} from './entry-view.js';
 import {buildNavbar, type NavbarLink, sectionLink} from './header.js';
 import {buildMenu, type MenuView} from './menu.js';
 import {ownLabel} from './own-label.js';
-import {linksOf, sectionHref} from './section-href.js';
+import {menuOf, sectionHref} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
 /** The pages of the open section, with the switches to its neighbours above them. */
@@ -41,7 +41,7 @@ export interface AnchorView {
   readonly node: string | undefined;
 }
 
-/** A tab in the drawer: the links of one that holds nothing else follow its name. */
+/** A tab in the drawer: the entries of one that opens as a menu follow its name. */
 export type DrawerTab = AnchorView | {readonly label: string; readonly links: readonly AnchorView[]};
 
 export function buildSidebar(input: ChromeInput): SidebarView {
@@ -54,9 +54,14 @@ export function buildSidebar(input: ChromeInput): SidebarView {
     selectors: buildSelectors(input),
     tabs: tabs?.options.flatMap(tab => drawerTab(tab, tab === tabs.current, input)),
     navbar: buildNavbar(input),
-    switches: switches.filter(each => each !== tabs).flatMap(each => buildSwitch(each, input)),
+    switches: switches.filter(each => each !== tabs && !isMenu(each, tabs)).flatMap(each => buildSwitch(each, input)),
     entries: buildEntries(location.section.entries, open, {...input, drilldown: config.interaction.drilldown}),
   };
+}
+
+/** A tab of the row opens these items as its menu: the sidebar does not repeat them. */
+function isMenu({kind, parent}: Switch, tabs: Switch | undefined): boolean {
+  return kind === 'item' && tabs?.options.includes(parent) === true && menuOf(parent).length > 0;
 }
 
 function buildSwitch({kind, options: all, current: chosen}: Switch, input: ChromeInput): SwitchView[] {
@@ -76,9 +81,11 @@ function buildSwitch({kind, options: all, current: chosen}: Switch, input: Chrom
 }
 
 function drawerTab(tab: Section, isCurrent: boolean, input: ChromeInput): DrawerTab[] {
-  const links = linksOf(tab);
-  if (links.length < 2) return buildAnchor(tab, isCurrent, input);
-  return [{label: ownLabel(tab, input.words), links: links.flatMap(link => buildAnchor(link, false, input))}];
+  const entries = menuOf(tab);
+  if (entries.length === 0) return buildAnchor(tab, isCurrent, input);
+  const {sections} = input.location;
+  const links = entries.flatMap(entry => buildAnchor(entry, sections.includes(entry), input));
+  return [{label: ownLabel(tab, input.words), links}];
 }
 
 function buildAnchor(section: Section, isCurrent: boolean, input: ChromeInput): AnchorView[] {
