@@ -133,10 +133,11 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 55.3 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 55.5 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  assert.ok(size <= 55.3, `${size.toFixed(1)} KB`);
+  // Fonts of the project are asked for beside docs.json: 0.1.
+  assert.ok(size <= 55.5, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {

@@ -29,6 +29,24 @@ export function readFont(bytes: Uint8Array): Font {
   };
 }
 
+/** How far a font reaches above and below its baseline, and the space that it wants between lines, in parts of its size. */
+export interface LineMetrics {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+}
+
+/** Reads the line metrics that browsers use: those of `OS/2` where a font asks for it (`fsSelection`, bit 7), else of `hhea`. */
+export function readLineMetrics(bytes: Uint8Array): LineMetrics {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const tables = tablesOf(view);
+  const [head = 0, hhea = 0, os2] = ['head', 'hhea', 'OS/2'].map(name => tables.get(name));
+  const isTypographic = os2 !== undefined && (view.getUint16(os2 + 62) & 0x80) !== 0;
+  const from = isTypographic ? os2 + 68 : hhea + 4;
+  const [ascent, descent, lineGap] = [0, 2, 4].map(at => view.getInt16(from + at) / view.getUint16(head + 18));
+  return {ascent: ascent as number, descent: Math.abs(descent as number), lineGap: lineGap as number};
+}
+
 /** The family that a font belongs to, as it calls itself (OpenType 1.9: `name`, records 16 and 1 of Windows or Unicode). */
 export function familyOf(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

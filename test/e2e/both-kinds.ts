@@ -8,7 +8,7 @@ import {runPrerender} from '../../shell/node/commands/prerender/prerender-comman
 import {alive} from '../parity/alive.js';
 import {contentOf, differences} from '../parity/compare.js';
 import {type BothSites, listen, serveBoth, static_} from '../parity/sites.js';
-import {type ProjectFiles, serve, type Visit, visit, writeProject} from './site.js';
+import {type ProjectFiles, type ServeOptions, serve, type Visit, visit, writeProject} from './site.js';
 
 const finished: string[] = [];
 process.once('exit', () => {
@@ -88,7 +88,14 @@ async function byScript(files: ProjectFiles) {
 /** A project as it is prerendered, on a plain host. */
 export async function ahead(
   files: ProjectFiles,
-  more: {readonly siteUrl?: string; readonly thumbnails: boolean} = {thumbnails: false},
+  {
+    delays,
+    ...more
+  }: {
+    readonly siteUrl?: string;
+    readonly thumbnails: boolean;
+    readonly delays?: ServeOptions['delays'];
+  } = {thumbnails: false},
 ) {
   const top = mkdtempSync(join(tmpdir(), 'both-'));
   const folder = join(top, 'project');
@@ -98,7 +105,11 @@ export async function ahead(
   const command = {folder, out, ...more, isPortable: false, strict: false, version: '0.0.0'};
   const code = await runPrerender(command, {out() {}, err: text => said.push(text)});
   assert.equal(code, 0, said.join('\n'));
-  const {url, close} = await listen(static_(out, '/'));
+  const answer = static_(out, '/');
+  const {url, close} = await listen(async (request, response) => {
+    await delays?.get(request.url ?? '');
+    answer(request, response);
+  });
   return {
     url,
     address: (slug: string) => (slug === 'index' ? '' : slug.replace(/(?=[?#]|$)/, '/')),

@@ -60,7 +60,7 @@ export interface ServeOptions {
   readonly rewrites?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** Answers that wait: the path of a file, and what it waits for. */
-  readonly delays?: ReadonlyMap<string, Promise<unknown>>;
+  readonly delays?: Pick<ReadonlyMap<string, Promise<unknown>>, 'get'>;
   /** Files of the built Lectern that are replaced, by their path in it. */
   readonly built?: ProjectFiles;
   /** Answers with this status in place of the file, asked for each request. */

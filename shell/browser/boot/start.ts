@@ -28,7 +28,7 @@ import {pageContext} from '../../../src/site/page/page-context.js';
 import {mayBeGenerated, readPageStart} from '../../../src/site/page-start.js';
 import {parseAddress} from '../../../src/site/routes/address.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
-import {applyThemeAssets} from '../chrome/theme-assets.js';
+import {applyThemeAssets, requestKnownFonts} from '../chrome/theme-assets.js';
 import type {Core, Painted} from './core.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
@@ -39,6 +39,7 @@ import {nameParts, partsOf} from './skeleton.js';
 
 /** Puts the skeleton up, shows the text of the page as soon as it is there, and hands over to the frame. */
 export async function start(early: Early): Promise<void> {
+  requestKnownFonts(early.options.base);
   adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
   linkOwnStyles(early.options);
   setIconBase('lucide', early.options.root);

@@ -1,25 +1,30 @@
 import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 
 /** Milliseconds that text may wait for a font. */
-const patience = 100;
-const asked = new Set<string>();
+export const WAIT_MS = 100;
+/** Milliseconds within which a font of the project that an earlier visit knows takes the place of another: some hosts want files checked each time. */
+export const SWAP_MS = 3000;
+const asked = new Map<string, Promise<void>>();
 
 /**
- * Loads font files and puts them on. `soon`: before the text is drawn, which waits for them a tenth of a second; those that
- * are later, and all that come after the text, are put on with the next page, so that nothing moves while it is read.
+ * Loads font files and puts them on if they are there within a limit, which is a tenth of a second for ours. Text waits that
+ * long for them. Those that are later are put on with the next page, so that nothing moves while it is read.
  */
-export async function loadFonts(files: readonly FontFile[], soon: boolean): Promise<void> {
-  const loading = files.filter(file => !asked.has(keyOf(file))).map(file => load(file, soon));
-  await Promise.race([Promise.all(loading), new Promise(done => setTimeout(done, patience))]);
+export async function loadFonts(files: readonly FontFile[], limit: number): Promise<void> {
+  const loading = files.map(file => {
+    const started = asked.get(keyOf(file)) ?? load(file, limit);
+    asked.set(keyOf(file), started);
+    return started;
+  });
+  await Promise.race([Promise.all(loading), new Promise(done => setTimeout(done, WAIT_MS))]);
 }
 
 function keyOf({href, weight}: FontFile): string {
   return `${href} ${weight}`;
 }
 
-function load(file: FontFile, soon: boolean): Promise<void> {
+function load(file: FontFile, limit: number): Promise<void> {
   const {family, href, weight, format, range, style, isOurs} = file;
-  asked.add(keyOf(file));
   const face = new FontFace(family, `url("${href}")${format ? ` format("${format}")` : ''}`, {
     ...(weight && {weight}),
     ...(style && {style}),
@@ -33,7 +38,7 @@ function load(file: FontFile, soon: boolean): Promise<void> {
   const start = performance.now();
   return face.load().then(
     () => {
-      if (soon && performance.now() - start <= patience) document.fonts.add(face);
+      if (performance.now() - start <= (isOurs ? Math.min(limit, WAIT_MS) : limit)) document.fonts.add(face);
       else document.addEventListener('docs-page', () => document.fonts.add(face), {once: true});
     },
     () => {

@@ -25,13 +25,16 @@ export function fontFiles(
 ): readonly FontFile[] {
   const files = new Map<string, FontFile>();
   for (const font of [body, heading]) {
-    const file = font && fileOf(font, address);
+    const file = font && fontFileOf(font, address);
     if (file) files.set(JSON.stringify(file), file);
   }
   return [...files.values()];
 }
 
-function fileOf({family, source, weight, format}: Font, address: (source: string) => string | undefined) {
+export function fontFileOf(
+  {family, source, weight, format}: Font,
+  address: (source: string) => string | undefined,
+): FontFile | undefined {
   const href = source && address(source);
   if (!href) return undefined;
   const kind = format ?? /\.(woff2?|ttf|otf)(?:[?#]|$)/i.exec(href)?.[1]?.toLowerCase();
@@ -45,18 +48,27 @@ function fileOf({family, source, weight, format}: Font, address: (source: string
 
 const formats: Readonly<Record<string, string>> = {ttf: 'truetype', otf: 'opentype'};
 
+/** A family as CSS text. */
+export function familyName({family}: Pick<Font, 'family'>, more = ''): string {
+  return `"${family.replace(/["\\\n{}<>]/g, '')}${more}"`;
+}
+
+/** The faces of the reader's machine that stand in for a font of the project while it is on its way (`matched-faces.ts`). */
+export function matchedFamilies({family, source}: Font): readonly string[] {
+  return source ? [' matched', ' matched 2'].map(more => familyName({family}, more)) : [];
+}
+
 /**
- * The same as rules of CSS. `optional`: a font that is not there within a tenth of a second is used from the next page on,
- * so that no text moves.
+ * The same as rules of CSS. A face of ours that is not there within a tenth of a second is used from the next page on, so
+ * that no text moves (`optional`). A font of the project is part of its look: it may arrive within three seconds.
  */
 export function fontFaceCss(files: readonly FontFile[]): string {
   return files
-    .map(({family, href, weight, format, range, style}) => {
-      const name = family.replace(/["\\\n{}<>]/g, '');
+    .map(({family, href, weight, format, range, style, isOurs}) => {
       const rules = [
-        `font-family:"${name}"`,
+        `font-family:${familyName({family})}`,
         `src:url("${href}")${format ? ` format("${format}")` : ''}`,
-        'font-display:optional',
+        `font-display:${isOurs ? 'optional' : 'fallback'}`,
         ...(weight ? [`font-weight:${weight}`] : []),
         ...(style ? [`font-style:${style}`] : []),
         ...(range ? [`unicode-range:${range}`] : []),

@@ -1,5 +1,6 @@
 import type {Config, Font, Theme} from '../../config/config.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
+import {familyName, matchedFamilies} from './font-faces.js';
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
@@ -211,13 +212,13 @@ function imageCss(background: Config['background'], asset: (path: string) => str
 
 /** A font without `source` is a font of the reader's machine by that name: nothing is requested. */
 function fontCss({heading, body}: Config['fonts']): string {
-  const family = (font: Font) => `"${font.family.replace(/["\\\n{}<>]/g, '')}"`;
+  const families = (font: Font) => [familyName(font), ...matchedFamilies(font)].join();
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
   const rules: string[] = [];
   // The second names are for a theme with faces of its own, whose rules weigh more.
   const name = (kind: string, font: Font) =>
     rules.push(
-      `--docs-font-${kind}:${family(font)},var(--docs-font-system);--docs-own-${kind}:var(--docs-font-${kind});`,
+      `--docs-font-${kind}:${families(font)},var(--docs-font-system);--docs-own-${kind}:var(--docs-font-${kind});`,
     );
   if (body) name('body', body);
   if (heading ?? body) name('heading', (heading ?? body) as Font);

@@ -8,8 +8,8 @@ const body = {family: 'Body', source: '/fonts/body.woff2', weight: '100 900'};
 test('each file is one rule; what nobody names a file for is no rule', () => {
   assert.equal(
     fontFaceCss(fontFiles({body, heading: {family: 'Head', source: 'head.ttf', weight: '700'}}, address)),
-    '@font-face{font-family:"Body";src:url("../fonts/body.woff2") format("woff2");font-display:optional;font-weight:100 900}' +
-      '@font-face{font-family:"Head";src:url("../head.ttf") format("truetype");font-display:optional;font-weight:700}',
+    '@font-face{font-family:"Body";src:url("../fonts/body.woff2") format("woff2");font-display:fallback;font-weight:100 900}' +
+      '@font-face{font-family:"Head";src:url("../head.ttf") format("truetype");font-display:fallback;font-weight:700}',
   );
   assert.deepEqual(fontFiles({body, heading: body}, address).length, 1);
   assert.deepEqual(fontFiles({body: {family: 'Inter'}}, address), []);
@@ -24,6 +24,6 @@ test('names, weights and formats cannot leave their place in the rule (security 
     format: 'x") format("y',
   };
   const css = fontFaceCss(fontFiles({body: hostile}, address));
-  assert.equal(css, '@font-face{font-family:"Abodydisplay:none";src:url("../a%22b%5Cc.woff2");font-display:optional}');
+  assert.equal(css, '@font-face{font-family:"Abodydisplay:none";src:url("../a%22b%5Cc.woff2");font-display:fallback}');
   assert.deepEqual(fontFiles({body: {family: 'A', source: 'javascript:alert(1)'}}, address), []);
 });

@@ -9,6 +9,7 @@ import {defaultFonts} from '../../../../src/site/chrome/default-fonts.js';
 import {fontFaceCss, fontFiles} from '../../../../src/site/chrome/font-faces.js';
 import {pageContext} from '../../../../src/site/page/page-context.js';
 import {ownCss, type Site} from '../../../../src/site/site.js';
+import {readMatchedFaces} from './matched-faces.js';
 
 /** Eight digits of what a text is: names that change with it may be kept for ever by browsers. */
 export function hashOf(text: string | Buffer): string {
@@ -22,14 +23,14 @@ export type FontNames = Readonly<Record<string, string>>;
  * What a site adds to the sheets of the package: its theme and the values of docs.json, and its faces. Sheets lie in `_lectern/`.
  * A face that stands in two sheets of a page is fetched twice.
  */
-export async function ownSheets(dist: string, site: Site, fonts: FontNames) {
+export async function ownSheets(dist: string, site: Site, fonts: FontNames, root: string) {
   const {config} = site;
   const read = (name: string) => readFile(join(dist, 'styles', `${name}.css`), 'utf8');
   const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
   const own = ownCss({...site, place: {...site.place, base: '../'}});
   const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
   const ours = defaultFonts(config, name => readOwn(fonts, name)?.replace(/^_lectern\//, ''));
-  const faces = fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]);
+  const faces = fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]) + readMatchedFaces(config.fonts, root);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
   return {own: `${theme}${own}${code}`, faces};
 }

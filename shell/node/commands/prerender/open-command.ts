@@ -141,7 +141,7 @@ export async function openCommand(
   const url = siteAddress(siteUrl);
   if (siteUrl !== undefined && url === undefined)
     return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
-  const {names, loaded, ownStyle} = await bundleNames(read.site, isPortable);
+  const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
   // What components import is not known to the cache.
   const hasComponents = !isPortable && runs(command, 'components', read.site);
@@ -221,10 +221,10 @@ function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boole
 }
 
 /** The files that every page loads; their names change with their texts. */
-async function bundleNames(site: Site, isPortable: boolean) {
+async function bundleNames(site: Site, root: string, isPortable: boolean) {
   const dist = join(packageFolder(), 'dist');
   const {fonts, files} = await bundledFonts(dist, site);
-  const {own, faces} = await ownSheets(dist, site, fonts);
+  const {own, faces} = await ownSheets(dist, site, fonts, root);
   const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${platformCss(site.config)}`;
   const ownStyle = own + faces;
   const mode = await readFile(join(dist, 'mode.js'), 'utf8');

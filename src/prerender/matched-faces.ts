@@ -1,0 +1,65 @@
+import type {Font} from '../config/config.js';
+import {fontFileOf, matchedFamilies} from '../site/chrome/font-faces.js';
+import {type LineMetrics, readFont, readLineMetrics} from '../thumbnails/font.js';
+
+/** Letters of English text, by how often they stand in a thousand. */
+const frequencies = Object.entries({
+  ' ': 183,
+  e: 102,
+  t: 75,
+  a: 65,
+  o: 62,
+  n: 57,
+  i: 57,
+  s: 53,
+  r: 50,
+  h: 50,
+  l: 33,
+  d: 33,
+  u: 23,
+  c: 22,
+  m: 20,
+  f: 20,
+  w: 17,
+  g: 16,
+  p: 15,
+  y: 14,
+  b: 13,
+  v: 8,
+  k: 6,
+});
+const total = frequencies.reduce((sum, [, each]) => sum + each, 0);
+
+/** Faces that readers have, with the width of such text in parts of its size. Those of a row are as wide as each other. */
+const local: readonly {readonly width: number; readonly names: readonly string[]}[] = [
+  {width: 0.4393, names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto']},
+  {width: 0.5045, names: ['DejaVu Sans']},
+];
+
+/**
+ * Faces of the reader's machine in the measures of a font of the project, so that lines stay where they are when it takes
+ * their place. `bytes`: TrueType or OpenType.
+ */
+export function matchedFaceCss(font: Font, bytes: Uint8Array): string {
+  const {width} = readFont(bytes);
+  const own = frequencies.reduce((sum, [letter, each]) => sum + each * width(letter, 1), 0) / total;
+  const {ascent, descent, lineGap}: LineMetrics = readLineMetrics(bytes);
+  const families = matchedFamilies(font);
+  const {weight} = fontFileOf(font, source => source) ?? {};
+  return local
+    .map(({width: given, names}, at) => {
+      const scale = own / given;
+      const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
+      const rules = [
+        `font-family:${families[at]}`,
+        `src:${names.map(name => `local("${name}")`).join()}`,
+        `size-adjust:${percent(scale)}`,
+        `ascent-override:${percent(ascent / scale)}`,
+        `descent-override:${percent(descent / scale)}`,
+        `line-gap-override:${percent(lineGap / scale)}`,
+        ...(weight ? [`font-weight:${weight}`] : []),
+      ];
+      return `@font-face{${rules.join(';')}}`;
+    })
+    .join('');
+}
