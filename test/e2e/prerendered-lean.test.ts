@@ -27,7 +27,7 @@ const slugs = titles.map(title => `guide/${title.toLowerCase().replaceAll(' ', '
 const groups = Array.from({length: 10}, (_, at) => ({group: `Part ${at}`, pages: slugs.slice(at * 20, at * 20 + 20)}));
 const text = 'A page of words.';
 
-test('a page in a section of 200 costs 5 KB beside its text, 13.5 KB of script and eight requests', async () => {
+test('a page in a section of 200 costs 5 KB beside its text, 13.6 KB of script and eight requests', async () => {
   const site = await ahead({
     'docs.json': docs({navigation: {groups}}),
     ...Object.fromEntries(slugs.map((slug, at) => [`${slug}.mdx`, page(titles[at] as string, text)])),
@@ -59,4 +59,4 @@ test('a page in a section of 200 costs 5 KB beside its text, 13.5 KB of script a
   }
 });
 
-const mostScript = 13.5;
+const mostScript = 13.6;

@@ -100,8 +100,7 @@ function start(shell: Element): void {
   if (document.documentElement.dataset.theme === 'theme_4')
     void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
-  if ([...document.fonts].some(({status}) => status === 'loading'))
-    void import('./renew-fonts.js').then(({renewFonts}) => renewFonts());
+  if (document.fonts.status === 'loading') void import('./renew-fonts.js').then(({renewFonts}) => renewFonts());
   // The browser may scroll to the hash meanwhile: that is not where the reader left the page.
   holdScroll();
   void views.then(() => {

@@ -82,7 +82,7 @@ export function serversOf(holder: unknown): readonly Server[] {
 export const noServerKey = 'x-lectern-no-server';
 
 /** The server of a document that names none. */
-export const impliedServer: Server = {url: '/', variables: []};
+const impliedServer: Server = {url: '/', variables: []};
 
 /** The servers of a whole document. Without any, its API is where the document is (OpenAPI 3.1, section 4.8.1). */
 export function documentServers(root: unknown): readonly Server[] {

@@ -89,14 +89,14 @@ test('schemas in other files are read when a view needs them', async () => {
   assert.match(main, /data-name="age" data-type="integer"/);
 });
 
-test('what the page says goes before what the document says', async () => {
-  const servers = [{url: 'https://a.example'}, {url: 'https://b.example'}];
+test('base URLs of the page take the place of the first server of the document, and its others follow', async () => {
+  const servers = [{url: 'https://a.example'}, {url: 'https://b.example'}, {url: 'https://d.example'}];
   const document = withOperation({servers, responses: {}});
   const own = await draw(document, 'POST /a', {baseUrls: ['https://b.example', 'https://c.example']});
   assert.match(own.aside, /https:\/\/b\.example\/a/);
   assert.deepEqual(
     [...own.main.matchAll(/<div class="server"><code>([^<]*)/g)].map(([, url]) => url),
-    ['https://b.example', 'https://c.example', 'https://a.example'],
+    ['https://b.example', 'https://c.example', 'https://d.example'],
   );
   const none = await draw(document, 'POST /a', {playground: 'hide'});
   assert.doesNotMatch(none.main + none.aside, /example\/?/);

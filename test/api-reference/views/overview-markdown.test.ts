@@ -23,7 +23,10 @@ const sky = {
     termsOfService: 'https://example.com/terms',
   },
   externalDocs: {url: 'https://example.com/more', description: 'The manual'},
-  servers: [{url: 'https://{region}.example.com', variables: {region: {default: 'eu', enum: ['eu', 'us']}}}],
+  servers: [
+    {url: 'https://first.example.com'},
+    {url: 'https://{region}.example.com', variables: {region: {default: 'eu', enum: ['eu', 'us']}}},
+  ],
   security: [{key: []}],
   tags: [{name: 'Planets', description: 'They wander.'}, {name: 'Stars'}],
   paths: {

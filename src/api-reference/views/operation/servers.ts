@@ -2,22 +2,21 @@ import {type Html, html, nothing} from '../../../base/html.js';
 import {isWebAddress} from '../../../base/web-address.js';
 import {fieldHead} from '../../../components/field-head.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
-import {impliedServer, type Server, serverUrl} from '../../../openapi/document/document-info.js';
+import {type Server, serverUrl} from '../../../openapi/document/document-info.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {fieldFacts} from '../schema/field.js';
 import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** The servers of an operation: addresses that the project names, then the document's own. */
+/** The servers of an operation: URLs that the project names in place of the first of the document, then its others. */
 export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
   const {baseUrls = []} = context.options;
   const {root} = context.options;
   const {file} = context.documents.root;
   const from = root === undefined || isWebAddress(file) ? file : new URL(encodeURI(file), root).href;
-  // What nobody has written is no choice beside what the project names.
-  const written = servers.filter(each => baseUrls.length === 0 || each !== impliedServer);
-  const own = written.map(server => ({...server, url: absolute(server.url, from)}));
+  const others = baseUrls.length === 0 ? servers : servers.slice(1);
+  const own = others.map(server => ({...server, url: absolute(server.url, from)}));
   const named = baseUrls.map((url): Server => ({url, variables: []}));
   return [...named, ...own.filter(({url}) => !baseUrls.includes(url))];
 }
