@@ -15,7 +15,9 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   followServers(host);
   const {name, options} = wanted;
   const kind = place.querySelector<HTMLElement>('.api-view')?.dataset.kind;
-  const isOffered = (options.playground ?? 'interactive') === 'interactive' && kind === 'operation' && name;
+  // Hidden, it stands behind the viewer of another maker.
+  const isOffered =
+    !host.hidden && (options.playground ?? 'interactive') === 'interactive' && kind === 'operation' && name;
   const head = options.isBound
     ? document.querySelector('.page-head .operation-head')
     : place.querySelector('.operation-line > .operation-head');

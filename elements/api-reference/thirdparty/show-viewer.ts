@@ -2,6 +2,7 @@ import type {OperationName} from '../../../src/api-reference/views/reader.js';
 import {findContentMessages} from '../../base/content-messages.js';
 import {followMode} from '../../base/follow-mode.js';
 import {modeOf} from '../../base/foreign-mode.js';
+import {putTryButton} from '../request-panel/try-button.js';
 import {oneOperation, type Sources} from './one-operation.js';
 import {viewerFrame} from './viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';
@@ -23,6 +24,8 @@ interface Shown {
 /** Shows an operation by the viewer of another maker, in the mode of the page. Gives what ends it. Never throws. */
 export function showViewer({name, sources, operation, cdn, place, native}: Shown): () => void {
   const base = new URL(cdn || defaultCdn, document.baseURI).href.replace(/\/?$/, '/');
+  // The title of such a page is that of the operation.
+  const isBound = native.hasAttribute('bound');
   const reading = oneOperation(sources, operation);
   let shown: HTMLIFrameElement | undefined;
   let mode = modeOf(place);
@@ -31,11 +34,13 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
     try {
       const found = await reading;
       if (!found) throw new Error('The document does not have the operation.');
-      const frame = await viewerFrame(place, {viewer: viewers[name], document: found, base, mode});
+      const frame = await viewerFrame(place, {viewer: viewers[name], isBound, document: found, base, mode});
       if (isOver) return frame.remove();
       shown?.remove();
       shown = frame;
       native.hidden = true;
+      // The viewer has a form of its own, or is shown without one (SPEC 2.18).
+      if (isBound) putTryButton(document.querySelector('.page-head .operation-head'));
       place.dispatchEvent(new CustomEvent('openapi-shown', {bubbles: true, composed: true}));
     } catch (error) {
       if (isOver || shown) return;

@@ -7,6 +7,15 @@ const limit = 15_000;
 const frameCss =
   ':root{color-scheme:light;background:#fff}:root[data-mode=dark]{color-scheme:dark;background:#0f1115}body{margin:0}';
 
+interface Framed {
+  readonly viewer: Viewer;
+  /** The page has the title of the operation. */
+  readonly isBound: boolean;
+  readonly document: JsonObject;
+  readonly base: string;
+  readonly mode: 'light' | 'dark';
+}
+
 /**
  * A frame in which a viewer shows a document, as high as what stands in it. It is in `place`, unseen, until there is
  * something to see; rejects where that does not happen. Nothing of the viewer reaches the page around it, and its own
@@ -14,7 +23,7 @@ const frameCss =
  */
 export async function viewerFrame(
   place: Element,
-  {viewer, document: shown, base, mode}: {viewer: Viewer; document: JsonObject; base: string; mode: 'light' | 'dark'},
+  {viewer, isBound, document: shown, base, mode}: Framed,
 ): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.className = 'viewer-frame';
@@ -25,7 +34,7 @@ export async function viewerFrame(
     const inner = frame.contentDocument;
     const within = frame.contentWindow as (Window & typeof globalThis) | null;
     if (!inner || !within) throw new Error('The page has no frame.');
-    prepare(inner, within, viewer.css, mode);
+    prepare(inner, within, viewer.css + (isBound ? `${viewer.heading}{display:none!important}` : ''), mode);
     const into = inner.createElement('div');
     inner.body.append(into);
     await Promise.all([viewer.style && addStyle(inner, viewer.style, base), addScript(inner, viewer.script, base)]);

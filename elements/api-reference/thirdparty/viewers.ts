@@ -16,6 +16,8 @@ export interface Viewer {
   readonly style?: ViewerFile;
   /** Rules that leave the one operation of what the viewer shows. */
   readonly css: string;
+  /** A selector of the title of the operation. */
+  readonly heading: string;
   /** Shows a document of one operation; called when script and style are there. */
   show(frame: Window, document: JsonObject, into: HTMLElement, mode: Mode): void;
 }
@@ -36,7 +38,10 @@ export const viewers: Readonly<Record<ViewerName, Viewer>> = {
       path: '@scalar/api-reference@1.46.4/dist/browser/standalone.js',
       integrity: 'sha384-BbTs28WithFYxTDCiH0YPK5tv3MflhBVpABoMjfb9UqXa/hegSE9I4THoddKejMF',
     },
-    css: '.section-container:has(.introduction-section),.tag-section-container>.section{display:none}',
+    css:
+      '.section-container:has(.introduction-section),.tag-section-container>.section{display:none}' +
+      '.section-container.tag-section-container{padding:0!important;border:0!important}.tag-section-container .section{padding:24px 0!important}',
+    heading: '.section-header',
     show(frame, document, into, mode) {
       global<Scalar>(frame, 'Scalar').createApiReference(into, {
         content: document,
@@ -65,6 +70,7 @@ export const viewers: Readonly<Record<ViewerName, Viewer>> = {
     css:
       '.menu-content,.api-content>div:first-child,[id^="tag/"]:not([id*="/operation/"],[id*="/paths/"]){display:none!important}' +
       '.redoc-wrap>.api-content{width:100%}',
+    heading: ':is([id*="/operation/"],[id*="/paths/"]) h2',
     show(frame, document, into, mode) {
       const dark = {
         colors: {text: {primary: '#e6e8ec', secondary: '#a7adb8'}, border: {dark: '#3a404b', light: '#2d323c'}},
@@ -87,7 +93,12 @@ export const viewers: Readonly<Record<ViewerName, Viewer>> = {
     },
     css:
       '.sl-elements-api>div:first-child{display:none}' +
-      '.sl-elements-api,.sl-elements-api>div{position:static!important;height:auto!important;overflow:visible!important}',
+      '.sl-elements-api,.sl-elements-api>div{position:static!important;height:auto!important;overflow:visible!important}' +
+      // Room for a sidebar, and two columns at any width.
+      '.sl-elements-api>.sl-px-24{padding-inline:0!important}.sl-elements-api .sl-py-16{padding-block:16px!important}' +
+      '@media(max-width:700px){:has(>[data-testid=two-column-right]){flex-direction:column!important}' +
+      '[data-testid^=two-column]{width:100%!important;max-width:none!important;margin:0!important}}',
+    heading: '.HttpOperation h1',
     show(frame, document, into, mode) {
       frame.document.documentElement.dataset.theme = mode;
       const [[path, item] = ['', {}]] = ownEntries(document, 'paths');
