@@ -18,6 +18,8 @@ export interface PageRecord {
   readonly modified?: string;
   /** It only leads elsewhere. */
   readonly url?: string;
+  /** The page that its author calls the original. */
+  readonly canonical?: string;
   /** Where the navigation has it, for results of the search. */
   readonly trail: string;
   /** What the sidebar calls it, where that is not its title. */

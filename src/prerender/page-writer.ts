@@ -110,7 +110,7 @@ export class PageWriter {
       problems: [...page.problems, ...problems, ...(site.drawn.typed?.problems ?? [])],
       ...(page.head.description !== undefined && {description: descriptionWords(page.head.description)}),
       ...(page.modified !== undefined && {modified: page.modified}),
-      ...(page.head.url !== undefined && {url: page.head.url}),
+      ...given({url: page.head.url, canonical: page.head.canonical}),
       ...(hasFeed(page) &&
         (siteUrl !== undefined || asksForFeed(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };

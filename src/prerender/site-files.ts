@@ -1,6 +1,7 @@
 import {given} from '../base/given.js';
 import {escapeHtml} from '../base/html.js';
 import {normalizeSlug} from '../base/slug.js';
+import {safeUrl} from '../base/url.js';
 import {isWebAddress} from '../base/web-address.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {folderRedirects, indexRedirects} from '../hosts/moved-pages.js';
@@ -24,13 +25,18 @@ export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, si
   const {home} = routes;
   const isListed = (slug: string) => !/\bnoindex\b/i.test(siteTags(config.seo, slug).get('robots') ?? '');
   const entries = pages
-    .filter(page => isListed(page.slug) && isRead(page) && page.slug !== '404')
+    .filter(page => isListed(page.slug) && isRead(page) && page.slug !== '404' && isOriginal(page, siteUrl))
     .map(({slug, modified}) => {
       const date = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString().slice(0, 10)}</lastmod>`;
       return `<url><loc>${escapeHtml(pageUrl(siteUrl, slug === home ? 'index' : slug, config))}</loc>${date}</url>\n`;
     });
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
   return {path: 'sitemap.xml', text: `${head}${entries.join('')}</urlset>\n`};
+}
+
+/** A page whose original is on another site is listed there. */
+function isOriginal({canonical}: PageRecord, siteUrl: string): boolean {
+  return canonical === undefined || (safeUrl(canonical, 'link', siteUrl) ?? siteUrl).startsWith(siteUrl);
 }
 
 export function robots(siteUrl: string | undefined): OutputFile {

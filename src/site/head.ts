@@ -29,6 +29,16 @@ export function siteTags({metatags, paths}: Config['seo'], slug: string): Readon
   return new Map([...metatags, ...around.flatMap(({own}) => [...own])]);
 }
 
+/** The names of tags whose value is the URL of a picture or of another file. */
+export const pictureTags = /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|twitter:image)$/;
+
+/** A picture of the project has a path; others have a whole URL. */
+function pictureOf(name: string, content: string, asset: (path: string) => string | undefined): string {
+  return pictureTags.test(name) && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(content)
+    ? (asset(content) ?? content)
+    : content;
+}
+
 /** Title, description, OpenGraph, the author's own tags and the icon of a page. */
 export function buildHead(
   config: Config,
@@ -59,10 +69,10 @@ export function buildHead(
   const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
   if (image) metas.set('og:image', image);
   for (const [name, content] of [...config.metadata, ...siteTags(config.seo, page?.slug ?? '')])
-    if (name !== 'canonical') metas.set(name, content);
+    if (name !== 'canonical') metas.set(name, pictureOf(name, content, asset));
   if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
-    if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, value);
+    if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, pictureOf(key, value, asset));
   // What is said of a picture holds for that one alone.
   if (made && metas.get('og:image') === made.url)
     for (const name of ['width', 'height', 'alt'] as const)

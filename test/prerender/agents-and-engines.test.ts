@@ -133,6 +133,49 @@ test('engines are told addresses with or without a slash at their end', async ()
   }
 });
 
+test('a page whose original is on another site is not in the sitemap', async () => {
+  const of = (canonical: string) => `---\ntitle: T\ncanonical: ${canonical}\n---\n\nText.\n`;
+  const text = await write({
+    'docs.json': JSON.stringify({name: 'Acme', navigation: {pages: ['index', 'away', 'here']}}),
+    'index.mdx': 'Text.',
+    'away.mdx': of('https://other.example/away'),
+    'here.mdx': of('https://acme.example/here/'),
+  });
+  const listed = [...text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  assert.deepEqual(listed, ['https://acme.example/', 'https://acme.example/here/']);
+  // It is in everything that is for readers of this site.
+  assert.match(text('llms.txt'), /away/);
+});
+
+test('pictures of links have whole URLs, whatever the author wrote', async () => {
+  const text = await write({
+    'docs.json': JSON.stringify({
+      name: 'Acme',
+      navigation: {pages: ['index', 'guide/own']},
+      seo: {metatags: {'og:image': '/assets/site.png', 'twitter:image': 'assets/card.png'}},
+    }),
+    'index.mdx': 'Text.',
+    'guide/own.mdx':
+      '---\ntitle: T\n"og:image": /assets/own.png\n"og:video": https://video.example/a.mp4\n---\n\nText.\n',
+    'assets/site.png': 'x',
+    'assets/card.png': 'x',
+    'assets/own.png': 'x',
+  });
+  const pictures = (path: string) =>
+    [...text(path).matchAll(/<meta (?:property|name)="(og:image|og:video|twitter:image)" content="([^"]*)"/g)]
+      .map(([, name, content]) => `${name} ${content}`)
+      .sort();
+  assert.deepEqual(pictures('index.html'), [
+    'og:image https://acme.example/assets/site.png',
+    'twitter:image https://acme.example/assets/card.png',
+  ]);
+  assert.deepEqual(pictures('guide/own/index.html'), [
+    'og:image https://acme.example/assets/own.png',
+    'og:video https://video.example/a.mp4',
+    'twitter:image https://acme.example/assets/card.png',
+  ]);
+});
+
 const shop = JSON.stringify({
   openapi: '3.1.0',
   info: {title: 'Shop', version: '1'},
