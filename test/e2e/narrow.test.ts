@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {inBoth} from './both-kinds.js';
+import {docs, page, useBrowser} from './site.js';
+
+// Pages on a phone: nothing stands on top of anything else, and nothing leaves the screen that could wrap.
+
+const browser = useBrowser();
+const context = {viewport: {width: 390, height: 844}};
+
+test('a long name above the title of an operation does not run into the menu beside it', () => {
+  const shop = {
+    openapi: '3.1.0',
+    info: {title: 'Shop', version: '1'},
+    paths: {
+      '/a': {
+        post: {
+          tags: ['core.v1.IntegrationWithLongNameService'],
+          summary: 'Send',
+          responses: {200: {description: 'Fine.'}},
+        },
+      },
+    },
+  };
+  const files = {
+    'docs.json': docs({navigation: {tabs: [{tab: 'API', openapi: 'shop.json'}]}}),
+    'shop.json': JSON.stringify(shop),
+  };
+  const slug = 'api-reference/corev1integrationwithlongnameservice/send';
+  return inBoth(
+    browser.open(),
+    files,
+    slug,
+    async ({page: tab}) => {
+      await tab.waitForSelector('.eyebrow-text');
+      const [eyebrow, menu] = await Promise.all(
+        ['.eyebrow-text', '.page-tools'].map(each => tab.locator(each).boundingBox()),
+      );
+      assert.ok(eyebrow && menu && eyebrow.x + eyebrow.width <= menu.x, JSON.stringify([eyebrow, menu]));
+    },
+    {context},
+  );
+});
+
+test('a table of words fits a phone, whatever its headings', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['index']}}),
+      'index.mdx': page(
+        'Fields',
+        '| Type | Input shown on the form of employees | Use for |\n|---|---|---|\n| Text | Single-line text input | Short free text |\n| Number | Numeric input | Quantities |',
+      ),
+    },
+    'index',
+    async ({page: tab}) => {
+      const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
+      assert.equal(inner, outer);
+    },
+    {context},
+  ));
+
+test('badges whose text stands on a line of its own are as high as others, with a space between two', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['index']}}),
+      'index.mdx': page(
+        'Badges',
+        'import One from "/snippets/one.mdx";\n\n<Badge icon="star" size="lg">Live</Badge>\n\n<One />\n<One />\n\nText.',
+      ),
+      'snippets/one.mdx': '<Badge icon="star" size="lg">\n  Live\n</Badge>\n',
+    },
+    'index',
+    async ({page: tab}) => {
+      await tab.waitForFunction(() => document.querySelectorAll('.badge svg').length === 3);
+      const boxes = await tab.$$eval('.badge', badges =>
+        badges.map(badge => badge.getBoundingClientRect()).map(({left, right, height}) => ({left, right, height})),
+      );
+      const [plain, first, second] = boxes;
+      assert.deepEqual([first?.height, second?.height], [plain?.height, plain?.height]);
+      assert.ok((second?.left ?? 0) - (first?.right ?? 0) >= 4, JSON.stringify(boxes));
+    },
+    {context},
+  ));
