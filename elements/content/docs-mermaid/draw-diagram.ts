@@ -57,7 +57,8 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', label);
   const inner = document.createElement('div');
-  inner.textContent = source;
+  // Labels are text here, where hosted platforms make HTML of them. The library has its own form of other references.
+  inner.textContent = source.replaceAll('&nbsp;', '\u00a0').replace(/&(#?\w+);/g, '#$1;');
   box.append(inner);
   // It measures text, so it has to be in the document.
   const stage = document.createElement('div');

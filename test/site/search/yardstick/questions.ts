@@ -24,6 +24,7 @@ export const kinds = [
   'operation, prefix',
   'title, question',
   'heading, question',
+  'Korean, middle',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -51,6 +52,9 @@ export function questionsFor({sections, operations}: SearchedSite): readonly Que
     add('heading', heading, answers);
     ways('heading', heading, answers);
   }
+  // Korean writes several words as one: readers type those in the middle of it.
+  for (const part of koreanParts(sections))
+    add('Korean, middle', part, new Set(sections.filter(each => textOf(each).includes(part)).map(({slug}) => slug)));
   const having = (word: string, list: 'parameters' | 'fields') =>
     new Set(operations.filter(each => each[list].includes(word)).map(({slug}) => slug));
   const asked = new Set<string>();
@@ -69,6 +73,16 @@ export function questionsFor({sections, operations}: SearchedSite): readonly Que
       add('field', field, new Set([...having(field, 'fields'), ...having(field, 'parameters')]));
   }
   return questions;
+}
+
+function textOf({page, heading, text}: SearchSection): string {
+  return `${page}\n${heading}\n${text}`;
+}
+
+/** The two syllables in the middle of each word of four or more. */
+function koreanParts(sections: readonly SearchSection[]): ReadonlySet<string> {
+  const words = sections.flatMap(section => textOf(section).match(/[\uac00-\ud7a3]{4,}/g) ?? []);
+  return new Set(words.map(word => word.slice(Math.floor(word.length / 2) - 1).slice(0, 2)));
 }
 
 function by(sections: readonly SearchSection[], wordsOf: (section: SearchSection) => string) {
