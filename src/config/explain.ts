@@ -45,6 +45,9 @@ function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
+/** A site that needs no docs.json. */
+const specTag = '<script type="module" src="lectern.js" spec="openapi.json"></script>';
+
 export async function explainFile(files: Files, file: string, reason?: string): Promise<Problem> {
   const older = reason ? undefined : await files.read(file.replace(/[^/]*$/, 'mint.json'));
   return {
@@ -55,7 +58,7 @@ export async function explainFile(files: Files, file: string, reason?: string): 
       ? `make ${file} a file inside the project that can be read.`
       : older && isFile(older)
         ? `rename ${older.path} to ${file}: its keys are read as they are.`
-        : `create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}.`,
+        : `Create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: ${specTag}.`,
   };
 }
 

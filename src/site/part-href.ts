@@ -30,8 +30,9 @@ export function partHref(site: PlacedPages, document: string, written: string): 
   const overview = overviewOf(navigation, document);
   if (kind === 'section' && overview !== undefined)
     return hrefOf(overview, slugifyHeading(`about ${keys.at(-1) ?? ''}`));
-  const tag =
-    kind === 'tag' ? index.tags.find(({name}) => slugifyHeading(name) === slugifyHeading(keys[0] ?? '')) : undefined;
+  // Swagger UI writes the tag alone: `#/pets`.
+  const named = kind === 'tag' || (kind === '' && keys.length === 1) ? slugifyHeading(keys[0] ?? '') : '';
+  const tag = named ? index.tags.find(({name}) => slugifyHeading(name) === named) : undefined;
   if (!tag) return undefined;
   if (overview !== undefined) return hrefOf(overview, slugifyHeading(`tag-${tag.label}`));
   const first = index.operations.find(({id}) => tag.operations.includes(id));
@@ -40,6 +41,18 @@ export function partHref(site: PlacedPages, document: string, written: string): 
   function hrefOf(slug: string | undefined, hash = ''): string | undefined {
     return slug === undefined ? undefined : pageHref({slug, hash}, place);
   }
+}
+
+/**
+ * The URL of the part of an API document that a fragment names, as links to the pages of Swagger UI, Redoc and Scalar have
+ * it. The first document that has such a part wins.
+ */
+export function fragmentHref(site: PlacedPages, fragment: string): string | undefined {
+  for (const document of site.indexes.keys()) {
+    const href = partHref(site, document, fragment);
+    if (href !== undefined) return href;
+  }
+  return undefined;
 }
 
 const known = new WeakMap<Navigation, ReadonlyMap<string, string>>();

@@ -37,7 +37,7 @@ test('says that docs.json is absent', async () => {
     text,
     `docs.json:1:1  error  config-file
   docs.json cannot be read, it is not there.
-  Fix: create docs.json with {"name": "My project", "navigation": {"pages": ["index"]}}.`,
+  Fix: Create docs.json with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: <script type="module" src="lectern.js" spec="openapi.json"></script>.`,
   );
 });
 

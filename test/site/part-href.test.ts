@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
-import {partHref, withPartHrefs} from '../../src/site/part-href.js';
+import {fragmentHref, partHref, withPartHrefs} from '../../src/site/part-href.js';
 import {openSite, viewOptionsOf, withIndexes} from '../../src/site/site.js';
 import {indexesOf} from './navigation/indexes.js';
 
@@ -31,6 +31,7 @@ const cases: readonly (readonly [written: string, href: string | undefined])[] =
   ['#/paths/~1users~1{id}/put', '/docs/api-reference/write'],
   ['#/webhooks/born/post', '/docs/api-reference/born'],
   ['#tag/Our%20Users', '/docs/api-reference#tag-users'],
+  ['#/Our Users', '/docs/api-reference#tag-users'],
   ['#section/Start/How to pay?', '/docs/api-reference#about-how-to-pay'],
   ['#operation/getUsers', undefined],
   ['#tag/Others', undefined],
@@ -44,6 +45,18 @@ for (const [written, href] of cases)
 
 test('a document that was not read has no parts', () =>
   assert.equal(partHref(site, 'b.json', '#operation/getUser'), undefined));
+
+test('a fragment leads into the first document that has the part', async () => {
+  const tabs = ['a', 'b'].map(name => ({tab: name, openapi: {source: `${name}.json`, directory: name}}));
+  const other = {paths: {'/pay': {post: {operationId: 'pay', summary: 'Pay'}}, ...document.paths}};
+  const both = withIndexes(
+    await openSite(memoryFiles({'docs.json': JSON.stringify({name: 'S', navigation: {tabs}})}), place),
+    await indexesOf({'a.json': document, 'b.json': other}),
+  );
+  assert.equal(fragmentHref(both, '#operation/pay'), '/docs/b/pay');
+  assert.equal(fragmentHref(both, '#/Our Users/getUser'), '/docs/a/our-users/read');
+  assert.equal(fragmentHref(both, '#operation/none'), undefined);
+});
 
 test('views of a site that is known get the addresses with their settings', () => {
   const options = withPartHrefs(viewOptionsOf(site), site);

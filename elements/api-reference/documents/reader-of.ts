@@ -16,6 +16,17 @@ const largePacked = 300_000;
 /** A reader, and how it is let go when it holds more than memory. */
 type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
 
+interface ReadSettings {
+  readonly overlays?: readonly string[] | undefined;
+  readonly omitsPrivate?: boolean;
+}
+
+interface Opening {
+  readonly reading: Reading;
+  readonly omitsPrivate: boolean;
+  readonly overlays: readonly string[] | Promise<readonly string[]>;
+}
+
 interface Known {
   readonly reader: ApiReader;
   end(): void;
@@ -26,13 +37,18 @@ const readers = new Map<string, Known>();
 /**
  * The reader of a document, one for all elements of the page. `file` is an address or a path of the folder `root`;
  * messages and references call the document by that name. `overlays` are addresses; without them, the site says which.
+ * `omitsPrivate` is for who asks before the site has said so.
  */
-export function readerOf(file: string, root: string, overlays?: readonly string[]): ApiReader {
+export function readerOf(
+  file: string,
+  root: string,
+  {overlays, omitsPrivate = apiContext()?.omitsPrivate === true}: ReadSettings = {},
+): ApiReader {
   const url = addressOf(file, root);
   return known([url, ...(overlays ?? [])].join('\n'), file, () => {
     const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
     readings.set(url, reading);
-    return open(file, root, reading, overlays ?? overlaysAt(url));
+    return open(file, root, {reading, omitsPrivate, overlays: overlays ?? overlaysAt(url)});
   });
 }
 
@@ -73,8 +89,7 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
 async function open(
   file: string,
   root: string,
-  reading: Reading,
-  overlays: readonly string[] | Promise<readonly string[]>,
+  {reading, omitsPrivate, overlays}: Opening,
 ): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startReader() : undefined;
@@ -97,7 +112,6 @@ async function open(
       reading.received = bytes;
     },
   });
-  const omitsPrivate = apiContext()?.omitsPrivate === true;
   const applied = await overlays;
   const readHere = async (downloaded: Download) => {
     const {readHere} = await (here ?? import('./read-here.js'));

@@ -40,7 +40,7 @@ function folderOf(slices: string): string | undefined {
 function readersAt(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
   // A document itself has braces or several lines.
   return specs.flatMap(spec =>
-    /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root, overlays)),
+    /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root, {overlays})),
   );
 }
 

@@ -10,13 +10,15 @@ const kept = 200;
 /** Project files by `fetch`, from the folder of docs.json and nowhere else (security rule C6). */
 export function fetchFiles(early: Early): Files & {forget(paths: readonly string[]): void} {
   const texts = new Map<string, Promise<ReadResult>>();
-  const {root, config} = early.options;
+  const {root, config, reference} = early.options;
   const first = new Map<string, Promise<Response | undefined>>([[config.slice(root.length), early.config]]);
   if (early.page) first.set(early.page.path, early.page.response);
 
   async function request(path: string, signal?: AbortSignal): Promise<ReadResult> {
     const started = first.get(path);
     first.delete(path);
+    // API documents are all there is: nothing else has a file.
+    if (reference && !started) return {path, missing: 'absent'};
     try {
       const response = started
         ? await started

@@ -39,7 +39,10 @@ else {
   const address = parseAddress(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
   const asked = performance.now();
-  const config = get(options.config);
+  const {reference} = options;
+  const written =
+    reference && import('./reference.js').then(({readReference}) => readReference(reference, options.root));
+  const config = written ? written.then(({config}) => config) : get(options.config);
   // A line that is slower than text waits for its face does not bring one in that time.
   const inTime = () => performance.now() - asked < 100;
   const isQuick = config.then(inTime);
@@ -54,7 +57,8 @@ else {
         },
       });
   // Pages made from API documents have no file: what the last visit knew of them is kept.
-  const hasFile = slug !== undefined && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
+  const hasFile =
+    slug !== undefined && !reference && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
   const path = hasFile ? slug + extension : undefined;
   const page = path
     ? {
@@ -67,6 +71,7 @@ else {
     options,
     extension,
     config,
+    ...(written && {draft: written.then(({draft}) => draft)}),
     isQuick,
     ...(page ? {page} : {}),
     assets: new URL('.', import.meta.url).href,

@@ -1,3 +1,11 @@
+import type {ReferenceSettings} from '../../../src/site/reference-docs.js';
+
+/** A site that consists of API documents: no docs.json is read. */
+export interface Reference extends ReferenceSettings {
+  /** Paths from the folder of the site, or absolute URLs. */
+  readonly documents: readonly string[];
+}
+
 /** Where a site is and how it is addressed, from the attributes of the script tag or of `<docs-shell>`. */
 export interface Options {
   /** Absolute URL of docs.json. */
@@ -21,6 +29,8 @@ export interface Options {
   readonly run: readonly string[];
   /** Of the document that the script stands in. */
   readonly language?: string;
+  /** The documents that the attribute `spec` names. */
+  readonly reference?: Reference;
 }
 
 export function readOptions(script: Element | null, host: Element | null): Options {
@@ -41,6 +51,13 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
   const root = new URL('.', config);
   const language = document.documentElement.lang;
+  // Files of this folder are named by their path, as docs.json names them.
+  const fileOf = (written: string) => {
+    const {href} = new URL(written, root);
+    return href.startsWith(root.href) && !/[?#%]/.test(href) ? href.slice(root.href.length) : href;
+  };
+  const logo = given('logo');
+  const documents = list('spec').map(fileOf);
   const folder = root.origin === location.origin ? root.pathname : root.href;
   return {
     config: config.href,
@@ -53,6 +70,15 @@ export function readOptions(script: Element | null, host: Element | null): Optio
     guessesStyles: !['manifest', 'styles', 'spec', 'dev'].some(name => given(name) !== undefined),
     run: list('run'),
     ...(language && {language}),
+    ...(documents.length > 0 && {
+      reference: {
+        documents,
+        title: given('title'),
+        logo: logo && fileOf(logo),
+        color: given('color'),
+        theme: given('theme'),
+      },
+    }),
     ...(manifest && {manifest: new URL(manifest, document.baseURI).href}),
   };
 }

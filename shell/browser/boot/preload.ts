@@ -6,6 +6,8 @@ export interface Early {
   readonly options: Options;
   readonly extension: PageExtension;
   readonly config: Promise<Response | undefined>;
+  /** What docs.json will say besides titles of documents that are not read yet. */
+  readonly draft?: Promise<unknown>;
   /** docs.json was here within a tenth of a second: a font may be, too. */
   readonly isQuick: Promise<boolean>;
   /** The page that the address names, when it names one that has a file. */

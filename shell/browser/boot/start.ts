@@ -45,7 +45,7 @@ export async function start(early: Early): Promise<void> {
   setIconBase('lucide', early.options.root);
   const files = fetchFiles(early);
   // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
-  const frame = Promise.race([early.config, early.page?.response ?? early.config]).then(
+  const frame = Promise.race([early.draft ?? early.config, early.page?.response ?? early.config]).then(
     () => import('../chrome/render-chrome.js'),
   );
   const docs = readConfigJson(files, early);
@@ -53,7 +53,7 @@ export async function start(early: Early): Promise<void> {
   const site = Promise.all([frame, docs]).then(([{readSite}, {isLarge}]) =>
     isLarge ? undefined : readSite(files, early),
   );
-  const config = docs.then(({json}) => readPageStart(json));
+  const config = (early.draft ?? docs.then(({json}) => json)).then(readPageStart);
   const {language = ''} = early.options;
   const words = new PageMessages(async slug => {
     const {json, namesLanguage} = await docs;

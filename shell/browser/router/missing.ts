@@ -3,6 +3,7 @@ import {missingPage} from '../../../src/site/missing-page.js';
 import {labelOf} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
+import {fragmentHref} from '../../../src/site/part-href.js';
 import {notFoundOf, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
@@ -10,6 +11,22 @@ import {readPageFile} from '../page/read-page-file.js';
 // All that an address needs which leads nowhere: no other visit loads it.
 export {nearestPages} from '../../../src/site/routes/nearest-page.js';
 export {isNamed} from './named-by-document.js';
+
+/**
+ * Where the fragment of a URL leads in the page of another tool for API documents. `hash` is that of a page, `path` what
+ * hash routing took for one.
+ */
+export async function linkedPart(
+  siteNow: () => Site,
+  {path, hash}: {readonly path: string; readonly hash: string},
+  reader: {readDocuments(files: readonly string[]): Promise<void>},
+): Promise<string | undefined> {
+  const {navigation, place} = siteNow();
+  const fragment = hash || (place.router === 'hash' ? path : '');
+  if (!fragment.includes('/')) return undefined;
+  await reader.readDocuments(navigation.mounts.map(({document}) => document));
+  return fragmentHref(siteNow(), `#${fragment}`);
+}
 
 /** The 404 template with pages that may have been meant, under their own titles. */
 export async function notFoundPage(

@@ -210,6 +210,9 @@ export class RenderedHere implements Shell, PageSource {
         isExternal: route.external,
       };
     if (route.kind === 'missing') return this.#missing(path, visit);
+    // Ids of our own have no slash.
+    const part = route.hash.includes('/') ? await this.#linkedPart('', route.hash) : undefined;
+    if (part !== undefined) return visit.isCurrent ? {kind: 'redirect', href: part, isExternal: false} : undefined;
     if (route.kind === 'page' && route.moved)
       history.replaceState(history.state, '', pageHref(route, this.#site.place));
     const entry = route.kind === 'page' ? route.entry : undefined;
@@ -334,6 +337,10 @@ export class RenderedHere implements Shell, PageSource {
     const named = await isNamed(() => this.#site, path, this, late);
     if (!visit.isCurrent) return undefined;
     if (named) return this.load(visit);
+    const [before = '', hash = ''] = path.split(/#(.*)/s);
+    const part = await this.#linkedPart(before, hash);
+    if (!visit.isCurrent) return undefined;
+    if (part !== undefined) return {kind: 'redirect', href: part, isExternal: false};
     const {config, navigation} = this.#site;
     const near = nearestPages(navigation, path, this.#around.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
     // Once: what is near may have no file either.
@@ -351,6 +358,11 @@ export class RenderedHere implements Shell, PageSource {
         ? {...own.page, slug: '404'}
         : await notFoundPage(site, this.#core, navigation.entries.size ? near : [], this.heads);
     return visit.isCurrent ? {kind: 'page', page: this.#partsOf(page, '', true, visit)} : undefined;
+  }
+
+  async #linkedPart(path: string, hash: string): Promise<string | undefined> {
+    const {linkedPart} = await import('./missing.js');
+    return linkedPart(() => this.#site, {path, hash}, this);
   }
 
   #href(sitePath: string): string {

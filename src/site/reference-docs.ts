@@ -1,0 +1,52 @@
+import {given} from '../base/given.js';
+import {humanizeSlug} from '../base/slug.js';
+import {labelSlug} from './navigation/label-slug.js';
+
+/** An API document that a site consists of. */
+export interface ReferenceDocument {
+  /** Path in the project, or URL. */
+  readonly file: string;
+  /** Its `info.title`, once somebody has read it. */
+  readonly title?: string | undefined;
+}
+
+/** What a site that consists of API documents says about itself. */
+export interface ReferenceSettings {
+  readonly title?: string | undefined;
+  readonly logo?: string | undefined;
+  readonly color?: string | undefined;
+  readonly theme?: string | undefined;
+}
+
+/**
+ * Builds the docs.json of a site that consists of API documents: a single document is the navigation, several have a tab and
+ * a folder of URLs each.
+ */
+export function buildReferenceDocs(
+  documents: readonly ReferenceDocument[],
+  {title, logo, color, theme}: ReferenceSettings = {},
+) {
+  const [first] = documents;
+  return {
+    name: title ?? (first ? titleOf(first) : 'API'),
+    ...given({theme, logo, colors: color === undefined ? undefined : {primary: color}}),
+    navigation: documents.length > 1 ? {tabs: tabsOf(documents)} : {openapi: first?.file ?? ''},
+  };
+}
+
+function tabsOf(documents: readonly ReferenceDocument[]) {
+  const taken = new Set<string>();
+  return documents.map(document => {
+    const tab = titleOf(document);
+    const slug = labelSlug(tab) || 'api';
+    let directory = slug;
+    for (let number = 2; taken.has(directory); number++) directory = `${slug}-${number}`;
+    taken.add(directory);
+    return {tab, openapi: {source: document.file, directory}};
+  });
+}
+
+/** The name of the file stands for a title that is not known. */
+function titleOf({file, title}: ReferenceDocument): string {
+  return title?.trim() || humanizeSlug(file.replace(/[?#].*/, '').replace(/\.\w+$/, '')) || 'API';
+}
