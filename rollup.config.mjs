@@ -281,9 +281,12 @@ const askedTogether = {
   controls: ['elements/site-chrome/site-menu', 'elements/site-chrome/site-theme/site-theme'],
   paper: ['shell/browser/chrome/paper'],
   operation: [
-    'endpoint/openapi-endpoint',
-    ...['reader-of', 'worker-reader', 'read-limited'].map(name => `documents/${name}`),
-  ].map(name => `elements/api-reference/${name}`),
+    ...['endpoint/openapi-endpoint', 'documents/reader-of', 'documents/worker-reader', 'documents/read-limited'].map(
+      name => `elements/api-reference/${name}`,
+    ),
+    // A site of API documents alone needs both at once.
+    'shell/browser/boot/reference',
+  ],
   // What draws a short document in JSON; others are drawn by a worker.
   'read-here': [
     'elements/api-reference/documents/read-here',
@@ -660,6 +663,14 @@ const bundles = [
     output,
   },
   {
+    // The handler of a reference for edge hosts.
+    input: {server: 'build/src/reference/edge-reference.js'},
+    preserveEntrySignatures: 'strict',
+    plugins,
+    treeshake,
+    output,
+  },
+  {
     // The server for agents on edge hosts: one file.
     input: {mcp: 'build/src/mcp/mcp.js'},
     preserveEntrySignatures: 'strict',
@@ -695,6 +706,15 @@ const bundles = [
     treeshake,
     // Parts that do nothing but define are put together, so that there are fewer files.
     output: {...output, paths: undefined, dir: 'dist/node', experimentalMinChunkSize: 40_000},
+  },
+  {
+    // The handler of a reference for servers: a file of its own, so that the commands stay in few.
+    input: {server: 'build/shell/node/reference/server.js'},
+    preserveEntrySignatures: 'strict',
+    external: /^node:/,
+    plugins: [...onServers, minify],
+    treeshake,
+    output: {...output, paths: undefined, dir: 'dist/node', inlineDynamicImports: true},
   },
   {
     // One file each, wherever a site or another bundler puts it. WebKit evaluates the entry of a worker once more for every

@@ -39,6 +39,18 @@ for (const [name, entry] of [
   ['proxy-server', 'shell/node/commands/proxy/proxy-server'],
 ] as const)
   write(`types/${name}.d.ts`, `export * from './${copyDeclarations(`build/${entry}.d.ts`)}';\n`);
+const referenceOptions = copyDeclarations('build/src/reference/reference-options.d.ts');
+write(
+  'types/server.d.ts',
+  `import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {ReferenceHandler, ReferenceOptions} from './${referenceOptions}';
+export type {GivenSpec, ReferenceHandler, ReferenceOptions, Spec, SpecOfRequest} from './${referenceOptions}';
+/** Creates a handler that serves an API reference: its page, its documents, and its files. */
+export declare function reference(options: ReferenceOptions): ReferenceHandler;
+/** Makes a request listener of a handler, for \`node:http\` and frameworks that take one. Not on edge hosts. */
+export declare function toListener(handler: ReferenceHandler): (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => Promise<void>;
+`,
+);
 const renderOptions = copyDeclarations('build/shell/node/commands/render/render-options.d.ts');
 write(
   'types/ssr.d.ts',

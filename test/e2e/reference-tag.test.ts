@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {hrefs, type ServeOptions, soon, texts, useBrowser, type Visit, withSite} from './site.js';
+import {button, openForm} from './try-it-page.js';
 
 // A site from one script tag that names API documents: no docs.json.
 
@@ -32,9 +33,22 @@ paths:
   /orders:
     get: {operationId: listOrders, summary: List orders, tags: [Orders], responses: {'200': {description: ok}}}
 `;
+const own = {
+  openapi: '3.1.0',
+  info: {title: 'Own', version: '1'},
+  servers: [{url: '/rest'}],
+  security: [{key: []}],
+  paths: {'/orders': {get: {operationId: 'listOrders', summary: 'List orders', responses: {200: {description: 'ok'}}}}},
+  components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'x-key'}}},
+};
 const collect = `globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', event => violations.push(event.violatedDirective + ' ' + event.blockedURI));`;
-const files = {'openapi.json': JSON.stringify(petstore), 'specs/orders.yaml': yaml, 'collect.js': collect};
+const files = {
+  'openapi.json': JSON.stringify(petstore),
+  'specs/orders.yaml': yaml,
+  'collect.js': collect,
+  'own.json': JSON.stringify(own),
+};
 const strict =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'";
 
@@ -172,6 +186,25 @@ test('pages lie in any folder, and documents beside it', () =>
       assert.deepEqual(await hrefs(page, '.nav-link:has-text("Show a pet")'), ['#/api-reference/pets/show-a-pet']);
     },
     {base: '/docs/'},
+  ));
+
+test('credentials go to the API of this origin, which serves the document, without a question', () =>
+  withTag(
+    'spec="own.json"',
+    async ({page, shows}) => {
+      await shows('List orders');
+      const sent: (string | undefined)[] = [];
+      page.on('request', request => {
+        if (new URL(request.url()).pathname === '/rest/orders') sent.push(request.headers()['x-key']);
+      });
+      const dialog = await openForm(page);
+      await dialog.getByLabel('key: API key', {exact: true}).first().fill('for-the-api');
+      await button(dialog, 'Send').click();
+      await dialog.locator('try-it-response').getByText('404', {exact: true}).waitFor();
+      assert.equal(await dialog.getByRole('alertdialog').count(), 0);
+      assert.deepEqual(sent, ['for-the-api']);
+    },
+    {mayFail: true, path: '#operation/listOrders'},
   ));
 
 const fragments: readonly (readonly [tool: string, fragment: string, title: string, hash: string])[] = [

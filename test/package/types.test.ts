@@ -89,6 +89,7 @@ import {renderElements, renderEndpoint, streamElements} from 'lectern/ssr';
 import {createMcp, type McpHandler, type McpOptions} from 'lectern/mcp';
 import {createProxy} from 'lectern/proxy';
 import {proxyListener} from 'lectern/proxy-server';
+import {reference, toListener, type ReferenceHandler, type ReferenceOptions} from 'lectern/server';
 
 export const page = (
   <main>
@@ -129,6 +130,9 @@ export async function use(): Promise<string> {
   const stream: ReadableStream<Uint8Array> = streamElements('', {read: async () => ''});
   const options: McpOptions = {site: 'https://docs.example.com/', allowOrigins: ['*'], read: async path => path};
   const mcp: McpHandler = createMcp(options);
+  const shown: ReferenceOptions = {spec: [request => ({url: request.url}), '/openapi.json'], title: 'Shop', policy: false};
+  const handler: ReferenceHandler = reference(shown);
+  void [handler(new Request('https://a.example/')), toListener(handler)];
   void [stream, createProxy, proxyListener, mcp(new Request('https://docs.example.com/mcp')).then(({status}) => status)];
   return (await renderElements('<p>', {styles: 'inline', onError: ({fix}) => void fix})) + (await renderEndpoint({spec: 'a', path: '/b'}));
 }

@@ -12,6 +12,8 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
   readonly cdn?: string;
   /** Documents lack what is not for strangers (CONTRACT 4). */
   readonly omitsPrivate?: boolean;
+  /** The site is the reference that an app serves for its own API. */
+  readonly isReference?: boolean;
   /** Absolute URL of the folder that project paths start from. */
   readonly root: string;
   /** Examples that the author wrote beside an operation; only pages of a site have them. */

@@ -38,9 +38,11 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
     const context = apiContext();
     // Elements of a page that is not ours share what belongs to its host.
     const base = context?.site?.base ?? '/';
+    const documentUrl = addressOf(form.document, context?.root ?? new URL('.', document.baseURI).href);
     return {
       form,
-      documentUrl: addressOf(form.document, context?.root ?? new URL('.', document.baseURI).href),
+      documentUrl,
+      isOwnApi: context?.isReference === true && new URL(documentUrl, location.href).origin === location.origin,
       base,
       allowsFrame: host.hasAttribute('allow-frame'),
       oauthRedirect: oauthRedirect(base, host),

@@ -41,6 +41,8 @@ export interface TryItSetting {
   readonly form: RequestForm;
   /** Address of the document: servers without a host are where it is. */
   readonly documentUrl: string;
+  /** This origin serves the document as that of its own API: credentials may go to it. */
+  readonly isOwnApi?: boolean;
   /** Path of the site; credentials and choices belong to it. */
   readonly base: string;
   /** Address of the proxy, where there is one. */
@@ -363,7 +365,7 @@ export class TryIt extends LitElement {
     const named = servers.slice(0, configured).map(server => targetOf(server, {}, this.setting.documentUrl));
     if (confirmed.has(origin) || named.some(each => 'origin' in each && each.origin === origin)) return false;
     // A relative address in a document leads to the site that shows it, which is seldom the API.
-    return configured > 0 || origin === location.origin;
+    return configured > 0 || (origin === location.origin && !this.setting.isOwnApi);
   }
 
   #reset(): void {

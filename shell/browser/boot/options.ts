@@ -1,11 +1,3 @@
-import type {ReferenceSettings} from '../../../src/site/reference-docs.js';
-
-/** A site that consists of API documents: no docs.json is read. */
-export interface Reference extends ReferenceSettings {
-  /** Paths from the folder of the site, or absolute URLs. */
-  readonly documents: readonly string[];
-}
-
 /** Where a site is and how it is addressed, from the attributes of the script tag or of `<docs-shell>`. */
 export interface Options {
   /** Absolute URL of docs.json. */
@@ -29,8 +21,8 @@ export interface Options {
   readonly run: readonly string[];
   /** Of the document that the script stands in. */
   readonly language?: string;
-  /** The documents that the attribute `spec` names. */
-  readonly reference?: Reference;
+  /** Reads an attribute, where `spec` names the API documents that the site consists of. */
+  readonly reference?: (attribute: string) => string | undefined;
 }
 
 export function readOptions(script: Element | null, host: Element | null): Options {
@@ -51,13 +43,6 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
   const root = new URL('.', config);
   const language = document.documentElement.lang;
-  // Files of this folder are named by their path, as docs.json names them.
-  const fileOf = (written: string) => {
-    const {href} = new URL(written, root);
-    return href.startsWith(root.href) && !/[?#%]/.test(href) ? href.slice(root.href.length) : href;
-  };
-  const logo = given('logo');
-  const documents = list('spec').map(fileOf);
   const folder = root.origin === location.origin ? root.pathname : root.href;
   return {
     config: config.href,
@@ -70,15 +55,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
     guessesStyles: !['manifest', 'styles', 'spec', 'dev'].some(name => given(name) !== undefined),
     run: list('run'),
     ...(language && {language}),
-    ...(documents.length > 0 && {
-      reference: {
-        documents,
-        title: given('title'),
-        logo: logo && fileOf(logo),
-        color: given('color'),
-        theme: given('theme'),
-      },
-    }),
+    ...(given('spec') && {reference: given}),
     ...(manifest && {manifest: new URL(manifest, document.baseURI).href}),
   };
 }

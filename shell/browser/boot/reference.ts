@@ -1,5 +1,5 @@
 import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
-import type {Reference} from './options.js';
+import type {Options} from './options.js';
 
 /** docs.json of a site that consists of API documents, as its host would answer. */
 export interface ReferenceDocs {
@@ -9,10 +9,20 @@ export interface ReferenceDocs {
 }
 
 /** Reads the titles that docs.json lacks. The readers stay, so that no document is fetched twice. */
-export function readReference({documents, ...settings}: Reference, root: string): ReferenceDocs {
-  const unread = documents.map(file => ({file}));
+export function readReference(attribute: NonNullable<Options['reference']>, root: string): ReferenceDocs {
+  // Files of this folder are named by their path, as docs.json names them.
+  const fileOf = (written: string) => {
+    const {href} = new URL(written, root);
+    return href.startsWith(root) && !/[?#%]/.test(href) ? href.slice(root.length) : href;
+  };
+  const [title, logo, color, theme] = ['title', 'logo', 'color', 'theme'].map(attribute);
+  const settings = {title, color, theme, logo: logo && fileOf(logo)};
+  const unread = (attribute('spec') ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(written => ({file: fileOf(written)}));
   const draft = buildReferenceDocs(unread, settings);
-  const isComplete = documents.length === 1 && settings.title !== undefined;
+  const isComplete = unread.length === 1 && title !== undefined;
   const read = isComplete ? unread : unread.map(async ({file}) => ({file, title: await readTitle(file, root)}));
   const config = Promise.all(read).then(titled => new Response(JSON.stringify(buildReferenceDocs(titled, settings))));
   return {config, draft};

@@ -79,6 +79,7 @@ function apiContextOf(site: Site, core: Core): ApiContext {
     }),
     root: core.early.options.root,
     overlaysOf: overlayFinder(config, core.early.options),
+    isReference: core.early.options.reference !== undefined,
     omitsPrivate: config.lectern.private !== 'publish',
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {

@@ -1,6 +1,16 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {folderArgument} from '../terminal/program-name.js';
+import {isDocumentPath} from './document-project.js';
+
+/** Why a command that takes a project or an API document has neither, or undefined. */
+export function missingProject(place: string, program?: string): string | undefined {
+  if (isDocumentPath(place)) return undefined;
+  const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && !statSync(place, {throwIfNoEntry: false});
+  return isNamedSo
+    ? `There is no file "${place}".\nFix: Give the path of an API document, or the folder that holds docs.json.`
+    : missingConfig(place, program);
+}
 
 /** Why a command has no project in a folder, or undefined where docs.json is there. */
 export function missingConfig(folder: string, program = 'lectern'): string | undefined {

@@ -7,6 +7,7 @@ import {skillFolders} from '../../../src/prerender/skill-files.js';
 import type {ProjectFiles, WithheldFile} from '../../../src/site/project/project-files.js';
 import {iconFinder} from '../commands/prerender/icon-finder.js';
 import {PatternThread} from '../patterns/pattern-thread.js';
+import {documentProject, isDocumentPath} from './document-project.js';
 import {isHiddenPath, nodeFiles} from './files.js';
 import {type IsIgnored, isPrivateKey, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
@@ -29,10 +30,21 @@ function finderOf(library: string): FindIcon {
 }
 
 /**
- * A project on disk with the list of its files. Names that begin with a dot, `node_modules` and what the author has ignored
+ * A project on disk, from its folder or from the API document that it consists of, with the list of its files. Names that begin with a dot, `node_modules` and what the author has ignored
  * (`ignored-files.ts`) are left out; so is what a link leads to outside of the folder (security rule C1), and a folder that a link leads to, which might hold itself.
  */
-export function nodeProject(folder: string): ProjectFiles {
+export function nodeProject(place: string): ProjectFiles {
+  const means = {
+    loadSchema,
+    openValidator: createOpenValidator(patterns),
+    ...(existsSync(join(dist, 'icons')) && {
+      hasIcon: (name: string, library: string) => finderOf(library)(name) !== undefined,
+    }),
+  };
+  return {...(isDocumentPath(place) ? documentProject(place) : folderProject(place)), ...means};
+}
+
+function folderProject(folder: string): ProjectFiles {
   let isIgnored = readIgnored(folder);
   const {read} = nodeFiles(folder, path => isIgnored(path));
   const list = async () => {
@@ -45,9 +57,6 @@ export function nodeProject(folder: string): ProjectFiles {
     list: async () => (await list()).paths,
     listWithheld: async () => (await list()).withheld,
     listSkills: async () => (await Promise.all(skillFolders.map(each => listBelow(folder, each)))).flat(),
-    loadSchema,
-    openValidator: createOpenValidator(patterns),
-    ...(existsSync(join(dist, 'icons')) && {hasIcon: (name, library) => finderOf(library)(name) !== undefined}),
   };
 }
 

@@ -1,3 +1,4 @@
+import type {IncomingMessage} from 'node:http';
 import {isIP} from 'node:net';
 
 /**
@@ -11,4 +12,10 @@ export function isKnownHost(host: string, origins: ReadonlySet<string>): boolean
     .toLowerCase();
   if (name === 'localhost' || isIP(name) !== 0) return true;
   return [...origins].some(origin => new URL(origin).hostname === name);
+}
+
+/** A name of this machine can be pointed to by another site's page; other addresses are for everyone who reaches them. */
+export function createHostCheck(host: string): (request: IncomingMessage) => boolean {
+  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return ({headers}) => !isLoopback || isKnownHost(headers.host ?? '', new Set());
 }

@@ -69,6 +69,15 @@ export function notAPort(written: string): string {
   return `--port ${written} is no port.\nFix: use a number up to 65535.`;
 }
 
+/** Whether `--base` is a path with slashes at both ends. */
+export function isBasePath(written: string): boolean {
+  return /^\/(?:[^/]+\/)*$/.test(written);
+}
+
+export function notABasePath(written: string): string {
+  return `--base ${written} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
+}
+
 /** A host by its name; a text says which one may have been meant. */
 export function readHost(written: string | undefined): HostName | undefined | {readonly why: string} {
   const names = Object.keys(hosts) as HostName[];

@@ -6,7 +6,7 @@ import {formatJson} from '../../../../src/check/format/json.js';
 import {formatSarif} from '../../../../src/check/format/sarif.js';
 import {formatText} from '../../../../src/check/format/text.js';
 import type {Report} from '../../../../src/check/report.js';
-import {missingConfig} from '../../files/missing-config.js';
+import {missingProject} from '../../files/missing-config.js';
 import {nodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
 import type {Output} from '../../terminal/command.js';
@@ -32,7 +32,7 @@ export interface CheckCommand {
 /** `lectern check`: 0 without errors, 1 with errors (or warnings, when strict). A text says why it could not run. */
 export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {
   const {folder, strict, json, readsAddresses, version, progress} = command;
-  const missing = missingConfig(folder, program);
+  const missing = missingProject(folder, program);
   if (missing !== undefined) return missing;
   const project = {...nodeProject(folder), ...(readsAddresses && {readRemote: readDocumentAt})};
   const report = await checkProject(project, {version, ...(progress && {progress})});

@@ -5,9 +5,10 @@ const formats = ['text', 'json', 'sarif', 'github'] as const;
 
 export const check: AnyCommand = command({
   summary: 'Find mistakes in pages, settings and API documents',
-  help: `lectern check [FOLDER] [options]
+  help: `lectern check [FOLDER|DOCUMENT] [options]
 
 Looks for mistakes in the project of FOLDER (this folder, if none is given): docs.json, every page, every API document.
+With a DOCUMENT, such as openapi.yaml, it looks at that file and what it refers to.
 Ends with 0 when there are no errors, with 1 when there are, with 2 when it could not run.
 
   --format FORMAT       text, json, sarif or github (text)

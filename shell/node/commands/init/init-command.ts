@@ -11,10 +11,14 @@ import {readme} from './readme.js';
 import {placeOf, schemaAddress} from './repository.js';
 import {writeRuntime} from './runtime.js';
 
+export {writeReferenceFolder} from './reference-folder.js';
+
 export interface InitCommand {
   readonly folder: string;
   /** What the project is called; guessed where it is absent. */
   readonly name?: string;
+  /** The API document that it shows, as a path in the folder; looked for where it is absent. */
+  readonly document?: string;
   /** Copies what browsers load into the project, new or not, and writes a manifest. */
   readonly hasRuntime: boolean;
   /** Where it will be published: what that host needs is written, too. */
@@ -25,7 +29,7 @@ export interface InitCommand {
 
 /** `lectern init`: writes a small project, and nothing over what is there. A text says why it did not. */
 export async function runInit(
-  {folder, name: given, hasRuntime, host, isForced = false}: InitCommand,
+  {folder, name: given, document, hasRuntime, host, isForced = false}: InitCommand,
   terminal: Output,
 ): Promise<string | undefined> {
   const {out, program = 'lectern'} = terminal;
@@ -34,7 +38,7 @@ export async function runInit(
   if (!isNew && !hasRuntime)
     return `There is a project in "${folder}" already: docs.json.\nFix: Look at it with ${program} dev${folderArgument(folder)}.`;
   if (isNew) {
-    const why = await writeProject({folder, given, host}, out);
+    const why = await writeProject({folder, given, document, host}, out);
     if (why !== undefined) return why;
   }
   const why = hasRuntime ? await writeRuntime({folder, isForced}, terminal) : undefined;
@@ -46,11 +50,15 @@ export async function runInit(
 interface Written {
   readonly folder: string;
   readonly given: string | undefined;
+  readonly document: string | undefined;
   readonly host: HostName | undefined;
 }
 
-async function writeProject({folder, given, host}: Written, out: Output['out']): Promise<string | undefined> {
-  const document = await guessDocument(folder);
+async function writeProject(
+  {folder, given, document: named, host}: Written,
+  out: Output['out'],
+): Promise<string | undefined> {
+  const document = named ?? (await guessDocument(folder));
   const name = given ?? (await guessName(folder));
   const place = placeOf(folder);
   const published = host && publishing(host, place);

@@ -1,13 +1,16 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
+import {given} from '../../../../src/base/given.js';
+import {isDocumentPath, projectFolder, readDocumentTitle} from '../../files/document-project.js';
+import {nodeFiles} from '../../files/files.js';
 import {type AnyCommand, command, readHost} from '../../terminal/command.js';
 
 export const init: AnyCommand = command({
   summary: 'Create a project, or move one from another tool',
-  help: `lectern init [FOLDER] [options]
+  help: `lectern init [FOLDER|DOCUMENT] [options]
 
 Writes a small project into FOLDER (this folder, if none is given): docs.json, three pages, README.md, and an API document
-unless there is one. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
+unless there is one. With a DOCUMENT, the project goes into its folder and shows it. Never writes over a file. With --from, FOLDER is a project of another tool, which is only read: pages,
 navigation, redirects and pictures become a project in another folder, and MIGRATION.md there lists what could not be
 carried over.
 
@@ -17,6 +20,8 @@ carried over.
   --yes                 Asks nothing: name by the folder, no host
   --runtime             Publish without a build: writes what browsers load into _lectern/, a manifest of all pages, and
                         index.html unless there is one. Run it again after you update Lectern or add pages
+  --spec URL            With --runtime: an API reference for an app that serves its document at URL. Writes _lectern/ and
+                        index.html, and no project
   --from TOOL           docusaurus, vitepress, docsify, mkdocs, gitbook, or auto, which looks at the files
   --out DIR             With --from: where the new project goes (FOLDER-lectern beside FOLDER)
   --force               With --from: writes into DIR although it is not empty. With --runtime: replaces files of the same name
@@ -26,13 +31,23 @@ carried over.
     host: {type: 'string'},
     yes: {type: 'boolean', default: false},
     runtime: {type: 'boolean', default: false},
+    spec: {type: 'string'},
     from: {type: 'string'},
     out: {type: 'string'},
     force: {type: 'boolean', default: false},
   },
-  async run({folder, values: {name, host, yes, runtime, from, out, force}}, terminal) {
+  async run({folder: place, values: {name: givenName, host, yes, runtime, spec, from, out, force}}, terminal) {
+    const folder = projectFolder(place);
+    const document = isDocumentPath(place) ? basename(place) : undefined;
+    const name = givenName ?? (document && (await readDocumentTitle(nodeFiles(folder), document)));
     const known = readHost(host);
     if (typeof known === 'object') return known.why;
+    if (spec !== undefined) {
+      if (!runtime) return '--spec belongs to --runtime.\nFix: Add --runtime.';
+      const {writeReferenceFolder} = await import('./init-command.js');
+      const wanted = {folder: place, isForced: force, spec, ...given({title: givenName})};
+      return (await writeReferenceFolder(wanted, terminal)) ?? 0;
+    }
     if (from === undefined) {
       if (out !== undefined)
         return `--out belongs to --from.\nFix: name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
@@ -40,16 +55,16 @@ carried over.
       const other = force ? undefined : await otherTool(folder);
       if (other) return other;
       const [{runInit}, {askAbout}] = await Promise.all([import('./init-command.js'), import('./ask.js')]);
-      const given = {
+      const wanted = {
         hasRuntime: runtime,
         isForced: force,
-        ...(name !== undefined && {name}),
+        ...given({name}),
         ...(known && {host: known}),
       };
       const {ask} = terminal;
       const isNew = !existsSync(join(folder, 'docs.json'));
-      const answers = ask && isNew && !yes ? await askAbout(folder, given, {ask}) : given;
-      return (await runInit({folder, ...answers}, terminal)) ?? 0;
+      const answers = ask && isNew && !yes ? await askAbout(folder, wanted, {ask}) : wanted;
+      return (await runInit({folder, ...given({document}), ...answers}, terminal)) ?? 0;
     }
     const {besideFolder, runFrom} = await import('./run-from.js');
     const why = await runFrom(

@@ -33,10 +33,10 @@ export async function writeRuntime(
   const {config} = await readConfig(project);
   const dist = join(packageFolder(), 'dist');
   const {paths, unused} = await findRuntimeFiles(dist, await findUse(project, config.icons.library));
-  const why = await copyFiles({folder, isForced, dist, paths});
+  // Browsers cannot find out what is in it; every run makes it anew.
+  const manifest = await projectManifest(publicProject(project), folder);
+  const why = await copyFiles({folder, isForced, dist, paths, manifest});
   if (why !== undefined) return why;
-  const sizes = await Promise.all(paths.map(path => stat(join(dist, path))));
-  const megabytes = sizes.reduce((sum, {size}) => sum + size, 0) / 1e6;
   const html = join(folder, 'index.html');
   if (!existsSync(html)) {
     await writeFile(html, indexHtml(config.name, config.favicon?.light), {flag: 'wx'});
@@ -44,9 +44,7 @@ export async function writeRuntime(
   } else if (!/\smanifest\s*=/.test(await readFile(html, 'utf8')))
     out('Add manifest="_lectern/manifest.json" to the script tag in index.html, so that pages read it.');
   const command = `${program} init${folderArgument(folder)} --runtime`;
-  out(
-    `_lectern/: ${paths.length} files, ${megabytes.toFixed(1)} MB. Any static server can show this folder without a build.`,
-  );
+  out(`_lectern/: ${await describeFiles(dist, paths)}. Any static server can show this folder without a build.`);
   if (unused.length > 0) out(`Left out, because no page uses them: ${unused.join(', ')}.`);
   out(
     `Commit _lectern/ if you publish this folder as it is. Run ${command} again after you update Lectern or change pages.`,
@@ -54,15 +52,24 @@ export async function writeRuntime(
   return undefined;
 }
 
+/** Says how many files these are, and how large. */
+export async function describeFiles(dist: string, paths: readonly string[]): Promise<string> {
+  const sizes = await Promise.all(paths.map(path => stat(join(dist, path))));
+  const megabytes = sizes.reduce((sum, {size}) => sum + size, 0) / 1e6;
+  return `${paths.length} files, ${megabytes.toFixed(1)} MB`;
+}
+
 interface Copy extends RuntimeCommand {
   readonly dist: string;
   readonly paths: readonly string[];
+  /** Text of `manifest.json`, for a project. */
+  readonly manifest?: string;
 }
 
 /** Replaces and deletes only files that an earlier run wrote. */
-async function copyFiles({folder, isForced, dist, paths}: Copy): Promise<string | undefined> {
+export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy): Promise<string | undefined> {
   const target = join(folder, '_lectern');
-  const files = [...paths, recordName, 'manifest.json'];
+  const files = [...paths, recordName, ...(manifest === undefined ? [] : ['manifest.json'])];
   const record = existsSync(target) ? readRecord(target, recordName) : undefined;
   const foreign = files.filter(path => existsSync(join(target, path)) && !record?.hasFile(path));
   if (foreign.length > 0 && !isForced)
@@ -72,8 +79,7 @@ async function copyFiles({folder, isForced, dist, paths}: Copy): Promise<string 
     for (const path of listWritten(target))
       if (record.hasFile(path) && !files.includes(path)) await rm(join(target, path));
   for (const path of paths) await replaceFile(join(target, path), await readFile(join(dist, path)));
-  // Browsers cannot find out what is in it; every run makes it anew.
-  await replaceFile(join(target, 'manifest.json'), await projectManifest(publicProject(nodeProject(folder)), folder));
+  if (manifest !== undefined) await replaceFile(join(target, 'manifest.json'), manifest);
   await replaceFile(join(target, recordName), formatRecord(files));
   return undefined;
 }

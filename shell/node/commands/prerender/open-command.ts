@@ -14,8 +14,9 @@ import {platformCss} from '../../../../src/site/chrome/site-css.js';
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {publicProject} from '../../../../src/site/project/public-project.js';
 import type {Site} from '../../../../src/site/site.js';
+import {projectFolder} from '../../files/document-project.js';
 import {type GitFacts, readGit} from '../../files/git.js';
-import {missingConfig} from '../../files/missing-config.js';
+import {missingProject} from '../../files/missing-config.js';
 import {packageFolder} from '../../files/package-folder.js';
 import {nodeProject} from '../../files/project-files.js';
 import {filesBelow, hashOf, ownSheets} from './bundle.js';
@@ -86,10 +87,10 @@ export async function judgeCommand(
   {folder, out: written}: PrerenderCommand,
   program?: string,
 ): Promise<string | undefined> {
-  const missing = missingConfig(folder, program);
+  const missing = missingProject(folder, program);
   if (missing) return missing;
   const out = outputAt(written);
-  const root = await realpath(folder);
+  const root = projectFolder(await realpath(folder));
   return root === out || root.startsWith(out + sep)
     ? `--out ${written} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`
     : undefined;
@@ -100,11 +101,12 @@ export async function openCommand(
   command: PrerenderCommand,
   begin: (out: OutputFolder) => void,
 ): Promise<Opened | Faulty | string> {
-  const {folder, isPortable} = command;
+  const {isPortable} = command;
   const out = outputAt(command.out);
-  const root = await realpath(folder);
+  const place = await realpath(command.folder);
+  const root = projectFolder(place);
   const publishesPrivate = command.publishesPrivate === true;
-  const sources = sourcesOf(root, [out, ...outputsBeside(out), command.cache, command.merge]);
+  const sources = sourcesOf(place, [out, ...outputsBeside(out), command.cache, command.merge]);
   const files = publicProject(sources, {publishesAll: publishesPrivate});
   const remote = new Map<string, ReadResult>();
   if (command.strict) {
@@ -129,7 +131,7 @@ export async function openCommand(
   if (cache === undefined && command.merge === undefined) startThreads(pages.length);
   // Git has its own process: it looks while the project is read.
   const dated = paths.filter(path => /\.(?:json|ya?ml)$/i.test(path));
-  const asked = readGit(folder, [...pages, ...dated]);
+  const asked = readGit(root, [...pages, ...dated]);
   const listed = {...files, list: async () => paths};
   const read = await openProject(notingFiles(listed, notes), rememberRemote(remote), {
     pageFiles: {read: noting(files, pageNotes)},
@@ -158,6 +160,7 @@ export async function openCommand(
   folderOut.open();
   const project = {...withGit(read, git), ignoresCase: ignoresCase(folderOut.folder)};
   const setup = {
+    place,
     folder: root,
     out: folderOut.folder,
     page: {
@@ -196,8 +199,9 @@ export async function openCommand(
 }
 
 /** The files of a project but those that earlier runs have written into it. */
-function sourcesOf(root: string, outputs: readonly (string | undefined)[]): ProjectFiles {
-  const all = nodeProject(root);
+function sourcesOf(place: string, outputs: readonly (string | undefined)[]): ProjectFiles {
+  const all = nodeProject(place);
+  const root = projectFolder(place);
   const inside = outputs
     .flatMap(each => (each === undefined ? [] : relative(root, resolve(each))))
     .filter(path => path && !path.startsWith('..'))

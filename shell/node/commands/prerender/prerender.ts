@@ -1,10 +1,11 @@
-import {type AnyCommand, command, isRun, notARun, readHost} from '../../terminal/command.js';
+import {type AnyCommand, command, isBasePath, isRun, notABasePath, notARun, readHost} from '../../terminal/command.js';
 
 export const prerender: AnyCommand = command({
   summary: 'Write the site as static files',
-  help: `lectern prerender [FOLDER] [options]
+  help: `lectern prerender [FOLDER|DOCUMENT] [options]
 
 Writes the project of FOLDER (this folder, if none is given) as static files: full pages without JavaScript, for any host.
+With a DOCUMENT, such as openapi.yaml, the site is a reference of that API and needs no docs.json.
 
   --out FOLDER          Where to (_site). Replaces what an earlier run wrote there; other files stay
   --force               Writes into a folder with other files, and replaces those of the same name
@@ -59,8 +60,7 @@ Writes the project of FOLDER (this folder, if none is given) as static files: fu
     } = values;
     const known = readHost(host);
     if (typeof known === 'object') return known.why;
-    if (base !== undefined && !/^\/(?:[^/]+\/)*$/.test(base))
-      return `--base ${base} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
+    if (base !== undefined && !isBasePath(base)) return notABasePath(base);
     if (run !== undefined && !isRun(run)) return notARun(run);
     const {readShard} = await import('./parts.js');
     const shard = values.shard === undefined ? undefined : readShard(values.shard);

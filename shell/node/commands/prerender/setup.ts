@@ -26,7 +26,9 @@ import {sizeFinder} from './size-finder.js';
 
 /** All that a thread needs to write pages of a project: plain data. */
 export interface Setup {
-  /** Of the project. */
+  /** The folder of the project, or the API document that it consists of. */
+  readonly place: string;
+  /** The folder that its paths start from. */
   readonly folder: string;
   /** Where files are written. */
   readonly out: string;
@@ -58,7 +60,7 @@ export function writeOptions(
     paths,
     elements,
     components,
-  }: Omit<Setup, 'known' | 'remote' | 'survey' | 'publishesPrivate'>,
+  }: Omit<Setup, 'place' | 'known' | 'remote' | 'survey' | 'publishesPrivate'>,
   library: string,
 ): WriteOptions {
   return {
@@ -92,7 +94,7 @@ export async function openSetup(
   notes: Notes,
 ): Promise<{readonly project: OpenProject; readonly options: WriteOptions}> {
   const {survey, publishesPrivate: publishesAll} = setup;
-  const all = publicProject(nodeProject(setup.folder), {publishesAll, known: survey});
+  const all = publicProject(nodeProject(setup.place), {publishesAll, known: survey});
   const files: ProjectFiles = {...all, list: async () => setup.paths};
   const opened = await openProject(notingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
     known: setup.known,

@@ -3,7 +3,8 @@ import {readFile, stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
 import {headersOf} from '../../../../src/hosts/headers.js';
-import {type Bodies, pickEncoding} from './bodies.js';
+import {pickEncoding} from '../../../../src/hosts/pick-encoding.js';
+import type {Bodies} from './bodies.js';
 import {readRange} from './byte-range.js';
 import {fileType} from './file-type.js';
 

@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {Server} from 'node:http';
 import {isFile} from '../../../../src/base/files.js';
 import {originOf} from '../../../../src/base/web-address.js';
 import type {Redirect} from '../../../../src/config/config.js';
@@ -8,11 +7,13 @@ import {addressPath, type SiteData, siteDataPath} from '../../../../src/hosts/ho
 import {aliasRedirects} from '../../../../src/hosts/moved-pages.js';
 import {parseAddresses, parseSiteData} from '../../../../src/hosts/site-data.js';
 import {nodeFiles} from '../../files/files.js';
-import {listenNear, shownAddress} from '../../http/listen.js';
 import type {Output} from '../../terminal/command.js';
 import {mcpListener} from '../mcp/mcp-listener.js';
 import {proxyListener} from '../proxy/proxy-server.js';
 import {serveListener} from './serve-listener.js';
+import {startServer} from './start-server.js';
+
+export {runServeDocument} from './serve-document.js';
 
 export interface ServeCommand {
   readonly folder: string;
@@ -43,16 +44,8 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
     return `The site in "${folder}" names no API.\nFix: add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`;
   const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
   const mcp = hasMcp ? {mcp: mcpListener(folder, allowOrigins)} : {};
-  const server = createServer(serveListener({...site, folder, host, ...proxy, ...mcp}));
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
-  const why = await listenNear(server, port, host);
-  if (why !== undefined) return why;
-  const used = (server.address() as AddressInfo).port;
-  if (port !== 0 && used !== port) out(`Port ${port} is taken, ${used} is used.`);
-  const address = shownAddress(host, used).slice(0, -1) + site.base;
-  out(`The site is at ${address}${hasMcp ? `\nAgents ask it at ${address}mcp` : ''}\nStop it with Ctrl+C.`);
-  return server;
+  const listener = serveListener({...site, folder, host, ...proxy, ...mcp});
+  return startServer(listener, {host, port, base: site.base, hasMcp}, {out});
 }
 
 /** Other addresses of pages; a site without the file has none. */

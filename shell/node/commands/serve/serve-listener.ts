@@ -7,7 +7,7 @@ import {plainAddress} from '../../../../src/hosts/site-address.js';
 import {parseAddress} from '../../../../src/site/routes/address.js';
 import {compileRedirects, followRedirects} from '../../../../src/site/routes/redirects.js';
 import {isFileInside} from '../../files/project-files.js';
-import {isKnownHost} from '../../http/known-host.js';
+import {createHostCheck} from '../../http/known-host.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {Bodies} from './bodies.js';
@@ -33,7 +33,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
   // Each request that needs it says so: the folder may be gone by then.
   root.catch(() => undefined);
   const bodies = new Bodies();
-  const isAllowed = hostCheck(host);
+  const isAllowed = createHostCheck(host);
   const compiled = compileRedirects(redirects);
 
   const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) =>
@@ -102,12 +102,6 @@ function sitePathOf(target: string, base: string): string | undefined {
   const isBelow = pathname.startsWith(base) || pathname === base.slice(0, -1);
   if (!target.startsWith('/') || !isBelow) return undefined;
   return parseAddress({pathname, search, hash: ''}, {base, router: 'history'});
-}
-
-/** A name of this machine can be pointed to by a stranger's page; other addresses are for whoever reaches them. */
-function hostCheck(host: string): (request: IncomingMessage) => boolean {
-  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
-  return ({headers}) => !isLoopback || isKnownHost(headers.host ?? '', new Set());
 }
 
 function redirect(response: ServerResponse, {to, permanent}: {readonly to: string; readonly permanent: boolean}): void {

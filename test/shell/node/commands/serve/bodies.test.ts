@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {Bodies, pickEncoding} from '../../../../../shell/node/commands/serve/bodies.js';
+import {Bodies} from '../../../../../shell/node/commands/serve/bodies.js';
+import {pickEncoding} from '../../../../../src/hosts/pick-encoding.js';
 
 const cases: readonly (readonly [accepted: string | undefined, encoding: ReturnType<typeof pickEncoding>])[] = [
   ['gzip, deflate, br', 'br'],

@@ -131,7 +131,7 @@ test('is a command of the tool', async () => {
   const say = (line: string) => void lines.push(line);
   const terminal = {out: say, err: say};
   assert.equal(await runCli(['serve', '--help'], terminal), 0);
-  assert.match(lines[0]!, /^lectern serve \[FOLDER\] \[options\]\n.*--allow-origin URL.*--help, --version$/s);
+  assert.match(lines[0]!, /^lectern serve \[FOLDER\|DOCUMENT\] \[options\]\n.*--allow-origin URL.*--help, --version$/s);
   assert.equal(await runCli(['serve', join(top, 'again'), '--port', 'x'], terminal), 2);
   assert.equal(lines[1], '--port x is no port.\nFix: use a number up to 65535.');
   assert.equal(await runCli(['serve', join(top, 'absent')], terminal), 2);

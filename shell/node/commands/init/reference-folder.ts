@@ -1,0 +1,40 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {given} from '../../../../src/base/given.js';
+import {writeReferencePage} from '../../../../src/reference/reference-page.js';
+import {packageFolder} from '../../files/package-folder.js';
+import type {Output} from '../../terminal/command.js';
+import {copyFiles, describeFiles, type RuntimeCommand} from './runtime.js';
+import {findRuntimeFiles} from './runtime-files.js';
+
+export interface ReferenceFolderCommand extends RuntimeCommand {
+  /** URL of the document as browsers read it, relative to the page. */
+  readonly spec: string;
+  readonly title?: string;
+}
+
+/** The documents of an app seldom have these in their descriptions. */
+const nothing = {diagrams: false, elk: false, formulas: false, icons: 'none'} as const;
+
+/**
+ * `lectern init --runtime --spec URL`: the folder of an API reference for an app that serves its own document. Writes what
+ * browsers load and, where there is none, index.html. A text says why nothing was written.
+ */
+export async function writeReferenceFolder(
+  {folder, isForced, spec, title}: ReferenceFolderCommand,
+  {out}: Pick<Output, 'out'>,
+): Promise<string | undefined> {
+  const dist = join(packageFolder(), 'dist');
+  const {paths} = await findRuntimeFiles(dist, nothing);
+  const why = await copyFiles({folder, isForced, dist, paths});
+  if (why !== undefined) return why;
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) {
+    await mkdir(folder, {recursive: true});
+    await writeFile(page, writeReferencePage([{url: spec}], {spec, ...given({title})}), {flag: 'wx'});
+    out('index.html');
+  }
+  out(`_lectern/: ${await describeFiles(dist, paths)}. Serve this folder from your app. Its page reads ${spec}.`);
+  return undefined;
+}

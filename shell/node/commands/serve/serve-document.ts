@@ -1,0 +1,103 @@
+import type {RequestListener, Server} from 'node:http';
+import {basename, dirname, join} from 'node:path';
+import {isFile} from '../../../../src/base/files.js';
+import {isObject} from '../../../../src/base/json.js';
+import {isWebAddress} from '../../../../src/base/web-address.js';
+import {readData} from '../../../../src/openapi/document/read-document.js';
+import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
+import {publicProject} from '../../../../src/site/project/public-project.js';
+import {nodeProject} from '../../files/project-files.js';
+import {createHostCheck} from '../../http/known-host.js';
+import {asOriginForm} from '../../http/origin-form.js';
+import {nodeMeans} from '../../reference/node-means.js';
+import {toListener} from '../../reference/to-listener.js';
+import type {Output} from '../../terminal/command.js';
+import {ChangeStream} from '../dev/change-stream.js';
+import {startServer} from './start-server.js';
+import {watchFiles} from './watch-files.js';
+
+export interface ServeDocumentCommand {
+  /** Path or URL of an API document. */
+  readonly document: string;
+  readonly host: string;
+  readonly port: number;
+  /** Path of the page, with slashes at both ends. */
+  readonly base: string;
+  readonly title?: string;
+}
+
+/** Pages load it, and load themselves again when the document has changed. */
+const reloadScript = `const {search} = new URL(import.meta.url);
+new EventSource(new URL('changes' + search, import.meta.url)).onmessage = () => location.reload();
+`;
+
+/** `lectern serve openapi.yaml`: the reference of one document, which open pages follow. A text says why it cannot. */
+export async function runServeDocument(command: ServeDocumentCommand, {out, err}: Output): Promise<Server | string> {
+  const {document, host, port, base} = command;
+  const changes = new ChangeStream();
+  const server = await startServer(documentListener(command, changes), {host, port, base, hasMcp: false}, {out});
+  if (typeof server === 'string' || isWebAddress(document)) return server;
+  const project = nodeProject(document);
+  const folder = dirname(document);
+  const close = watchFiles(async () => [document, ...(await project.list()).map(path => join(folder, path))], {
+    changed: () => changes.tell([basename(document)]),
+    failed: ({message}) => err(`Changes are not noticed (${message}).\nFix: Reload pages by hand.`),
+  });
+  server.once('close', () => {
+    close();
+    changes.close();
+  });
+  return server;
+}
+
+/** Answers for the reference of a document, the files that it refers to, and the stream of its changes. */
+export function documentListener(
+  {document, host, base, title}: ServeDocumentCommand,
+  changes: ChangeStream,
+): RequestListener {
+  const isAway = isWebAddress(document);
+  const project = isAway ? undefined : publicProject(nodeProject(document));
+  const means = nodeMeans();
+  const readBeside = async (path: string) => {
+    if (!project || path === 'docs.json') return undefined;
+    const read = await project.read(path);
+    return isFile(read) ? read.text : undefined;
+  };
+  const handler = createReference(
+    {
+      spec: isAway ? document : basename(document),
+      base,
+      // The servers of a document at a URL are not known here.
+      ...(isAway && {connect: ['https:', 'http:']}),
+      ...(title !== undefined && {title}),
+    },
+    {
+      ...means,
+      readBeside,
+      readFile: async path => (path === 'reload.js' ? reloadBody() : means.readFile?.(path)),
+      async readValue(url) {
+        const text = await readBeside(url);
+        const {value} = text === undefined ? {} : await readData(text, url);
+        return isObject(value) ? value : undefined;
+      },
+      scripts: () => (isAway ? [] : [`_lectern/reload.js?since=${changes.place}`]),
+    },
+  );
+  const isAllowed = createHostCheck(host);
+  const answer = toListener(handler);
+  return (request, response) => {
+    asOriginForm(request);
+    if (!isAllowed(request)) {
+      response.writeHead(403, {'content-type': 'text/plain; charset=utf-8'}).end('This server has another name.');
+      return;
+    }
+    const [path, since = ''] = (request.url ?? '').split('?since=');
+    if (request.method === 'GET' && path === `${base}_lectern/changes`) changes.add(response, since);
+    else void answer(request, response);
+  };
+}
+
+async function reloadBody(): Promise<Body> {
+  const bytes = new TextEncoder().encode(reloadScript);
+  return {bytes, hash: await hashBytes(bytes)};
+}

@@ -1,0 +1,51 @@
+import {type FSWatcher, statSync, watch} from 'node:fs';
+import {dirname} from 'node:path';
+
+/** Milliseconds in which one save may touch a file several times. */
+const QUIET_MS = 50;
+
+/**
+ * Calls `changed` when one of a few files has another content. Folders are watched, not files: editors replace a file, and
+ * container hosts replace the link that leads to it. Returns a function that ends it.
+ */
+export function watchFiles(
+  listFiles: () => Promise<readonly string[]>,
+  {changed, failed}: {changed(): void; failed(error: Error): void},
+): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  let state: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const look = async () => {
+    const files = await listFiles().catch(() => []);
+    if (isClosed) return;
+    for (const folder of new Set(files.map(file => dirname(file)))) if (!watchers.has(folder)) follow(folder);
+    const next = files.map(describe).join('\n');
+    if (state !== undefined && next !== state) changed();
+    state = next;
+  };
+  const follow = (folder: string) => {
+    try {
+      const watcher = watch(folder, () => {
+        clearTimeout(timer);
+        timer = setTimeout(look, QUIET_MS);
+      });
+      watcher.on('error', failed);
+      watchers.set(folder, watcher);
+    } catch (error) {
+      failed(error as Error);
+    }
+  };
+  void look();
+  return () => {
+    isClosed = true;
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
+
+function describe(file: string): string {
+  const found = statSync(file, {throwIfNoEntry: false});
+  return found ? `${file} ${found.ino} ${found.size} ${found.mtimeMs}` : file;
+}

@@ -1,0 +1,17 @@
+import {createReference} from '../../../src/reference/create-reference.js';
+import type {ReferenceHandler, ReferenceOptions} from '../../../src/reference/reference-options.js';
+import {nodeMeans} from './node-means.js';
+
+export type {
+  GivenSpec,
+  ReferenceHandler,
+  ReferenceOptions,
+  Spec,
+  SpecOfRequest,
+} from '../../../src/reference/reference-options.js';
+export {toListener} from './to-listener.js';
+
+/** Creates a handler that serves an API reference: its page, its documents, and the files of this package. */
+export function reference(options: ReferenceOptions): ReferenceHandler {
+  return createReference(options, nodeMeans());
+}

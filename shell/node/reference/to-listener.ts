@@ -1,0 +1,39 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {ReferenceHandler} from '../../../src/reference/reference-options.js';
+
+/** A request of Node, Express or Connect; the last two keep the URL that the client sent under another name. */
+type NodeRequest = IncomingMessage & {readonly originalUrl?: string};
+
+/**
+ * Makes a request listener of a handler, for `node:http` and for frameworks that take one as middleware. A failure goes to
+ * `next` where there is one.
+ */
+export function toListener(
+  handler: ReferenceHandler,
+): (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => Promise<void> {
+  return async (request, response, next) => {
+    try {
+      const answer = await handler(toRequest(request));
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined);
+    } catch (error) {
+      if (next) next(error);
+      else if (response.headersSent) response.destroy();
+      else
+        response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'}).end('The document could not be read.');
+    }
+  };
+}
+
+function toRequest(request: NodeRequest): Request {
+  const {method = 'GET', headers, originalUrl, url = '/'} = request;
+  const path = `/${(originalUrl ?? url).replace(/^\/*/, '')}`;
+  const host = `http://${headers.host}`;
+  const address = new URL(path, URL.canParse(host) ? host : 'http://localhost');
+  const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined || name.startsWith(':') ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+  );
+  // A request cannot have these methods (Fetch standard, section 2.2.1); any other that is refused stands for them.
+  const isForbidden = /^(?:connect|trace|track)$/i.test(method);
+  return new Request(address, {method: isForbidden ? 'DELETE' : method, headers: pairs});
+}

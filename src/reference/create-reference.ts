@@ -1,0 +1,163 @@
+import {headersOf, revalidated} from '../hosts/headers.js';
+import {type Encoding, pickEncoding} from '../hosts/pick-encoding.js';
+import type {
+  GivenSpec,
+  PageDocument,
+  ReferenceHandler,
+  ReferenceOptions,
+  Spec,
+  SpecOfRequest,
+} from './reference-options.js';
+import {buildPolicy, writeReferencePage} from './reference-page.js';
+
+/** A file or a text that is sent, and what never changes without it. */
+export interface Body {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly hash: string;
+}
+
+/** What a host gives besides web standards. */
+export interface ReferenceMeans {
+  /** A file of the package that pages load, by its path in `_lectern/`. */
+  readFile?(path: string): Promise<Body | undefined>;
+  /** A text that lies beside the page, such as a file that a document refers to. */
+  readBeside?(path: string): Promise<string | undefined>;
+  /** The value of a document that the page names by URL, for its title and policy. */
+  readValue?(url: string): Promise<object | undefined>;
+  /** Further scripts of the page, named for each request. */
+  scripts?(): readonly string[];
+  /** Compresses a text. Hosts that compress answers themselves have none. */
+  compress?(body: Body, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+  /** Type of a file, and whether compression pays. */
+  typeOf(path: string): {readonly type: string; readonly isText: boolean};
+}
+
+/** Texts below this size fit into one packet. */
+const MIN_COMPRESSED_BYTES = 1000;
+
+interface Sent extends Body {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Creates a handler that serves a reference page with its documents and files. */
+export function createReference(options: ReferenceOptions, means: ReferenceMeans): ReferenceHandler {
+  const specs = Array.isArray(options.spec) ? (options.spec as readonly Spec[]) : [options.spec as Spec];
+  const base = options.base === undefined ? undefined : `/${options.base}/`.replace(/\/+/g, '/');
+
+  return async request => {
+    const {method} = request;
+    if (method !== 'GET' && method !== 'HEAD') return say(405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    const {pathname} = new URL(request.url);
+    const sent = await find(pathname, request);
+    if (sent instanceof Response) return sent;
+    return sent ? send(request, sent) : say(404, 'There is no such page.');
+  };
+
+  async function find(pathname: string, request: Request): Promise<Sent | Response | undefined> {
+    if (base !== undefined && `${pathname}/` === base) return moved(pathname);
+    if (base !== undefined && !pathname.startsWith(base)) return undefined;
+    const path = base === undefined ? pathname.replace(/^.*?\/(?=_lectern\/)|^.*\//s, '') : pathname.slice(base.length);
+    if (path.startsWith('_lectern/')) return findFile(path);
+    if (path === '') return writePage(request);
+    const beside = await means.readBeside?.(path);
+    if (beside !== undefined) return {...(await bodyOf(beside)), path, headers: headersOf(path)};
+    const number = specs.findIndex((_, at) => path === nameOf(at));
+    const given = number < 0 ? undefined : await read(specs[number] as Spec, request);
+    if (typeof given === 'object') return writeDocument(given, nameOf(number), isPrivate(specs[number]));
+    // Without a base, the address of the page without its slash looks like this.
+    return base === undefined && !path.includes('.') ? moved(pathname) : undefined;
+  }
+
+  async function findFile(path: string): Promise<Sent | undefined> {
+    const body = await means.readFile?.(path.slice('_lectern/'.length));
+    return body && {...body, path, headers: headersOf(path)};
+  }
+
+  async function writePage(request: Request): Promise<Sent> {
+    const documents = await Promise.all(
+      specs.map(async (spec, at): Promise<PageDocument> => {
+        const given = await read(spec, request);
+        if (typeof given === 'object') return {url: nameOf(at), value: given};
+        const value = await means.readValue?.(given);
+        return value ? {url: given, value} : {url: given};
+      }),
+    );
+    const policy = options.policy ?? buildPolicy(documents, options);
+    return {
+      ...(await bodyOf(writeReferencePage(documents, options, means.scripts?.()))),
+      path: 'index.html',
+      headers: {
+        ...headersOf('index.html'),
+        ...(specs.some(isPrivate) && {'cache-control': privately}),
+        'referrer-policy': 'no-referrer',
+        ...(policy !== false && {'content-security-policy': policy}),
+      },
+    };
+  }
+
+  async function send(request: Request, {path, bytes, hash, headers}: Sent): Promise<Response> {
+    const {type, isText} = means.typeOf(path);
+    const canCompress = isText && bytes.length >= MIN_COMPRESSED_BYTES && means.compress !== undefined;
+    const encoding = canCompress ? pickEncoding(request.headers.get('accept-encoding') ?? undefined) : undefined;
+    const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
+    const all = new Headers({...headers, 'content-type': type, etag, ...(isText && {vary: 'accept-encoding'})});
+    if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, {status: 304, headers: all});
+    const body = (encoding && (await means.compress?.({bytes, hash}, encoding))) ?? bytes;
+    if (encoding) all.set('content-encoding', encoding);
+    all.set('content-length', String(body.length));
+    return new Response(request.method === 'HEAD' ? null : body, {headers: all});
+  }
+}
+
+/** What one reader gets is kept for no other. */
+const privately = 'private, no-cache';
+
+const isPrivate = (spec: Spec | undefined): boolean => typeof spec === 'function';
+
+const nameOf = (at: number): string => (at === 0 ? 'openapi.json' : `openapi-${at + 1}.json`);
+
+async function read(spec: Spec, request: Request): Promise<GivenSpec> {
+  const given = typeof spec === 'function' ? await (spec as SpecOfRequest)(request) : spec;
+  return given instanceof URL ? given.href : given;
+}
+
+async function writeDocument(document: object, path: string, isPrivate: boolean): Promise<Sent> {
+  return {
+    ...(await bodyOf(JSON.stringify(document))),
+    path,
+    headers: {'x-content-type-options': 'nosniff', 'cache-control': isPrivate ? privately : revalidated},
+  };
+}
+
+async function bodyOf(text: string): Promise<Body> {
+  const bytes = new TextEncoder().encode(text);
+  return {bytes, hash: await hashBytes(bytes)};
+}
+
+/** The strong mark of a body: it changes with every byte. */
+export async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest.subarray(0, 16), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isKnown(marks: string | null, etag: string): boolean {
+  return (
+    marks !== null && (marks.trim() === '*' || marks.split(',').some(each => each.trim().replace(/^W\//, '') === etag))
+  );
+}
+
+/** Relative, so that a proxy may put the page below another path. */
+function moved(pathname: string): Response {
+  return say(308, 'This page has moved.', {
+    location: `./${pathname.replace(/^.*\//s, '')}/`,
+    'cache-control': 'no-cache',
+  });
+}
+
+function say(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers},
+  });
+}

@@ -1,0 +1,40 @@
+/** The URL that browsers read an API document from, or the document itself. */
+export type GivenSpec = string | object;
+
+/** Returns the document of a request: readers may have different ones. */
+export type SpecOfRequest = (request: Request) => GivenSpec | Promise<GivenSpec>;
+
+export type Spec = GivenSpec | SpecOfRequest;
+
+/** What a reference page shows, and how it looks. */
+export interface ReferenceOptions {
+  /** OpenAPI or AsyncAPI document. Several have a tab each. URLs are relative to the page. */
+  readonly spec: Spec | readonly Spec[];
+  /** Name of the site. Without it, the `info.title` of the document. */
+  readonly title?: string;
+  /** URL of the logo. */
+  readonly logo?: string;
+  /** Brand color, as `#` and hex digits. */
+  readonly color?: string;
+  /** `theme_1` to `theme_5`. */
+  readonly theme?: string;
+  /** Language of the page, such as `de`. */
+  readonly language?: string;
+  /** URL path of the page, such as `/reference/`. Without it, every path that ends with a slash is the page. */
+  readonly base?: string;
+  /** Folder with the files of the package, where the host serves them itself, such as `/assets/lectern/`. */
+  readonly assets?: string;
+  /** Origins that the form sends requests to, or `https:` for all. Its own and the servers of given objects are allowed. */
+  readonly connect?: readonly string[];
+  /** Replaces the Content-Security-Policy of the page. `false` sends none. */
+  readonly policy?: string | false;
+}
+
+/** Answers a request for the page, its documents and its files. */
+export type ReferenceHandler = (request: Request) => Promise<Response>;
+
+/** How the page names a document, and its text where this handler serves it. */
+export interface PageDocument {
+  readonly url: string;
+  readonly value?: object;
+}

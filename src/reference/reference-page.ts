@@ -1,0 +1,81 @@
+import {escapeHtml} from '../base/html.js';
+import {own, ownEntries, ownText} from '../base/json.js';
+import {originOf} from '../base/web-address.js';
+import {serversOf, serverUrl} from '../openapi/document/document-info.js';
+import type {PageDocument, ReferenceOptions} from './reference-options.js';
+
+/** Writes the page of a reference: one script tag that names the documents. */
+export function writeReferencePage(
+  documents: readonly PageDocument[],
+  options: ReferenceOptions,
+  scripts: readonly string[] = [],
+): string {
+  const {title, logo, color, theme, language = 'en'} = options;
+  const attributes = Object.entries({
+    src: `${assetsOf(options)}lectern.js`,
+    spec: documents.map(({url}) => url).join(' '),
+    title,
+    logo,
+    color,
+    theme,
+  }).flatMap(([name, value]) => (value === undefined ? [] : ` ${name}="${escapeHtml(value)}"`));
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <title>${escapeHtml(title ?? titleOf(documents) ?? 'API reference')}</title>
+    <script type="module"${attributes.join('')}></script>${scripts.map(src => `\n    <script type="module" src="${escapeHtml(src)}"></script>`).join('')}
+  </head>
+  <body></body>
+</html>
+`;
+}
+
+/** Folder of scripts, styles and fonts as the page names it. */
+function assetsOf({assets = '_lectern/'}: ReferenceOptions): string {
+  return assets.endsWith('/') ? assets : `${assets}/`;
+}
+
+function titleOf([first]: readonly PageDocument[]): string | undefined {
+  return ownText(own(first?.value, 'info'), 'title');
+}
+
+/** Builds the strictest policy that the page works under: scripts of its own folder, requests to the named origins. */
+export function buildPolicy(documents: readonly PageDocument[], options: ReferenceOptions): string {
+  const {connect = [], logo = '', assets = ''} = options;
+  const originsIn = (urls: readonly string[]) => urls.flatMap(url => originOf(url) ?? []);
+  const files = ["'self'", ...originsIn([assets])].join(' ');
+  const asked = documents.flatMap(({url, value}) => [url, ...(value ? urlsIn(value) : [])]);
+  const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${files}`,
+    `style-src ${files}`,
+    `font-src ${files}`,
+    `img-src ${list(files, 'data:', 'blob:', ...originsIn([logo]))}`,
+    `connect-src ${list(files, ...originsIn(asked), ...connect.filter(isSource))}`,
+    // A worker of another origin starts through a blob.
+    `worker-src ${list(files, ...originsIn([assets]).map(() => 'blob:'))}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lectern lectern-worker lit-html',
+  ].join('; ');
+}
+
+/** A source as a policy writes it. Anything else would end the directive. */
+const isSource = (written: string): boolean => /^[\w.:/*[\]-]+$/.test(written);
+
+/** URLs that the form asks: servers of a document, of its paths and operations, and where tokens come from. */
+function urlsIn(document: object): readonly string[] {
+  const items = ownEntries(document, 'paths').map(([, item]) => item);
+  const operations = items.flatMap(item => (typeof item === 'object' && item ? Object.values(item) : []));
+  const schemes = ownEntries(own(document, 'components'), 'securitySchemes').map(([, scheme]) => scheme);
+  const flows = schemes.flatMap(scheme => ownEntries(scheme, 'flows').map(([, flow]) => flow));
+  return [
+    ...[document, ...items, ...operations].flatMap(serversOf).map(server => serverUrl(server)),
+    ...flows.flatMap(flow => ['tokenUrl', 'refreshUrl'].flatMap(key => ownText(flow, key) ?? [])),
+  ];
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {isDocumentPath, projectFolder} from '../../../../shell/node/files/document-project.js';
+import {nodeProject} from '../../../../shell/node/files/project-files.js';
+import {isFile} from '../../../../src/base/files.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'document-'));
+after(() => rmSync(folder, {recursive: true}));
+const write = (path: string, text: string) => {
+  mkdirSync(join(folder, path, '..'), {recursive: true});
+  writeFileSync(join(folder, path), text);
+};
+const shop = join(folder, 'shop/openapi.yaml');
+write(
+  'shop/openapi.yaml',
+  `openapi: 3.1.0
+info: {title: Shop API, version: '1'}
+paths:
+  /a: {get: {responses: {'200': {$ref: "schemas/answer.yaml#/ok"}}}}
+  /b: {get: {responses: {'200': {$ref: '../secret.yaml'}}}}
+  /c: {get: {responses: {'200': {$ref: none.yaml}}}}
+`,
+);
+write('shop/schemas/answer.yaml', `ok: {description: Yes, content: {a/b: {schema: {"$ref": "./order.json#/Order"}}}}`);
+write('shop/schemas/order.json', `{"Order": {"properties": {"next": {"$ref": "order.json#/Order"}}}}`);
+write('shop/.env', 'KEY=1');
+write('shop/passwords.yaml', 'a: b');
+write('shop/index.mdx', '# Page');
+write('secret.yaml', 'a: b');
+write('shop/docs.json', '{"name": "Written", "navigation": {"pages": []}}');
+
+test('a JSON or YAML file is a document, docs.json and folders are not', () => {
+  assert.equal(isDocumentPath(shop), true);
+  assert.equal(isDocumentPath(join(folder, 'shop/docs.json')), false);
+  assert.equal(isDocumentPath(join(folder, 'shop')), false);
+  assert.equal(isDocumentPath(join(folder, 'shop/index.mdx')), false);
+  assert.equal(isDocumentPath(join(folder, 'none.yaml')), false);
+  assert.equal(projectFolder(shop), join(folder, 'shop'));
+  assert.equal(projectFolder(folder), folder);
+});
+
+test('the project of a document holds it, what it refers to, and a docs.json that nobody has written', async () => {
+  const project = nodeProject(shop);
+  assert.deepEqual(await project.list(), ['docs.json', 'openapi.yaml', 'schemas/answer.yaml', 'schemas/order.json']);
+  const docs = await project.read('docs.json');
+  assert.ok(isFile(docs));
+  assert.deepEqual(JSON.parse(docs.text), {name: 'Shop API', navigation: {openapi: 'openapi.yaml'}});
+  for (const path of await project.list()) assert.ok(isFile(await project.read(path)), path);
+  for (const path of ['passwords.yaml', '.env', 'index.mdx', '../secret.yaml', 'none.yaml', './openapi.yaml'])
+    assert.ok(!isFile(await project.read(path)), path);
+});
+
+test('a document that cannot be read still has a docs.json', async () => {
+  write('broken.yaml', 'openapi: [');
+  const docs = await nodeProject(join(folder, 'broken.yaml')).read('docs.json');
+  assert.ok(isFile(docs));
+  assert.equal(JSON.parse(docs.text).name, 'Broken');
+});
+
+test('a link to a document leads to it, as hosts of containers lay it', async () => {
+  mkdirSync(join(folder, 'mounted'));
+  symlinkSync(shop, join(folder, 'mounted/api.yaml'));
+  assert.ok((await nodeProject(join(folder, 'mounted/api.yaml')).list()).includes('schemas/order.json'));
+});
