@@ -59,7 +59,8 @@ const limits: Readonly<Record<string, number>> = {
   // A visit without a manifest has a note, bound pages take the tab of `api` out, private nodes of docs.json are left out.
   // All of docs.json is read by one table, and all of the chrome is rendered by it: 4.1, which came as two files before.
   // The chrome is made by templates of Lit, which come with it: 4.3.
-  frame: 52.1,
+  // Fragments of other tools are told from headings: 0.1.
+  frame: 52.2,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
@@ -133,11 +134,11 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 55.5 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 55.7 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  // Fonts of the project are asked for beside docs.json: 0.1.
-  assert.ok(size <= 55.5, `${size.toFixed(1)} KB`);
+  // Fonts of the project are asked for beside docs.json: 0.1. `spec` in place of docs.json: 0.2.
+  assert.ok(size <= 55.7, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {

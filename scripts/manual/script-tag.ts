@@ -12,6 +12,11 @@ export const scriptAttributes: readonly Row[] = [
   ],
   ['base', 'Path under which the pages have their addresses.', 'the folder of docs.json'],
   [
+    'spec',
+    'API documents, by space: the site consists of them and reads no docs.json. `title`, `logo`, `color` and `theme` say more ([API reference only](/guide/api-reference)).',
+    'docs.json is read',
+  ],
+  [
     'manifest',
     'Address of `manifest.json`, which `lectern init --runtime` writes: titles and dates of all pages in one file.',
     'found beside docs.json',

@@ -1,7 +1,7 @@
 import type {SiteOptions} from '../api-reference/views/view-request.js';
 import {pageHref, type SiteLocation} from '../base/link.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
-import type {ApiEntry} from '../openapi/operation/api-index.js';
+import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
 import {findLinked, readPartLink} from '../openapi/operation/part-link.js';
 import type {Navigation} from './navigation/navigation.js';
 import {pageOfDocument} from './navigation/open-documents.js';
@@ -22,25 +22,45 @@ export function withPartHrefs(options: SiteOptions, site: PlacedPages): SiteOpti
  */
 export function partHref(site: PlacedPages, document: string, written: string): string | undefined {
   const index = site.indexes.get(document);
-  if (!index) return undefined;
   const {navigation, place} = site;
+  const part =
+    index &&
+    findPart(index, written, {
+      overview: () => overviewOf(navigation, document),
+      pageOf: operation => pagesOf(navigation).get(keyOf(document, operation)),
+    });
+  return part && pageHref(part, place);
+}
+
+/** Where the pages of a document are, by slug. */
+export interface DocumentPages {
+  overview(): string | undefined;
+  pageOf(operation: ApiEntry): string | undefined;
+}
+
+/** The page of a part of a document, and the fragment in it. */
+export function findPart(
+  index: Pick<ApiIndex, 'operations' | 'tags'>,
+  written: string,
+  {overview: findOverview, pageOf}: DocumentPages,
+): {readonly slug: string; readonly hash: string} | undefined {
   const {kind, keys} = readPartLink(written);
   const operation = findLinked(index.operations, written);
-  if (operation) return hrefOf(pagesOf(navigation).get(keyOf(document, operation)));
-  const overview = overviewOf(navigation, document);
+  if (operation) return partOf(pageOf(operation));
+  const overview = findOverview();
   if (kind === 'section' && overview !== undefined)
-    return hrefOf(overview, slugifyHeading(`about ${keys.at(-1) ?? ''}`));
+    return partOf(overview, slugifyHeading(`about ${keys.at(-1) ?? ''}`));
   // Swagger UI writes the tag alone: `#/pets`.
   const named = kind === 'tag' || (kind === '' && keys.length === 1) ? slugifyHeading(keys[0] ?? '') : '';
   const tag = named ? index.tags.find(({name}) => slugifyHeading(name) === named) : undefined;
   if (!tag) return undefined;
-  if (overview !== undefined) return hrefOf(overview, slugifyHeading(`tag-${tag.label}`));
+  if (overview !== undefined) return partOf(overview, slugifyHeading(`tag-${tag.label}`));
   const first = index.operations.find(({id}) => tag.operations.includes(id));
-  return first && hrefOf(pagesOf(navigation).get(keyOf(document, first)));
+  return first && partOf(pageOf(first));
+}
 
-  function hrefOf(slug: string | undefined, hash = ''): string | undefined {
-    return slug === undefined ? undefined : pageHref({slug, hash}, place);
-  }
+function partOf(slug: string | undefined, hash = '') {
+  return slug === undefined ? undefined : {slug, hash};
 }
 
 /**

@@ -9,6 +9,7 @@ import {registerElements} from '../../../elements/register.js';
 import {addSiteTags} from '../../../elements/site-tags.js';
 import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
 import {decodeOnce} from '../../../src/base/slug.js';
+import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import type {PageForm} from '../../../src/site/page/page-form.js';
 import {idle, released} from '../boot/painted.js';
@@ -101,6 +102,11 @@ function start(shell: Element): void {
     void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
   if (document.fonts.status === 'loading') void import('./renew-fonts.js').then(({renewFonts}) => renewFonts());
+  const fragment = decodeOnce(location.hash.slice(1));
+  if (mayLinkPart(fragment) && !findTarget(fragment))
+    void import('./prerendered-part.js')
+      .then(({findPrerenderedPart}) => findPrerenderedPart(fragment, root))
+      .then(href => (href === undefined ? undefined : source.router.replace(href)));
   // The browser may scroll to the hash meanwhile: that is not where the reader left the page.
   holdScroll();
   void views.then(() => {

@@ -1,4 +1,5 @@
 import {nameInLists, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
+import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {missingPage} from '../../../src/site/missing-page.js';
 import {labelOf} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
@@ -23,7 +24,7 @@ export async function linkedPart(
 ): Promise<string | undefined> {
   const {navigation, place} = siteNow();
   const fragment = hash || (place.router === 'hash' ? path : '');
-  if (!fragment.includes('/')) return undefined;
+  if (!mayLinkPart(fragment)) return undefined;
   await reader.readDocuments(navigation.mounts.map(({document}) => document));
   return fragmentHref(siteNow(), `#${fragment}`);
 }

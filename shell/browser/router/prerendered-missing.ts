@@ -2,7 +2,7 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored} from '../../../elements/base/storage.js';
 import {pageHref} from '../../../src/base/link.js';
 import {splitPath} from '../../../src/base/site-path.js';
-import {normalizeSlug} from '../../../src/base/slug.js';
+import {decodeOnce, normalizeSlug} from '../../../src/base/slug.js';
 import type {AddressFile, AddressVariant, SiteData} from '../../../src/hosts/host-format.js';
 import {en} from '../../../src/messages/en.js';
 import {closestNotice} from '../../../src/site/chrome/closest-notice.js';
@@ -18,6 +18,7 @@ import {documentWords} from './document-messages.js';
 import {putNotice} from './draw.js';
 import {loadFile} from './load-file.js';
 import type {PrerenderedHtml} from './prerendered-html.js';
+import {findPrerenderedPart} from './prerendered-part.js';
 import {variantKey} from './variant.js';
 
 /**
@@ -51,6 +52,10 @@ export async function resolveMissing(parts: Parts, root: URL, source: Prerendere
   }
   // The page's own address has no page: it was left out.
   if (route.kind === 'page' && route.moved) return show(route.slug);
+  // Swagger UI has such fragments, which hash routing takes for pages.
+  const part = await findPrerenderedPart(decodeOnce(path.replace(/\/$/, '')), root);
+  if (location.pathname !== pathname) return;
+  if (part !== undefined) return source.router.replace(part);
   const slug = normalizeSlug(path);
   // A page that is listed and has no file was not written.
   const written = new Set(data.slugs);

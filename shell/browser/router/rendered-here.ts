@@ -1,5 +1,6 @@
 import {pageHref} from '../../../src/base/link.js';
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {withoutApiTab} from '../../../src/site/bound-pages.js';
 import {entryPage} from '../../../src/site/entry-page.js';
 import {hasApiTab} from '../../../src/site/navigation/api-tab.js';
@@ -210,8 +211,7 @@ export class RenderedHere implements Shell, PageSource {
         isExternal: route.external,
       };
     if (route.kind === 'missing') return this.#missing(path, visit);
-    // Ids of our own have no slash.
-    const part = route.hash.includes('/') ? await this.#linkedPart('', route.hash) : undefined;
+    const part = mayLinkPart(route.hash) ? await this.#linkedPart('', route.hash) : undefined;
     if (part !== undefined) return visit.isCurrent ? {kind: 'redirect', href: part, isExternal: false} : undefined;
     if (route.kind === 'page' && route.moved)
       history.replaceState(history.state, '', pageHref(route, this.#site.place));
