@@ -51,6 +51,7 @@ export async function checkDocument(browser: Browser, path: string, seed: number
       head: '<script src="/collect.js"></script>',
     },
   );
+  const pictures = [...(texts[name] ?? '').matchAll(/!\[[^\]]*\]\((https?:[^)\s]+)/g)].map(([, url = '']) => url);
   const {page, messages, uncaught, requests, close} = await visit(browser, site.url);
   const opened: string[] = [];
   try {
@@ -81,16 +82,20 @@ export async function checkDocument(browser: Browser, path: string, seed: number
       }
     }
     const violations = await page.evaluate(() => (globalThis as unknown as {violations: readonly string[]}).violations);
-    assert.deepEqual({violations, uncaught}, {violations: [], uncaught: []});
+    // A policy of one origin refuses pictures of others that a description of the document shows; the page goes on.
+    const isOwn = (said: string) => !pictures.some(url => said.includes(url));
+    assert.deepEqual({violations: violations.filter(isOwn), uncaught}, {violations: [], uncaught: []});
     if (operations > 0) {
+      // Broken documents are told of in the console.
+      const isExpected = (text: string) => path.includes('/edge/') && /^Failed to load resource|spec-/.test(text);
       assert.deepEqual(
-        messages.filter(text => !/^Failed to load resource|spec-/.test(text)),
+        messages.filter(text => isOwn(text) && !isExpected(text)),
         [],
       );
       assert.equal(await page.locator('.operation-failed').count(), 0);
     }
     assert.deepEqual(
-      requests.filter(each => /^https?:/.test(each)),
+      requests.filter(each => /^https?:/.test(each) && isOwn(each)),
       [],
     );
     return {operations, opened};

@@ -1,29 +1,29 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Body, hashBytes, type ReferenceMeans} from '../../../src/reference/create-reference.js';
-import {findRuntimeFiles} from '../commands/init/runtime-files.js';
 import {Bodies} from '../commands/serve/bodies.js';
 import {fileType} from '../commands/serve/file-type.js';
 import {packageFolder} from '../files/package-folder.js';
 
-/** Documents may have diagrams and formulas in their descriptions. */
-const everything = {diagrams: true, elk: true, formulas: true, icons: 'lucide'} as const;
+/** What pages load: entries, and files in these folders. Nothing else of the package or the disk has a name here. */
+const loaded =
+  /^(?:lectern|elements|oauth|openapi-worker|body-worker)\.js$|^oauth\.html$|^(?:chunks|elements|fonts|icons|katex|mermaid|mermaid-elk)(?:\/[\w-][\w.-]*)+$/;
 
 /** Files of this package, read and compressed once and kept in memory. */
 export function nodeMeans(folder = join(packageFolder(), 'dist')): ReferenceMeans {
   const bodies = new Bodies();
-  const files = new Map<string, Promise<Body>>();
-  let listed: Promise<ReadonlySet<string>> | undefined;
+  const files = new Map<string, Promise<Body | undefined>>();
   return {
     typeOf: fileType,
     async readFile(path) {
-      // Only what pages load has a name here: nothing else of the disk can be asked for.
-      listed ??= findRuntimeFiles(folder, everything).then(({paths}) => new Set(paths));
-      if (!(await listed).has(path)) return undefined;
-      const known = files.get(path) ?? readBody(join(folder, path));
-      files.set(path, known);
-      known.catch(() => files.delete(path));
-      return known;
+      if (!loaded.test(path)) return undefined;
+      const known = files.get(path);
+      if (known) return known;
+      const reading = readBody(join(folder, path));
+      files.set(path, reading);
+      // Names that lead nowhere are not kept: anybody can ask for any number of them.
+      if ((await reading) === undefined) files.delete(path);
+      return reading;
     },
     async compress({bytes, hash}, encoding) {
       return new Uint8Array(await bodies.get(hash, {encoding, read: async () => Buffer.from(bytes)}));
@@ -31,7 +31,9 @@ export function nodeMeans(folder = join(packageFolder(), 'dist')): ReferenceMean
   };
 }
 
-async function readBody(file: string): Promise<Body> {
-  const bytes = new Uint8Array(await readFile(file));
+async function readBody(file: string): Promise<Body | undefined> {
+  const read = await readFile(file).catch(() => undefined);
+  if (!read) return undefined;
+  const bytes = new Uint8Array(read);
   return {bytes, hash: await hashBytes(bytes)};
 }

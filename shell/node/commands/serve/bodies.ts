@@ -58,9 +58,8 @@ export class Bodies {
 }
 
 function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
-  // Once for all readers; the level above it takes ten times as long for two percent.
-  const level = 9;
-  if (encoding === 'gzip') return asGzip(text, {level});
-  const params = {[constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length};
+  if (encoding === 'gzip') return asGzip(text, {level: 9});
+  // The first reader waits for it: of 150 KB, quality 9 takes 160 ms for 0.3 percent less than this in 30 ms.
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: text.length};
   return asBrotli(text, {params});
 }
