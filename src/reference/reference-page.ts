@@ -10,7 +10,9 @@ export function writeReferencePage(
   options: ReferenceOptions,
   scripts: readonly string[] = [],
 ): string {
-  const {title, logo, color, theme, language = 'en'} = options;
+  const {logo, color, theme, language = 'en'} = options;
+  // Said here, the name of the site waits for no document.
+  const title = options.title ?? (documents.length === 1 ? titleOf(documents) : undefined);
   const attributes = Object.entries({
     src: `${assetsOf(options)}lectern.js`,
     spec: documents.map(({url}) => url).join(' '),
@@ -24,7 +26,7 @@ export function writeReferencePage(
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <title>${escapeHtml(title ?? titleOf(documents) ?? 'API reference')}</title>
+    <title>${escapeHtml(title ?? 'API reference')}</title>
     <script type="module"${attributes.join('')}></script>${scripts.map(src => `\n    <script type="module" src="${escapeHtml(src)}"></script>`).join('')}
   </head>
   <body></body>
@@ -38,7 +40,7 @@ function assetsOf({assets = '_lectern/'}: ReferenceOptions): string {
 }
 
 function titleOf([first]: readonly PageDocument[]): string | undefined {
-  return ownText(own(first?.value, 'info'), 'title');
+  return ownText(own(first?.value, 'info'), 'title')?.trim() || undefined;
 }
 
 /** Builds the strictest policy that the page works under: scripts of its own folder, requests to the named origins. */

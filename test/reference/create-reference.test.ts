@@ -56,7 +56,10 @@ test('the page is one script tag that names the document', async () => {
   assert.match(html, /<html lang="de">/);
   assert.match(html, /<title>A &quot;shop&quot;<\/title>/);
   assert.equal(html.match(/<script/g)?.length, 1);
-  assert.match(await (await ask('/')).text(), /<title>Shop &lt;API&gt;<\/title>/);
+  const named = await (await ask('/')).text();
+  assert.match(named, /<title>Shop &lt;API&gt;<\/title>/);
+  assert.match(named, / spec="openapi\.json" title="Shop &lt;API&gt;"/);
+  assert.doesNotMatch(await (await ask('/', {spec: [document, document]})).text(), / title=/, 'each has its own');
 });
 
 test('the policy allows the own origin, and requests to the servers and logins of the document', async () => {

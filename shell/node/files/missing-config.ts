@@ -14,6 +14,8 @@ export function missingProject(place: string, program?: string): string | undefi
 
 /** Why a command has no project in a folder, or undefined where docs.json is there. */
 export function missingConfig(folder: string, program = 'lectern'): string | undefined {
+  if (isDocumentPath(folder))
+    return `"${folder}" is a file.\nFix: Show it with ${program} serve${folderArgument(folder)}, or give the folder that holds docs.json.`;
   const config = statSync(join(folder, 'docs.json'), {throwIfNoEntry: false});
   if (config?.isDirectory())
     return `"${join(folder, 'docs.json')}" is a folder.\nFix: Rename it, and put the file docs.json in its place.`;

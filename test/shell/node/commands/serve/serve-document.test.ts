@@ -153,4 +153,7 @@ test('a document that is not there, and a base that is none, are refused', async
     text: `There is no file "${join(top, 'none.yaml')}".\nFix: Give the path of an API document, or the folder that holds docs.json.`,
   });
   assert.equal((await cli('serve', document, '--base', 'x')).code, 2);
+  const shown = await cli('dev', document);
+  assert.equal(shown.code, 2);
+  assert.match(shown.text, /is a file\.\nFix: Show it with lectern serve \S*openapi\.yaml, or give/);
 });
