@@ -8,37 +8,52 @@ import type {OutputFile} from './output-file.js';
 /** Folders of a project in which skills of agents lie, each in a folder of its own. */
 export const skillFolders: readonly string[] = ['.mintlify/skills', '.lectern/skills'];
 
-const folder = '.well-known/skills';
+/** Agent Skills Discovery 0.2.0. */
+const folder = '.well-known/agent-skills';
+const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * The skills of a project among the well-known addresses, with the index that agents read first. A skill is a folder with a
- * `SKILL.md` that says its name and what it is for.
+ * Writes the skills of a project below `/.well-known/`, with the index that agents read first. A skill is a folder with a
+ * `SKILL.md`; other files of it lie beside that, where it links to them.
  */
 export async function skillFiles(
   files: ProjectFiles,
 ): Promise<{readonly files: readonly OutputFile[]; readonly problems: readonly Problem[]}> {
   const paths = (await files.listSkills?.()) ?? [];
-  const skills = new Map<string, {name: string; description: string; files: string[]}>();
+  const skills = new Map<
+    string,
+    {readonly name: string; readonly files: Set<string>; text?: string; description?: string}
+  >();
   const written: OutputFile[] = [];
   const problems: Problem[] = [];
   for (const path of paths) {
     const [, name = '', rest = ''] = /\/skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
     const read = await files.read(path);
     if (!name || !isFile(read)) continue;
-    const skill = skills.get(name) ?? {name, description: '', files: []};
+    const skill = skills.get(name) ?? {name, files: new Set()};
     skills.set(name, skill);
-    if (skill.files.includes(rest)) continue;
-    skill.files.push(rest);
+    if (skill.files.has(rest)) continue;
+    skill.files.add(rest);
     written.push({path: `${folder}/${name}/${rest}`, text: read.text});
-    if (rest === 'SKILL.md') skill.description = await descriptionOf(read.text, path);
+    if (rest !== 'SKILL.md') continue;
+    skill.text = read.text;
+    skill.description = await descriptionOf(read.text, path);
   }
   const whole = [...skills.values()].filter(skill => {
-    if (skill.files.includes('SKILL.md')) return true;
+    if (skill.text !== undefined) return true;
     problems.push(withoutText(skill.name, paths));
     return false;
   });
   if (whole.length === 0) return {files: [], problems};
-  const index = {skills: whole.map(({files, ...skill}) => ({...skill, files: files.sort(textFirst)}))};
+  const listed = whole.map(async ({name, description, text = ''}) => ({
+    name,
+    type: 'skill-md',
+    description,
+    // Relative to the index, so that a site in a folder is right too.
+    url: `${name}/SKILL.md`,
+    digest: `sha256:${await digestOf(text)}`,
+  }));
+  const index = {$schema: schema, skills: await Promise.all(listed)};
   const isWhole = ({path}: OutputFile) => whole.some(({name}) => path.startsWith(`${folder}/${name}/`));
   return {
     files: [...written.filter(isWhole), {path: `${folder}/index.json`, text: `${JSON.stringify(index, null, 2)}\n`}],
@@ -46,8 +61,9 @@ export async function skillFiles(
   };
 }
 
-function textFirst(one: string, other: string): number {
-  return Number(other === 'SKILL.md') - Number(one === 'SKILL.md') || (one < other ? -1 : 1);
+async function digestOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function descriptionOf(text: string, path: string): Promise<string> {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
 import {test} from 'node:test';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
@@ -221,12 +222,21 @@ test('skills lie among the well-known addresses with an index; one without a tex
     '.mintlify/skills/broken/notes.md': 'No skill.',
   };
   const text = await write(entries);
-  assert.equal(text('.well-known/skills/acme/SKILL.md'), skill);
-  assert.equal(text('.well-known/skills/acme/references/more.md'), 'More.');
-  assert.deepEqual(JSON.parse(text('.well-known/skills/index.json')), {
-    skills: [{name: 'acme', description: 'Uses Acme.', files: ['SKILL.md', 'references/more.md']}],
+  assert.equal(text('.well-known/agent-skills/acme/SKILL.md'), skill);
+  assert.equal(text('.well-known/agent-skills/acme/references/more.md'), 'More.');
+  assert.deepEqual(JSON.parse(text('.well-known/agent-skills/index.json')), {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [
+      {
+        name: 'acme',
+        type: 'skill-md',
+        description: 'Uses Acme.',
+        url: 'acme/SKILL.md',
+        digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+      },
+    ],
   });
-  assert.equal(text('.well-known/skills/broken/notes.md'), '');
+  assert.equal(text('.well-known/agent-skills/broken/notes.md'), '');
   const {problems} = await skillFiles(memoryProject(entries));
   assert.deepEqual(
     problems.map(({message, fix}) => [message, fix]),
@@ -237,7 +247,7 @@ test('skills lie among the well-known addresses with an index; one without a tex
       ],
     ],
   );
-  assert.equal((await write(files()))('.well-known/skills/index.json'), '');
+  assert.equal((await write(files()))('.well-known/agent-skills/index.json'), '');
 });
 
 test('a grammar of the project colours code ahead; one that cannot be read is named', async () => {
