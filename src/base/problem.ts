@@ -24,10 +24,15 @@ export interface Problem {
   readonly related?: readonly Place[];
 }
 
+/** Returns advice as a sentence: its verb has a capital letter. Names such as `index.html` stay as they are. */
+export function toFixText(fix: string): string {
+  return fix.replace(/^[a-z]+(?= )/, verb => verb.charAt(0).toUpperCase() + verb.slice(1));
+}
+
 /** The lines of one problem as people read them in a terminal, a console or on a page. */
 export function renderProblemText(problem: Problem): string {
   const {file, line, column} = problem.place;
   const head = `${file}:${line}:${column}  ${problem.level}  ${problem.code}`;
-  const fix = problem.fix ? `\n  Fix: ${problem.fix}` : '';
+  const fix = problem.fix ? `\n  Fix: ${toFixText(problem.fix)}` : '';
   return `${head}\n  ${problem.message}${fix}`;
 }

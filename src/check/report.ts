@@ -1,4 +1,4 @@
-import type {Place, Problem, ProblemLevel} from '../base/problem.js';
+import {type Place, type Problem, type ProblemLevel, toFixText} from '../base/problem.js';
 
 /** One finding as it is printed and written to files. */
 export interface Finding extends Place {
@@ -58,7 +58,7 @@ function findingOf({code, level, message, fix, place, related = []}: Problem): F
     code,
     level,
     message,
-    fix,
+    fix: toFixText(fix),
     file,
     line,
     column,

@@ -54,7 +54,7 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
     const near = nearest(name, names);
     throw new McpError(
       ErrorCode.InvalidParams,
-      `There is no tool "${name.slice(0, 60)}".\nFix: call ${near ?? names.join(', ')}.`,
+      `There is no tool "${name.slice(0, 60)}".\nFix: Call ${near ?? names.join(', ')}.`,
     );
   }
   try {
@@ -62,7 +62,7 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
     return {content: [{type: 'text', text}], ...(data && {structuredContent: {...data}})};
   } catch (error) {
     const text =
-      error instanceof ToolError ? error.message : `${name} has failed.\nFix: call it again, or with other arguments.`;
+      error instanceof ToolError ? error.message : `${name} has failed.\nFix: Call it again, or with other arguments.`;
     return {content: [{type: 'text', text}], isError: true};
   }
 }

@@ -226,34 +226,34 @@ test('survives wrong shapes and says what they are', async () => {
     await problemsOf(navigation),
     `docs.json:9:6  error  config-type
   navigation.groups[0].pages[1] is 5. It has to be text that is not empty or an object.
-  Fix: write "5".
+  Fix: Write "5".
 docs.json:10:6  error  config-type
   navigation.groups[0].pages[2] is null. It has to be text that is not empty or an object.
-  Fix: write "…".
+  Fix: Write "…".
 docs.json:11:6  error  config-type
   navigation.groups[0].pages[3] is empty. It has to be text that is not empty or an object.
-  Fix: write a text between the quotes.
+  Fix: Write a text between the quotes.
 docs.json:14:4  error  config-type
   navigation.groups[1] is null. It has to be an object.
-  Fix: write {…}.
+  Fix: Write {…}.
 docs.json:15:4  error  config-required
   navigation.groups[2] has no "group".
-  Fix: add "group": "…".
+  Fix: Add "group": "…".
 docs.json:20:4  warning  config-required
   navigation.groups[3] has no "pages" and leads nowhere.
-  Fix: add "pages": ["index"].
+  Fix: Add "pages": ["index"].
 docs.json:23:4  error  config-type
   navigation.groups[4] is "c". It has to be an object.
-  Fix: write {…}.
+  Fix: Write {…}.
 docs.json:25:14  error  config-type
   navigation.groups[5].group is 1. It has to be text.
-  Fix: write "group": "1".
+  Fix: Write "group": "1".
 docs.json:32:4  warning  config-required
   navigation.anchors[0] has no "href" and leads nowhere.
-  Fix: add "href": "https://example.com".
+  Fix: Add "href": "https://example.com".
 docs.json:36:11  error  config-type
   navigation.tabs is an object. It has to be a list.
-  Fix: write "tabs": […].`,
+  Fix: Write "tabs": […].`,
   );
 });
 
@@ -280,7 +280,7 @@ test('cuts what is nested deeper than the limit, with a message', async () => {
   const problems = await problemsOf({groups: [shallow]});
   assert.match(
     problems,
-    /is nested deeper than 100 levels, the limit; what is below is left out\.\n {2}Fix: move these pages to a level above\.$/,
+    /is nested deeper than 100 levels, the limit; what is below is left out\.\n {2}Fix: Move these pages to a level above\.$/,
   );
 
   let fine: unknown = {group: 'last', pages: ['a']};

@@ -59,7 +59,7 @@ test('names the limit that docs.json is over', async () => {
     text,
     `docs.json:1:1  error  config-limit
   docs.json is larger than 10 MB, the limit for a configuration file.
-  Fix: move parts of it to other files and point to them with {"$ref": "part.json"}.`,
+  Fix: Move parts of it to other files and point to them with {"$ref": "part.json"}.`,
   );
 });
 
@@ -67,27 +67,27 @@ const syntaxCases: readonly (readonly [string, string, string])[] = [
   [
     '{\n  "name": "A"\n  "theme": "x"\n}',
     '3:3',
-    'lacks a comma between two entries.\n  Fix: add a comma before this place.',
+    'lacks a comma between two entries.\n  Fix: Add a comma before this place.',
   ],
-  ['{\n  // hi\n}', '2:3', 'has a comment, which JSON does not allow.\n  Fix: delete the comment.'],
-  ['{"name" "A"}', '1:9', 'lacks a colon after a key.\n  Fix: add a colon after the key.'],
-  ['{"name": "A"', '1:13', 'ends before an object is closed.\n  Fix: add the missing }.'],
-  ['{"a": ["A"', '1:11', 'ends before a list is closed.\n  Fix: add the missing ].'],
+  ['{\n  // hi\n}', '2:3', 'has a comment, which JSON does not allow.\n  Fix: Delete the comment.'],
+  ['{"name" "A"}', '1:9', 'lacks a colon after a key.\n  Fix: Add a colon after the key.'],
+  ['{"name": "A"', '1:13', 'ends before an object is closed.\n  Fix: Add the missing }.'],
+  ['{"a": ["A"', '1:11', 'ends before a list is closed.\n  Fix: Add the missing ].'],
   [
     '{"name": "A",}',
     '1:14',
-    'has no key in quotes here, often after a comma too many.\n  Fix: delete the comma before this place, or write the key in double quotes.',
+    'has no key in quotes here, often after a comma too many.\n  Fix: Delete the comma before this place, or write the key in double quotes.',
   ],
   [
     '{"a": ["A",]}',
     '1:12',
-    'has no value here, often after a comma too many.\n  Fix: delete the comma before this place, or write a value.',
+    'has no value here, often after a comma too many.\n  Fix: Delete the comma before this place, or write a value.',
   ],
-  ['{} {}', '1:4', 'goes on after its end.\n  Fix: delete what follows the last }.'],
-  ['{"a": "b\n"}', '1:7', 'has a text that does not end on its line.\n  Fix: add the closing quote.'],
-  ['{"a": yes}', '1:7', 'has a word without quotes.\n  Fix: write the word in double quotes.'],
-  ['{"a": "\\q"}', '1:7', 'has a backslash that escapes nothing.\n  Fix: write two backslashes for one.'],
-  ['{"a": "\u0001"}', '1:7', 'is not valid JSON from this place on.\n  Fix: correct the text around this place.'],
+  ['{} {}', '1:4', 'goes on after its end.\n  Fix: Delete what follows the last }.'],
+  ['{"a": "b\n"}', '1:7', 'has a text that does not end on its line.\n  Fix: Add the closing quote.'],
+  ['{"a": yes}', '1:7', 'has a word without quotes.\n  Fix: Write the word in double quotes.'],
+  ['{"a": "\\q"}', '1:7', 'has a backslash that escapes nothing.\n  Fix: Write two backslashes for one.'],
+  ['{"a": "\u0001"}', '1:7', 'is not valid JSON from this place on.\n  Fix: Correct the text around this place.'],
 ];
 for (const [json, place, says] of syntaxCases) {
   test(`says where this is not JSON: ${json}`, async () => {
@@ -111,10 +111,10 @@ test('says what is missing, each in one error', async () => {
     text,
     `docs.json:2:1  error  config-required
   docs.json has no "name".
-  Fix: add "name": "My project".
+  Fix: Add "name": "My project".
 docs.json:2:1  error  config-required
   docs.json has no "navigation".
-  Fix: add "navigation": {"pages": ["index"]}.`,
+  Fix: Add "navigation": {"pages": ["index"]}.`,
   );
 });
 
@@ -136,23 +136,23 @@ test('points to the key where the key is wrong, and to the value where the value
     text,
     `docs.json:4:3  warning  config-unknown
   thme is not a setting. Near it is "theme".
-  Fix: write "theme" instead of "thme".
+  Fix: Write "theme" instead of "thme".
 docs.json:5:3  warning  config-unknown
   zzzzzz is not a setting.
-  Fix: delete "zzzzzz".
+  Fix: Delete "zzzzzz".
 docs.json:6:3  info  config-unknown
   chat is a setting of other tools; Lectern leaves it out.
 docs.json:7:3  info  config-legacy
   modeToggle is the old form of appearance, which goes first where both are written.
-  Fix: write it as appearance.
+  Fix: Write it as appearance.
 docs.json:8:22  info  config-font
   fonts.body has no source, so "My Font" shows only where it is installed on the reader's device.
-  Fix: add "source": "/fonts/my-font.woff2" with the path of your font file.
+  Fix: Add "source": "/fonts/my-font.woff2" with the path of your font file.
 docs.json:9:38  info  config-value
   contextual.options[1] is "assistant", which other tools know and Lectern leaves out.
 docs.json:10:20  error  config-type
   description is 5. It has to be text.
-  Fix: write "description": "5".`,
+  Fix: Write "description": "5".`,
   );
 });
 
@@ -247,7 +247,7 @@ for (const [target, what] of refused) {
     assert.deepEqual(problems.map(renderProblemText), [
       `docs.json:2:11  error  config-ref
   docs.json refers to ${JSON.stringify(target)}, which is not a file inside the project.
-  Fix: copy the file into the project and write its path relative to docs.json.`,
+  Fix: Copy the file into the project and write its path relative to docs.json.`,
     ]);
     assert.deepEqual(config.footer.links, []);
   });
@@ -260,7 +260,7 @@ test('says which file a reference does not find, and not that the key is missing
     text,
     `docs.json:2:15  error  config-ref
   docs.json refers to "n/nav.json", but there is no file n/nav.json.
-  Fix: create n/nav.json, or correct the path.`,
+  Fix: Create n/nav.json, or correct the path.`,
   );
   assert.deepEqual(problems[0]?.related, [{file: 'n/nav.json', line: 1, column: 1}]);
 });
@@ -295,7 +295,7 @@ test('says where a circle of references closes', async () => {
     text,
     `b.json:1:1  error  config-ref
   b.json refers to "a.json", which leads back to itself.
-  Fix: delete one of the references between b.json and a.json.`,
+  Fix: Delete one of the references between b.json and a.json.`,
   );
 });
 
@@ -324,7 +324,7 @@ test('stops at the limit of files', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}docs\.json refers to "page\.json", one file more than the limit of 500\.\n {2}Fix: put several of these files into one\.$/,
+    /config-limit\n {2}docs\.json refers to "page\.json", one file more than the limit of 500\.\n {2}Fix: Put several of these files into one\.$/,
   );
 });
 
@@ -336,7 +336,7 @@ test('stops at the limit of a chain', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}99\.json refers to "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: refer to the file directly\.$/,
+    /config-limit\n {2}99\.json refers to "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: Refer to the file directly\.$/,
   );
 });
 
@@ -347,7 +347,7 @@ test('names the limit that a file is over', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}docs\.json refers to "a\.json", and a\.json is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: divide a\.json into smaller files\.$/,
+    /config-limit\n {2}docs\.json refers to "a\.json", and a\.json is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: Divide a\.json into smaller files\.$/,
   );
 });
 

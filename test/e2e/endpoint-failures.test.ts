@@ -17,14 +17,14 @@ interface Failure {
 const failures: Readonly<Record<string, Failure>> = {
   'a document that is not there': {
     status: 404,
-    says: /The API document \S+\/shop\.json does not exist\.\s*Fix: correct spec="…"/,
+    says: /The API document \S+\/shop\.json does not exist\.\s*Fix: Correct spec="…"/,
   },
   'a server that fails': {status: 503, says: /was not read: the server answered 503\./},
   'a page in place of a document': {file: '<!doctype html><title>Log in</title>', says: /HTML/},
   'JSON that breaks off': {file: '{\n  "openapi": "3.1.0",\n  "info": }', says: /shop\.json:3:11/},
   'an operation that is not there': {
     file: shopText.replaceAll('/orders/{id}', '/order/{id}'),
-    says: /shop\.json has no operation "GET \/orders\/{id}"\.\s*Fix: use "(?:GET|PUT) \/order/,
+    says: /shop\.json has no operation "GET \/orders\/{id}"\.\s*Fix: Use "(?:GET|PUT) \/order/,
   },
 };
 
@@ -63,7 +63,7 @@ test('no document: the element says which attribute to add, and takes it when it
       await page.waitForSelector('openapi-endpoint .operation-failed');
       assert.match(
         (await texts(page, 'openapi-endpoint .operation-failed')).join(),
-        /<openapi-endpoint> names no document\.\s*Fix: add spec="openapi\.yaml"/,
+        /<openapi-endpoint> names no document\.\s*Fix: Add spec="openapi\.yaml"/,
       );
       assert.deepEqual([asked, messages], [[], []]);
       await page.$eval('openapi-endpoint', host => host.setAttribute('spec', 'shop.json'));
@@ -133,10 +133,10 @@ test('a folder of slices without a list: it is said, and asking again helps', ()
   ));
 
 const unnamed: readonly (readonly [attributes: string, says: RegExp])[] = [
-  ['method="get"', /<openapi-endpoint> has method="get" and no path\.\s*Fix: add path="…"/],
+  ['method="get"', /<openapi-endpoint> has method="get" and no path\.\s*Fix: Add path="…"/],
   [
     'operation-id="getOrders"',
-    /has no operation with the operationId "getOrders"\.\s*Fix: use "getOrder", which exists there\./,
+    /has no operation with the operationId "getOrders"\.\s*Fix: Use "getOrder", which exists there\./,
   ],
   ['operation-id="zzzzzzzzzzzz"', /name the operation by method="…" and path="…"\./],
 ];

@@ -124,7 +124,7 @@ test('what cannot be opened is said, with the way out', async () => {
     await inner(page);
     await page.fill('input[name="address"]', 'docs.nowhere.example');
     await page.click('button[type="submit"]');
-    await says(/https:\/\/docs\.nowhere\.example\/docs\.json could not be read.*Fix: choose the folder/);
+    await says(/https:\/\/docs\.nowhere\.example\/docs\.json could not be read.*Fix: Choose the folder/);
     await page.fill('input[name="address"]', 'http://');
     await page.click('button[type="submit"]');
     await says(/This is not an address\. Fix:/);

@@ -91,9 +91,9 @@ test('lists four tools that read only', async () => {
 test('what is wrong with a call is told to the agent; a tool that is not there, to the client', async () => {
   const wrong = await post(make(), message('tools/call', {name: 'read_page', arguments: {page: 'guide/introo'}}));
   assert.equal(wrong.data.result.isError, true);
-  assert.match(wrong.data.result.content[0].text, /Fix: read "guide\/intro"/);
+  assert.match(wrong.data.result.content[0].text, /Fix: Read "guide\/intro"/);
   const none = await post(make(), message('tools/call', {name: 'read_pages', arguments: {}}));
-  assert.match(none.data.error.message, /There is no tool "read_pages"\.\nFix: call read_page\./);
+  assert.match(none.data.error.message, /There is no tool "read_pages"\.\nFix: Call read_page\./);
 });
 
 test('a fault of the host is told in words, without what it says', async () => {

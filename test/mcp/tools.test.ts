@@ -57,12 +57,12 @@ test('search goes through one language, and one part of the site, where it is as
   );
   assert.equal(
     await say('search', {query: 'x', area: 'Shops'}),
-    '! The site has no part "Shops".\nFix: use "Guide", "Shop", "Stock", or leave "area" out.',
+    '! The site has no part "Shops".\nFix: Use "Guide", "Shop", "Stock", or leave "area" out.',
   );
-  assert.equal(await say('search', {query: 'x', language: 'fr'}), '! There is no language "fr".\nFix: use "en", "de".');
+  assert.equal(await say('search', {query: 'x', language: 'fr'}), '! There is no language "fr".\nFix: Use "en", "de".');
   assert.equal(
     await say('search', {query: 'x', version: 'v2'}),
-    '! This site has no versions to choose from.\nFix: leave "version" out.',
+    '! This site has no versions to choose from.\nFix: Leave "version" out.',
   );
 });
 
@@ -149,11 +149,11 @@ test('read_page gives long pages in parts that follow each other without a gap',
 test('read_page names pages that may be meant', async () => {
   assert.match(
     await say('read_page', {page: 'guide/introo'}),
-    /^! There is no page "guide\/introo"\.\nFix: read "guide\/intro"/,
+    /^! There is no page "guide\/introo"\.\nFix: Read "guide\/intro"/,
   );
   assert.equal(
     await say('read_page', {page: '/away'}),
-    '! "/away" has moved to https://elsewhere.example/x, which is not a page of this site.\nFix: read that address by other means.',
+    '! "/away" has moved to https://elsewhere.example/x, which is not a page of this site.\nFix: Read that address by other means.',
   );
 });
 
@@ -235,11 +235,11 @@ test('list_operations gives method, path, summary, id and address, of all docume
   assert.equal(rest.data?.['nextOffset'], undefined);
   assert.equal(
     await say('list_operations', {tag: 'Order'}),
-    '! No operation has the tag "Order".\nFix: use "Orders", "Stock".',
+    '! No operation has the tag "Order".\nFix: Use "Orders", "Stock".',
   );
   assert.equal(
     await say('list_operations', {document: 'shopp'}),
-    '! There is no API document "shopp".\nFix: use "shop.json", "specs/stock.json".',
+    '! There is no API document "shopp".\nFix: Use "shop.json", "specs/stock.json".',
   );
 });
 
@@ -265,15 +265,15 @@ test('read_operation knows an operation by id, operationId, method and path, and
 test('read_operation says which document is to be named, and what is nearest', async () => {
   assert.equal(
     await say('read_operation', {id: 'getItem'}),
-    '! 2 documents have "getItem".\nFix: add "document": "shop.json", "specs/stock.json".',
+    '! 2 documents have "getItem".\nFix: Add "document": "shop.json", "specs/stock.json".',
   );
   assert.equal(
     await say('read_operation', {id: 'createOrdr'}),
-    '! There is no operation "createOrdr".\nFix: use "POST /orders (id: create-order)", or call list_operations.',
+    '! There is no operation "createOrdr".\nFix: Use "POST /orders (id: create-order)", or call list_operations.',
   );
   assert.equal(
     await say('read_operation', {method: 'PUT', path: '/orders/17'}),
-    '! There is no operation PUT /orders/17.\nFix: use "GET /orders (id: list-orders)", "GET /orders/{id} (id: get-item)", or call list_operations.',
+    '! There is no operation PUT /orders/17.\nFix: Use "GET /orders (id: list-orders)", "GET /orders/{id} (id: get-item)", or call list_operations.',
   );
   assert.match(
     await say('read_operation', {path: '/orders'}),
@@ -286,7 +286,7 @@ test('an address is asked for without its host where nobody knows where the site
   const unplaced = new McpSite(await madeFiles());
   assert.equal(
     await say('read_page', {page: 'https://docs.acme.example/guide/intro'}, unplaced),
-    '! "https://docs.acme.example/guide/intro" may not be of this site, whose address is not known.\nFix: pass the path alone: "/guide/intro".',
+    '! "https://docs.acme.example/guide/intro" may not be of this site, whose address is not known.\nFix: Pass the path alone: "/guide/intro".',
   );
 });
 
@@ -300,10 +300,10 @@ test('a version is known by how it begins, an operation by its title or a part o
   assert.equal(chooseVariant(variants, {version: 'v2.14.5'}).id, 'b');
   assert.throws(
     () => chooseVariant(variants, {version: 'v2'}),
-    /There is no version "v2"\.\nFix: use "v3\.0\.0 \(rc 1\)"/,
+    /There is no version "v2"\.\nFix: Use "v3\.0\.0 \(rc 1\)"/,
   );
   assert.match(await say('read_operation', {id: 'list ORDERS'}), /`GET \/orders`/);
-  assert.match(await say('read_operation', {id: 'orders'}), /Fix: use "GET \/orders \(id: list-orders\)"/);
+  assert.match(await say('read_operation', {id: 'orders'}), /Fix: Use "GET \/orders \(id: list-orders\)"/);
 });
 
 test('a site without documents, and a folder that is none, say so', async () => {
@@ -314,27 +314,27 @@ test('a site without documents, and a folder that is none, say so', async () => 
   assert.equal((await say('read_page', {page: '/'}, bare)).split('\n')[0], 'Source: /');
   assert.equal(
     await say('search', {query: 'a'}, new McpSite(memoryFiles({}))),
-    '! _lectern/contents.json is not there, or not what lectern prerender writes.\nFix: tell whoever runs this server to make the site again with lectern prerender.',
+    '! _lectern/contents.json is not there, or not what lectern prerender writes.\nFix: Tell whoever runs this server to make the site again with lectern prerender.',
   );
 });
 
 test('arguments are checked, and what is wrong is said with what to pass', async () => {
   const cases: readonly (readonly [tool: string, given: object, said: RegExp])[] = [
-    ['search', {}, /^! search needs "query": Words[\s\S]*Fix: pass \{"query": "…"\}\.$/],
+    ['search', {}, /^! search needs "query": Words[\s\S]*Fix: Pass \{"query": "…"\}\.$/],
     ['search', {query: '  '.trim()}, /^! search needs "query"/],
-    ['search', {query: 5}, /^! "query" is 5\.\nFix: pass a text\.$/],
+    ['search', {query: 5}, /^! "query" is 5\.\nFix: Pass a text\.$/],
     [
       'search',
       {query: 'a', limit: 21},
-      /^! "limit" is 21\.\nFix: pass a whole number from 1 to 20, or leave it out for 8\.$/,
+      /^! "limit" is 21\.\nFix: Pass a whole number from 1 to 20, or leave it out for 8\.$/,
     ],
     ['search', {query: 'a', limit: 1.5}, /^! "limit" is 1\.5\./],
-    ['search', {query: 'a', limti: 3}, /^! search has no parameter "limti"\.\nFix: use "limit"\.$/],
+    ['search', {query: 'a', limti: 3}, /^! search has no parameter "limti"\.\nFix: Use "limit"\.$/],
     ['search', {query: 'a'.repeat(2001)}, /^! "query" has 2001 characters\./],
     ['search', ['a'], /^! search takes its arguments as an object\./],
     ['read_page', {page: 'index', offset: -1}, /^! "offset" is -1\./],
     ['read_page', {page: 'index', limit: 60_000}, /^! "limit" is 60000\./],
-    ['read_operation', {id: 'a', format: 'xml'}, /^! "format" is "xml"\.\nFix: pass "markdown", "json"\.$/],
+    ['read_operation', {id: 'a', format: 'xml'}, /^! "format" is "xml"\.\nFix: Pass "markdown", "json"\.$/],
   ];
   for (const [tool, given, said] of cases) assert.match(await say(tool, given), said, JSON.stringify(given));
   assert.deepEqual(schemaOf(tools[1]!.parameters).required, ['page']);

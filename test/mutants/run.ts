@@ -33,14 +33,14 @@ const largest = 150_000;
 const seed = Number(values.seed);
 const count = Number(values.count);
 if (!Number.isInteger(seed) || !Number.isInteger(count) || count < 1) {
-  console.error('--seed and --count are whole numbers.\nFix: npm run mutants -- --seed 7 --count 8 path/to/projects');
+  console.error('--seed and --count are whole numbers.\nFix: Npm run mutants -- --seed 7 --count 8 path/to/projects');
   process.exit(2);
 }
 const isDefault = positionals.length === 0 && values.documents === undefined;
 const folders = findProjects(isDefault ? ['../shared/corpus'] : positionals);
 const documents = documentsIn(isDefault ? '../shared/specs' : values.documents);
 if (folders.length + documents.length === 0) {
-  console.error('There is no project.\nFix: give a folder with a docs.json, or a folder of such folders.');
+  console.error('There is no project.\nFix: Give a folder with a docs.json, or a folder of such folders.');
   process.exit(2);
 }
 const started = performance.now();

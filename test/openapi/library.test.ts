@@ -95,7 +95,7 @@ test('a missing component is named with its place and its nearest sibling', asyn
     await words(documents, '/a'),
     'shop.json:4:17  error  spec-ref-missing\n' +
       '  $ref points to "#/components/schemas/Order" in shop.json, which has no such schema.\n' +
-      '  Fix: add Order to shop.json, or use "Orders", which exists there.\n',
+      '  Fix: Add Order to shop.json, or use "Orders", which exists there.\n',
   );
 });
 
@@ -108,13 +108,13 @@ test('a missing file, also at the second hop, is named with the file that refers
     await words(documents, '/a'),
     'api.json:4:13  error  spec-ref-missing\n' +
       '  $ref in api.json points to "p/none.yaml#/x", but p/none.yaml does not exist.\n' +
-      '  Fix: add p/none.yaml, or correct the path.\np/none.yaml',
+      '  Fix: Add p/none.yaml, or correct the path.\np/none.yaml',
   );
   assert.equal(
     await words(documents, '/b'),
     'p/q.yaml:3:10  error  spec-ref-missing\n' +
       '  $ref points to "./r.yaml#/b" in p/r.yaml, seen from p/q.yaml, which has no such value.\n' +
-      '  Fix: add b to p/r.yaml.\np/r.yaml',
+      '  Fix: Add b to p/r.yaml.\np/r.yaml',
   );
 });
 

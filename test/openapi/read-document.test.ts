@@ -19,33 +19,33 @@ const broken: readonly (readonly [text: string, lines: string])[] = [
   [
     '{\n  "openapi": "3.1.0",\n  "info": {"ti',
     'a.json:3:12  error  spec-syntax\n  The document is not JSON from here on (unexpected end of string).\n' +
-      '  Fix: mend the text at this place; a file that ends too early was not written whole.',
+      '  Fix: Mend the text at this place; a file that ends too early was not written whole.',
   ],
   [
     'openapi: 3.1.0\ninfo:\n\ttitle: a',
     'a.json:3:1  error  spec-syntax\n  The document is not YAML from here on: tab characters must not be used in indentation.\n' +
-      '  Fix: indent with spaces.',
+      '  Fix: Indent with spaces.',
   ],
-  ['  \n', 'a.json:1:1  error  spec-empty\n  The file is empty.\n  Fix: write the document, or remove it.'],
+  ['  \n', 'a.json:1:1  error  spec-empty\n  The file is empty.\n  Fix: Write the document, or remove it.'],
   [
     '<!doctype html><title>App</title>',
     'a.json:1:1  error  spec-html\n  The answer is HTML, not an API document: many hosts send their start page for a file they do not have.\n' +
-      '  Fix: check the path of the document.',
+      '  Fix: Check the path of the document.',
   ],
-  ['[1]', 'a.json:1:1  error  spec-shape\n  The document is a list, not an object.\n  Fix: begin with openapi: 3.1.0.'],
+  ['[1]', 'a.json:1:1  error  spec-shape\n  The document is a list, not an object.\n  Fix: Begin with openapi: 3.1.0.'],
   [
     '{"openapi": "4.0.0"}',
     'a.json:1:13  warning  spec-version\n  The document says openapi: 4.0.0; 3.0, 3.1, 3.2 and Swagger 2.0 are known. It is read as 3.1.\n' +
-      '  Fix: write one of the known versions.',
+      '  Fix: Write one of the known versions.',
   ],
   [
     '{"a": 1}',
-    'a.json:1:1  error  spec-version\n  The document does not say which version of OpenAPI it is.\n  Fix: add openapi: 3.1.0.',
+    'a.json:1:1  error  spec-version\n  The document does not say which version of OpenAPI it is.\n  Fix: Add openapi: 3.1.0.',
   ],
   [
     'openapi: 3.1.0\ninfo: {}\ninfo: {}',
     'a.json:3:1  warning  spec-duplicate-key\n  This key stands twice in the same mapping; the last one counts.\n' +
-      '  Fix: delete one of the two.',
+      '  Fix: Delete one of the two.',
   ],
 ];
 

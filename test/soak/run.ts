@@ -232,7 +232,7 @@ try {
   writeProject(project, {...Object.fromEntries(generateProject(200)), 'orders.json': JSON.stringify(api)});
   for (const name of values.only?.split(',') ?? Object.keys(subjects)) {
     const start = subjects[name];
-    if (!start) throw new Error(`There is no "${name}". Fix: use ${Object.keys(subjects).join(', ')}.`);
+    if (!start) throw new Error(`There is no "${name}". Fix: Use ${Object.keys(subjects).join(', ')}.`);
     const subject = await start();
     const {samples, uses} = await soak(subject).finally(() => subject.stop());
     const growth = growthOf(samples);

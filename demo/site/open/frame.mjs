@@ -48,7 +48,7 @@ function start({config, isRead, look}, port) {
   function unread(href, error) {
     if (href === config)
       port.postMessage({
-        failed: `${config} could not be read: its host does not answer, or does not let other sites read it (Access-Control-Allow-Origin). Fix: choose the folder of the project instead.`,
+        failed: `${config} could not be read: its host does not answer, or does not let other sites read it (Access-Control-Allow-Origin). Fix: Choose the folder of the project instead.`,
       });
     throw error;
   }
@@ -57,7 +57,7 @@ function start({config, isRead, look}, port) {
   async function inLook(answer) {
     if (!answer.ok) {
       port.postMessage({
-        failed: `${config} could not be read: the server answered ${answer.status}. Fix: give the address of a docs.json, or of the folder that holds it.`,
+        failed: `${config} could not be read: the server answered ${answer.status}. Fix: Give the address of a docs.json, or of the folder that holds it.`,
       });
       return answer;
     }
@@ -94,7 +94,7 @@ function start({config, isRead, look}, port) {
   script.onerror = () =>
     port.postMessage({
       failed:
-        'Lectern could not be loaded here. Fix: run npm start, or serve the package as lectern/ with Access-Control-Allow-Origin: *.',
+        'Lectern could not be loaded here. Fix: Run npm start, or serve the package as lectern/ with Access-Control-Allow-Origin: *.',
     });
   document.head.append(script);
   const observer = new MutationObserver(() => {

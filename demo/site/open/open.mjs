@@ -53,7 +53,7 @@ function filesOf(chosen) {
 
 function openFolder(chosen) {
   const files = filesOf(chosen);
-  if (!files) return say('There is no docs.json in this folder. Fix: choose the folder that holds it.', true);
+  if (!files) return say('There is no docs.json in this folder. Fix: Choose the folder that holds it.', true);
   // No host has this name: what the frame asks of it comes from the folder or not at all.
   project = {
     config: 'https://folder.invalid/docs.json',
@@ -67,7 +67,7 @@ function openAddress(written) {
   try {
     project = {config: configAddress(written), name: written.trim()};
   } catch {
-    return say('This is not an address. Fix: write it like https://example.com/docs/docs.json.', true);
+    return say('This is not an address. Fix: Write it like https://example.com/docs/docs.json.', true);
   }
   show();
 }

@@ -86,11 +86,7 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
   return entry.reader;
 }
 
-async function open(
-  file: string,
-  root: string,
-  {reading, omitsPrivate, overlays}: Opening,
-): Promise<Opened> {
+async function open(file: string, root: string, {reading, omitsPrivate, overlays}: Opening): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startReader() : undefined;
   // Sent for at once: which of both is needed is known when the answer comes.

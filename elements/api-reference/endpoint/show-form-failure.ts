@@ -11,8 +11,8 @@ export function showFormFailure(head: Element | null, thrown: unknown): void {
     box,
     html`<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">The form cannot be shown: ${reasonOf(thrown)}</p><p>${
       isForbidden
-        ? 'Fix: allow the trusted-types lectern, lectern-worker and lit-html in the policy of this page.'
-        : 'Fix: press the button again; a part of the script did not arrive.'
+        ? 'Fix: Allow the trusted-types lectern, lectern-worker and lit-html in the policy of this page.'
+        : 'Fix: Press the button again; a part of the script did not arrive.'
     }</p></div></div>`,
   );
   (head?.closest('.operation-line') ?? head)?.after(box);

@@ -14,7 +14,7 @@ export async function readManifest(address: string): Promise<Manifest | undefine
     // Said below.
   }
   console.warn(
-    `${address} cannot be read.\nFix: write it with lectern init --runtime, or leave the attribute manifest out.`,
+    `${address} cannot be read.\nFix: Write it with lectern init --runtime, or leave the attribute manifest out.`,
   );
   return undefined;
 }

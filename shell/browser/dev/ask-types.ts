@@ -3,6 +3,7 @@ import {highlight} from '../../../elements/content/code-block/highlight.js';
 import typedCss from '../../../elements/theme/typed.css';
 import {html} from '../../../src/base/html.js';
 import type {CodeToType, TypedBlock} from '../../../src/base/ports.js';
+import {toFixText} from '../../../src/base/problem.js';
 import {type CheckedCode, typesPath} from '../../../src/markdown/code/checked-code.js';
 import {typedBlock} from '../../../src/markdown/render/html/typed-code.js';
 import {askServer} from './ask-server.js';
@@ -15,6 +16,6 @@ export async function askTypes({value, language}: CodeToType): Promise<TypedBloc
   const block = typedBlock(checked, await highlight(checked.code, language.toLowerCase()));
   const {problem} = checked;
   if (!problem) return block;
-  const fault = html`<p class="code-problem">${problem.message} Fix: ${problem.fix}</p>`;
+  const fault = html`<p class="code-problem">${problem.message} Fix: ${toFixText(problem.fix)}</p>`;
   return {...block, notes: html`${block.notes}${fault}`};
 }

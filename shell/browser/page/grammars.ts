@@ -14,7 +14,7 @@ export async function loadGrammars(paths: readonly string[], files: Files): Prom
       for (const block of document.querySelectorAll<Partial<CodeBlock> & HTMLElement>('code-block'))
         if (language.names.includes(block.dataset.language ?? '')) block.recolour?.();
     } catch {
-      console.warn(`The grammar ${path} cannot be read.\nFix: correct its path, or the file.`);
+      console.warn(`The grammar ${path} cannot be read.\nFix: Correct its path, or the file.`);
     }
   }
 }

@@ -15,7 +15,7 @@ async function tryPort(server: Server, port: number, host: string): Promise<stri
 /** Listens on a port; a text says why that is not possible. */
 export async function listen(server: Server, port: number, host: string): Promise<string | undefined> {
   const code = await tryPort(server, port, host);
-  if (code === 'EADDRINUSE') return `Port ${port} is taken.\nFix: use another one with --port ${port + 1}.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken.\nFix: Use another one with --port ${port + 1}.`;
   return code && refused(code, port, host);
 }
 
@@ -27,13 +27,13 @@ export async function listenNear(server: Server, port: number, host: string): Pr
     code = await tryPort(server, next, host);
     if (code !== 'EADDRINUSE') break;
   }
-  if (code === 'EADDRINUSE') return `The ports ${port} to ${last} are taken.\nFix: use another one with --port 0.`;
+  if (code === 'EADDRINUSE') return `The ports ${port} to ${last} are taken.\nFix: Use another one with --port 0.`;
   return code && refused(code, port, host);
 }
 
 function refused(code: string, port: number, host: string): string {
-  if (code === 'EACCES') return `Port ${port} may not be used.\nFix: use one above 1023 with --port 4401.`;
-  return `This machine has no address ${host}.\nFix: use --host 127.0.0.1.`;
+  if (code === 'EACCES') return `Port ${port} may not be used.\nFix: Use one above 1023 with --port 4401.`;
+  return `This machine has no address ${host}.\nFix: Use --host 127.0.0.1.`;
 }
 
 /** The address of a server as people open it. */

@@ -66,7 +66,7 @@ export function readPort(written: string): number | undefined {
 }
 
 export function notAPort(written: string): string {
-  return `--port ${written} is no port.\nFix: use a number up to 65535.`;
+  return `--port ${written} is no port.\nFix: Use a number up to 65535.`;
 }
 
 /** Whether `--base` is a path with slashes at both ends. */
@@ -75,7 +75,7 @@ export function isBasePath(written: string): boolean {
 }
 
 export function notABasePath(written: string): string {
-  return `--base ${written} is no path.\nFix: write it with slashes at both ends, like --base /docs/.`;
+  return `--base ${written} is no path.\nFix: Write it with slashes at both ends, like --base /docs/.`;
 }
 
 /** A host by its name; a text says which one may have been meant. */
@@ -83,7 +83,7 @@ export function readHost(written: string | undefined): HostName | undefined | {r
   const names = Object.keys(hosts) as HostName[];
   const known = names.find(name => name === written);
   if (written === undefined || known) return known;
-  return {why: `There is no host "${written}".\nFix: use --host ${nearest(written, names) ?? names.join(', ')}.`};
+  return {why: `There is no host "${written}".\nFix: Use --host ${nearest(written, names) ?? names.join(', ')}.`};
 }
 
 /** What `--run` may say. */
@@ -92,5 +92,5 @@ export function isRun(written: string): boolean {
 }
 
 export function notARun(written: string): string {
-  return `--run ${written} is nothing of a project.\nFix: write --run scripts, --run components, or both with a comma.`;
+  return `--run ${written} is nothing of a project.\nFix: Write --run scripts, --run components, or both with a comma.`;
 }

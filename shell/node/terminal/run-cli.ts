@@ -38,7 +38,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Ending>
   const version = packageVersion();
   const [folder = '.', ...more] = positionals;
   if (!command.hasFiles && more.length > 0)
-    return `One folder is expected, and there is also "${more[0]}".\nFix: give one folder.`;
+    return `One folder is expected, and there is also "${more[0]}".\nFix: Give one folder.`;
   const given = command.hasFiles ? {folder: '.', files: positionals} : {folder};
   try {
     return await command.run({...given, values, version}, terminal);

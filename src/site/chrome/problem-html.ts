@@ -1,9 +1,9 @@
 import {type Html, html, nothing} from '../../base/html.js';
-import type {Problem} from '../../base/problem.js';
+import {type Problem, toFixText} from '../../base/problem.js';
 
 /** A problem as readers of a page see it: the words of the command line, with the place, if it is in a line of the file. */
 export function renderProblem(problem: Problem): Html {
   const {file, line, column} = problem.place;
   const place = line > 1 || column > 1 ? `${file}:${line}:${column}` : file;
-  return html`<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">${problem.message}</p>${problem.fix ? html`<p>Fix: ${problem.fix}</p>` : nothing}<p><code>${place}</code></p></div></div>`;
+  return html`<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">${problem.message}</p>${problem.fix ? html`<p>Fix: ${toFixText(problem.fix)}</p>` : nothing}<p><code>${place}</code></p></div></div>`;
 }

@@ -118,7 +118,7 @@ test('says what is wrong and what to do, and ends with 2', async () => {
       ['prerender', good, '--out='],
       `--out needs a value.\nFix: Write --out FOLDER. ${program} help prerender says more.\n`,
     ],
-    [['check', good, '--format', 'jsn'], 'There is no format "jsn".\nFix: use --format json.\n'],
+    [['check', good, '--format', 'jsn'], 'There is no format "jsn".\nFix: Use --format json.\n'],
     ...['check', 'dev', 'prerender', 'proxy'].flatMap(name => [
       [[name, absent], noFolder] as const,
       [[name, misplaced], noFile] as const,
@@ -127,20 +127,20 @@ test('says what is wrong and what to do, and ends with 2', async () => {
     [['prxy'], `There is no command "prxy".\nFix: Use ${program} proxy.\n`],
     [['help', 'chek'], `There is no command "chek".\nFix: Use ${program} check.\n`],
     [['build-it'], `There is no command "build-it".\nFix: Use a command that ${program} help lists.\n`],
-    [['proxy', good, 'more'], 'One folder is expected, and there is also "more".\nFix: give one folder.\n'],
-    [['proxy', good, '--port', 'x'], '--port x is no port.\nFix: use a number up to 65535.\n'],
-    [['proxy', good, '--port', '70000'], '--port 70000 is no port.\nFix: use a number up to 65535.\n'],
+    [['proxy', good, 'more'], 'One folder is expected, and there is also "more".\nFix: Give one folder.\n'],
+    [['proxy', good, '--port', 'x'], '--port x is no port.\nFix: Use a number up to 65535.\n'],
+    [['proxy', good, '--port', '70000'], '--port 70000 is no port.\nFix: Use a number up to 65535.\n'],
     [
       ['proxy', good, '--origin', 'api.example.com'],
-      '--origin api.example.com is no http or https address.\nFix: write it like --origin https://api.example.com.\n',
+      '--origin api.example.com is no http or https address.\nFix: Write it like --origin https://api.example.com.\n',
     ],
     [
       ['proxy', good, '--port', String(taken.port)],
-      `Port ${taken.port} is taken.\nFix: use another one with --port ${taken.port + 1}.\n`,
+      `Port ${taken.port} is taken.\nFix: Use another one with --port ${taken.port + 1}.\n`,
     ],
     [
       ['proxy', project('none', {name: 'T', navigation: {pages: []}})],
-      'The project names no API.\nFix: set api.baseUrl in docs.json, add servers to a document, or use --origin URL.\n',
+      'The project names no API.\nFix: Set api.baseUrl in docs.json, add servers to a document, or use --origin URL.\n',
     ],
   ];
   for (const [args, err] of cases) assert.deepEqual(await ended(...args), {code: 2, out: '', err}, args.join(' '));

@@ -42,7 +42,7 @@ export async function runCheck(command: CheckCommand, {out, program}: Output): P
     try {
       await writeFile(json, `${formatJson(report)}\n`);
     } catch (error) {
-      return `${json} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: name a file in a folder that exists.`;
+      return `${json} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: Name a file in a folder that exists.`;
     }
   }
   return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;

@@ -24,7 +24,7 @@ Ends with 0 when there are no errors, with 1 when there are, with 2 when it coul
   async run({folder, values: {format, strict, offline, json}, version}, terminal) {
     const known = formats.find(each => each === format);
     if (!known)
-      return `There is no format "${format}".\nFix: use --format ${nearest(format, formats) ?? formats.join(', ')}.`;
+      return `There is no format "${format}".\nFix: Use --format ${nearest(format, formats) ?? formats.join(', ')}.`;
     const {color = false, progress} = terminal;
     const more = {...(json !== undefined && {json}), ...(progress && {progress})};
     const {runCheck} = await import('./check-command.js');

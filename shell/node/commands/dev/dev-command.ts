@@ -47,7 +47,7 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
       findings?.renew();
     },
     failed: once(({code}) =>
-      err(`Not every folder can be watched (${code}): reload pages by hand.\nFix: let the system watch more files.`),
+      err(`Not every folder can be watched (${code}): reload pages by hand.\nFix: Let the system watch more files.`),
     ),
   });
   server.once('close', () => {

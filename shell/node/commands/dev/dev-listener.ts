@@ -78,7 +78,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
     const missing = () => say(404, 'There is no such file.');
     if (!isKnownHost(request.headers.host ?? '', hosts))
-      return say(403, 'This server has another name.\nFix: start it with --host and the name that you use.');
+      return say(403, 'This server has another name.\nFix: Start it with --host and the name that you use.');
     const asked = readRequestPath(request.url ?? '/');
     if (!asked) return missing();
     const {path, hasQuery} = asked;

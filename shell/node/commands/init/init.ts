@@ -50,7 +50,7 @@ carried over.
     }
     if (from === undefined) {
       if (out !== undefined)
-        return `--out belongs to --from.\nFix: name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
+        return `--out belongs to --from.\nFix: Name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
       const {otherTool} = await import('./other-tool.js');
       const other = force ? undefined : await otherTool(folder);
       if (other) return other;

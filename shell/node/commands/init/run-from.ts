@@ -32,9 +32,9 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
   const {from, source} = command;
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
   if (wanted === undefined && from !== 'auto')
-    return `--from ${from} is no tool that projects can be moved from.\nFix: use ${tools.join(', ')} or auto.`;
+    return `--from ${from} is no tool that projects can be moved from.\nFix: Use ${tools.join(', ')} or auto.`;
   if (!(await isFolder(source)))
-    return `"${source}" is no folder.\nFix: give the folder of the project that is to be moved.`;
+    return `"${source}" is no folder.\nFix: Give the folder of the project that is to be moved.`;
   const target = command.out ?? besideFolder(source);
   const refused = await refuse(source, target, command.isForced);
   if (refused) return refused;
@@ -76,11 +76,11 @@ async function refuse(source: string, target: string, isForced: boolean): Promis
   while (!existsSync(existing)) existing = dirname(existing);
   const into = join(await realpath(existing), resolve(target).slice(existing.length));
   if (into === from || into.startsWith(from + sep))
-    return `"${target}" lies in the project that is to be moved; nothing is written there.\nFix: choose a folder outside of it, such as --out ../docs.`;
+    return `"${target}" lies in the project that is to be moved; nothing is written there.\nFix: Choose a folder outside of it, such as --out ../docs.`;
   if (!existsSync(target)) return undefined;
-  if (!(await isFolder(target))) return `"${target}" is a file.\nFix: give a folder; it need not be there yet.`;
+  if (!(await isFolder(target))) return `"${target}" is a file.\nFix: Give a folder; it need not be there yet.`;
   if (isForced || (await readdir(target)).length === 0) return undefined;
-  return `"${target}" is not empty; nothing was written.\nFix: choose another folder with --out, or write over what is there with --force.`;
+  return `"${target}" is not empty; nothing was written.\nFix: Choose another folder with --out, or write over what is there with --force.`;
 }
 
 async function writeMigration(

@@ -27,11 +27,11 @@ export async function runMcp(site: string, {err}: Output, isWatched: boolean): P
 function openSite(site: string) {
   if (!isWebAddress(site)) {
     if (!existsSync(site))
-      return `There is no folder "${site}".\nFix: give the folder of a prerendered site, or its http or https address.`;
+      return `There is no folder "${site}".\nFix: Give the folder of a prerendered site, or its http or https address.`;
     return siteKeeper(nodeFiles(site));
   }
   const address = siteAddress(site);
-  if (address === undefined) return `"${site}" is no address.\nFix: write it like https://docs.example.com/.`;
+  if (address === undefined) return `"${site}" is no address.\nFix: Write it like https://docs.example.com/.`;
   return siteKeeper(
     fetchFiles(address, (url, init) => fetch(url, init)),
     address,
@@ -40,5 +40,5 @@ function openSite(site: string) {
 
 function notASite(site: string, message: string): string {
   const [what = ''] = message.split('\n');
-  return `"${site}" is no prerendered site: ${what}\nFix: make it with lectern prerender, and give the folder that it has written${isWebAddress(site) ? ', or where that is published' : ' (_site)'}.`;
+  return `"${site}" is no prerendered site: ${what}\nFix: Make it with lectern prerender, and give the folder that it has written${isWebAddress(site) ? ', or where that is published' : ' (_site)'}.`;
 }

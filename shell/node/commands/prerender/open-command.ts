@@ -92,7 +92,7 @@ export async function judgeCommand(
   const out = outputAt(written);
   const root = projectFolder(await realpath(folder));
   return root === out || root.startsWith(out + sep)
-    ? `--out ${written} is the project itself, or holds it.\nFix: name another folder, such as --out _site.`
+    ? `--out ${written} is the project itself, or holds it.\nFix: Name another folder, such as --out _site.`
     : undefined;
 }
 
@@ -114,12 +114,12 @@ export async function openCommand(
     const report = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version: command.version});
     if (report.errors > 0)
       return {
-        faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: mend what lectern check lists, or leave --strict out.`,
+        faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: Mend what lectern check lists, or leave --strict out.`,
       };
   }
   const elements = command.elements === undefined ? undefined : resolve(command.elements);
   if (elements !== undefined && !existsSync(elements))
-    return `There is no file "${command.elements}".\nFix: give the module that defines your elements.`;
+    return `There is no file "${command.elements}".\nFix: Give the module that defines your elements.`;
   // What a module imports is not known: pages that it may draw are drawn anew.
   const isKept = command.merge === undefined && elements === undefined;
   const cache = command.cache === undefined || !isKept ? undefined : resolve(command.cache);
@@ -142,7 +142,7 @@ export async function openCommand(
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
   const url = siteAddress(siteUrl);
   if (siteUrl !== undefined && url === undefined)
-    return `${siteUrl} is no address of a site.\nFix: write it like https://docs.example.com/.`;
+    return `${siteUrl} is no address of a site.\nFix: Write it like https://docs.example.com/.`;
   const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
   // What components import is not known to the cache.

@@ -21,10 +21,10 @@ export function lockOutput(out: string, written: string): (() => void) | string 
     }
     const owner = ownerOf(file);
     if (owner !== undefined && isRunning(file, owner))
-      return `Another lectern prerender is writing into ${written} (process ${owner.pid} on ${owner.host}).\nFix: wait for it, name another folder with --out, or delete ${file} if that run is over.`;
+      return `Another lectern prerender is writing into ${written} (process ${owner.pid} on ${owner.host}).\nFix: Wait for it, name another folder with --out, or delete ${file} if that run is over.`;
     takeAway(file, owner?.text);
   }
-  return `Another lectern prerender is writing into ${written}.\nFix: wait for it, or name another folder with --out.`;
+  return `Another lectern prerender is writing into ${written}.\nFix: Wait for it, or name another folder with --out.`;
 }
 
 interface Owner {

@@ -60,7 +60,7 @@ const MAX_NAMED = 5;
 export function judgePlace(written: string, out: string, isForced = false): string | undefined {
   try {
     const there = lookAt(out);
-    if (there && !there.isDirectory()) return `--out ${written} is a file.\nFix: name a folder, such as --out _site.`;
+    if (there && !there.isDirectory()) return `--out ${written} is a file.\nFix: Name a folder, such as --out _site.`;
     makeFolder(dirname(out));
     if (there && isMountPoint(out)) return mountPoint(written);
     if (there && !isForced && !readRecord(out)) {
@@ -70,7 +70,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
     }
     // The new site grows beside the old one, and so does its first folder.
     if (!statSync(dirname(out)).isDirectory())
-      return `${dirname(out)} is a file.\nFix: name another folder with --out.`;
+      return `${dirname(out)} is a file.\nFix: Name another folder with --out.`;
     const probe = besideOutput(out, `probe-${process.pid}`);
     mkdirSync(probe);
     rmdirSync(probe);
@@ -94,10 +94,10 @@ export function outputFault(error: unknown, written: string): string | undefined
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
   if (code === 'EBUSY' || code === 'EXDEV') return mountPoint(written);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${path} may not be changed (${code}).\nFix: get the right to write there, or name another folder with --out.`;
+    return `${path} may not be changed (${code}).\nFix: Get the right to write there, or name another folder with --out.`;
   if (code === 'ENOTDIR' || code === 'EEXIST')
-    return `${path} cannot be made: a part of the path is a file.\nFix: name another folder with --out.`;
-  return `${path} cannot be used (${code}).\nFix: look whether it is there and whole, or name another folder with --out.`;
+    return `${path} cannot be made: a part of the path is a file.\nFix: Name another folder with --out.`;
+  return `${path} cannot be used (${code}).\nFix: Look whether it is there and whole, or name another folder with --out.`;
 }
 
 function nameSome(paths: readonly string[]): string {
@@ -113,11 +113,11 @@ function makeFolder(folder: string): void {
 }
 
 function diskFull(written: string): string {
-  return `The disk of --out ${written} is full.\nFix: make room there, or name a folder on another disk with --out.`;
+  return `The disk of --out ${written} is full.\nFix: Make room there, or name a folder on another disk with --out.`;
 }
 
 function mountPoint(written: string): string {
-  return `--out ${written} is the root of a disk or volume, which cannot be exchanged as a whole.\nFix: name a folder in it, such as --out ${written.replace(/\/+$/, '')}/site.`;
+  return `--out ${written} is the root of a disk or volume, which cannot be exchanged as a whole.\nFix: Name a folder in it, such as --out ${written.replace(/\/+$/, '')}/site.`;
 }
 
 function isMountPoint(folder: string): boolean {

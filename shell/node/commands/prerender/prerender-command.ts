@@ -154,11 +154,11 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   );
   if (git?.isShallow && config.footer.lastUpdated)
     terminal.err(
-      'The history of this clone is cut off: pages say no date.\nFix: fetch all of it, with fetch-depth: 0 in actions/checkout.',
+      'The history of this clone is cut off: pages say no date.\nFix: Fetch all of it, with fetch-depth: 0 in actions/checkout.',
     );
   if (url === undefined)
     terminal.err(
-      'The address of the site is not known: no sitemap and no canonical addresses.\nFix: set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
+      'The address of the site is not known: no sitemap and no canonical addresses.\nFix: Set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
     );
   // The check finds more: what is wrong without a trace in the pages, such as a dead link.
   const found =

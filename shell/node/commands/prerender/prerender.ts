@@ -65,9 +65,9 @@ With a DOCUMENT, such as openapi.yaml, the site is a reference of that API and n
     const {readShard} = await import('./parts.js');
     const shard = values.shard === undefined ? undefined : readShard(values.shard);
     if (values.shard !== undefined && !shard)
-      return `--shard ${values.shard} is no part.\nFix: write number and count, like --shard 2/4.`;
+      return `--shard ${values.shard} is no part.\nFix: Write number and count, like --shard 2/4.`;
     if (shard && merge !== undefined)
-      return '--shard writes a part, --merge joins them: one run cannot do both.\nFix: leave one of them out.';
+      return '--shard writes a part, --merge joins them: one run cannot do both.\nFix: Leave one of them out.';
     const more = {
       ...(siteUrl !== undefined && {siteUrl}),
       ...(base !== undefined && {base}),

@@ -27,7 +27,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
   ] as const)
     for (const value of values)
       if (originOf(value) === undefined)
-        return `${option} ${value} is no http or https address.\nFix: write it like ${option} https://api.example.com.`;
+        return `${option} ${value} is no http or https address.\nFix: Write it like ${option} https://api.example.com.`;
   const missing = missingConfig(command.folder, program);
   if (missing !== undefined) return missing;
   const project = await proxyTargets(command.folder, {allowPrivate});
@@ -35,7 +35,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
   for (const note of project.notes) err(note);
   const origins = [...new Set([...project.targets.origins, ...command.origins.map(each => originOf(each)!)])];
   if (origins.length === 0)
-    return 'The project names no API.\nFix: set api.baseUrl in docs.json, add servers to a document, or use --origin URL.';
+    return 'The project names no API.\nFix: Set api.baseUrl in docs.json, add servers to a document, or use --origin URL.';
   const {methods} = project.targets;
   const log = (entry: LogEntry) => out(logLine(entry));
   const server = proxyServer(proxyListener({origins, methods, allowOrigins, allowPrivate, log}));

@@ -31,7 +31,7 @@ export async function authorElements(file: string, say: (line: string) => void):
       const drawn = await drawStart(element, page.slice(startTag.start, startTag.end)).catch((error: unknown) => {
         if (!failed.has(localName))
           say(
-            `<${localName}> of ${file} cannot be drawn in Node: ${error instanceof Error ? error.message : error}.\nFix: leave what only browsers have to firstUpdated() or connectedCallback().`,
+            `<${localName}> of ${file} cannot be drawn in Node: ${error instanceof Error ? error.message : error}.\nFix: Leave what only browsers have to firstUpdated() or connectedCallback().`,
           );
         failed.add(localName);
         return undefined;

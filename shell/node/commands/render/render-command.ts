@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, posix, relative, resolve, sep} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
-import type {Problem} from '../../../../src/base/problem.js';
+import {type Problem, toFixText} from '../../../../src/base/problem.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {nodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
@@ -42,7 +42,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
     const page = await files.read(path);
     if (!isFile(page)) {
       const why = page.missing === 'absent' ? 'does not exist' : `was not read: ${page.reason ?? page.missing}`;
-      terminal.err(`${file} ${why}.\nFix: name an HTML file of this folder.`);
+      terminal.err(`${file} ${why}.\nFix: Name an HTML file of this folder.`);
       return 2;
     }
     const problems: Problem[] = [];
@@ -60,7 +60,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
     const target = join(out, path);
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, text);
-    for (const {message, fix} of problems) terminal.err(`${path}: ${message}${fix ? `\nFix: ${fix}` : ''}`);
+    for (const {message, fix} of problems) terminal.err(`${path}: ${message}${fix ? `\nFix: ${toFixText(fix)}` : ''}`);
     // What else there is to say of a document stands in its view.
     left += problems.filter(each => each.level === 'error').length;
     terminal.out(target);

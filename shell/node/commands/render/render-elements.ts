@@ -1,6 +1,6 @@
 import {escapeHtml, type Html} from '../../../../src/base/html.js';
 import {markedMode} from '../../../../src/base/marked-mode.js';
-import type {Problem} from '../../../../src/base/problem.js';
+import {type Problem, toFixText} from '../../../../src/base/problem.js';
 import {drawWritten} from '../../../../src/components/draw-written.js';
 import {components} from '../../../../src/components/table.js';
 import type {LanguageWords} from '../../../../src/messages/language-messages.js';
@@ -98,13 +98,13 @@ export class PageRenderer {
     const {sheet} = this.#assets;
     if (sheet) return `<style>${await sheet()}</style>`;
     throw new Error(
-      'Nothing says where the style sheet of the elements lies.\nFix: give stylesheet, the address of lectern/styles/elements.css.',
+      'Nothing says where the style sheet of the elements lies.\nFix: Give stylesheet, the address of lectern/styles/elements.css.',
     );
   }
 }
 
 function toErrorText({message, fix}: Problem): string {
-  return fix ? `${message}\nFix: ${fix}` : message;
+  return fix ? `${message}\nFix: ${toFixText(fix)}` : message;
 }
 
 function isWanted(element: ParsedElement): boolean {

@@ -20,10 +20,10 @@ before any script, and without one. Documents and pages lie in this folder; a do
   hasFiles: true,
   async run({files = [], values: {out, styles, stylesheet, 'site-url': siteUrl}}, terminal) {
     if (styles !== 'linked' && styles !== 'inline')
-      return `--styles ${styles} is no way to bring style sheets.\nFix: use --styles linked or --styles inline.`;
-    if (files.length === 0) return 'No page is named.\nFix: write lectern render page.html.';
+      return `--styles ${styles} is no way to bring style sheets.\nFix: Use --styles linked or --styles inline.`;
+    if (files.length === 0) return 'No page is named.\nFix: Write lectern render page.html.';
     if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/(?:.*\/)?$/.test(siteUrl))
-      return `--site-url ${siteUrl} is no address of a folder.\nFix: write it like --site-url https://docs.example.com/.`;
+      return `--site-url ${siteUrl} is no address of a folder.\nFix: Write it like --site-url https://docs.example.com/.`;
     const more = {
       ...(out !== undefined && {out}),
       ...(stylesheet !== undefined && {stylesheet}),

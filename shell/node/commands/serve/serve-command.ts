@@ -34,14 +34,14 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   const {folder, host, port, hasProxy, hasMcp, allowOrigins, allowPrivate} = command;
   const wrong = allowOrigins.find(each => originOf(each) === undefined);
   if (wrong !== undefined)
-    return `--allow-origin ${wrong} is no http or https address.\nFix: write it like --allow-origin https://docs.example.com.`;
+    return `--allow-origin ${wrong} is no http or https address.\nFix: Write it like --allow-origin https://docs.example.com.`;
   const site = await readSite(folder);
   if (typeof site === 'string') return site;
   const {origins = [], methods = []} = site.targets ?? {};
   if (hasProxy && !site.targets)
-    return `The site in "${folder}" was prerendered without the proxy.\nFix: set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`;
+    return `The site in "${folder}" was prerendered without the proxy.\nFix: Set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`;
   if (hasProxy && origins.length === 0)
-    return `The site in "${folder}" names no API.\nFix: add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`;
+    return `The site in "${folder}" names no API.\nFix: Add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`;
   const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
   const mcp = hasMcp ? {mcp: mcpListener(folder, allowOrigins)} : {};
   const listener = serveListener({...site, folder, host, ...proxy, ...mcp});
@@ -56,11 +56,11 @@ async function aliasesOf(folder: string, {slugs}: SiteData): Promise<readonly Re
 }
 
 async function readSite(folder: string): Promise<SiteData | string> {
-  if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: give the folder of a prerendered site.`;
+  if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: Give the folder of a prerendered site.`;
   const read = await nodeFiles(folder).read(siteDataPath);
   const site = isFile(read) ? parseSiteData(read.text) : undefined;
   if (site) return {...site, redirects: [...site.redirects, ...(await aliasesOf(folder, site))]};
   return isFile(read)
-    ? `${siteDataPath} in "${folder}" cannot be read.\nFix: make the site again with lectern prerender.`
-    : `There is no ${siteDataPath} in "${folder}".\nFix: give the folder that lectern prerender has written.`;
+    ? `${siteDataPath} in "${folder}" cannot be read.\nFix: Make the site again with lectern prerender.`
+    : `There is no ${siteDataPath} in "${folder}".\nFix: Give the folder that lectern prerender has written.`;
 }

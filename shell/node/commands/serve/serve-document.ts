@@ -3,7 +3,7 @@ import {basename, dirname, join} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import {isObject} from '../../../../src/base/json.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
-import {readData} from '../../../../src/openapi/document/read-document.js';
+import {readData} from '../../../../src/openapi/document/read-data.js';
 import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
 import {publicProject} from '../../../../src/site/project/public-project.js';
 import {nodeProject} from '../../files/project-files.js';

@@ -87,7 +87,7 @@ test('writes the report as JSON to a file besides, the same as the format gives'
   assert.deepEqual({ok, pages, errors}, {ok: false, pages: 1, errors: 1});
   const none = await run(broken, '--json', join(folder, 'none', 'report.json'));
   assert.equal(none.code, 2);
-  assert.match(none.err, /report\.json cannot be written \(ENOENT\)\.\nFix: name a file/);
+  assert.match(none.err, /report\.json cannot be written \(ENOENT\)\.\nFix: Name a file/);
 });
 
 test('github and sarif come out of the command', async () => {

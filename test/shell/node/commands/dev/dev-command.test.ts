@@ -97,7 +97,7 @@ test('says why it cannot start', async () => {
       {folder: older},
       `There is no docs.json in "${older}".\nFix: Rename mint.json to docs.json. Its keys are read as they are.`,
     ],
-    [{host: '203.0.113.7'}, 'This machine has no address 203.0.113.7.\nFix: use --host 127.0.0.1.'],
+    [{host: '203.0.113.7'}, 'This machine has no address 203.0.113.7.\nFix: Use --host 127.0.0.1.'],
   ];
   for (const [change, why] of cases) assert.equal(await runDev({...command, ...change}, silent), why);
 });

@@ -77,7 +77,7 @@ test('writes over nothing without --force, and never into the source', async () 
   const again = await move({source: 'old'});
   assert.match(
     again.why ?? '',
-    /old-lectern" is not empty; nothing was written\.\nFix: choose another folder with --out, or write over/,
+    /old-lectern" is not empty; nothing was written\.\nFix: Choose another folder with --out, or write over/,
   );
   assert.equal((await move({source: 'old', isForced: true})).why, undefined);
   for (const out of ['old', 'old/new', 'old/docs/../new', 'link/new']) {
@@ -92,7 +92,7 @@ test('writes over nothing without --force, and never into the source', async () 
 test('names what is no tool, no folder, no project', async () => {
   assert.equal(
     (await move({source: 'old', from: 'hugo'})).why,
-    '--from hugo is no tool that projects can be moved from.\nFix: use docusaurus, vitepress, docsify, mkdocs, gitbook or auto.',
+    '--from hugo is no tool that projects can be moved from.\nFix: Use docusaurus, vitepress, docsify, mkdocs, gitbook or auto.',
   );
   assert.match((await move({source: 'gone'})).why ?? '', /gone" is no folder\./);
   assert.match(

@@ -129,16 +129,16 @@ test('says why it cannot begin, and writes nothing to standard output', {skip}, 
   assert.deepEqual([none.code, none.out], [2, '']);
   assert.match(
     none.err,
-    /^There is no folder ".*nowhere"\.\nFix: give the folder of a prerendered site, or its http or https address\./,
+    /^There is no folder ".*nowhere"\.\nFix: Give the folder of a prerendered site, or its http or https address\./,
   );
   const raw = await run('mcp', join(top, 'project'));
   assert.deepEqual([raw.code, raw.out], [2, '']);
   assert.match(
     raw.err,
-    /is no prerendered site: _lectern\/contents\.json is not there[\s\S]*Fix: make it with lectern prerender/,
+    /is no prerendered site: _lectern\/contents\.json is not there[\s\S]*Fix: Make it with lectern prerender/,
   );
   const broken = await run('mcp', 'https://');
-  assert.match(broken.err, /^"https:\/\/" is no address\.\nFix: write it like https:\/\/docs\.example\.com\//);
+  assert.match(broken.err, /^"https:\/\/" is no address\.\nFix: Write it like https:\/\/docs\.example\.com\//);
 });
 
 test('it ends when the agent does', {skip}, async () => {

@@ -112,7 +112,7 @@ test('a site that several machines share has the bytes of one that several threa
   assert.match(String(stale.answer), /was made from another state of the project/);
   rmSync(join(merge, '2'), {recursive: true});
   const absent = await prerender('shared', {out: join(top, 'stale'), merge});
-  assert.match(String(absent.answer), /^Of 3 parts, 2 is not in ".*"\.\nFix: run lectern prerender --shard 2\/3/);
+  assert.match(String(absent.answer), /^Of 3 parts, 2 is not in ".*"\.\nFix: Run lectern prerender --shard 2\/3/);
   assert.match(
     String((await prerender('shared', {merge: join(top, 'no')})).answer),
     /^There are no parts of a site in/,

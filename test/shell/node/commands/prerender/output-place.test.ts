@@ -49,11 +49,11 @@ test('an output that can hold no site is refused at the start', async () => {
   const file = join(top, 'refused/file');
   writeFileSync(file, 'mine');
   const cases: readonly (readonly [out: string, why: RegExp])[] = [
-    [file, /^--out .*file is a file\.\nFix: name a folder, such as --out _site\.$/],
-    [join(file, 'below'), /file is a file\.\nFix: name another folder with --out\.$/],
+    [file, /^--out .*file is a file\.\nFix: Name a folder, such as --out _site\.$/],
+    [join(file, 'below'), /file is a file\.\nFix: Name another folder with --out\.$/],
     [
       '/proc',
-      /^--out \/proc is the root of a disk or volume.*\nFix: name a folder in it, such as --out \/proc\/site\.$/,
+      /^--out \/proc is the root of a disk or volume.*\nFix: Name a folder in it, such as --out \/proc\/site\.$/,
     ],
     ['/proc/lectern/site', /^\/proc\S* cannot be used \(ENOENT\)\.\nFix: /],
   ];
@@ -70,11 +70,11 @@ test('faults of the disk are said in words, others stay what they are', () => {
     outputFault(Object.assign(new Error(code), {code, syscall: 'write', path: '/a/b'}), 'out');
   assert.equal(
     fault('ENOSPC'),
-    'The disk of --out out is full.\nFix: make room there, or name a folder on another disk with --out.',
+    'The disk of --out out is full.\nFix: Make room there, or name a folder on another disk with --out.',
   );
   assert.equal(
     fault('EROFS'),
-    '/a/b may not be changed (EROFS).\nFix: get the right to write there, or name another folder with --out.',
+    '/a/b may not be changed (EROFS).\nFix: Get the right to write there, or name another folder with --out.',
   );
   assert.match(String(fault('EBUSY')), /is the root of a disk or volume/);
   assert.match(String(fault('EIO')), /^\/a\/b cannot be used \(EIO\)\.\nFix: /);
@@ -106,7 +106,7 @@ test('of two runs into one output the second is refused', {skip}, async () => {
   assert.equal(
     second.answer,
     `Another lectern prerender is writing into ${out} (process ${process.pid} on ${hostname()}).\n` +
-      `Fix: wait for it, name another folder with --out, or delete ${join(top, 'twice/.out.lectern-lock')} if that run is over.`,
+      `Fix: Wait for it, name another folder with --out, or delete ${join(top, 'twice/.out.lectern-lock')} if that run is over.`,
   );
   assert.deepEqual(readdirSync(join(top, 'twice')).sort(), ['docs', 'out']);
   assert.equal((await prerender(folder, out)).answer, 0);

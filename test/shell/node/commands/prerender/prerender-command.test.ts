@@ -145,7 +145,7 @@ test('a history that is cut off is told of where pages are to say when they were
   const {text} = await prerender('cut', {siteUrl: 'https://docs.example.com/'});
   assert.match(
     text,
-    /^The history of this clone is cut off: pages say no date\.\nFix: fetch all of it, with fetch-depth: 0 in actions\/checkout\.\n/,
+    /^The history of this clone is cut off: pages say no date\.\nFix: Fetch all of it, with fetch-depth: 0 in actions\/checkout\.\n/,
   );
 });
 
@@ -253,9 +253,9 @@ test('says why it cannot run, and writes nothing then', {skip}, async () => {
   const absent = join(top, 'absent');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
     ['absent', {}, /^There is no folder ".*absent"\.\nFix: /],
-    ['plain', {out: join(top, 'plain')}, /is the project itself, or holds it\.\nFix: name another folder/],
+    ['plain', {out: join(top, 'plain')}, /is the project itself, or holds it\.\nFix: Name another folder/],
     ['plain', {out: top}, /is the project itself, or holds it\./],
-    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is no address of a site\.\nFix: write it like https:/],
+    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is no address of a site\.\nFix: Write it like https:/],
   ];
   for (const [folder, options, why] of cases) {
     const out = options.out ?? `${absent}-${folder}`;
@@ -275,7 +275,7 @@ test('what has to be mended first is told of, nothing is written, and the comman
   write('pathless/docs.json', '{"name": "Acme"}');
   write('broken/docs.json', '{"name": ');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
-    ['strict', {strict: true}, /^1 error; nothing was written\.\nFix: mend what lectern check lists/],
+    ['strict', {strict: true}, /^1 error; nothing was written\.\nFix: Mend what lectern check lists/],
     ['nameless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"name"/],
     ['pathless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"navigation"/],
     ['broken', {}, /^docs\.json:1:\d+ {2}error {2}config-syntax\n/],

@@ -70,7 +70,7 @@ test('a document outside of the folder is not read, and the page says nothing of
     assert.equal(code, 1);
     assert.equal(
       said,
-      'broken.html: The API document outside.json does not exist.\nFix: correct the path of the document, or add the file.\n./broken.html',
+      'broken.html: The API document outside.json does not exist.\nFix: Correct the path of the document, or add the file.\n./broken.html',
     );
     assert.match(read('broken.html'), /docs-foreign.*<openapi-endpoint [^>]*><\/openapi-endpoint>$/s);
   });
@@ -79,19 +79,19 @@ test('a document outside of the folder is not read, and the page says nothing of
 test('a page that is not there ends it', async () => {
   await rendered({files: ['none.html']}, ({code, said}) => {
     assert.equal(code, 2);
-    assert.equal(said, './none.html does not exist.\nFix: name an HTML file of this folder.');
+    assert.equal(said, './none.html does not exist.\nFix: Name an HTML file of this folder.');
   });
 });
 
 const refused: readonly (readonly [args: readonly string[], said: string])[] = [
-  [['render'], 'No page is named.\nFix: write lectern render page.html.'],
+  [['render'], 'No page is named.\nFix: Write lectern render page.html.'],
   [
     ['render', 'a.html', '--styles', 'none'],
-    '--styles none is no way to bring style sheets.\nFix: use --styles linked or --styles inline.',
+    '--styles none is no way to bring style sheets.\nFix: Use --styles linked or --styles inline.',
   ],
   [
     ['render', 'a.html', '--site-url', 'docs'],
-    '--site-url docs is no address of a folder.\nFix: write it like --site-url https://docs.example.com/.',
+    '--site-url docs is no address of a folder.\nFix: Write it like --site-url https://docs.example.com/.',
   ],
 ];
 for (const [args, said] of refused)

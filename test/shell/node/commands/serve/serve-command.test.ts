@@ -103,25 +103,25 @@ test('says why it cannot serve, and what to do', async () => {
   const absent = join(top, 'absent');
   mkdirSync(join(top, 'empty'));
   const cases: readonly (readonly [command: Partial<ServeCommand> & {readonly folder: string}, text: string])[] = [
-    [{folder: absent}, `There is no folder "${absent}".\nFix: give the folder of a prerendered site.`],
+    [{folder: absent}, `There is no folder "${absent}".\nFix: Give the folder of a prerendered site.`],
     [
       {folder: join(top, 'empty')},
-      `There is no _lectern/site.json in "${join(top, 'empty')}".\nFix: give the folder that lectern prerender has written.`,
+      `There is no _lectern/site.json in "${join(top, 'empty')}".\nFix: Give the folder that lectern prerender has written.`,
     ],
-    [{folder: bad}, `_lectern/site.json in "${bad}" cannot be read.\nFix: make the site again with lectern prerender.`],
+    [{folder: bad}, `_lectern/site.json in "${bad}" cannot be read.\nFix: Make the site again with lectern prerender.`],
     [
       {folder: good, hasProxy: true},
-      `The site in "${good}" was prerendered without the proxy.\nFix: set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`,
+      `The site in "${good}" was prerendered without the proxy.\nFix: Set api.playground.proxy to true in docs.json and prerender it again, or leave --proxy out.`,
     ],
     [
       {folder: silent, hasProxy: true},
-      `The site in "${silent}" names no API.\nFix: add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`,
+      `The site in "${silent}" names no API.\nFix: Add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`,
     ],
     [
       {folder: good, allowOrigins: ['docs.example.com']},
-      '--allow-origin docs.example.com is no http or https address.\nFix: write it like --allow-origin https://docs.example.com.',
+      '--allow-origin docs.example.com is no http or https address.\nFix: Write it like --allow-origin https://docs.example.com.',
     ],
-    [{folder: good, host: '203.0.113.1'}, 'This machine has no address 203.0.113.1.\nFix: use --host 127.0.0.1.'],
+    [{folder: good, host: '203.0.113.1'}, 'This machine has no address 203.0.113.1.\nFix: Use --host 127.0.0.1.'],
   ];
   for (const [command, text] of cases) assert.equal((await run(command)).started, text);
 });
@@ -133,7 +133,7 @@ test('is a command of the tool', async () => {
   assert.equal(await runCli(['serve', '--help'], terminal), 0);
   assert.match(lines[0]!, /^lectern serve \[FOLDER\|DOCUMENT\] \[options\]\n.*--allow-origin URL.*--help, --version$/s);
   assert.equal(await runCli(['serve', join(top, 'again'), '--port', 'x'], terminal), 2);
-  assert.equal(lines[1], '--port x is no port.\nFix: use a number up to 65535.');
+  assert.equal(lines[1], '--port x is no port.\nFix: Use a number up to 65535.');
   assert.equal(await runCli(['serve', join(top, 'absent')], terminal), 2);
-  assert.equal(lines[2], `There is no folder "${join(top, 'absent')}".\nFix: give the folder of a prerendered site.`);
+  assert.equal(lines[2], `There is no folder "${join(top, 'absent')}".\nFix: Give the folder of a prerendered site.`);
 });
