@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
-import {mayLinkPart} from '../../src/openapi/operation/may-link-part.js';
 import {fragmentHref, partHref, withPartHrefs} from '../../src/site/part-href.js';
 import {openSite, viewOptionsOf, withIndexes} from '../../src/site/site.js';
 import {indexesOf} from './navigation/indexes.js';
@@ -43,13 +42,6 @@ const cases: readonly (readonly [written: string, href: string | undefined])[] =
 
 for (const [written, href] of cases)
   test(`${written} leads to ${href ?? 'nothing'}`, () => assert.equal(partHref(site, 'a.json', written), href));
-
-test('a fragment with a slash that is a heading is no link to a part', () => {
-  for (const fragment of ['operation/a', 'tag/a/GET/b', 'section/a', '/pets', '/paths/~1a/get'])
-    assert.equal(mayLinkPart(fragment), true, fragment);
-  for (const fragment of ['pause/resume', 'operation', 'tag/', '/', '', 'my-tag/a'])
-    assert.equal(mayLinkPart(fragment), false, fragment);
-});
 
 test('a document that was not read has no parts', () =>
   assert.equal(partHref(site, 'b.json', '#operation/getUser'), undefined));
