@@ -83,3 +83,42 @@ test('badges whose text stands on a line of its own are as high as others, with 
     },
     {context},
   ));
+
+test('long names of parameters wrap, in pages, in operations and in the form', () => {
+  const name = 'averyLongNameOfAParameterThatNobodyWouldWriteTwiceInARow';
+  const parameters = [{name, in: 'query', schema: {type: 'string'}, description: 'Text.'}];
+  const files = {
+    'docs.json': docs({navigation: {pages: ['index', 'send']}, api: {openapi: 'shop.json'}}),
+    'index.mdx': page('Fields', `<ParamField query="${name}" type="string" required>Text.</ParamField>`),
+    'send.mdx': page('Send', '', 'openapi: GET /a\n'),
+    'shop.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: {title: 'Shop', version: '1'},
+      servers: [{url: 'https://api.example.com'}],
+      paths: {'/a': {get: {summary: 'Send', parameters, responses: {200: {description: 'Fine.'}}}}},
+    }),
+  };
+  return inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab, to}) => {
+      const isWithin = (selector: string) =>
+        tab
+          .locator(selector)
+          .first()
+          .evaluate(each => each.getBoundingClientRect().right <= innerWidth);
+      const fits = () => tab.evaluate(() => document.documentElement.scrollWidth === innerWidth);
+      await tab.locator('.field-name').first().waitFor();
+      assert.deepEqual([await isWithin('.field-name'), await fits()], [true, true]);
+      await to('send');
+      await tab.locator('.api-view .field-name').first().waitFor();
+      assert.deepEqual([await isWithin('.api-view .field-name'), await fits()], [true, true]);
+      await tab.locator('.page-head .try-button').click();
+      const label = `try-it :text("${name}")`;
+      await tab.locator(label).first().waitFor();
+      assert.ok(await isWithin(label));
+    },
+    {context},
+  );
+});

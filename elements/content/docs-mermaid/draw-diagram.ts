@@ -58,7 +58,7 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
   box.setAttribute('aria-label', label);
   const inner = document.createElement('div');
   // Labels are text here, where hosted platforms make HTML of them. The library has its own form of other references.
-  inner.textContent = source.replaceAll('&nbsp;', '\u00a0').replace(/&(#?\w+);/g, '#$1;');
+  inner.textContent = source.replaceAll('&nbsp;', '\u00a0').replace(/&([a-z]+);/gi, '#$1;');
   box.append(inner);
   // It measures text, so it has to be in the document.
   const stage = document.createElement('div');
