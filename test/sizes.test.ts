@@ -45,7 +45,7 @@ const limits: Readonly<Record<string, number>> = {
   // Private pages are concealed: 0.3.
   // Appearance, banner, theme and fonts are read by the fields of docs.json, as the rest is: 1.9 here, 1.4 less in the frame.
   // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis beside CJK punctuation: 0.6.
-  core: 53,
+  core: 53.3,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
@@ -60,7 +60,7 @@ const limits: Readonly<Record<string, number>> = {
   // All of docs.json is read by one table, and all of the chrome is rendered by it: 4.1, which came as two files before.
   // The chrome is made by templates of Lit, which come with it: 4.3.
   // Fragments of other tools are told from headings: 0.1.
-  frame: 52.2,
+  frame: 52.6,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
@@ -81,7 +81,7 @@ const limits: Readonly<Record<string, number>> = {
   // Dynamic references ask for what reads them; constants with titles are values; parts of bodies have headers: 0.4.
   // Overlays are applied by what is loaded for them alone: 0.1 each. A site of API documents alone makes its docs.json here: 0.3.
   'read-here': 23,
-  operation: 9.2,
+  operation: 9.3,
   // JSONPath of RFC 9535, whole.
   'overlay-document': 9.5,
   // The Markdown of an operation holds callbacks, links and all examples; samples write parts with their headers: 1.3.
@@ -110,7 +110,7 @@ const limits: Readonly<Record<string, number>> = {
   references: 1.5,
   // It colours JSON and requests of curl itself, which spares most API pages the highlighter. With all that copies.
   // Copies without prompts and removed lines: 0.4.
-  'code-block': 2.3,
+  'code-block': 2.4,
   // With the list of the files of icons, which bundlers of other people follow.
   'docs-icon': 2.1,
   'formula-sheet': 4,

@@ -28,9 +28,9 @@ function paste({code, fix}: Finding): readonly [words: RegExp, instead: string] 
   if (prop) return [/\w+/, prop[1] as string];
   const tag = /^Write <([\w.]+)>/.exec(fix)?.[1];
   if (tag) return [/<[\w.]+/, `<${tag}`];
-  const key = /^write (".*") instead of ".*"\.$/.exec(fix)?.[1];
+  const key = /^Write (".*") instead of ".*"\.$/.exec(fix)?.[1];
   if (key) return [/"[^"]*"/, key];
-  const setting = /^write "\w+": (".*")\.$/.exec(fix)?.[1];
+  const setting = /^Write "\w+": (".*")\.$/.exec(fix)?.[1];
   if (setting && /^config-(?:color|value)$/.test(code)) return [/"[^"]*"|[^,\s}]+/, setting];
   const location = /^Delete (\w+="[^"]*")\.$/.exec(fix)?.[1];
   return code === 'param-one-location' && location ? [new RegExp(location), ''] : undefined;

@@ -245,7 +245,7 @@ const kinds: readonly (readonly [attributes: string, title: string, look: string
   [
     'path="/orders" base-url="https://test.example/v9"',
     'List orders',
-    '.base-url summary code',
+    '.base-url code',
     ['https://test.example/v9'],
   ],
   ['path="/orders" auth-method="bearer"', 'List orders', '.part-security .field-name', ['bearer']],

@@ -177,10 +177,10 @@ export const faults: readonly Fault[] = [
     says: /required/,
     line: -2,
   },
-  {replace: '      summary: Get an order', by: '      summray: Get an order', says: /write "summary"/},
+  {replace: '      summary: Get an order', by: '      summray: Get an order', says: /Write "summary"/},
   {replace: '      tags: [orders]', by: '      tags: orders', says: /not a list/},
   {replace: '      deprecated: false', by: '      deprecated: "no"', says: /not true or false/},
-  {replace: '          in: query', by: '          in: querry', says: /write query/},
+  {replace: '          in: query', by: '          in: querry', says: /Write query/},
   {replace: '          explode: true', by: '          explode: "yes"', says: /not true or false/},
   {
     replace: '          schema:\n            type: array\n',
@@ -188,7 +188,7 @@ export const faults: readonly Fault[] = [
     says: /shcema|has none of/,
   },
   {replace: '            type: array\n', by: '            type: aray\n', says: /"aray"/},
-  {replace: '            type: array\n', by: '            type: strng\n', says: /write string/},
+  {replace: '            type: array\n', by: '            type: strng\n', says: /Write string/},
   {replace: '          description: The order.\n', by: '', says: /has no "description"/, line: -1, not: ['3.2.0']},
   {replace: '          headers:\n', by: '          hedaers:\n', says: /hedaers/},
   {

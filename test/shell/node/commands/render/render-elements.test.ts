@@ -177,7 +177,7 @@ test('the style sheet is found beside the script of the page', async () => {
       await renderElements(page(src)),
       new RegExp(`<link rel="stylesheet" href="${href}"><div [^>]* data-js>`),
     );
-  await assert.rejects(renderElements('<docs-note>a</docs-note>'), /give stylesheet/);
+  await assert.rejects(renderElements('<docs-note>a</docs-note>'), /Give stylesheet/);
 });
 
 test('elements inside of markup that is ours are left alone', async () => {
