@@ -242,12 +242,7 @@ const kinds: readonly (readonly [attributes: string, title: string, look: string
   ['webhook="orderShipped"', 'An order left us', '.operation-head .method', ['WEBHOOK']],
   ['schema="Order"', 'Order', '.api-view .field-name', ['id', 'buyer', 'name', 'address', 'city', 'lines', 'count']],
   ['overview', 'Shop API', '.operation-name', ['Get an order', 'Change an order', 'List orders', 'An order left us']],
-  [
-    'path="/orders" base-url="https://test.example/v9"',
-    'List orders',
-    '.base-url code',
-    ['https://test.example/v9'],
-  ],
+  ['path="/orders" base-url="https://test.example/v9"', 'List orders', '.base-url code', ['https://test.example/v9']],
   ['path="/orders" auth-method="bearer"', 'List orders', '.part-security .field-name', ['bearer']],
   ['path="/orders" auth-method="key" auth-name="X-Own"', 'List orders', '.part-security .field-name', ['X-Own']],
   ['path="/orders" auth-method="none"', 'List orders', '.part-security .field-name', []],
