@@ -156,6 +156,9 @@ function formulaSheet() {
   return `export const formulaSheet = ${text.join(' + ')};`;
 }
 
+/** Replaces the module that applies overlays, in bundles that never do. */
+const noOverlays = 'export const overlayDocument = async value => ({value, problems: []});';
+
 /** What one file alone cannot have: a worker, icons by name, formulas and diagrams. Operations are drawn without. */
 const absent = {
   'api-reference/documents/worker-reader.js':
@@ -164,12 +167,11 @@ const absent = {
   'content/docs-latex/draw-formula.js': "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",
   'content/docs-mermaid/draw-diagram.js':
     "export const drawDiagram = async () => ({problem: 'Diagrams are drawn by elements.js.'});",
-  // One file speaks English.
+  // The one-file script has English messages only.
   '../src/messages/load-form-messages.js': 'export const loadFormMessages = async () => undefined;',
   '../src/messages/load-messages.js': 'export const loadMessages = async () => undefined;',
   // Nor does it apply overlays.
-  '../src/openapi/overlays/overlay-document.js':
-    'export const overlayDocument = async value => ({value, problems: []});',
+  '../src/openapi/overlays/overlay-document.js': noOverlays,
   // A download of several files is their root there.
   '../src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
   '../src/markdown/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
@@ -188,10 +190,7 @@ const parserOnly = {
 /** Documents with overlays are read in the page: few have some, and what applies them is 9 KB. */
 const withoutOverlays = {
   name: 'without-overlays',
-  load: id =>
-    id.endsWith(join('overlays', 'overlay-document.js'))
-      ? 'export const overlayDocument = async value => ({value, problems: []});'
-      : null,
+  load: id => (id.endsWith(join('overlays', 'overlay-document.js')) ? noOverlays : null),
 };
 
 /** Bundlers of other people leave this import as it is: what it loads, no bundler knows. */
@@ -481,7 +480,7 @@ const unwritten = {
   'openapi/document/unreadable.js': 'export const unreadable = () => ({value: undefined, problems: []});',
   'openapi/document/place-problems.js': 'export const placeProblems = async () => [];',
   // They were applied when slices were written.
-  'openapi/overlays/overlay-document.js': 'export const overlayDocument = async value => ({value, problems: []});',
+  'openapi/overlays/overlay-document.js': noOverlays,
   // Requests are written for curl.
   'openapi/request/languages/writers.js': "export const writers = new Map(), javascript = () => '';",
   'openapi/request/languages/optional-languages.js': 'export const optionalLanguages = [];',

@@ -47,7 +47,7 @@ export async function loadPart(name: string, [url, file]: Caller, path: string):
   const from = parts.folder ?? (isInPlace(url, file) ? url : undefined);
   if (from !== undefined) return import(new URL(path, from).href);
   const wanted = kind === 'messages' ? name : kind;
-  const problem = `Import "lectern/${wanted}" to show ${wanted} here.`;
+  const problem = `Import "lectern/${wanted}" to show ${kind === 'messages' ? 'this language' : kind} here.`;
   if (!missed.has(wanted)) console.warn(problem);
   missed.add(wanted);
   throw new Error(problem);

@@ -16,7 +16,8 @@ const loaders: ReadonlyMap<string, string> = new Map([
 const table = /[\\/]locales\.js\?(\w+)$/;
 const chunk = /^(.*[\\/]messages[\\/][\w-]+)-(page|form)\.js$/;
 
-const locale = 'locale:';
+/** Scheme of the modules that `provideMessages` builds. */
+const scheme = 'locale:';
 
 /**
  * Builds `parts/messages/<locale>.js`, which an application imports to have that locale, and `parts/messages.js` for all.
@@ -27,10 +28,10 @@ export function provideMessages(base: string): Plugin {
   const provider = `import {provideParts} from ${JSON.stringify(join(base, 'elements/base/parts.js'))};\n`;
   return {
     name: 'provide-messages',
-    resolveId: id => (id.startsWith(locale) ? id : null),
+    resolveId: id => (id.startsWith(scheme) ? id : null),
     load(id) {
-      if (!id.startsWith(locale)) return null;
-      const name = id.slice(locale.length);
+      if (!id.startsWith(scheme)) return null;
+      const name = id.slice(scheme.length);
       if (name !== 'all')
         return `${provider}import page from ${messagesOf(name, 'page')};
 import form from ${messagesOf(name, 'form')};

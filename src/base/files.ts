@@ -4,7 +4,7 @@ export interface FileText {
   readonly text: string;
   /** When the host says the file was last changed, as an HTTP date; absent where it does not say. */
   readonly modified?: string;
-  /** Of an API document: the overlay documents that its project applies to it, in their order. */
+  /** Overlay documents that the project applies to this API document, in their order. */
   readonly overlays?: readonly string[];
 }
 

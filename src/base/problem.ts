@@ -29,10 +29,14 @@ export function toFixText(fix: string): string {
   return fix.replace(/^[a-z]+(?= )/, verb => verb.charAt(0).toUpperCase() + verb.slice(1));
 }
 
+/** Returns what is wrong and, on a line of its own, how to fix it. */
+export function formatMessage({message, fix}: Pick<Problem, 'message' | 'fix'>): string {
+  return fix ? `${message}\nFix: ${toFixText(fix)}` : message;
+}
+
 /** The lines of one problem as people read them in a terminal, a console or on a page. */
 export function renderProblemText(problem: Problem): string {
   const {file, line, column} = problem.place;
-  const head = `${file}:${line}:${column}  ${problem.level}  ${problem.code}`;
   const fix = problem.fix ? `\n  Fix: ${toFixText(problem.fix)}` : '';
-  return `${head}\n  ${problem.message}${fix}`;
+  return `${file}:${line}:${column}  ${problem.level}  ${problem.code}\n  ${problem.message}${fix}`;
 }

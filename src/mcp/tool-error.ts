@@ -1,9 +1,9 @@
-import {toFixText} from '../base/problem.js';
+import {formatMessage} from '../base/problem.js';
 
 /** Why a call cannot be answered, in words for the agent that made it: what is wrong, and what to call instead. */
 export class ToolError extends Error {
   constructor(what: string, fix: string) {
-    super(`${what}\nFix: ${toFixText(fix)}`);
+    super(formatMessage({message: what, fix}));
   }
 }
 

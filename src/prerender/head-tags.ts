@@ -1,8 +1,7 @@
 import {encodePath} from '../base/slug.js';
-import {safeUrl} from '../base/url.js';
 import type {Config} from '../config/config.js';
 import {descriptionWords} from '../markdown/syntax/description.js';
-import {type HeadTag, pictureTags} from '../site/head.js';
+import {type HeadTag, withPictureUrls} from '../site/head.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import {switchVariant} from '../site/navigation/switch-variant.js';
 import type {PageDocument} from '../site/page/open-page.js';
@@ -36,16 +35,9 @@ export function headTags(tags: readonly HeadTag[], {site, page, located, siteUrl
   const own = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug, site.config);
   const given = tags.find(({attributes}) => attributes.rel === 'canonical')?.attributes.href;
   const canonical = given ?? own;
-  // Networks and engines ask for pictures by their whole URL, whatever the author wrote.
   const place = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug);
-  const whole = tags.map((tag): HeadTag => {
-    const {property, name = property, content} = tag.attributes;
-    return name !== undefined && content !== undefined && pictureTags.test(name)
-      ? {...tag, attributes: {...tag.attributes, content: safeUrl(content, 'image', place) ?? content}}
-      : tag;
-  });
   return [
-    ...whole,
+    ...withPictureUrls(tags, place),
     alternate,
     ...(given === undefined ? [link({rel: 'canonical', href: canonical})] : []),
     {tag: 'meta', attributes: {property: 'og:url', content: canonical}},

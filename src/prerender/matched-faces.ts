@@ -1,8 +1,8 @@
 import type {Font} from '../config/config.js';
 import {fontFileOf, matchedFamilies} from '../site/chrome/font-faces.js';
-import {type LineMetrics, readFont, readLineMetrics} from '../thumbnails/font.js';
+import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
-/** Letters of English text, by how often they stand in a thousand. */
+/** How often letters occur in a thousand characters of English text. */
 const frequencies = Object.entries({
   ' ': 183,
   e: 102,
@@ -30,20 +30,20 @@ const frequencies = Object.entries({
 });
 const total = frequencies.reduce((sum, [, each]) => sum + each, 0);
 
-/** Faces that readers have, with the width of such text in parts of its size. Those of a row are as wide as each other. */
+/** System fonts, and the average width of a character of English text in em. Fonts of a row are equally wide. */
 const local: readonly {readonly width: number; readonly names: readonly string[]}[] = [
   {width: 0.4393, names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto']},
   {width: 0.5045, names: ['DejaVu Sans']},
 ];
 
 /**
- * Faces of the reader's machine in the measures of a font of the project, so that lines stay where they are when it takes
- * their place. `bytes`: TrueType or OpenType.
+ * Returns fallback faces of system fonts, scaled to the metrics of a project font, so that its arrival moves no line.
+ * `bytes` are those of a TrueType or OpenType file.
  */
 export function matchedFaceCss(font: Font, bytes: Uint8Array): string {
   const {width} = readFont(bytes);
   const own = frequencies.reduce((sum, [letter, each]) => sum + each * width(letter, 1), 0) / total;
-  const {ascent, descent, lineGap}: LineMetrics = readLineMetrics(bytes);
+  const {ascent, descent, lineGap} = readLineMetrics(bytes);
   const families = matchedFamilies(font);
   const {weight} = fontFileOf(font, source => source) ?? {};
   return local

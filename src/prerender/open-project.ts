@@ -9,7 +9,6 @@ import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
 import {readYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
-import {overlaidFiles} from '../openapi/overlays/overlaid-files.js';
 import {withHeads} from '../site/bound-pages.js';
 import {documentFile} from '../site/navigation/api-documents.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
@@ -82,10 +81,9 @@ export async function openProject(
   const {files, paths, read, places, documents: listed, overlays, filled} = await readProject(onDisk);
   const pageFiles = filled(pagesOnDisk);
   const readers = new Map<string, OpenReader>();
-  const all = overlaidFiles(
-    {read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : files.read(path, signal))},
-    overlays,
-  );
+  const all = filled({
+    read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : onDisk.read(path, signal)),
+  });
   const readerOf = (name: string): OpenReader => {
     // Elements may write the path of a document from the root of the site.
     const document = documentFile(name) ?? name;

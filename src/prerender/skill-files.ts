@@ -1,5 +1,6 @@
 import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
+import {hashSha256} from '../base/sha256.js';
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {readYaml} from '../markdown/frontmatter/read-yaml.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
@@ -14,27 +15,24 @@ const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
  * Writes the skills of a project below `/.well-known/`, with the index that agents read first. A skill is a folder with a
- * `SKILL.md`; other files of it lie beside that, where it links to them.
+ * `SKILL.md`; its other files are written beside that, for the links of `SKILL.md`.
  */
 export async function skillFiles(
   files: ProjectFiles,
 ): Promise<{readonly files: readonly OutputFile[]; readonly problems: readonly Problem[]}> {
   const paths = (await files.listSkills?.()) ?? [];
-  const skills = new Map<
-    string,
-    {readonly name: string; readonly files: Set<string>; text?: string; description?: string}
-  >();
+  const skills = new Map<string, {readonly name: string; text?: string; description?: string}>();
   const written: OutputFile[] = [];
   const problems: Problem[] = [];
   for (const path of paths) {
     const [, name = '', rest = ''] = /\/skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
     const read = await files.read(path);
     if (!name || !isFile(read)) continue;
-    const skill = skills.get(name) ?? {name, files: new Set()};
+    const skill = skills.get(name) ?? {name};
     skills.set(name, skill);
-    if (skill.files.has(rest)) continue;
-    skill.files.add(rest);
-    written.push({path: `${folder}/${name}/${rest}`, text: read.text});
+    const target = `${folder}/${name}/${rest}`;
+    if (written.some(each => each.path === target)) continue;
+    written.push({path: target, text: read.text});
     if (rest !== 'SKILL.md') continue;
     skill.text = read.text;
     skill.description = await descriptionOf(read.text, path);
@@ -51,7 +49,7 @@ export async function skillFiles(
     description,
     // Relative to the index, so that a site in a folder is right too.
     url: `${name}/SKILL.md`,
-    digest: `sha256:${await digestOf(text)}`,
+    digest: `sha256:${await hashSha256(new TextEncoder().encode(text))}`,
   }));
   const index = {$schema: schema, skills: await Promise.all(listed)};
   const isWhole = ({path}: OutputFile) => whole.some(({name}) => path.startsWith(`${folder}/${name}/`));
@@ -59,11 +57,6 @@ export async function skillFiles(
     files: [...written.filter(isWhole), {path: `${folder}/index.json`, text: `${JSON.stringify(index, null, 2)}\n`}],
     problems,
   };
-}
-
-async function digestOf(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function descriptionOf(text: string, path: string): Promise<string> {

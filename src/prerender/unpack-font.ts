@@ -30,7 +30,7 @@ function readWoff(bytes: Uint8Array, {inflate}: Decompress): Tables {
   return tables;
 }
 
-/** Tags that WOFF 2.0 writes as a number (section 5.1), as far as they stand before the first that is not wanted or transformed. */
+/** The first tags that WOFF 2.0 writes as a number (section 5.1), in their order. */
 const knownTags = 'cmap head hhea hmtx maxp name OS/2 post cvt fpgm glyf loca'.split(' ');
 
 function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
@@ -71,7 +71,7 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
   return tables;
 }
 
-/** Widths stand one behind the other after a byte of flags (section 5.4); plain ones have a side bearing each, which nothing reads here. */
+/** Restores a transformed `hmtx` table: widths follow a byte of flags (section 5.4). Side bearings are left 0: nothing reads them. */
 function plainWidths(table: Uint8Array, count: number): Uint8Array {
   const plain = new Uint8Array(4 * count);
   for (let at = 0; at < count; at++) plain.set(table.subarray(1 + 2 * at, 3 + 2 * at), 4 * at);

@@ -1,3 +1,4 @@
+import {hashSha256} from '../base/sha256.js';
 import {headersOf, revalidated} from '../hosts/headers.js';
 import {type Encoding, pickEncoding} from '../hosts/pick-encoding.js';
 import type {
@@ -10,13 +11,13 @@ import type {
 } from './reference-options.js';
 import {buildPolicy, writeReferencePage} from './reference-page.js';
 
-/** A file or a text that is sent, and what never changes without it. */
+/** A file or a text to send, with a hash of its bytes. */
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hash: string;
 }
 
-/** What a host gives besides web standards. */
+/** The parts of a handler that differ by host. */
 export interface ReferenceMeans {
   /** A file of the package that pages load, by its path in `_lectern/`. */
   readFile?(path: string): Promise<Body | undefined>;
@@ -47,15 +48,15 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
 
   return async request => {
     const {method} = request;
-    if (method !== 'GET' && method !== 'HEAD') return say(405, 'Pages can only be read.', {allow: 'GET, HEAD'});
+    if (method !== 'GET' && method !== 'HEAD') return respond(405, 'Pages can only be read.', {allow: 'GET, HEAD'});
     const {pathname} = new URL(request.url);
     const sent = await find(pathname, request);
     if (sent instanceof Response) return sent;
-    return sent ? send(request, sent) : say(404, 'There is no such page.');
+    return sent ? send(request, sent) : respond(404, 'There is no such page.');
   };
 
   async function find(pathname: string, request: Request): Promise<Sent | Response | undefined> {
-    if (base !== undefined && `${pathname}/` === base) return moved(pathname);
+    if (base !== undefined && `${pathname}/` === base) return redirectToSlash(pathname);
     if (base !== undefined && !pathname.startsWith(base)) return undefined;
     const path = base === undefined ? pathname.replace(/^.*?\/(?=_lectern\/)|^.*\//s, '') : pathname.slice(base.length);
     if (path.startsWith('_lectern/')) return findFile(path);
@@ -66,7 +67,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
     const given = number < 0 ? undefined : await read(specs[number] as Spec, request);
     if (typeof given === 'object') return writeDocument(given, nameOf(number), isPrivate(specs[number]));
     // Without a base, the address of the page without its slash looks like this.
-    return base === undefined && !path.includes('.') ? moved(pathname) : undefined;
+    return base === undefined && !path.includes('.') ? redirectToSlash(pathname) : undefined;
   }
 
   async function findFile(path: string): Promise<Sent | undefined> {
@@ -89,7 +90,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
       path: 'index.html',
       headers: {
         ...headersOf('index.html'),
-        ...(specs.some(isPrivate) && {'cache-control': privately}),
+        ...(specs.some(isPrivate) && {'cache-control': PRIVATE_CACHE}),
         'referrer-policy': 'no-referrer',
         ...(policy !== false && {'content-security-policy': policy}),
       },
@@ -110,8 +111,8 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
   }
 }
 
-/** What one reader gets is kept for no other. */
-const privately = 'private, no-cache';
+/** For documents that differ by reader: shared caches must not keep them. */
+const PRIVATE_CACHE = 'private, no-cache';
 
 const isPrivate = (spec: Spec | undefined): boolean => typeof spec === 'function';
 
@@ -126,7 +127,7 @@ async function writeDocument(document: object, path: string, isPrivate: boolean)
   return {
     ...(await bodyOf(JSON.stringify(document))),
     path,
-    headers: {'x-content-type-options': 'nosniff', 'cache-control': isPrivate ? privately : revalidated},
+    headers: {'x-content-type-options': 'nosniff', 'cache-control': isPrivate ? PRIVATE_CACHE : revalidated},
   };
 }
 
@@ -135,10 +136,9 @@ async function bodyOf(text: string): Promise<Body> {
   return {bytes, hash: await hashBytes(bytes)};
 }
 
-/** The strong mark of a body: it changes with every byte. */
+/** Returns the strong entity tag of a body (RFC 9110, section 8.8.3), without quotes. */
 export async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest.subarray(0, 16), byte => byte.toString(16).padStart(2, '0')).join('');
+  return (await hashSha256(bytes)).slice(0, 32);
 }
 
 function isKnown(marks: string | null, etag: string): boolean {
@@ -148,14 +148,14 @@ function isKnown(marks: string | null, etag: string): boolean {
 }
 
 /** Relative, so that a proxy may put the page below another path. */
-function moved(pathname: string): Response {
-  return say(308, 'This page has moved.', {
+function redirectToSlash(pathname: string): Response {
+  return respond(308, 'This page has moved.', {
     location: `./${pathname.replace(/^.*\//s, '')}/`,
     'cache-control': 'no-cache',
   });
 }
 
-function say(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+function respond(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(text, {
     status,
     headers: {'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers},

@@ -6,7 +6,7 @@ export type SpecOfRequest = (request: Request) => GivenSpec | Promise<GivenSpec>
 
 export type Spec = GivenSpec | SpecOfRequest;
 
-/** What a reference page shows, and how it looks. */
+/** Content and appearance of a reference page. */
 export interface ReferenceOptions {
   /** OpenAPI or AsyncAPI document. Several have a tab each. URLs are relative to the page. */
   readonly spec: Spec | readonly Spec[];

@@ -1,3 +1,5 @@
+import {isAbsolute} from '../base/link.js';
+import {safeUrl} from '../base/url.js';
 import type {Config} from '../config/config.js';
 import {descriptionWords} from '../markdown/syntax/description.js';
 import {labelOf} from './navigation/locate.js';
@@ -30,13 +32,20 @@ export function siteTags({metatags, paths}: Config['seo'], slug: string): Readon
 }
 
 /** The names of tags whose value is the URL of a picture or of another file. */
-export const pictureTags = /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|twitter:image)$/;
+const pictureTags = /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|twitter:image)$/;
 
 /** A picture of the project has a path; others have a whole URL. */
 function pictureOf(name: string, content: string, asset: (path: string) => string | undefined): string {
-  return pictureTags.test(name) && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(content)
-    ? (asset(content) ?? content)
-    : content;
+  return pictureTags.test(name) && !isAbsolute(content) ? (asset(content) ?? content) : content;
+}
+
+/** Makes the URLs of pictures absolute: networks and search engines do not resolve them. `base` is the URL of the page. */
+export function withPictureUrls(tags: readonly HeadTag[], base: string): readonly HeadTag[] {
+  return tags.map(tag => {
+    const {property, name = property, content} = tag.attributes;
+    if (name === undefined || content === undefined || !pictureTags.test(name)) return tag;
+    return {...tag, attributes: {...tag.attributes, content: safeUrl(content, 'image', base) ?? content}};
+  });
 }
 
 /** Title, description, OpenGraph, the author's own tags and the icon of a page. */

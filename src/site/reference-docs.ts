@@ -6,11 +6,11 @@ import {labelSlug} from './navigation/label-slug.js';
 export interface ReferenceDocument {
   /** Path in the project, or URL. */
   readonly file: string;
-  /** Its `info.title`, once somebody has read it. */
+  /** Its `info.title`, once the document is read. */
   readonly title?: string | undefined;
 }
 
-/** What a site that consists of API documents says about itself. */
+/** Settings of a site that consists of API documents. */
 export interface ReferenceSettings {
   readonly title?: string | undefined;
   readonly logo?: string | undefined;
@@ -46,7 +46,7 @@ function tabsOf(documents: readonly ReferenceDocument[]) {
   });
 }
 
-/** The name of the file stands for a title that is not known. */
+/** Returns the title, or one made of the file name until the document is read. */
 function titleOf({file, title}: ReferenceDocument): string {
   return title?.trim() || humanizeSlug(file.replace(/[?#].*/, '').replace(/\.\w+$/, '')) || 'API';
 }

@@ -66,7 +66,7 @@ test('an application that bundles the elements has the languages that it imports
     await soon(async () => /Antworten/.test(await readText(page, '#de openapi-endpoint')), true);
     assert.equal(await openForm(page, '#de openapi-endpoint'), 'Senden');
     await soon(async () => /Responses/.test(await readText(page, '#ja openapi-endpoint')), true);
-    assert.deepEqual(messages, ['Import "lectern/messages/ja" to show messages/ja here.']);
+    assert.deepEqual(messages, ['Import "lectern/messages/ja" to show this language here.']);
     assert.deepEqual(uncaught, []);
   });
 });

@@ -15,7 +15,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   followServers(host);
   const {name, options} = wanted;
   const kind = place.querySelector<HTMLElement>('.api-view')?.dataset.kind;
-  // Hidden, it stands behind the viewer of another maker.
+  // A third-party viewer is shown instead of a hidden element.
   const isOffered =
     !host.hidden && (options.playground ?? 'interactive') === 'interactive' && kind === 'operation' && name;
   const head = options.isBound

@@ -4,8 +4,19 @@ import type {Site} from '../../../src/site/site.js';
 
 export {loadOwnFiles} from '../page/own-files.js';
 
-/** Reads the file that the attribute `manifest` names; `undefined`, and a word of it, when it cannot be had. */
-export async function readManifest(address: string): Promise<Manifest | undefined> {
+const reads = new Map<string, Promise<Manifest | undefined>>();
+
+/**
+ * Reads the file that the attribute `manifest` names, once for all that ask; `isFresh` reads it again. Returns undefined and
+ * reports it in the console when it cannot be read.
+ */
+export function readManifest(address: string, isFresh = false): Promise<Manifest | undefined> {
+  const reading = (isFresh ? undefined : reads.get(address)) ?? fetchManifest(address);
+  reads.set(address, reading);
+  return reading;
+}
+
+async function fetchManifest(address: string): Promise<Manifest | undefined> {
   try {
     const answer = await fetch(address, {credentials: 'same-origin'});
     const manifest = answer.ok ? parseManifest(await answer.json()) : undefined;

@@ -6,7 +6,7 @@ export interface Early {
   readonly options: Options;
   readonly extension: PageExtension;
   readonly config: Promise<Response | undefined>;
-  /** What docs.json will say besides titles of documents that are not read yet. */
+  /** docs.json without the titles of documents that are not read yet. */
   readonly draft?: Promise<unknown>;
   /** docs.json was here within a tenth of a second: a font may be, too. */
   readonly isQuick: Promise<boolean>;

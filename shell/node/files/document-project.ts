@@ -7,7 +7,7 @@ import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
 import {nodeFiles} from './files.js';
 
-/** Whether a command was given an API document in place of the folder of a project. */
+/** Whether a command was given the path of an API document. Folders are projects. */
 export function isDocumentPath(place: string): boolean {
   const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && basename(place) !== 'docs.json';
   return isNamedSo && statSync(place, {throwIfNoEntry: false})?.isFile() === true;
@@ -19,24 +19,31 @@ export function projectFolder(place: string): string {
 }
 
 /**
- * The project of a single API document: the document, the files that it refers to, and a docs.json that nobody has
- * written. Everything else in its folder stays out of reach.
+ * Creates the project of a single API document: the document, the files that it refers to, and a generated docs.json.
+ * No other file of its folder can be read.
  */
 export function documentProject(place: string): Pick<ProjectFiles, 'read' | 'list'> {
   const path = realpathSync(place);
   const document = basename(path);
   const files = nodeFiles(dirname(path));
+  let known: Promise<ReadonlySet<string>> | undefined;
+  const findFiles = () => {
+    known = filesOf(files, document);
+    return known;
+  };
+  // Files that are not known may have come since: references are followed again for them alone.
+  const isReached = async (path: string) => (await (known ?? findFiles())).has(path) || (await findFiles()).has(path);
   return {
     async read(path, signal) {
       if (path === 'docs.json') return {path, text: await writeDocs(files, document)};
-      const isReached = path === document || (await filesOf(files, document)).has(path);
-      return isReached ? files.read(path, signal) : {path, missing: 'absent'};
+      if (path !== document && !(await isReached(path))) return {path, missing: 'absent'};
+      return files.read(path, signal);
     },
-    list: async () => ['docs.json', ...(await filesOf(files, document))].sort(),
+    list: async () => ['docs.json', ...(await findFiles())].sort(),
   };
 }
 
-/** The title of an API document; undefined when nobody can read it. */
+/** Returns the title of an API document; undefined when it cannot be read. */
 export async function readDocumentTitle(files: Files, path: string): Promise<string | undefined> {
   const result = await files.read(path);
   const {document} = isFile(result) ? await readDocument(result.text, path) : {};

@@ -5,7 +5,7 @@ import {Bodies} from '../commands/serve/bodies.js';
 import {fileType} from '../commands/serve/file-type.js';
 import {packageFolder} from '../files/package-folder.js';
 
-/** What pages load: entries, and files in these folders. Nothing else of the package or the disk has a name here. */
+/** The files that pages load: entries, and files in these folders. No other file of the package or the disk is served. */
 const loaded =
   /^(?:lectern|elements|oauth|openapi-worker|body-worker)\.js$|^oauth\.html$|^(?:chunks|elements|fonts|icons|katex|mermaid|mermaid-elk)(?:\/[\w-][\w.-]*)+$/;
 
@@ -21,7 +21,7 @@ export function nodeMeans(folder = join(packageFolder(), 'dist')): ReferenceMean
       if (known) return known;
       const reading = readBody(join(folder, path));
       files.set(path, reading);
-      // Names that lead nowhere are not kept: anybody can ask for any number of them.
+      // Misses are not cached: clients can request any number of names.
       if ((await reading) === undefined) files.delete(path);
       return reading;
     },

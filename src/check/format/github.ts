@@ -1,4 +1,4 @@
-import type {ProblemLevel} from '../../base/problem.js';
+import {formatMessage, type ProblemLevel} from '../../base/problem.js';
 import type {Report} from '../report.js';
 
 const commands: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'notice'};
@@ -8,7 +8,7 @@ export function formatGithub({findings}: Report): string {
   return findings
     .map(({level, file, line, column, code, message, fix}) => {
       const place = `file=${property(file)},line=${line},col=${column},title=${property(code)}`;
-      return `::${commands[level]} ${place}::${data(fix ? `${message}\nFix: ${fix}` : message)}`;
+      return `::${commands[level]} ${place}::${data(formatMessage({message, fix}))}`;
     })
     .join('\n');
 }

@@ -1,4 +1,4 @@
-import type {Place, ProblemLevel} from '../../base/problem.js';
+import {formatMessage, type Place, type ProblemLevel} from '../../base/problem.js';
 import {encodePath} from '../../base/slug.js';
 import type {Report} from '../report.js';
 
@@ -18,7 +18,7 @@ export function formatSarif({findings, version}: Report): string {
           ruleId: code,
           ruleIndex: rules.indexOf(code),
           level: levels[level],
-          message: {text: fix ? `${message}\nFix: ${fix}` : message},
+          message: {text: formatMessage({message, fix})},
           locations: [locationOf(place)],
           ...(related.length > 0 && {
             relatedLocations: related.map((each, id) => ({id, ...locationOf(each)})),

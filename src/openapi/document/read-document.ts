@@ -2,7 +2,7 @@ import type {Files} from '../../base/files.js';
 import {isObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {isNumber} from '../../base/written-number.js';
-import type {ApiDocument} from './api-document.js';
+import type {ApiDocument, ReadData} from './api-document.js';
 import {readData} from './read-data.js';
 
 /** A document with what is wrong in it, or only the problems: then the first of them says why there is none. */
@@ -18,18 +18,8 @@ interface Overlays {
 }
 
 /** Reads an OpenAPI document, JSON or YAML; Swagger 2.0 is brought into the shape of 3.0. Never rejects. */
-export async function readDocument(
-  text: string,
-  file: string,
-  {overlays = [], files}: Partial<Overlays> = {},
-): Promise<ReadDocument> {
-  let {value, problems} = await readData(text, file);
-  if (files && overlays.length > 0 && value !== undefined) {
-    const {overlayDocument} = await import('../overlays/overlay-document.js');
-    const overlaid = await overlayDocument(value, overlays, files);
-    value = overlaid.value;
-    problems = [...problems, ...overlaid.problems];
-  }
+export async function readDocument(text: string, file: string, applied?: Overlays): Promise<ReadDocument> {
+  const {value, problems} = await withOverlays(await readData(text, file), applied);
   if (value === undefined) return {problems};
   const stated = own(value, 'openapi');
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
@@ -38,4 +28,11 @@ export async function readDocument(
   const other = await readOtherVersion(value, {file, text});
   const {document} = other;
   return {...(document && {document: {file, text, ...document}}), problems: [...problems, ...other.problems]};
+}
+
+async function withOverlays(read: ReadData, applied: Overlays | undefined): Promise<ReadData> {
+  if (!applied?.overlays?.length || read.value === undefined) return read;
+  const {overlayDocument} = await import('../overlays/overlay-document.js');
+  const {value, problems} = await overlayDocument(read.value, applied.overlays, applied.files);
+  return {value, problems: [...read.problems, ...problems]};
 }

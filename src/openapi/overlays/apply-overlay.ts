@@ -3,7 +3,7 @@ import {isObject, own, ownList, ownText} from '../../base/json.js';
 import {step} from '../document/pointer.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 
-/** A document after an overlay, and what of the overlay could not be applied. */
+/** A document after an overlay, and the problems of actions that could not be applied. */
 export interface Overlaid {
   readonly value: unknown;
   readonly problems: readonly SpecProblem[];
@@ -18,8 +18,8 @@ interface Faulty {
 type Change = (node: unknown) => unknown;
 
 /**
- * Applies the actions of an overlay in their order (OpenAPI Overlay 1.1, section 4.4). The document itself stays as it is: only
- * the way to a changed node is copied, since nodes of YAML may be shared. An action that cannot be applied is reported and left out.
+ * Applies the actions of an overlay in their order (OpenAPI Overlay 1.1, section 4.4). The document itself is not changed: only
+ * the ancestors of a changed node are copied, since YAML aliases share nodes. An action that cannot be applied is reported and left out.
  */
 export function applyOverlay(document: unknown, file: string, overlay: unknown): Overlaid {
   const problems: SpecProblem[] = [];
@@ -28,17 +28,10 @@ export function applyOverlay(document: unknown, file: string, overlay: unknown):
   let value = document;
   for (const [index, action] of ownList(overlay, 'actions').entries()) {
     const at = {file, pointer: `/actions/${index}`};
-    const change = changeOf(value, action);
-    const target = ownText(action, 'target') ?? '';
-    const found = 'fault' in change ? change : find(value, target);
-    if ('fault' in change || 'fault' in found) {
-      if ('fault' in found) problems.push({code: 'spec-overlay', level: 'error', ...found.fault, at});
-    } else if (found.nodes.length === 0) problems.push(noTarget(target, at));
-    else {
-      // Items of a list are removed from its end, so that the others keep their places.
-      const nodes = change.apply === remove ? found.nodes.toReversed() : found.nodes;
-      for (const keys of nodes) value = changeAt(value, keys, 0, change.apply);
-    }
+    const plan = planAction(value, action);
+    if ('fault' in plan) problems.push({code: 'spec-overlay', level: 'error', ...plan.fault, at});
+    else if (plan.nodes.length === 0) problems.push(noTarget(plan.target, at));
+    else for (const keys of plan.nodes) value = changeAt(value, keys, 0, plan.change);
   }
   return {value, problems};
 }
@@ -66,13 +59,32 @@ function noTarget(target: string, at: SpecProblem['at']): SpecProblem {
 
 const remove: Change = () => undefined;
 
-/** Returns what an action does to each node that it selects, or why it does nothing. */
-function changeOf(document: unknown, action: unknown): {readonly apply: Change} | Faulty {
-  if (ownText(action, 'target') === undefined)
+/** The nodes that an action selects, and their change. */
+interface Plan {
+  readonly target: string;
+  readonly nodes: readonly Keys[];
+  readonly change: Change;
+}
+
+/** Plans an action, or returns why it cannot be applied. */
+function planAction(document: unknown, action: unknown): Plan | Faulty {
+  const target = ownText(action, 'target');
+  if (target === undefined)
     return {fault: {message: 'This action has no target.', fix: `Add target: "$.paths['/users'].get".`}};
-  if (own(action, 'remove') === true) return {apply: remove};
+  const read = readChange(document, action);
+  const found = find(document, target);
+  if ('fault' in read) return read;
+  if ('fault' in found) return found;
+  // Items of a list are removed from its end, so that the others keep their places.
+  const nodes = read.change === remove ? found.nodes.toReversed() : found.nodes;
+  return {target, nodes, change: read.change};
+}
+
+/** Reads what an action does to each node that it selects. */
+function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | Faulty {
+  if (own(action, 'remove') === true) return {change: remove};
   const update = own(action, 'update');
-  if (update !== undefined) return {apply: node => merge(node, update)};
+  if (update !== undefined) return {change: node => merge(node, update)};
   const copy = ownText(action, 'copy');
   if (copy === undefined)
     return {
@@ -86,7 +98,7 @@ function changeOf(document: unknown, action: unknown): {readonly apply: Change} 
       fault: {message: `${copy} selects ${sources.nodes.length} nodes.`, fix: 'Let "copy" select exactly one node.'},
     };
   const copied = source.reduce<unknown>((node, key) => step(node, String(key))?.value, document);
-  return {apply: node => merge(node, copied)};
+  return {change: node => merge(node, copied)};
 }
 
 /** Finds the nodes of a JSONPath, or returns why it cannot be read. */
@@ -105,7 +117,7 @@ function find(document: unknown, path: string): {readonly nodes: readonly Keys[]
   }
 }
 
-/** Keys come as they stand in a normalized path (RFC 9535, section 2.7). */
+/** Reads a key of a normalized path (RFC 9535, section 2.7). */
 function unescapeKey(key: string): string {
   return key.includes('\\') ? (JSON.parse(`"${key.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`) as string) : key;
 }

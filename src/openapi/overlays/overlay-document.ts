@@ -20,7 +20,7 @@ export async function overlayDocument(document: unknown, overlays: readonly stri
         code: 'spec-overlay',
         level: 'error',
         message: `The overlay ${file} ${reason}.`,
-        fix: 'Correct its path in "overlays" of docs.json, or remove it there.',
+        fix: 'Correct its path in "overlays", or remove it there.',
         place: {file, line: 1, column: 1},
       });
       continue;

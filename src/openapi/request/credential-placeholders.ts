@@ -20,7 +20,7 @@ export function credentialPlaceholders(
     if (!scheme) continue;
     const {type, name} = scheme;
     if (type === 'apiKey') {
-      // Never a name that nobody stated: a credential would go into it.
+      // Never a made-up name: a credential would be sent under it.
       if (name === undefined) continue;
       if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
       else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);

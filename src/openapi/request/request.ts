@@ -72,7 +72,7 @@ export interface FormField {
   readonly headers?: readonly Pair[];
 }
 
-/** Stands in samples for a host that nobody knows yet. */
+/** Placeholder in samples for a host that is not known. */
 export const unknownHost = 'https://your-server.example.com';
 
 /** The request of an operation: what was typed, else examples for all that is required. */

@@ -53,7 +53,7 @@ export function familyName({family}: Pick<Font, 'family'>, more = ''): string {
   return `"${family.replace(/["\\\n{}<>]/g, '')}${more}"`;
 }
 
-/** The faces of the reader's machine that stand in for a font of the project while it is on its way (`matched-faces.ts`). */
+/** Returns the families of system fonts that are shown until a font of the project arrives (`matched-faces.ts`). */
 export function matchedFamilies({family, source}: Font): readonly string[] {
   return source ? [' matched', ' matched 2'].map(more => familyName({family}, more)) : [];
 }

@@ -24,7 +24,7 @@ export function linksOf({href, slug, sections}: Section): readonly Section[] {
   return sections.flatMap(each => (each.hidden ? [] : each.href ? [each] : linksOf(each)));
 }
 
-/** What a tab opens as a menu: the links that are all it has, or its items. Nothing where that would be a single entry. */
+/** Returns the entries of the menu that a tab opens: the links of a tab without pages, or its items. Empty for a single entry. */
 export function menuOf(tab: Section): readonly Section[] {
   const links = linksOf(tab);
   const entries = links.length > 0 ? links : tab.sections.filter(({kind, hidden}) => kind === 'item' && !hidden);

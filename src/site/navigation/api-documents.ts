@@ -41,12 +41,12 @@ function findNamed(config: NamesDocuments): readonly string[] {
 
 /** The overlay documents that docs.json names, by document. */
 export function namedOverlays(config: NamesDocuments): ReadonlyMap<string, readonly string[]> {
-  const named = findReferences(config).flatMap(({source, overlays = []}) => {
+  const entries = findReferences(config).flatMap(({source, overlays = []}) => {
     const file = documentFile(source);
     const listed = overlays.flatMap(each => documentFile(each) ?? []);
     return file !== undefined && listed.length > 0 ? [[file, listed] as const] : [];
   });
-  return new Map(named);
+  return new Map(entries);
 }
 
 function findReferences({navigation, api}: NamesDocuments): readonly DocumentReference[] {

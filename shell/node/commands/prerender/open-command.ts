@@ -114,7 +114,7 @@ export async function openCommand(
     const report = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version: command.version});
     if (report.errors > 0)
       return {
-        faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: Mend what lectern check lists, or leave --strict out.`,
+        faults: `${report.errors} ${report.errors === 1 ? 'error' : 'errors'}; nothing was written.\nFix: Correct what lectern check lists, or leave --strict out.`,
       };
   }
   const elements = command.elements === undefined ? undefined : resolve(command.elements);

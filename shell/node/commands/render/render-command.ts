@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, posix, relative, resolve, sep} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
-import {type Problem, toFixText} from '../../../../src/base/problem.js';
+import {formatMessage, type Problem} from '../../../../src/base/problem.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {nodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
@@ -60,7 +60,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
     const target = join(out, path);
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, text);
-    for (const {message, fix} of problems) terminal.err(`${path}: ${message}${fix ? `\nFix: ${toFixText(fix)}` : ''}`);
+    for (const problem of problems) terminal.err(`${path}: ${formatMessage(problem)}`);
     // What else there is to say of a document stands in its view.
     left += problems.filter(each => each.level === 'error').length;
     terminal.out(target);

@@ -1,6 +1,6 @@
 import {escapeHtml, type Html} from '../../../../src/base/html.js';
 import {markedMode} from '../../../../src/base/marked-mode.js';
-import {type Problem, toFixText} from '../../../../src/base/problem.js';
+import {formatMessage, type Problem} from '../../../../src/base/problem.js';
 import {drawWritten} from '../../../../src/components/draw-written.js';
 import {components} from '../../../../src/components/table.js';
 import type {LanguageWords} from '../../../../src/messages/language-messages.js';
@@ -61,7 +61,7 @@ export class PageRenderer {
       if (!markup) {
         const [problem] = problems;
         // Without `read` all documents are left to the browser.
-        if (problem && options.read && !options.onError) throw new Error(toErrorText(problem));
+        if (problem && options.read && !options.onError) throw new Error(formatMessage(problem));
         continue;
       }
       yield await withShadowRoot(element, attributesOf(element), rootOf(element, markup, styles, isLive));
@@ -101,10 +101,6 @@ export class PageRenderer {
       'Nothing says where the style sheet of the elements lies.\nFix: Give stylesheet, the address of lectern/styles/elements.css.',
     );
   }
-}
-
-function toErrorText({message, fix}: Problem): string {
-  return fix ? `${message}\nFix: ${toFixText(fix)}` : message;
 }
 
 function isWanted(element: ParsedElement): boolean {

@@ -62,7 +62,7 @@ export interface ServerContext {
   settle(): Promise<boolean>;
 }
 
-/** What elements are drawn with besides. */
+/** Icons and messages that elements are rendered with. */
 export interface Drawing {
   readonly findIcon?: FindIcon | undefined;
   /** Messages of the language where the element is; `undefined` for English. */

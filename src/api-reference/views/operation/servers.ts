@@ -9,7 +9,7 @@ import {fieldFacts} from '../schema/field.js';
 import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** The servers of an operation: URLs that the project names in place of the first of the document, then its others. */
+/** Returns the servers of an operation: base URLs of the project replace the first server of the document, its others follow. */
 export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
   const {baseUrls = []} = context.options;
   const {root} = context.options;

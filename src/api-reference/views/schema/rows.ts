@@ -25,7 +25,7 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
   }
   const found = findRow(documents, operation, path);
   if (!found) return nothing;
-  // The page of a schema says what the schema requires, whoever sends it.
+  // The page of a schema has no side: it marks what the schema requires.
   if (!path.startsWith('s:')) context.side = found.side;
   return levelBelow(context, found, path, from);
 }
