@@ -275,7 +275,7 @@ test('what has to be mended first is told of, nothing is written, and the comman
   write('pathless/docs.json', '{"name": "Acme"}');
   write('broken/docs.json', '{"name": ');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
-    ['strict', {strict: true}, /^1 error; nothing was written\.\nFix: Mend what lectern check lists/],
+    ['strict', {strict: true}, /^1 error; nothing was written\.\nFix: Correct what lectern check lists/],
     ['nameless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"name"/],
     ['pathless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"navigation"/],
     ['broken', {}, /^docs\.json:1:\d+ {2}error {2}config-syntax\n/],
