@@ -48,9 +48,13 @@ function frame(text: string, {line, column}: Finding, paint: (mark: string) => s
 
 /** One line of counts. */
 export function summary({pages, errors, warnings, infos, suppressed}: Report): string {
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   const left = suppressed > 0 ? ` (${suppressed} left out)` : '';
-  return `${count(pages, 'page')}: ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(infos, 'note')}${left}`;
+  return `${formatCount(pages, 'page')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;
+}
+
+/** Formats a number with its noun: `1 error`, `2 errors`. */
+export function formatCount(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** What strangers wrote may hold commands for a terminal. */

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile, realpath} from 'node:fs/promises';
-import {join, relative, resolve, sep} from 'node:path';
+import {join, resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
@@ -18,7 +18,6 @@ import {projectFolder} from '../../files/document-project.js';
 import {type GitFacts, readGit} from '../../files/git.js';
 import {missingProject} from '../../files/missing-config.js';
 import {packageFolder} from '../../files/package-folder.js';
-import {nodeProject} from '../../files/project-files.js';
 import {filesBelow, hashOf, ownSheets} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
@@ -28,6 +27,7 @@ import {PageCache, pagesIn, tagCache} from './page-cache.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
 import {rememberRemote, withGit} from './setup.js';
+import {readSources} from './sources.js';
 import {startThreads} from './threads.js';
 
 export interface PrerenderCommand {
@@ -53,6 +53,8 @@ export interface PrerenderCommand {
   readonly merge?: string;
   /** Fails for errors that the check finds. */
   readonly strict: boolean;
+  /** Checks the project beside, and counts what the check finds at the end. */
+  readonly checks?: boolean;
   /** Ends with 1 where pages were drawn with errors; the site is written all the same. */
   readonly failsOnErrors?: boolean;
   /** Pages get a picture to show links to them with, where the address of the site is known. */
@@ -82,6 +84,12 @@ export interface Faulty {
   readonly faults: string;
 }
 
+/** Lists the folders that this run or another one writes: they may lie inside the project. */
+export function outputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
+  const out = outputAt(written);
+  return [out, ...outputsBeside(out), cache, merge];
+}
+
 /** Says why a command cannot run at all, before anything is read or written. */
 export async function judgeCommand(
   {folder, out: written}: PrerenderCommand,
@@ -106,7 +114,7 @@ export async function openCommand(
   const place = await realpath(command.folder);
   const root = projectFolder(place);
   const publishesPrivate = command.publishesPrivate === true;
-  const sources = sourcesOf(place, [out, ...outputsBeside(out), command.cache, command.merge]);
+  const sources = readSources(place, outputFolders(command));
   const files = publicProject(sources, {publishesAll: publishesPrivate});
   const remote = new Map<string, ReadResult>();
   if (command.strict) {
@@ -196,18 +204,6 @@ export async function openCommand(
     ...(keeps !== undefined && {cache: new PageCache(keeps, out)}),
   };
   return {drawing, root, out, loaded, ...(url !== undefined && {url}), ...(git && {git})};
-}
-
-/** The files of a project but those that earlier runs have written into it. */
-function sourcesOf(place: string, outputs: readonly (string | undefined)[]): ProjectFiles {
-  const all = nodeProject(place);
-  const root = projectFolder(place);
-  const inside = outputs
-    .flatMap(each => (each === undefined ? [] : relative(root, resolve(each))))
-    .filter(path => path && !path.startsWith('..'))
-    .map(path => `${path.replaceAll('\\', '/')}/`);
-  const isOutput = (path: string) => inside.some(each => path.startsWith(each));
-  return {...all, list: async () => (await all.list()).filter(path => !isOutput(path))};
 }
 
 /** What of the project's own files every page loads, as far as index.html does not load it already. */

@@ -1,19 +1,22 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {type Problem, renderProblemText} from '../../../../src/base/problem.js';
+import {formatCount} from '../../../../src/check/format/text.js';
+import type {Report} from '../../../../src/check/report.js';
 import {fileWithheld} from '../../../../src/check/rules/file-withheld.js';
 import {detectHost, hosts} from '../../../../src/hosts/host.js';
 import type {SiteTargets} from '../../../../src/hosts/host-format.js';
 import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {planPages} from '../../../../src/prerender/plan.js';
-import {type Prerendered, prerender} from '../../../../src/prerender/prerender.js';
+import {prerender} from '../../../../src/prerender/prerender.js';
 import {packageFolder} from '../../files/package-folder.js';
 import type {Terminal} from '../../terminal/command.js';
+import {checkBeside, findUnchecked} from './check-beside.js';
 import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
 import {hostFiles} from './host-files.js';
 import {onInterrupt} from './interrupt.js';
-import {judgeCommand, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
+import {judgeCommand, type Opened, openCommand, outputFolders, type PrerenderCommand} from './open-command.js';
 import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
 import {judgePlace, outputAt, outputFault} from './output-place.js';
@@ -97,13 +100,15 @@ async function writeShard(
   writePart(drawing.out, {...shard, state, records});
   finish(opened);
   for (const problem of pictured) terminal.err(renderProblemText(problem));
-  terminal.out(`${countOf(records)}, part ${shard.number} of ${shard.count}, in ${out}.`);
+  terminal.out(`${formatCount(records.length, 'page')}, part ${shard.number} of ${shard.count}, in ${out}.`);
   return 0;
 }
 
 async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
   const {drawing, root, url, git, loaded} = opened;
   const {project, setup, out} = drawing;
+  const {checks, version} = command;
+  const checking = checks ? checkBeside({folder: setup.place, outputs: outputFolders(command), version}) : undefined;
   const {config} = project.site;
   const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
   const targets = config.api.playground.proxy ? await targetsOf(root) : undefined;
@@ -147,11 +152,13 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
       `${privates} private ${privates === 1 ? 'page was' : 'pages were'} left out.\nFix: Run lectern check to see which, and why.`,
     );
   const withheld = await fileWithheld(files);
-  const errors = report(
-    written,
-    [...withheld, ...unheard.map(problem => project.places.locate(problem)), ...pictured],
-    terminal,
-  );
+  const shown = [
+    ...withheld,
+    ...unheard.map(problem => project.places.locate(problem)),
+    ...pictured,
+    ...written.problems.filter(({level}) => level !== 'info'),
+  ];
+  for (const problem of shown) terminal.err(renderProblemText(problem));
   if (git?.isShallow && config.footer.lastUpdated)
     terminal.err(
       'The history of this clone is cut off: pages say no date.\nFix: Fetch all of it, with fetch-depth: 0 in actions/checkout.',
@@ -160,13 +167,11 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     terminal.err(
       'The address of the site is not known: no sitemap and no canonical addresses.\nFix: Set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
     );
-  // The check finds more: what is wrong without a trace in the pages, such as a dead link.
-  const found =
-    errors === 0
-      ? ''
-      : `, ${errors} ${errors === 1 ? 'error' : 'errors'} in them. To find all errors, run lectern check`;
-  terminal.out(`${countOf(written.pages)} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}${found}.`);
-  return errors > 0 && command.failsOnErrors ? 1 : 0;
+  const counts = describeCounts(shown, await checking);
+  terminal.out(
+    `${formatCount(written.pages.length, 'page')} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}${counts}.`,
+  );
+  return countErrors(shown) > 0 && command.failsOnErrors ? 1 : 0;
 }
 
 /** The new site is in its place; its pages are kept for the next run. */
@@ -186,15 +191,20 @@ async function drawThumbnails({drawing, root, out}: Opened, pages: readonly Page
   return (await pictures.finish(drawing.progress)).problems;
 }
 
-/** Says what was found while the site was written. Gives the number of errors. */
-function report({problems}: Prerendered, others: readonly Problem[], terminal: Terminal): number {
-  const told = [...others, ...problems.filter(({level}) => level !== 'info')];
-  for (const problem of told) terminal.err(renderProblemText(problem));
-  return told.filter(({level}) => level === 'error').length;
+/**
+ * Describes how many problems there are, as `lectern check` counts them: it also finds what leaves no trace in the pages, such as a
+ * dead link. Empty without errors and warnings.
+ */
+function describeCounts(shown: readonly Problem[], checked: Report | undefined): string {
+  const others = checked ? findUnchecked(shown, checked) : shown;
+  const errors = countErrors(others) + (checked?.errors ?? 0);
+  const warnings = others.filter(({level}) => level === 'warning').length + (checked?.warnings ?? 0);
+  if (errors + warnings === 0) return '';
+  return `: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. To see them all, run lectern check`;
 }
 
-function countOf(pages: readonly unknown[]): string {
-  return `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+function countErrors(problems: readonly Problem[]): number {
+  return problems.filter(({level}) => level === 'error').length;
 }
 
 /** Files in the project by which a host is known, hidden ones too. */

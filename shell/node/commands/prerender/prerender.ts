@@ -87,6 +87,7 @@ With a DOCUMENT, such as openapi.yaml, the site is a reference of that API and n
         publishesPrivate,
         isPortable: portable,
         strict,
+        checks: true,
         thumbnails: !without,
         failsOnErrors: !keepsGoing,
         version,

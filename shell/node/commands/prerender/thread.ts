@@ -1,10 +1,12 @@
-import {parentPort} from 'node:worker_threads';
+import {parentPort, workerData} from 'node:worker_threads';
 import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {PageWriter} from '../../../../src/prerender/page-writer.js';
 import {planPages} from '../../../../src/prerender/plan.js';
 import {writePages} from '../../../../src/prerender/write-pages.js';
+import type {CheckOrder} from './check-beside.js';
 import type {Notes} from './noting-files.js';
 import {openSetup, type Setup} from './setup.js';
+import {readSources} from './sources.js';
 
 /** Pages that a thread is to draw, by the paths of their files; `first` is the number of the first. */
 export interface DrawOrder {
@@ -31,6 +33,15 @@ async function open(setup: Setup) {
     writer: new PageWriter(project, options),
     slots: new Map(planPages(project).slots.map(slot => [slot.path, slot])),
   };
+}
+
+// A thread that is started to check does only that.
+if (workerData) void check(workerData as CheckOrder);
+
+async function check({folder, outputs, version}: CheckOrder): Promise<void> {
+  const {checkProject} = await import('../../../../src/check/check-project.js');
+  parentPort?.postMessage(await checkProject(readSources(folder, outputs), {version}));
+  parentPort?.close();
 }
 
 // The project comes in first, then paths of pages; what they are goes out: one message each way.

@@ -4,6 +4,7 @@ import {Worker} from 'node:worker_threads';
 import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
 import {packageFolder} from '../../files/package-folder.js';
+import type {CheckOrder} from './check-beside.js';
 import type {Notes} from './noting-files.js';
 import type {Setup} from './setup.js';
 import type {Drawn, DrawOrder} from './thread.js';
@@ -56,10 +57,16 @@ export async function stopThreads(): Promise<void> {
   await Promise.all([...running].map(end));
 }
 
-function start(): Thread {
+/** Starts a thread that `stopThreads` ends. Without an order it waits for pages to draw. */
+export function startWorker(order?: CheckOrder): Worker {
   const script = join(packageFolder(), 'dist/node/prerender-thread.js');
-  const worker = new Worker(script, {resourceLimits: {maxYoungGenerationSizeMb: young}});
+  const worker = new Worker(script, {workerData: order, resourceLimits: {maxYoungGenerationSizeMb: young}});
   running.add(worker);
+  return worker;
+}
+
+function start(): Thread {
+  const worker = startWorker();
   const failed = new Promise<never>((_, reject) => {
     worker.on('error', reject);
     worker.on('exit', code => reject(new Error(`A thread ended with ${code}.`)));

@@ -353,17 +353,18 @@ test('a process that is killed leaves the old site or the new one, and the files
   assert.equal(existsSync(join(out, 'empty')), true);
 });
 
-test('errors of pages are counted at the end, and the command fails for them unless it is told to go on', {
-  skip,
-}, () => {
+test('counts errors as the check does, and fails where pages have errors unless it is told to go on', {skip}, () => {
   write('faulty/docs.json', docs({navigation: {pages: ['index']}, api: {openapi: 'api.json'}}));
   write('faulty/api.json', '{"openapi": ');
   write('faulty/index.mdx', '---\ntitle: Home\nopenapi: GET /a\n---\n\nText.');
+  write('linked/docs.json', docs({navigation: {pages: ['index', 'gone']}}));
+  write('linked/index.mdx', '# Home\n\n[Lost](/lost)\n\n<Unknown />');
   write('faultless/docs.json', docs({navigation: {pages: ['index']}}));
   write('faultless/index.mdx', '# Home\n\nText.');
   const cases: readonly (readonly [folder: string, options: readonly string[], code: number, last: RegExp])[] = [
-    ['faulty', [], 1, /^1 page in .*, 1 error in them\. To find all errors, run lectern check\.$/],
-    ['faulty', ['--keep-going'], 0, /^1 page in .*, 1 error in them\. To find all errors, run lectern check\.$/],
+    ['faulty', [], 1, /^1 page in .*: 1 error, 0 warnings\. To see them all, run lectern check\.$/],
+    ['faulty', ['--keep-going'], 0, /^1 page in .*: 1 error, 0 warnings\. To see them all, run lectern check\.$/],
+    ['linked', [], 0, /^1 page in .*: 2 errors, 1 warning\. To see them all, run lectern check\.$/],
     ['faultless', [], 0, /^1 page in [^,]*\.$/],
   ];
   for (const [folder, options, code, last] of cases) {
@@ -374,5 +375,8 @@ test('errors of pages are counted at the end, and the command fails for them unl
     assert.equal(run.status, code, run.stderr);
     assert.match(run.stdout.trimEnd(), last);
     assert.equal(existsSync(join(out, 'index.html')), true);
+    const check = spawnSync(process.execPath, [cli, 'check', join(top, folder)], {encoding: 'utf8'});
+    const [, counts] = /: (\d+ errors?, \d+ warnings?)/.exec(run.stdout) ?? [];
+    assert.ok(check.stdout.includes(counts ?? '0 errors, 0 warnings'), check.stdout);
   }
 });
