@@ -8,7 +8,10 @@ import {holderOf, layersOf, textOf} from './layers.js';
 import {readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
-/** What has a page: an operation on its channel (3.x), or a channel with its operations (2.x). `path` is its name. */
+/**
+ * An item with a page of its own: an operation on its channel (3.x), or a channel with its operations (2.x). `path` is
+ * its name.
+ */
 export interface FoundChannel extends FoundOperation {
   readonly kind: 'channel';
   /** The name of the channel in the document. */
@@ -67,7 +70,7 @@ export function channelAlone(reading: Reading, name: string): FoundChannel | und
   return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
 }
 
-/** A channel with several of its operations (3.x), for who asks for the channel. */
+/** Joins a channel with several of its operations (3.x), for callers that want the whole channel. */
 export function joined(reading: Reading, channelName: string, all: readonly FoundChannel[]): FoundChannel | undefined {
   const [first] = all;
   if (!first || all.length === 1) return first;
@@ -111,7 +114,7 @@ function found(reading: Reading, {name, channelName, channel, parts}: Input): Fo
   };
 }
 
-/** What lists show before the name: the direction, or that there are both. */
+/** Returns the label that lists show before the name: the direction, or a sign for both. */
 export function methodOf(parts: readonly ChannelPart[]): string {
   const [first, ...more] = new Set(parts.map(({direction}) => direction));
   return first === undefined || more.length > 0 ? 'CHANNEL' : first.toUpperCase();
@@ -129,7 +132,7 @@ function memberOf({documents, follow}: Reading, key: string, name: string): Loca
   return node && isObject(node.value) ? node : undefined;
 }
 
-/** The keys of `channels` or `operations`; what is no object there is said. */
+/** Returns the keys of `channels` or `operations`. Reports entries that are no objects. */
 function checked({documents, problems, follow}: Reading, key: string): readonly string[] {
   const holder = childOf(documents.root, key);
   if (!holder) return [];

@@ -6,8 +6,8 @@ import {pathFrom} from '../openapi/slices/slice.js';
 import type {Reading} from './reading.js';
 
 /**
- * A message or an operation with its traits, the one whose words win first. Traits are merged in their order: in 2.x each over
- * what is there (JSON Merge Patch, RFC 7396), in 3.x never over what the message or operation says itself.
+ * A message or an operation with its traits, strongest first. 2.x applies each trait on top (JSON Merge Patch, RFC
+ * 7396). In 3.x a trait never replaces a value of the message or operation itself.
  */
 export type Layers = readonly Located[];
 

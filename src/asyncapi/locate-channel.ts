@@ -20,8 +20,8 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * What a page or an element names: an operation or a channel by its name, else by its address or `operationId`. A method that
- * says a direction asks for the operations of that direction alone. Parts in other files: run in `settle`.
+ * Finds the operation or channel that a page or element names: by name, else by its address or `operationId`. A method
+ * that is a direction selects only operations of that direction. Parts may be in other files, so run it in `settle`.
  */
 export function locateChannel(documents: DocumentSet, method: string, path: string): FoundChannel | undefined {
   const reading = startReading(documents);
@@ -44,7 +44,7 @@ function byOther(reading: Reading, path: string): FoundChannel | undefined {
   if (reading.isThree) {
     const named = all.filter(({channel}) => channel === path);
     if (named.length > 0) return joined(reading, path, named);
-    // One that only replies come on has no page, and can be shown.
+    // A channel that carries only replies has no page, but can be shown.
     return (
       joined(
         reading,

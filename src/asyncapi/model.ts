@@ -20,7 +20,7 @@ export interface ViewSchema {
   readonly side: Side;
 }
 
-/** What a protocol adds. `schemas` are those of its fields that are known to be schemas; the others are data. */
+/** Protocol-specific information. `schemas` holds the fields that are schemas; all others are data. */
 export interface Binding {
   readonly protocol: string;
   readonly schemas: readonly (readonly [name: string, schema: ViewSchema])[];
@@ -36,7 +36,7 @@ export interface AsyncTag {
 export interface AsyncParameter {
   readonly name: string;
   readonly description?: string;
-  /** Where its value stands in a message: a runtime expression. */
+  /** Runtime expression that locates the value in a message. */
   readonly location?: string;
   readonly schema?: ViewSchema;
 }
@@ -68,7 +68,7 @@ export interface AsyncMessage {
   readonly examples: readonly MessageExample[];
 }
 
-/** The ways to sign in, any one of which will do, and the schemes that they name. */
+/** Alternative authentication schemes, and the definitions of those schemes. */
 export interface AsyncSecurity {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
@@ -84,10 +84,10 @@ export interface AsyncServer extends Server, AsyncSecurity {
   readonly bindings: readonly Binding[];
 }
 
-/** Where an answer to a message comes (3.x). */
+/** Reply channel and messages of an operation (3.x). */
 export interface AsyncReply {
   readonly address?: string;
-  /** A runtime expression that says where the address stands. */
+  /** Runtime expression that locates the reply address. */
   readonly location?: string;
   readonly description?: string;
   readonly channel?: {readonly name: string; readonly description?: string};
@@ -110,7 +110,7 @@ export interface AsyncOperation extends AsyncSecurity {
   readonly reply?: AsyncReply;
 }
 
-/** What one page shows: an operation on its channel (3.x), or a channel with its operations. */
+/** Content of one page: an operation on its channel (3.x), or a channel with its operations. */
 export interface AsyncView {
   /** The name by which pages call it. */
   readonly name: string;
@@ -132,6 +132,6 @@ export interface AsyncView {
   readonly operations: readonly AsyncOperation[];
   /** Every schema of the view, in the order of their numbers. */
   readonly schemas: readonly ViewSchema[];
-  /** What could not be read; the rest is there. */
+  /** Problems of parts that could not be read. All other parts are present. */
   readonly problems: readonly SpecProblem[];
 }

@@ -98,7 +98,7 @@ function messagesOf(
   });
 }
 
-/** What a message is called where it stands: the last key of the reference, else of its own place. */
+/** Returns the name of a message in its context: the last key of the reference, else of its own location. */
 function nameAt({value, pointer}: Located): string {
   const ref = refOf(value);
   const name = parsePointer(ref === undefined ? pointer : ref.slice(ref.indexOf('#') + 1)).at(-1) ?? '';

@@ -10,7 +10,7 @@ import {numbered, type Reading} from './reading.js';
 /** Languages whose schemas are JSON Schema, or near enough to be drawn as such. */
 const jsonSchemas = /^application\/(?:vnd\.aai\.asyncapi|schema\+(?:json|yaml)|vnd\.oai\.openapi)/i;
 
-/** A message with its traits; `key` is what it is called where it stands. */
+/** Reads a message with its traits. `key` is its name in the document. */
 export function readMessage(reading: Reading, node: Located, key: string, side: Side): AsyncMessage {
   const layers = layersOf(reading, node);
   const headers = schemaUnder(reading, layers, 'headers');
@@ -57,7 +57,7 @@ function readPayload(
   return undefined;
 }
 
-/** A schema may say its language beside itself (3.x, Multi Format Schema Object). */
+/** Returns the schema and its language, which may be given beside it (3.x, Multi Format Schema Object). */
 function schemaOfFormat(
   {isThree, follow}: Reading,
   node: Located,

@@ -29,7 +29,7 @@ export function startReading(documents: DocumentSet): Reading {
   };
 }
 
-/** Operations stand beside the channels (3.x), not in them. */
+/** Returns whether the document is 3.x, where operations are listed beside the channels. */
 export function isThree({value}: Located): boolean {
   return !/^[012](?:\.|$)/.test(String(own(value, 'asyncapi')));
 }

@@ -59,7 +59,7 @@ const listedKeys =
     ' ',
   );
 
-/** Where it stands in the document itself, before any reference. A channel that no operation uses is its own node. */
+/** Finds the entry's node in the document, before any reference. A channel without operations is its own node. */
 function placeOf({root}: DocumentSet, {node, item, path}: Entry): Located | undefined {
   const operations = node.value === item.value ? undefined : childOf(root, 'operations');
   const holder = (operations && childOf(operations, path) ? operations : undefined) ?? childOf(root, 'channels');

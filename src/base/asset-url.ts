@@ -18,7 +18,7 @@ export function assetUrl(reference: string, {pageFile, base}: AssetContext): str
   return file && joinBase(base, encodePath(file)) + query + (hash && `#${hash}`);
 }
 
-/** The same for each candidate of a `srcset`; refused ones are left out. */
+/** Resolves each candidate of a `srcset` the same way. Drops refused candidates. */
 export function assetSrcset(srcset: string, context: AssetContext): string {
   const candidates: string[] = [];
   // A URL ends at white space; a comma inside it belongs to it (`data:image/png;base64,…`).

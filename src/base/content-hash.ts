@@ -1,6 +1,6 @@
 /**
- * What a file holds, in 14 letters and digits: two files that differ have different ones, unless somebody means them not to.
- * Works where pages have no secure context, and no other way to tell files apart.
+ * Returns a hash of a file's bytes as 14 letters and digits, to tell versions apart. It is no protection against forged
+ * files. Works on pages without a secure context, where Web Crypto is missing.
  */
 export function contentHash(bytes: Uint8Array): string {
   let one = 0xdeadbeef;

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, taken away, changed, or swapped with their neighbour. Words that differ in more than
- * `most` give some greater number: a project asks this of thousands of paths.
+ * Counts the letters to add, remove, change or swap with their neighbor. Stops above `most` and returns some greater
+ * number, since a project asks this for thousands of paths.
  */
 export function editDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];

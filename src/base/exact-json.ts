@@ -1,6 +1,6 @@
 import {isBelow, isContainer, isNumber, isWrittenNumber, parseNumber} from './written-number.js';
 
-/** Numbers in the text of JSON that a double may print in another way: see `parseNumber`, which decides. */
+/** Matches numbers in JSON text that a double may print differently. `parseNumber` decides. */
 const suspects = /(?:^|[\s:,[])(-0|-?\d+\.\d*0|-?\d[\d.]{15,}|-?\d[\d.]*[eE][-+]?\d+|-?0\.0{6}\d+)(?=[\s,\]}]|$)/g;
 
 /** Parses JSON like `JSON.parse`, and keeps the digits of numbers. A text without such numbers costs one scan more. */
@@ -69,7 +69,7 @@ function findMark(text: string): string | undefined {
   return undefined;
 }
 
-/** Puts numbers in the place of marked texts, by a list of what is left: documents nest deeper than calls may. */
+/** Replaces marked texts with numbers. Uses its own stack, because documents nest deeper than calls may. */
 function replaceMarked(holder: unknown[], mark: string): void {
   const open: object[] = [holder];
   const code = mark.charCodeAt(0);
@@ -83,7 +83,10 @@ function replaceMarked(holder: unknown[], mark: string): void {
     }
 }
 
-/** Writes JSON like `JSON.stringify`, and numbers with their digits. Undefined for what JSON cannot say. */
+/**
+ * Writes JSON like `JSON.stringify`, with the digits of each number. Returns undefined for values that JSON has no form
+ * for.
+ */
 export function formatJson(value: unknown, indent = 0): string | undefined {
   return holdsWritten(value) ? write(value, indent, '\n') : JSON.stringify(value, null, indent);
 }
@@ -111,7 +114,7 @@ function write(value: unknown, indent: number, line: string): string | undefined
   return indent > 0 ? `${open}${inner}${parts.join(`,${inner}`)}${line}${close}` : `${open}${parts.join(',')}${close}`;
 }
 
-/** Whether two values are the same JSON: numbers by their value, so `1.10` is `1.1`. */
+/** Returns whether two values are the same JSON. Numbers compare by value, so `1.10` equals `1.1`. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isNumber(one) && isNumber(other)) return !isBelow(one, other) && !isBelow(other, one);
   return formatJson(one) === formatJson(other);

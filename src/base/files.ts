@@ -2,7 +2,7 @@
 export interface FileText {
   readonly path: string;
   readonly text: string;
-  /** When the host says the file was last changed, as an HTTP date; absent where it does not say. */
+  /** Date of the last change as an HTTP date, if the host sends one. */
   readonly modified?: string;
   /** Overlay documents that the project applies to this API document, in their order. */
   readonly overlays?: readonly string[];
@@ -20,7 +20,7 @@ export type ReadResult = FileText | NoFile;
 
 /** The one door from `src` to the outside. A host hands in how files are read: by `fetch`, from disk, from memory. */
 export interface Files {
-  /** Never rejects, except with the `AbortError` of a signal that was handed in. */
+  /** Never rejects, except with the `AbortError` of the given signal. */
   read(path: string, signal?: AbortSignal): Promise<ReadResult>;
 }
 

@@ -1,2 +1,2 @@
-/** Style sheets beside docs.json that a site by script tag asks for when nothing says which there are. */
+/** Style sheets beside docs.json that a site by script tag requests when nothing lists them. */
 export const guessedStyles: readonly string[] = ['style.css', 'styles.css', 'custom.css'];

@@ -4,7 +4,7 @@
  */
 export class Html {
   readonly text: string;
-  /** What it says without markup, where somebody needs that: titles that become ids, labels and attributes. */
+  /** Text without markup, for titles that become ids, labels and attributes. */
   readonly words: string;
 
   private constructor(text: string, words: string) {
@@ -22,7 +22,7 @@ export class Html {
   }
 }
 
-/** What may stand in a hole of the `html` tag. Everything that is not `Html` is escaped. */
+/** Values that a hole of the `html` tag accepts. Everything that is not `Html` is escaped. */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
 /** Renders as nothing; reads better than `''` in a template. */
@@ -48,8 +48,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Tagged template for HTML. Holes are escaped unless they are `Html`; lists are joined; `null`, `undefined` and `false`
- * are nothing. A hole in an attribute must stand in double quotes; use `attributes` for whole attributes.
+ * Builds HTML from a tagged template. Escapes holes unless they are `Html`, joins lists, and skips `null`, `undefined`
+ * and `false`. Put a hole inside an attribute in double quotes; use `attributes` for whole attributes.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let text = parts[0] as string;
@@ -68,7 +68,7 @@ export function attributes(values: Readonly<Record<string, string | number | boo
   return Html.assembled(text);
 }
 
-/** The words of a value, where markup cannot stand. Plain text stays as it is. */
+/** Returns the text of a value where markup is not allowed. Plain text stays as it is. */
 export function wordsOf(value: unknown): string {
   if (value instanceof Html) return value.words;
   return value == null || typeof value === 'object' ? '' : String(value);
@@ -86,7 +86,7 @@ function textOf(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
-/** Markup that a renderer of ours made in another thread, or by the templates of Lit. Never for text from anywhere else. */
+/** Wraps markup that our renderer made in another thread, or that Lit's templates made. Never use it for other text. */
 export function receivedHtml(text: string): Html {
   return Html.assembled(text);
 }

@@ -1,12 +1,12 @@
 const checks = new Set('check check-circle circle-check square-check check-square check-double badge-check'.split(' '));
 const crosses = new Set('x xmark times close circle-xmark circle-x square-xmark x-circle cross'.split(' '));
 
-/** What an icon is called: `circle-check` is a circle check, `/img/flow.svg` is flow. */
+/** Returns the readable name of an icon: "circle check" for `circle-check`, "flow" for `/img/flow.svg`. */
 export function iconLabel(written: string): string {
   return plainName(written).replace(/[-_]+/g, ' ').trim();
 }
 
-/** What an icon says in a text without pictures: check and cross marks as signs, others by name. */
+/** Returns the text form of an icon: a sign for check and cross marks, else its name. */
 export function iconSign(written: string): string {
   const name = plainName(written);
   if (checks.has(name)) return '✓';

@@ -1,6 +1,6 @@
 import {readOwn} from './read-own.js';
 
-/** Icons lie in few files, each small enough to be loaded for one of them: so many for each library. */
+/** Number of pack files per icon library. Each is small enough to load for a single icon. */
 export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawesome: 128};
 
 /** The file of a library that holds an icon, if the library has one by that name. */
@@ -11,8 +11,8 @@ export function packOf(library: string, name: string): number {
 }
 
 /**
- * Where an entry of a file leads that is a name instead of an icon: `gear` is drawn the same in its own library, and
- * `~book` is the most similar icon, in the library of the site if it has one.
+ * Resolves a pack entry that is a name instead of an icon. `gear` is an alias in its own library; `~book` is the most
+ * similar icon, in the library of the site if it has one.
  */
 export function leadsTo(
   entry: string,
@@ -22,7 +22,7 @@ export function leadsTo(
   return entry.startsWith('~') ? {name: entry.slice(1), library} : {name: entry, library: from};
 }
 
-/** Names that lead from one to the next: more are a mistake. */
+/** Maximum length of a chain of aliases. A longer one is a mistake. */
 export const MAX_LEADS = 4;
 
 export interface IconPlace {
@@ -32,8 +32,8 @@ export interface IconPlace {
 }
 
 /**
- * Where an icon may lie, likeliest first. A name that a library lacks is drawn by the other; one that says its style
- * (`github-brands`, `star-filled`) or its kind (`brand-github`) lies under its plain name where no other has that.
+ * Returns where an icon may be, likeliest first. The other library follows if the first lacks the name. A name with its
+ * style (`github-brands`, `star-filled`) or its kind (`brand-github`) falls back to the plain name.
  */
 export function placesOf(library: string, name: string): readonly IconPlace[] {
   const others = Object.keys(packCounts).filter(each => each !== library);

@@ -1,4 +1,6 @@
-/** Whether an icon is a picture at a path or an address, and no name in a library: `/logo.svg`, `images/logo.png`. */
+/**
+ * Returns whether an icon is a picture by path or URL (`/logo.svg`, `images/logo.png`) instead of a name in a library.
+ */
 export function isIconPath(name: string): boolean {
   return (
     /^(?:https?:|data:image\/|\/|\.\.?\/)/i.test(name) || /\.(?:svg|png|jpe?g|gif|webp|avif|ico)(?:[?#]|$)/i.test(name)
@@ -16,7 +18,10 @@ export function splitStyle(written: string): {readonly name: string; readonly st
   return style && name ? {name, style} : {name: written};
 }
 
-/** What an icon is called in its library; `undefined` for a text that is no name. One segment of a path: it never leads out of the folder. */
+/**
+ * Returns the name of an icon in its library, or undefined for text that is no name. The result is one path segment, so
+ * it never leaves the folder.
+ */
 export function iconName(written: string): string | undefined {
   const name = written.trim().toLowerCase().replace(/^fa-/, '');
   return /^[a-z\d][a-z\d-]*$/.test(name) ? name : undefined;

@@ -1,8 +1,8 @@
-/** Of a picture as it is, in pixels. */
+/** Intrinsic size of a picture in pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
-  /** A drawing that says how wide it is for its height, and nothing of pixels. */
+  /** Set for a drawing with an aspect ratio but no size in pixels. */
   readonly isRatio?: boolean;
 }
 
@@ -40,7 +40,7 @@ function latin(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** The size stands in the frame header, after any number of other segments (ITU T.81, B.2.2). */
+/** Reads the size from the frame header, which follows any number of other segments (ITU T.81, B.2.2). */
 function sizeOfJpeg(view: DataView): ImageSize | undefined {
   for (let at = 2; at + 9 < view.byteLength; ) {
     const marker = view.getUint8(at + 1);

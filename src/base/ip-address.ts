@@ -1,18 +1,18 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address is one of the public internet. Everything else (this machine, private and link-local networks,
- * carriers' own, multicast, documentation, reserved) is not, nor is an IPv6 address that carries such an IPv4 address.
- * What is no address, or names a zone, is not public either.
+ * Returns whether an IP address belongs to the public internet. Excluded are this machine, private, link-local,
+ * carrier, multicast, documentation and reserved networks, and IPv6 addresses that embed such an IPv4 address. Text
+ * that is no address, or that names a zone, is not public either.
  */
 export function isPublicAddress(text: string): boolean {
-  // Four decimal numbers, nothing shorter and no other base: a URL parser has brought all other forms to this one.
+  // Only four decimal numbers: a URL parser has normalized all other forms to this one.
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return isPublicFour(ipaddr.IPv4.parse(text));
   const plain = /^\[(.*)\]$/.exec(text)?.[1] ?? text;
   return !plain.includes('%') && ipaddr.IPv6.isValid(plain) && isPublicSix(ipaddr.IPv6.parse(plain));
 }
 
-/** Whether a URL's host is no name, but an address; brackets of IPv6 stand in `host`. */
+/** Returns whether a URL's host is an IP address. The `host` of a URL keeps the brackets of IPv6. */
 export function isAddress(host: string): boolean {
   return host.startsWith('[') || ipaddr.IPv4.isValidFourPartDecimal(host);
 }
@@ -21,7 +21,7 @@ export function isAddress(host: string): boolean {
 const closedFour = ['168.63.129.16/32'].map(block => ipaddr.IPv4.parseCIDR(block));
 /** Protocols, documentation. */
 const closedSix = ['2001::/23', '2001:db8::/32', '3fff::/20'].map(block => ipaddr.IPv6.parseCIDR(block));
-/** Only this is given out to the internet. */
+/** The only range that is assigned to the public internet. */
 const openSix = ipaddr.IPv6.parseCIDR('2000::/3');
 
 function isPublicFour(address: ipaddr.IPv4): boolean {

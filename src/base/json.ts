@@ -1,18 +1,18 @@
 import {isContainer} from './written-number.js';
 
-/** An object of a document. Its keys are whatever somebody wrote: read it with `own`, never with a dot. */
+/** An object of a document. Read its keys with `own`, never with a dot: authors choose them. */
 export type JsonObject = {readonly [key: string]: unknown};
 
 export function isObject(value: unknown): value is JsonObject {
   return isContainer(value) && !Array.isArray(value);
 }
 
-/** The value of a key that stands in the document. `constructor` and `__proto__` are keys like any other (security rule B1). */
+/** Returns the value of an own key. `constructor` and `__proto__` are keys like any other (security rule B1). */
 export function own(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The text under a key; anything else that stands there is not a text, and an empty one says nothing. */
+/** Returns the text under a key, or undefined when the value is empty or not a text. */
 export function ownText(value: unknown, key: string): string | undefined {
   const found = own(value, key);
   return typeof found === 'string' && found !== '' ? found : undefined;

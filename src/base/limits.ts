@@ -16,7 +16,7 @@ export const limits = {
   aliases: 10_000,
   /** Files that references of one API document may bring in; together they are as long as one document may be. */
   specFiles: 20_000,
-  /** How many levels of tags below each other are shown. */
+  /** Depth to which nested tags are shown. */
   tagDepth: 12,
 } as const;
 

@@ -3,21 +3,21 @@ import {splitPath} from './site-path.js';
 import {decodeOnce, encodePath, normalizeSlug, withoutHtml} from './slug.js';
 import {safeUrl} from './url.js';
 
-/** Where the site lies (`/`, `/docs/`, with or without the last slash) and how its pages are addressed. */
+/** Path of the site (`/`, `/docs/`, with or without the last slash) and how its pages are addressed. */
 export interface SiteLocation {
   readonly base: string;
-  /** Where the files of the project lie when that is not `base`: a path or an address, with a last slash. */
+  /** Path or URL of the project's files if it differs from `base`, with a last slash. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
-  /** What follows the slug in the address of a page: nothing, unless every page is a folder with a file in it. */
+  /** Text after the slug in a page's URL. Empty unless every page is a folder with a file in it. */
   readonly ending?: '/' | '/index.html';
-  /** What is drawn ahead; absent in a browser. */
+  /** Services of the prerender; absent in a browser. */
   readonly ports?: Ports;
-  /** Whether the page of a slug is not for strangers: links to it become plain text. */
+  /** Returns whether the page of a slug is private. Links to it become plain text. */
   readonly isPrivate?: (slug: string) => boolean;
   /** The address of a part of an API document, such as `#operation/listUsers`, where the pages of the site are known. */
   readonly partHref?: (document: string, written: string) => string | undefined;
-  /** Where a link of an author ends, as far as that is known before somebody follows it. */
+  /** Follows redirects ahead of time and returns the final target of an author's link. */
   readonly follow?: (link: Link) => Link;
 }
 
@@ -30,7 +30,7 @@ export interface PageTarget {
   readonly hash?: string;
 }
 
-/** What an author's link means. */
+/** The target of an author's link. */
 export type Link =
   | {readonly kind: 'page'; readonly slug: string; readonly query: string; readonly hash: string}
   /** A file of the project: `path` is encoded and begins with `/`; query and hash are kept in it. */
@@ -42,11 +42,11 @@ export type Link =
 export interface LinkContext {
   /** The page that holds the link: for `guide/index.mdx` it is `guide/index`, so that `./x` is beside it. */
   readonly slug: string;
-  /** `navigation.entries`: tells the page `guides/node.js` from a script of that name. */
+  /** `navigation.entries`. Tells the page `guides/node.js` from a script of that name. */
   readonly pages?: {has(slug: string): boolean};
 }
 
-/** What an author's `href` means, in Markdown, in a component or in docs.json. Never rejects text: it is `refused`. */
+/** Resolves an author's `href` from Markdown, a component or docs.json. Never throws: a bad text gives `refused`. */
 export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
   const text = trimReference(href);
   if (isAbsolute(text)) {
@@ -90,14 +90,20 @@ export function resolvePath(path: string, file: string): string | undefined {
   return normalizeSlug(`/${segments.join('/')}`);
 }
 
-/** As the URL parser does before it looks for a scheme: no control characters or spaces around, no line breaks inside. */
+/**
+ * Trims a reference as the URL parser does before it looks for a scheme: no surrounding control characters or spaces,
+ * no line breaks inside.
+ */
 export function trimReference(text: string): string {
   // Nearly every address is printable ASCII: there is nothing to take away.
   if (!/[^!-~]/.test(text)) return text;
   return text.replace(/^[\p{Cc}\s]+|[\p{Cc}\s]+$|[\t\n\r]/gu, '');
 }
 
-/** Has a scheme or names a host. A character reference where a scheme would stand hides one, and has none that is allowed. */
+/**
+ * Returns whether a reference has a scheme or names a host. A character reference in place of a scheme could hide one,
+ * so it counts as a scheme that is not allowed.
+ */
 export function isAbsolute(reference: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/|[^/?]*&(#|colon;|tab;|newline;))/i.test(reference);
 }

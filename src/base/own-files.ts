@@ -1,12 +1,12 @@
 import {type Files, isFile} from './files.js';
 
-/** Files that lie in a project and that hosted platforms of the format load on every page, whoever names them. */
+/** Files of a project that hosted platforms of the format load on every page. */
 export interface OwnFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Folders of tools and tests; what lies in them is not for readers. */
+/** Folders of tools and tests. Readers never need their content. */
 const tooling =
   /(?:^|\/)(?:scripts?|tools?|tooling|tests?|__tests__|node_modules|_lectern|lectern|snippets|components)\//;
 
@@ -36,7 +36,7 @@ export async function scriptKinds(files: Files, scripts: readonly string[]): Pro
   return kinds;
 }
 
-/** A plain path below the root of the project: nothing of another host, and no way up. */
+/** Returns whether a path is plain and below the root of the project: no host, no `..`. */
 export function isOwnPath(path: unknown): path is string {
   return typeof path === 'string' && /^[^/\\?#:\p{Cc}][^\\?#:\p{Cc}]*$/u.test(path) && !path.split('/').includes('..');
 }

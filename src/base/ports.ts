@@ -4,15 +4,15 @@ import type {Html} from './html.js';
 export interface TypedBlock {
   /** Without the marks that are for the compiler. */
   readonly value: string;
-  /** In its colours, with its types; absent where there are none. */
+  /** Renders the highlighted code with its types. Absent if there are none. */
   draw?(byLine: boolean): readonly Html[];
-  /** What stands below it. */
+  /** Content below the code block. */
   readonly notes?: Html;
 }
 
 /**
- * What a page that is drawn ahead has with its text, and a browser adds later. Renderers ask at the place where they write
- * it; nothing is drawn where nobody answers.
+ * Services that the prerender offers to renderers, and that a browser adds later. A renderer that gets no answer
+ * renders nothing at that place.
  */
 export interface Ports {
   /** The drawing of an icon. */
@@ -25,11 +25,11 @@ export interface Ports {
   imageSize?(src: string, isLogo?: boolean): {readonly width: number; readonly height: number} | undefined;
   /** The element of an operation with its view, by the attributes that it would have. */
   operation?(attributes: Readonly<Record<string, string | number | boolean>>): Html | undefined;
-  /** Whether the examples of the text stand in the column of its operation. */
+  /** Returns whether the examples of the text are shown in the column of the operation. */
   hidesExamples?(): boolean;
-  /** Where a document of several files lies as one, as a path of the site. */
+  /** Returns the site path of a document of several files, bundled into one. */
   download?(document: string): string | undefined;
-  /** Where the address of a page leads, if not there. */
+  /** Returns the final URL of a page's URL, if it redirects. */
   link?(href: string): string;
 }
 

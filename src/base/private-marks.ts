@@ -1,4 +1,4 @@
-/** Whether `groups` says who may see something. A list without a name lets nobody in. */
+/** Returns whether `groups` restricts who may see something. An empty list lets nobody in. */
 export function hasGroups(written: unknown): boolean {
   return Array.isArray(written) || (typeof written === 'string' && written.trim() !== '');
 }

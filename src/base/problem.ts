@@ -1,4 +1,4 @@
-/** Where something stands in a file. Line and column count from 1; a column counts UTF-16 units. */
+/** A position in a file. Line and column count from 1; a column counts UTF-16 units. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -8,16 +8,16 @@ export interface Place {
 export type ProblemLevel = 'error' | 'warning' | 'info';
 
 /**
- * Something an author can mend: what is wrong, where, and how to fix it. Nothing in `src` throws for wrong input;
- * it collects problems and goes on with the default.
+ * A problem that an author can fix. Nothing in `src` throws for wrong input; it collects problems and continues with
+ * the default.
  */
 export interface Problem {
   /** The name of the rule; it never changes once published. */
   readonly code: string;
   readonly level: ProblemLevel;
-  /** What is wrong, in the writer's words. */
+  /** States the problem for the author. */
   readonly message: string;
-  /** Begins with a verb; can be pasted where possible. Empty when there is nothing sensible to say. */
+  /** Starts with a verb, and can be pasted where possible. Empty when there is nothing to advise. */
   readonly fix: string;
   readonly place: Place;
   /** Every other place that is involved, such as the file that a reference points to. */

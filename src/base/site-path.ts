@@ -1,4 +1,4 @@
-/** A path of the site in its parts, nothing decoded. `query` begins with `?`, `hash` comes without `#`; else `''`. */
+/** A path of the site, split but not decoded. `query` starts with `?`, `hash` has no `#`; each is `''` when absent. */
 export interface SitePath {
   readonly path: string;
   readonly query: string;

@@ -6,12 +6,12 @@ export function normalizeSlug(text: string): string | undefined {
   let slug = text;
   if (text.includes('%')) {
     slug = decodeOnce(text);
-    // Whoever decodes a second time must not find a way out.
+    // Decoding twice must not reveal a path that leaves the site.
     if (/%(2e|2f|5c)/i.test(slug)) return undefined;
   }
   if (slug.startsWith('/')) slug = slug.slice(1);
   if (slug.endsWith('/')) slug = slug.slice(0, -1);
-  // Judged as it will be used: `...md` is not refused before the extension is gone.
+  // Check the final form: `...md` is refused only after its extension is removed.
   slug = withoutExtension(slug);
   if (isRefused(slug)) return undefined;
   return slug || (text === '/' ? 'index' : undefined);

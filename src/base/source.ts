@@ -6,7 +6,9 @@ export interface Source {
   readonly text: string;
 }
 
-/** Line and column of an offset. Reads the text up to there, so ask only when there is something to report. */
+/**
+ * Returns line and column of an offset. Reads the text up to there, so call it only when there is something to report.
+ */
 export function placeAt(source: Source, offset: number): Place {
   let line = 1;
   let start = 0;
@@ -18,8 +20,8 @@ export function placeAt(source: Source, offset: number): Place {
 }
 
 /**
- * Where words stand at or below a line: the place after `skip` others of the same words. The line itself, in its first
- * column, when they are not there as they are (the prefix of a quote stands between them, for example).
+ * Finds text at or below a line: the match after `skip` earlier ones. Falls back to the start of the line if the text
+ * is not there verbatim, for example because a quote's prefix interrupts it.
  */
 export function placeOf(source: Source, words: string, line: number, skip = 0): Place {
   let start = 0;

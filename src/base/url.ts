@@ -20,6 +20,6 @@ export function safeUrl(value: string, use: UrlUse, base?: string): string | und
   }
   if (!schemes[use].includes(url.protocol)) return undefined;
   if (url.protocol === 'data:') return /^image\/(png|gif|jpeg|webp)[;,]/i.test(url.pathname) ? url.href : undefined;
-  // `https://api.example.com@canary.invalid/` reads like one host and leads to another.
+  // `https://api.example.com@canary.invalid/` looks like one host and is another.
   return url.username || url.password ? undefined : url.href;
 }

@@ -1,13 +1,13 @@
-/** What few sites say of the views of their operations. Plain data: it goes to another thread with the place of the site. */
+/** Rare settings for the views of operations. Plain data, so that it can be sent to another thread. */
 export interface ViewSettings {
   /** Fields are open at first. */
   readonly isOpen?: boolean;
-  /** Keys of schemas whose values stand as pills beside names. */
+  /** Schema keys whose values are shown as pills beside names. */
   readonly pills?: readonly string[];
-  /** Which optional values samples have. */
+  /** Selects which optional values samples contain. */
   readonly defaults?: 'required' | 'all';
   /** The form begins empty. */
   readonly isBlank?: boolean;
-  /** Only samples that somebody wrote. */
+  /** Shows only samples that an author wrote. */
   readonly isWritten?: boolean;
 }

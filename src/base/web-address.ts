@@ -1,4 +1,4 @@
-/** Whether a text begins as an address of the web, not as a path of the project. */
+/** Returns whether a text is a web URL instead of a path in the project. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }

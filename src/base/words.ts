@@ -1,6 +1,6 @@
 import {type Html, type HtmlValue, html} from './html.js';
 
-/** The words with what stands for `{name}`. A place that nothing is given for stays as it is. */
+/** Replaces each `{name}` in a message. Leaves placeholders without a value as they are. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

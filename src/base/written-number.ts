@@ -31,12 +31,12 @@ export function toNumber(value: unknown): number | undefined {
   return isNumber(value) ? Number(value) : undefined;
 }
 
-/** Whether a value holds others: an object or a list. */
+/** Returns whether a value is an object or a list. */
 export function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof String);
 }
 
-/** Whether a number has no fraction: `10.00` has none. */
+/** Returns whether a number has no fraction: true for `10.00`. */
 export function isInteger(value: AnyNumber): boolean {
   return typeof value === 'number'
     ? Number.isInteger(value)

@@ -1,16 +1,16 @@
-/** What a reader of YAML throws: lines and columns from 0. */
+/** The error that a YAML reader throws. Lines and columns count from 0. */
 interface YamlError {
   readonly reason?: string;
   readonly mark?: {readonly line: number; readonly column: number};
 }
 
-/** More lines than these are no slip: the error stands. */
+/** With more lines than this it is no slip, so the error is reported. */
 const most = 100;
 
 /**
- * Reads YAML in which lines inside quotes or brackets stand less deep than what they belong to. YAML 1.2 (section 6.1)
- * forbids that, and most readers allow it: there the white space means nothing, so such lines are indented and the text is
- * read again. `lines` are the numbers of these lines, from 0. Throws what `read` throws for everything else.
+ * Reads YAML whose lines inside quotes or brackets are indented less than their parent. YAML 1.2 (section 6.1) forbids
+ * that, but most readers allow it. White space has no meaning there, so this function indents such lines and reads
+ * again. `lines` are their numbers, from 0. Throws what `read` throws for all other errors.
  */
 export function readIndented<T>(
   text: string,
@@ -25,7 +25,7 @@ export function readIndented<T>(
       return {value: read(written), text: written, lines: [...mended].sort((one, other) => one - other)};
     } catch (error) {
       const {reason, mark} = error as YamlError;
-      // What goes wrong in a line that was moved began where the first error was.
+      // An error in a line that was moved started where the first error was.
       if (reason !== 'deficient indentation' || !mark)
         throw first && mark && isEnd(lines, mark.line, mended) ? first : error;
       if (first && (mended.has(mark.line) || mended.size >= most)) throw first;
@@ -37,7 +37,7 @@ export function readIndented<T>(
   }
 }
 
-/** The error stands in a line that was moved, or behind the last one: a quote or bracket that never ends. */
+/** Returns whether the error is in a moved line or after the last one: a quote or bracket that never ends. */
 function isEnd(lines: readonly string[], at: number, mended: ReadonlySet<number>): boolean {
   return mended.has(at) || lines.slice(at).every(line => line.trim() === '');
 }
@@ -51,7 +51,7 @@ function deepen(lines: string[], at: number, mended: Set<number>): void {
   mended.add(at);
 }
 
-/** Lines from `start` on that begin with a closing bracket, but for those of text that is taken as it stands. */
+/** Returns lines from `start` on that begin with a closing bracket. Skips lines of literal text. */
 function closingLines(lines: readonly string[], start: number): readonly number[] {
   const found: number[] = [];
   let literal = -1;

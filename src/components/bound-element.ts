@@ -3,7 +3,7 @@ import type {PageContext, PropValue} from './component.js';
 import {openapiEndpoint} from './openapi-endpoint.js';
 import {readGiven, renderComponent} from './render-component.js';
 
-/** What of an API document a page shows, from its frontmatter. */
+/** The part of an API document that a page shows, from its frontmatter. */
 export interface Binding {
   readonly kind: 'operation' | 'channel' | 'schema' | 'overview';
   /**
@@ -11,21 +11,21 @@ export interface Binding {
    * `../x.json` of `api/ep/a.mdx` is `api/x.json`, and `./x.json` is `api/ep/./x.json`, which may also be `x.json`.
    */
   readonly document?: string;
-  /** Of an operation: the method in upper case, `WEBHOOK` for a webhook; of AsyncAPI `CHANNEL`. */
+  /** HTTP method in upper case, `WEBHOOK` for a webhook, `CHANNEL` for AsyncAPI. */
   readonly method?: string;
   /** Path of the operation, name of the webhook, the channel or the schema. */
   readonly target?: string;
 }
 
-/** What a page says of the try-it form, in place of what docs.json says. */
+/** Page settings of the try-it form. They override those of docs.json. */
 export interface RequestSettings {
   readonly playground?: 'interactive' | 'simple' | 'hide';
   readonly authMethod?: 'bearer' | 'basic' | 'key' | 'none';
 }
 
 /**
- * What a page is bound to, as props of `<OpenApiEndpoint>`. `documents` are those in which it may be, in order; they are
- * filled in later where only the navigation can say. What the page says of requests goes before what docs.json says.
+ * Returns the binding of a page as props of `<OpenApiEndpoint>`. `documents` lists candidates in order; they are filled
+ * in later if only the navigation knows them. Request settings of the page override those of docs.json.
  */
 export function bindingProps(
   {kind, method, target}: Binding,

@@ -18,7 +18,7 @@ import {glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
 
-/** A box with a title that may lead somewhere. The link covers the box, so that links in its text stay links. */
+/** A box with a title and an optional link. The link covers the box with CSS, so that links in its text still work. */
 export const card = component({
   name: 'Card',
   tag: 'docs-card',

@@ -14,8 +14,8 @@ export function fenceLabel(code: Code): string {
 }
 
 /**
- * A code block. The element colours it when its language has arrived; until then, and without JavaScript, it is the
- * plain text. `bare` leaves the title out, for a block whose tab says it.
+ * A code block. The element highlights it once its language is loaded. Until then, and without JavaScript, it is plain
+ * text. `bare` omits the title, for a block whose tab shows it.
  */
 export function codeBlock(code: Code, context: PageContext, bare = false): Html {
   const meta = readFenceMeta(code.meta);
@@ -43,7 +43,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
     ? html`<div class="code-head">${icon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
     : nothing;
   const {words} = context;
-  // What readers hear of it: its title and its language. Programs that translate pages must leave it alone.
+  // Accessible name: title and language. `translate="no"` keeps translation tools away.
   const name = [title, language === title ? '' : language].filter(Boolean).join(', ');
   const pre = attributes({'aria-label': name || words.code, role: 'group', translate: 'no'});
   const copy =
@@ -58,7 +58,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   return code.language.toLowerCase() === 'mermaid' ? mermaid(block, context) : block;
 }
 
-/** What the fence line marks, and what comments in the code do. */
+/** Combines marks from the info string and from comments in the code. */
 function marksOf(code: Code, meta: FenceMeta): MarkedCode {
   const {value, marks} = readCodeMarks(code.value);
   if (meta.highlight.size === 0 && meta.focus.size === 0) return {value, marks};

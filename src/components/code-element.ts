@@ -4,7 +4,10 @@ import type {Code} from '../tree/tree.js';
 import {codeBlock, fenceLabel} from './code-block.js';
 import {type Child, component, flag, type PropValue, text} from './component.js';
 
-/** A block of code as a tag: what stands on a fence line is in its props, the body is the code. In a page it is a fence from the start (`stand-in.ts`). */
+/**
+ * A code block as a tag: its props are the info string, its body is the code. In a page it is parsed as a fence
+ * (`stand-in.ts`).
+ */
 export const codeElement = component({
   name: 'CodeBlock',
   tag: 'code-block',
@@ -23,7 +26,7 @@ export const codeElement = component({
   render: (_, body) => body,
 });
 
-/** The code that an element's attributes and text say. */
+/** Builds a code block from an element's attributes and text. */
 export function codeOf(props: ReadonlyMap<string, unknown>, written: string): Code {
   const say = (name: string) => {
     const given = props.get(name);
@@ -60,7 +63,7 @@ export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]):
   };
 }
 
-/** HTML is indented where it stands; its code is not. */
+/** Removes the common indent that the code has from its position in HTML. */
 function dedent(written: string): string {
   const lines = written
     .replace(/^[^\S\n]*\n/, '')

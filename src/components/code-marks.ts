@@ -1,6 +1,6 @@
 import {readOwn} from '../base/read-own.js';
 
-/** What a line of code can be marked as. */
+/** Marks of a line of code. */
 export type LineMark = 'marked' | 'faded' | 'added' | 'removed' | 'error' | 'warning';
 
 export interface MarkedCode {
@@ -44,7 +44,9 @@ function readLast(line: string): Found | undefined {
   return {rest: line.slice(0, from + match.index).trimEnd(), mark, count: Number(match[2] ?? 1)};
 }
 
-/** Reads the `[!code …]` comments out of code. A line that holds nothing else goes, and its mark is for the next one. */
+/**
+ * Extracts `[!code …]` comments from code. A line with nothing else is removed, and its mark applies to the next line.
+ */
 export function readCodeMarks(written: string): MarkedCode {
   if (!written.includes(opening)) return {value: written, marks: new Map()};
   const lines: string[] = [];
@@ -65,7 +67,7 @@ export function readCodeMarks(written: string): MarkedCode {
   return {value: lines.join('\n'), marks};
 }
 
-/** Where some lines are in focus, all others fade. */
+/** Fades all lines without focus if some lines are in focus. */
 export function fade(marks: Map<number, Set<LineMark>>, focused: ReadonlySet<number>, count: number): void {
   if (focused.size === 0) return;
   for (let at = 1; at <= count; at++) if (!focused.has(at)) marks.set(at, (marks.get(at) ?? new Set()).add('faded'));

@@ -11,7 +11,7 @@ export interface OutlineEntry {
   readonly level: 2 | 3 | 4;
 }
 
-/** What a component needs to know of the page around it. Built once per page by `site.ts`. */
+/** Page context of components. Built once per page by `site.ts`. */
 export interface PageContext extends Ports {
   readonly words: ContentWords;
   /** The address for an author's link; undefined when it must not become one (`javascript:` and the like). */
@@ -20,9 +20,9 @@ export interface PageContext extends Ports {
   asset(written: string): string | undefined;
   /** The same for every candidate of a `srcset`. */
   srcset(written: string): string;
-  /** Whether code blocks get a copy button. */
+  /** Adds a copy button to code blocks. */
   readonly copyButton: boolean;
-  /** What the page is bound to, as props of the component that shows it. */
+  /** Binding of the page, as props of the component that shows it. */
   readonly bound?: ReadonlyMap<string, PropValue>;
 }
 
@@ -31,7 +31,7 @@ export interface Address {
   readonly external: boolean;
 }
 
-/** How the value of a prop is read. */
+/** Reads and describes the value of a prop. */
 export interface Prop<T> {
   readonly doc: string;
   /** Name of the attribute where it is not the name of the prop. */
@@ -40,8 +40,8 @@ export interface Prop<T> {
   /** The words that it knows, in lower case and by space, in a `doc` template; absent where any text will do. */
   readonly words?: string | undefined;
   /**
-   * Markdown in its text is read. A `text` may hold inline HTML as well; a `title` has emphasis, code, and links unless its
-   * component is one (`href`); a `label` stands inside of a link or a button, and has no links.
+   * Parses the value as Markdown. A `text` may also hold inline HTML. A `title` has emphasis, code, and links unless
+   * its component is a link (`href`). A `label` is inside a link or a button and has no links.
    */
   readonly markdown?: 'text' | 'title' | 'label';
   /** Becomes an attribute of the element, so that scripts and style sheets can see it. */
@@ -49,7 +49,7 @@ export interface Prop<T> {
   read(value: PropValue): T;
 }
 
-/** A prop as a component gets it: data, in which markup that is drawn already may stand anywhere. */
+/** Value of a prop as a component gets it: data, which may contain rendered markup at any depth. */
 export type PropValue = Exclude<Value, object> | Html | readonly PropValue[] | {readonly [key: string]: PropValue};
 
 export type Props = Readonly<Record<string, Prop<unknown>>>;
@@ -60,11 +60,11 @@ export interface Child {
   readonly name: string;
   readonly props: ReadonlyMap<string, PropValue>;
   readonly body: Html;
-  /** The child as it would stand alone. */
+  /** The child as rendered outside of a container. */
   readonly html: Html;
 }
 
-/** What stands in a container beside the children that it arranges: in front of the first of them, and behind it. */
+/** Splits the other content of a container: before its first arranged child, and after it. */
 export function around(children: readonly Child[], name: string): {readonly before: Html[]; readonly after: Html[]} {
   const first = children.findIndex(child => child.name === name);
   const loose = (from: number, to: number) =>
@@ -76,15 +76,15 @@ export function around(children: readonly Child[], name: string): {readonly befo
 }
 
 export interface Component<P extends Props = Props> {
-  /** As written in pages. */
+  /** Name in pages. */
   readonly name: string;
   readonly tag: string;
   /** Other names that pages use. */
   readonly aliases?: readonly string[];
   readonly props: P;
-  /** Where none of these props is given, it shows what the page is bound to. */
+  /** Props that name a target. Without any of them, the component shows the binding of the page. */
   readonly namedBy?: readonly string[];
-  /** Inline components stand inside a line of text. */
+  /** Set for components that are inline content. */
   readonly inline?: true;
   /** False for what readers are not shown: then neither the element nor its content is drawn. */
   isForReaders?(props: ValuesOf<P>): boolean;
@@ -111,12 +111,12 @@ export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
-/** Text; `undefined` when it is not given. Numbers and booleans become their words. */
+/** A text prop; undefined when absent. Numbers and booleans become text. */
 export function text(doc: string, words?: string): Prop<string | undefined> {
   return {doc, words, kind: 'text', read: plain};
 }
 
-/** As `text`, shown on the element as an attribute. */
+/** Like `text`, and reflected as an attribute of the element. */
 export function reflected(doc: string, words?: string): Prop<string | undefined> {
   return {doc, words, kind: 'text', reflect: true, read: plain};
 }
@@ -136,7 +136,7 @@ export function rich(doc: string): Prop<HtmlValue> {
   return {doc, kind: 'rich', read: value => (value instanceof Html ? value : plain(value))};
 }
 
-/** True when the name stands there, unless its value says `false`. */
+/** True when present, unless the value is `false`. */
 export function flag(doc: string): Prop<boolean> {
   return {
     doc,
@@ -146,17 +146,17 @@ export function flag(doc: string): Prop<boolean> {
   };
 }
 
-/** As `rich`; Markdown in its text is read. */
+/** Like `rich`, parsed as Markdown. */
 export function markdown(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'text'};
 }
 
-/** As `rich`, for one line over or beside the content: emphasis, code and links in its text are read. */
+/** Like `rich`, for one line above or beside the content. Parses emphasis, code and links. */
 export function markdownTitle(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'title'};
 }
 
-/** As `title`, inside of a link or a button: links become their words. */
+/** Like `title`, inside a link or a button: links become plain text. */
 export function markdownLabel(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'label'};
 }

@@ -6,10 +6,10 @@ import {readGiven, renderComponent} from './render-component.js';
 import {slugifyHeading} from './slugify-heading.js';
 import {isArranged, isContainer, readChildren, readCode, readProps, type WrittenElement} from './written-element.js';
 
-/** Their children are a text, not markup to be shown as it stands. */
+/** Components whose children are text instead of markup. */
 const ofText = new Set(['docs-latex', 'docs-prompt']);
 
-/** Whether an element draws its own text, so that it has to be drawn again when that changes. */
+/** Returns whether an element renders its own text, and must render again when the text changes. */
 export function drawsText({localName}: WrittenElement): boolean {
   return localName === codeElement.tag || ofText.has(localName);
 }

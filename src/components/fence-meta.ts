@@ -1,4 +1,4 @@
-/** What a fence line says after the language. */
+/** The parsed info string after the language of a code fence. */
 export interface FenceMeta {
   readonly title?: string;
   readonly icon?: string;
@@ -20,8 +20,8 @@ export interface FenceMeta {
 const known = new Map<string, FenceMeta>();
 const mostKnown = 200;
 
-// Names begin where no name is before: nothing is read twice (security rule B5).
-// In braces stands a string, or anything with braces two deep: more would not be cheap for every text.
+// Names start where no other name precedes them, so nothing is read twice (security rule B5). Braces hold a string, or
+// text with braces nested two deep at most: deeper patterns would be slow for every text.
 const named =
   /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{(\s*(?:"[^"]*"|'[^']*')\s*|[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*)\}|(\S+))/g;
 const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twoslash', 'runnable', 'nocopy', 'copy']);
@@ -29,7 +29,7 @@ const words = new Set(['lines', 'wrap', 'expandable', 'showLineNumbers', 'twosla
 /** Reads `title words`, `title="…"`, `[title]`, `icon=`, `[option]` beside a title, `{1,3-5}`, `highlight=`, `focus=`, `lines`, `wrap`, `expandable`, `nocopy`, `theme=`. */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
-  // A page asks several times for each of its fences, and many have the same.
+  // A page reads each of its info strings several times, and many are equal.
   const kept = known.get(meta);
   if (kept) return kept;
   const read = readMeta(meta);
@@ -80,7 +80,7 @@ function readMeta(meta: string): FenceMeta {
   };
 }
 
-/** What stands in braces: a string of JSX without its quotes, else the expression as it is written. */
+/** Reads a value in braces: a JSX string without its quotes, else the expression as written. */
 function stringIn(written: string): string {
   return /^\s*(["'])((?:(?!\1).)*)\1\s*$/.exec(written)?.[2] ?? written;
 }

@@ -1,7 +1,7 @@
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import type {ContentWords} from '../messages/en-content.js';
 
-/** What stands in the line of a field, of a page or of an API document, in this order. */
+/** Content of a field's head line, in this order. */
 export interface FieldHead {
   readonly before?: readonly HtmlValue[];
   readonly name: HtmlValue;
@@ -15,7 +15,7 @@ export interface FieldHead {
   readonly after?: readonly HtmlValue[];
 }
 
-/** One documented value: name, type, where it goes, what it must be. */
+/** Renders the head of a documented value: name, type, location and constraints. */
 export function fieldHead(field: FieldHead, words: ContentWords): Html {
   const {name, type, location, required, optional, deprecated, default: preset} = field;
   const labels = (list: readonly HtmlValue[] = []) => list.map(each => html`<span class="field-label">${each}</span>`);

@@ -16,7 +16,7 @@ export function readRepository(
   return owner && name && !/^\.+$/.test(name) ? {owner, name} : undefined;
 }
 
-/** A card that leads to a repository. It says what the author knows: readers' browsers ask nobody about it. */
+/** A card that links to a repository. It shows only what the author wrote: the browser requests nothing. */
 export const githubRepo = component({
   name: 'GitHub.Repo',
   tag: 'docs-git-hub-repo',

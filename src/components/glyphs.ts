@@ -36,12 +36,12 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-/** A picture beside a text that says the same: hidden from assistive technology. */
+/** Renders an icon beside text with the same meaning, hidden from assistive technology. */
 export function glyph(name: GlyphName): Html {
   return draw(paths[name]);
 }
 
-/** Those that API views draw, without the table of all. */
+/** Glyphs of API views, which do not load the table of all glyphs. */
 export const chevronGlyph: Html = /* @__PURE__ */ draw(chevron);
 export const copyGlyph: Html = /* @__PURE__ */ draw(copy);
 export const linkGlyph: Html = /* @__PURE__ */ draw(link);

@@ -61,7 +61,7 @@ const elements: ReadonlyMap<string, string> = new Map(
 /** Elements without content or end tag. */
 export const voidElements: ReadonlySet<string> = new Set('br hr img input source track wbr col'.split(' '));
 
-/** Elements whose content is not text for readers: left out with what they hold. */
+/** Elements that are dropped with their content, which is not text for readers. */
 export const droppedElements: ReadonlySet<string> = new Set('script style template noscript object embed'.split(' '));
 
 /** SVG names that are not lower case in the document. */
@@ -106,8 +106,8 @@ export function isCustomElement(name: string): boolean {
 }
 
 /**
- * Names that browsers know and pages may not have: they run or load something, change how the rest of the page is read, or
- * belong to drawings and formulas.
+ * Elements that browsers know and pages may not contain: they run or load something, change how the rest of the page is
+ * parsed, or belong to drawings and formulas.
  */
 const known = new RegExp(
   `^(?:${

@@ -25,7 +25,7 @@ export const hero = component({
   },
 });
 
-/** What stands beside the words of a hero. Outside of one it is its content. */
+/** Content beside the text of a hero. Outside a hero it renders only its content. */
 export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props: {}, render: (_, body) => body});
 
 /** Pictures of one height in a row, such as the logos of those who use something. */
@@ -37,7 +37,7 @@ export const logos = component({
     html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
 });
 
-/** What something can do, in columns without boxes. */
+/** A list of features, in columns without boxes. */
 export const features = component({
   name: 'Features',
   tag: 'docs-features',

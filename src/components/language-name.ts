@@ -1,4 +1,4 @@
-/** How a language is called by those who write it, for the label of a code block. */
+/** Display names of languages, for labels of code blocks. */
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'bash:Bash sh:Shell shell:Shell zsh:Shell shellscript:Shell console:Console powershell:PowerShell ps1:PowerShell c:C cpp:C++ c++:C++ cs:C# csharp:C# ' +
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
     .map(pair => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
 );
 
-/** Nothing for plain text, whose name would say nothing. */
+/** Returns the display name of a language, or an empty string for plain text. */
 export function languageName(language: string): string | undefined {
   const name = language.toLowerCase();
   if (['', 'text', 'txt', 'plaintext', 'plain', 'output'].includes(name)) return undefined;

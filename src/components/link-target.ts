@@ -1,6 +1,6 @@
 import type {Address} from './component.js';
 
-/** `href`, and for another site a window of its own that cannot reach back: what every link of ours carries. */
+/** Returns the attributes of a link: `href`, and for other sites `target` and a `rel` without access to the opener. */
 export function linkTarget(address: Address | undefined): {
   readonly href?: string;
   readonly target?: string;

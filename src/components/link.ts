@@ -18,7 +18,7 @@ export const link = component({
     const written = props.href ?? props.to;
     const address = written ? context.href(written) : undefined;
     if (!address) return body;
-    // A link of this site may ask for a window of its own; it can never choose another frame.
+    // Links inside the site may open a new window, but may not target a frame.
     const target = linkTarget(props.target === '_blank' ? {...address, external: true} : address);
     return html`<a${attributes(target)}>${body}</a>`;
   },

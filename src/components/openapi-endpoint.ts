@@ -29,7 +29,10 @@ const props = {
   languages: reflected(doc`Languages of the samples, separated by spaces.`),
 } as const;
 
-/** One operation of an OpenAPI document, or one channel of an AsyncAPI document. The element loads the document and draws it; until then method and path stand there. */
+/**
+ * One operation of an OpenAPI document, or one channel of an AsyncAPI document. The element loads the document and
+ * renders it; before that it shows method and path.
+ */
 export const openapiEndpoint = component({
   name: 'OpenApiEndpoint',
   tag: 'openapi-endpoint',
@@ -50,7 +53,9 @@ function headOf(method: string | undefined, path: string | undefined) {
   return {...(method && {method: method.toUpperCase()}), ...(path && {target: path})};
 }
 
-/** Viewers of other makers: each takes the place of the native view in it when it is loaded; a note says where it cannot be. */
+/**
+ * Third-party viewers. Each replaces the native view inside it when it has loaded; otherwise a note says why it cannot.
+ */
 export const thirdpartyViewers = (
   [
     ['OpenApiThirdpartyA', 'openapi-thirdparty-a', 'OpenApiScalar'],

@@ -6,8 +6,8 @@ import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
 /**
- * Where a prompt can be opened. The words of the prompt stand behind the equals sign; the element puts its Markdown in their
- * place, before anybody follows the link.
+ * Programs that open a prompt. The text of the prompt follows the equals sign; the element inserts its Markdown before
+ * anybody can follow the link.
  */
 const programs: Readonly<Record<string, {readonly title: string; readonly href: string}>> = {
   cursor: {title: 'Cursor', href: 'https://cursor.com/link/prompt?text='},

@@ -4,7 +4,7 @@ import {type Component, kebab, type PageContext, type PropValue, type RenderCont
 /** The props of one use of a component. */
 export interface Given {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Those that stand on the element as attributes. */
+  /** Props that are reflected as attributes of the element. */
   readonly shown: Readonly<Record<string, string | number | boolean>>;
   /** False for what readers are not shown. */
   readonly isForReaders: boolean;

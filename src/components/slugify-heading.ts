@@ -1,4 +1,7 @@
-/** Ids in the header and the sidebar, which style sheets of projects know: what comes first on a page would be opened. */
+/**
+ * Ids in the page header and sidebar, which style sheets of projects use. A heading with the same id would be found too
+ * late.
+ */
 const chromeIds = new Set(
   'navigation-items page-context-menu search-bar-entry sidebar-content topbar-cta-button'.split(' '),
 );

@@ -37,7 +37,7 @@ export const steps = component({
     const items = children.map((child, index) => {
       const from = context.children.indexOf(child) + 1;
       const next = children[index + 1];
-      // What stands between two steps belongs to the first of them: a list holds nothing but its items.
+      // Content between two steps belongs to the first one: a list may contain only items.
       const behind = context.children.slice(from, next && context.children.indexOf(next)).map(each => each.html);
       return item(child.props, html`${child.body}${behind}`, index + 1, props.titleSize, context);
     });

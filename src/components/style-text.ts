@@ -4,8 +4,8 @@ const unitless =
   /^(?:opacity|order|flex|flex-grow|flex-shrink|font-weight|line-height|z-index|zoom|column-count|aspect-ratio|scale|grid-row|grid-column)$/;
 
 /**
- * The `style` of an author as text: a string, or the object that JSX has. A declaration that could load something or
- * reach out of its box is left out (security rule A7); undefined when nothing is left.
+ * Returns an author's `style` as text, from a string or from JSX's object. Drops declarations that could load something
+ * or leave their box (security rule A7). Undefined when none is left.
  */
 export function styleText(value: Value): string | undefined {
   const declarations: string[] = [];

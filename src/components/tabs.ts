@@ -16,8 +16,7 @@ import {
 import {iconOf} from './icon.js';
 
 /**
- * A bar of links over panels that stand one below the other, each with its title: readable as it is. The element turns
- * it into tabs.
+ * Renders a bar of links above stacked panels with titles, which is readable as it is. The element upgrades it to tabs.
  */
 export function tabs(panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[]): Html {
   const bar = panels.map(
@@ -41,7 +40,7 @@ export const docsTabs = component({
       doc: doc`When false, the group stands apart: it does not change with others of the same labels, and is not remembered.`,
       kind: 'flag',
       reflect: true,
-      // What the element looks for is the exception.
+      // The element checks only for the exception.
       read: (value: PropValue) => (value === false || value === 'false' ? 'false' : undefined),
     },
     borderBottom: flag(doc`A line below the group.`),

@@ -7,8 +7,8 @@ const marks =
   /\\(?<sign>[\\`*_[\]])|`(?<code>[^`]+)`|(?<![\w*])\*\*(?=[^\s*])(?<strong>[^*]*[^\s*])\*\*(?![\w*])|(?<![\w*])\*(?=[^\s*])(?<em>[^*]*[^\s*])\*(?![\w*])|(?<!\w)_(?=[^\s_])(?<line>[^_]*[^\s_])_(?!\w)|(?<!!)\[(?<label>[^[\]]+)\]\((?<address>[^()\s]+)\)/g;
 
 /**
- * The value of a prop that is a line with marks, of an element that somebody has written by hand: pages have a parser for them,
- * which is ten times as large. A line without marks is given back as it is.
+ * Parses the marks in a title of a hand-written element. The page parser would be ten times as large. A line without
+ * marks is returned as it is.
  */
 export function titleMarks(
   written: string,

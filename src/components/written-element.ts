@@ -5,7 +5,7 @@ import {type Child, type Component, kebab, type PageContext, type PropValue} fro
 import {findComponent} from './table.js';
 import {titleMarks} from './title-marks.js';
 
-/** An element that somebody has written by hand: one of a document, or of a text that was parsed where there is none. */
+/** A hand-written element: of a DOM, or parsed from text where there is no DOM. */
 export interface WrittenElement {
   readonly localName: string;
   readonly className: string;
@@ -18,7 +18,7 @@ export interface WrittenElement {
   getAttribute(name: string): string | null;
 }
 
-/** Attributes that say something to the page and nothing to the component. */
+/** Attributes for the page that are not props of the component. */
 export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
 /** The props of a component as an element's attributes give them: names in kebab-case, lists and objects as JSON, lines with their marks. */
@@ -63,7 +63,7 @@ export function isContainer(tag: string): boolean {
   return Object.hasOwn(arranged, tag) || ofCode.has(tag);
 }
 
-/** Attributes of what stands in a container whose change is a change of the container. */
+/** Returns the attributes of children that affect their container. */
 export function attributesOfChildren(tag: string): string[] {
   return attributesOf(findComponent(readOwn(arranged, tag) ?? '') ?? codeElement);
 }

@@ -40,7 +40,7 @@ export const providers = Object.fromEntries(
   }),
 ) as Readonly<Record<keyof typeof providerSettings, Field<Texts>>>;
 
-/** Providers, and the settings that say whether a reader has consented. */
+/** Providers with their settings for a reader's consent. */
 export const integratedProviders = {
   ...providers,
   cookies: providerField('key value'),

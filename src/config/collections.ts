@@ -3,7 +3,7 @@ import {readOwn} from '../base/read-own.js';
 import {type Field, type Fields, type Sure, type Values, wrongType} from './fields.js';
 import {type At, type Finding, step} from './finding.js';
 
-/** A list; an entry that is wrong is left out. */
+/** Reads a list and drops invalid entries. */
 export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
   return {
     kind: 'list',
@@ -22,7 +22,7 @@ export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
   };
 }
 
-/** What a record reads: `all` in the order of the file; keys with a meaning of their own are in `known`. */
+/** Entries of a record: `all` in the order of the file, `known` for keys with a meaning of their own. */
 export interface Entries<T, K> {
   readonly all: ReadonlyMap<string, T>;
   readonly known: K;
@@ -63,7 +63,10 @@ export function section<F extends Fields>(doc: string, fields: F, ignored = ''):
   return {...field, fallback: readFields({}, fields, undefined, [])} as Sure<Values<F>>;
 }
 
-/** An object that means nothing without its `required` keys: lacking one, it is left out. `ignored`: words, by space. */
+/**
+ * Reads an object that is dropped when one of its `required` keys is missing. `ignored` lists keys, separated by
+ * spaces.
+ */
 export function item<F extends Fields, R extends keyof F & string>(
   doc: string,
   fields: F,
@@ -110,7 +113,7 @@ export function readFields(
       findings.push({code: 'config-unknown', level, at: here, names: Object.keys(fields).filter(isCurrent(fields))});
       continue;
     }
-    // A `$ref` that could not be followed left nothing here; it was reported where it stands.
+    // A `$ref` that could not be followed has no value here and was reported where it is written.
     if (value[key] === undefined) continue;
     if (field.instead) findings.push({code: 'config-legacy', level: 'info', at: here, instead: field.instead});
     const read = field.read(value[key], here, findings);

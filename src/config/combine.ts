@@ -18,7 +18,7 @@ export function mapped<T, U>(field: Sure<T>, change: (value: T) => U): Sure<U> {
   return {...maybe(field, change), fallback: change(field.fallback)};
 }
 
-/** Like `mapped`, where a value may turn out to say nothing. */
+/** Works like `mapped`, but `change` may return no value. */
 export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined): Field<U> {
   return {
     ...(optional(field) as Field<never>),
@@ -63,7 +63,7 @@ export function oneOrMore(doc: string): Sure<readonly string[]> {
   return withDefault(either(doc, {string: maybe(one, value => [value]), array: list(doc, one)}), []);
 }
 
-/** The old name or place of a setting: read as ever, with a note that says where it lives now. */
+/** Reads the old name or place of a setting, and adds a note with the new one. */
 export function legacy<T>(field: Field<T>, instead: string): Field<T> {
   return {...optional(field), instead};
 }

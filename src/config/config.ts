@@ -1,8 +1,8 @@
 import type {seo} from './seo.js';
 
 /**
- * What docs.json says, after defaults, aliases and repairs: everything downstream reads only this.
- * Field names are those of docs.json (`dist/docs.schema.json` describes them). Absent optional fields are `undefined`, never `null`.
+ * docs.json after defaults, aliases and repairs. Everything downstream reads only this. Field names are those of
+ * docs.json (see `dist/docs.schema.json`). Absent optional fields are `undefined`, never `null`.
  */
 export interface Config {
   readonly name: string;
@@ -53,7 +53,7 @@ export interface Config {
   readonly variables: Texts;
 }
 
-/** A selector whose choices lead to other sites. */
+/** A selector whose choices link to other sites. */
 export interface Elsewhere {
   readonly kind: 'language' | 'version' | 'product';
   readonly choices: readonly {
@@ -174,7 +174,7 @@ export type PlaygroundMode = 'interactive' | 'simple' | 'hide';
 export interface DocumentReference {
   readonly source: string;
   readonly directory?: string;
-  /** What addresses of its pages are made of; the summary where it is absent. */
+  /** Source of the slugs of generated pages. Defaults to the summary. */
   readonly slug?: 'summary' | 'operationId';
   /** Overlay documents that are applied to it, in their order. */
   readonly overlays?: readonly string[];
@@ -258,7 +258,7 @@ export type ContextualOption =
 export interface Banner {
   readonly content: string;
   readonly dismissible: boolean;
-  /** As written, or a hash of the content. */
+  /** As written in docs.json, or a hash of the content. */
   readonly id: string;
   readonly type: 'info' | 'warning' | 'success' | 'critical';
   readonly color?: ByMode;
@@ -268,7 +268,7 @@ export type Listing = 'none' | 'accordion' | 'card';
 
 export interface LecternSettings {
   readonly siteUrl?: string;
-  /** Of the interface, where the navigation names none. */
+  /** Language of the interface if the navigation names none. */
   readonly language?: string;
   readonly proxy?: string;
   readonly cdn?: string;
@@ -276,9 +276,9 @@ export interface LecternSettings {
   /** `required`: no analytics before the reader has agreed. */
   readonly consent?: 'required';
   readonly remote: readonly string[];
-  /** What of the project may run in readers' browsers. */
+  /** Kinds of project code that may run in readers' browsers. */
   readonly run: readonly string[];
-  /** What happens to private pages and operations; absent until the author has decided. */
+  /** Treatment of private pages and operations. Absent until the author decides. */
   readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
   /** Shows numbers of stars and members beside links. */
@@ -299,12 +299,12 @@ export interface NavigationNode extends NodeSettings, VariantChrome {
   readonly kind: 'root' | 'group' | 'tab' | 'anchor' | 'dropdown' | 'version' | 'language' | 'product' | 'item';
   /** The text of the key that names the node (`group`, `tab`, `anchor`, …); `''` for the root. */
   readonly label: string;
-  /** Where it stands in docs.json, for messages: `navigation.tabs[0].groups[1]`. */
+  /** Path in docs.json, for messages: `navigation.tabs[0].groups[1]`. */
   readonly path: string;
   readonly children: readonly NavigationChild[];
   /** Items for every variant below this node; only `anchors`, `dropdowns`, `tabs` (and `languages`/`versions` are ignored there). */
   readonly global?: NavigationNode;
-  /** In `global`: languages, versions and products with sites of their own. */
+  /** In `global`: languages, versions and products that are other sites. */
   readonly elsewhere?: readonly Elsewhere[];
   /** Color of the icon of an anchor. */
   readonly color?: ByMode;
@@ -318,7 +318,7 @@ export interface NavigationNode extends NodeSettings, VariantChrome {
   /** Groups: slug of the page that the group's own title links to. */
   readonly root?: string;
   readonly directory?: string;
-  /** How root pages list the pages below them; holds for what is inside, too. */
+  /** How root pages list the pages below them. Inherited by children. */
   readonly listing?: Listing;
   readonly openapi: readonly DocumentReference[];
   readonly asyncapi: readonly DocumentReference[];

@@ -37,7 +37,7 @@ const hrefWithQuery = maybe(
       ]),
     ),
   }),
-  // What only a hosted platform can fill in is left out.
+  // Only a hosted platform can fill in these placeholders.
   ({base, query}) => {
     const said = query.filter(({value}) => !/\$(?:page|mcp)\b/.test(value));
     const text = said.map(

@@ -32,7 +32,7 @@ import {styling} from './styling.js';
 import {theme} from './theme.js';
 import {thumbnails} from './thumbnails.js';
 
-/** Every key of docs.json, the old ones last. The parser and the schema both come from this table. */
+/** Every key of docs.json, deprecated ones last. The parser and the schema both use this table. */
 export const fields = {
   $schema: text(doc`Address of the schema of this file, for editors.`),
   name,

@@ -21,7 +21,7 @@ const choice = {
   hidden: flag(doc`Leaves the choice out.`),
 };
 
-// A choice leads to another site, which has its own frame and pages.
+// The choice is another site, with its own page chrome and pages.
 const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerContents].join(' ');
 
 function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
@@ -43,7 +43,7 @@ function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[
   );
 }
 
-/** Selectors of `navigation.global`: choices that lead to other sites, each with a label and an address. */
+/** Selectors of `navigation.global`: choices that link to other sites, each with a label and a URL. */
 export const elsewhereFields = {
   languages: choices('language', doc`Code of the language.`),
   versions: choices('version', doc`Name of the version.`),

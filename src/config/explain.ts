@@ -33,7 +33,7 @@ function isNewer({code, level, at}: Finding): boolean {
   return code === 'config-unknown' && level === 'info' && isNewerKey(at?.key);
 }
 
-/** A key of a newer version of the format is reported where it stands first. */
+/** Keeps only the first report of a key from a newer version of the format. */
 function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<unknown>();
   return findings.filter(finding => {
@@ -87,7 +87,7 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
   return {code, level: 'error', ...wordsForReference(bad), place: from, ...related};
 }
 
-/** Where a value of the expanded configuration was written: in the file of the nearest `$ref` above it. */
+/** Finds where a value of the expanded configuration was written: in the file of the nearest `$ref` above it. */
 export function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
   for (let length = origins.size ? keys.length : -1; length >= 0; length--) {
     const origin = origins.get(originKey(keys.slice(0, length)));
@@ -96,7 +96,7 @@ export function originOf(keys: readonly (string | number)[], file: string, {orig
   return {file, keys};
 }
 
-// What people do most, in their words; the rest is left to the place.
+// The most frequent mistakes. All others are described by their position.
 const syntaxFixes = new Map([
   ['InvalidCommentToken', ['has a comment, which JSON does not allow', 'delete the comment.']],
   ['CommaExpected', ['lacks a comma between two entries', 'add a comma before this place.']],

@@ -2,8 +2,8 @@ import {readOwn} from '../base/read-own.js';
 import type {At, Finding} from './finding.js';
 
 /**
- * One field of docs.json: it reads a value, and says enough about itself for `schema.ts` to describe the same values.
- * A field without `fallback` is `undefined` when it is absent or wrong.
+ * A field of docs.json: reads a value, and describes it for `schema.ts`. A field without `fallback` is `undefined` when
+ * it is absent or wrong.
  */
 export interface Field<T> {
   readonly kind: Kind;
@@ -22,7 +22,7 @@ export interface Field<T> {
   /** `oneOf`: the values to write, then those that are accepted too. */
   readonly values?: readonly string[];
   readonly aliases?: readonly string[];
-  /** Where this setting lives now, if this is its old name or place. */
+  /** New name or place of a deprecated setting. */
   readonly instead?: string;
 }
 
@@ -50,10 +50,10 @@ export type Choices = {
   readonly object?: Field<unknown>;
   readonly array?: Field<unknown>;
 };
-/** What a field reads. */
+/** The value type of a field. */
 export type Type<F> = F extends Field<unknown> ? Exclude<ReturnType<F['read']>, undefined> : never;
 
-/** What an object field reads: keys with a fallback or named as required are there, the others may be absent. */
+/** The value type of an object field. Keys with a fallback and required keys are present; others may be absent. */
 export type Values<F extends Fields, R extends keyof F = never> = {
   readonly [K in keyof F as K extends R ? K : F[K] extends {fallback: unknown} ? K : never]: Type<F[K]>;
 } & {
@@ -83,7 +83,7 @@ export function label(doc: string): Field<string> {
   };
 }
 
-/** A text that must say something. */
+/** Reads a text that must not be empty. */
 export function filled(doc: string): Field<string> {
   return {
     kind: 'filled text',
@@ -133,8 +133,8 @@ export function hex(doc: string): Field<string> {
 }
 
 /**
- * One of the given words. `aliases` are other words for the same, accepted without a finding; one that stands for
- * nothing (`''`) is a word of another tool that is skipped with a note.
+ * Reads one of the given words. `aliases` map other words to them without a finding. An alias for `''` is a word of
+ * another tool: it is skipped with a note.
  */
 export function oneOf<const T extends string>(
   doc: string,

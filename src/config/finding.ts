@@ -1,6 +1,6 @@
 import type {ProblemLevel} from '../base/problem.js';
 
-/** A step on the way from the root of docs.json to a value. A linked list: a healthy file pays one object per node. */
+/** A step from the root of docs.json to a value. A linked list costs a healthy file one object per node. */
 export interface At {
   readonly up: At | undefined;
   readonly key: string | number;
@@ -21,7 +21,10 @@ export type FindingCode =
   | 'config-unknown'
   | 'config-value';
 
-/** What the parser noticed, without words or lines: `explain.ts` makes a `Problem` of it, loaded only then. */
+/**
+ * A problem that the parser found, without text or line. `explain.ts` turns it into a `Problem` and is loaded only
+ * then.
+ */
 export interface Finding {
   readonly code: FindingCode;
   readonly level: ProblemLevel;
@@ -29,7 +32,7 @@ export interface Finding {
   readonly at: At | undefined;
   /** The value as written, for the codes that quote it. */
   readonly value?: unknown;
-  /** What would have been right: kinds of value, allowed values, known keys, or the missing key. */
+  /** Expected kinds, allowed values, known keys, or the missing key. */
   readonly names?: readonly string[];
   /** For `config-legacy`: where the setting lives now. */
   readonly instead?: string;

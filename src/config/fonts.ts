@@ -25,7 +25,7 @@ export const fonts = mapped(
   },
 );
 
-/** No request goes to any font service, so a font without a file shows only where it is installed. */
+/** Adds a note on font services: Lectern requests none, so a font without a file shows only where it is installed. */
 function withSourceNote<F extends Field<{readonly family?: string; readonly source?: string}>>(field: F): F {
   const read: F['read'] = (value, at, findings) => {
     const font = field.read(value, at, findings);

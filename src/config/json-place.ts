@@ -11,7 +11,7 @@ export class JsonPlaces {
     this.#texts = texts;
   }
 
-  /** Where the value stands, or its key. Of a value that is not there: what would hold it. */
+  /** Finds the position of a value or its key. For a missing value, finds its would-be parent. */
   placeOf({file, keys}: Origin, on: 'key' | 'value'): Place {
     let tree = this.#trees.get(file);
     if (!tree) {
@@ -22,7 +22,7 @@ export class JsonPlaces {
   }
 }
 
-/** Where JSON text stops being JSON, and the parser's name for what it found there. */
+/** Finds the position of a JSON syntax error, and the parser's name for the unexpected token. */
 export function syntaxError(text: string): {readonly line: number; readonly column: number; readonly what: string} {
   const errors: ParseError[] = [];
   readTree(text, errors);
@@ -39,7 +39,7 @@ function readTree(text: string, errors: ParseError[]): Node | undefined {
   }
 }
 
-/** Keys that stand twice in an object of JSON: where the second one is, and their name. */
+/** Finds duplicate keys in JSON objects: their name and the position of the second one. */
 export function duplicateKeys(
   text: string,
 ): readonly {readonly key: string; readonly line: number; readonly column: number}[] {
@@ -94,7 +94,7 @@ class JsonTree {
   }
 }
 
-/** Lines of a text by offset; made once, asked often. */
+/** Maps offsets to lines. Built once per text. */
 class Lines {
   readonly #starts: number[] = [0];
 

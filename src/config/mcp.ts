@@ -2,8 +2,8 @@ import {isWebAddress, siteAddress} from '../base/web-address.js';
 import type {Config, ContextualOption} from './config.js';
 
 /**
- * The address of the MCP server of the site, as `integrations.lectern.mcp` says it: a whole one, or a path below the
- * address of the site. `undefined` where it is not said, or where it would lead nowhere.
+ * Returns the URL of the site's MCP server from `integrations.lectern.mcp`: a full URL, or a path below the site's URL.
+ * Returns undefined if it is not set or not valid.
  */
 export function mcpAddress(written: string | undefined, siteUrl: string | undefined): string | undefined {
   if (written === undefined) return undefined;
@@ -13,7 +13,7 @@ export function mcpAddress(written: string | undefined, siteUrl: string | undefi
   return URL.canParse(written.slice(1), root) ? new URL(written.slice(1), root).href : undefined;
 }
 
-/** The actions of a menu; those that add the server for agents lead to it where its address is known. */
+/** Completes the actions of a menu that add the MCP server, if its URL is known. */
 export function withServer(
   options: readonly ContextualOption[],
   {lectern, name}: Pick<Config, 'lectern' | 'name'>,

@@ -33,7 +33,7 @@ const containers = {
 };
 
 const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
-// With none of these keys a node leads nowhere.
+// Without any of these keys a node has no content.
 const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi', ...newerContents];
 
 const labels = {
@@ -157,7 +157,7 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
   };
 }
 
-/** Stands for pages of another repository, which are not here. */
+/** Returns whether an entry refers to pages of another repository. */
 function isReference(entry: JsonObject): boolean {
   return Object.hasOwn(entry, 'sourceRef') && !kinds.some(kind => Object.hasOwn(entry, kind));
 }
@@ -177,7 +177,7 @@ function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]
 const optionalKeys = ['global', 'icon', 'tag', 'description', 'root', 'directory', 'name', 'color'] as const;
 const chromeKeys = ['banner', 'navbar', 'footer'] as const;
 
-/** A node with its defaults; `path` is where it stands in docs.json. */
+/** Builds a node with its defaults. `path` is its path in docs.json. */
 export function buildNode(
   kind: NavigationNode['kind'],
   label: string,
@@ -196,7 +196,7 @@ export function buildNode(
   const listing = directory === 'card' || directory === 'accordion' || directory === 'none' ? directory : undefined;
   if (listing) delete optional.directory;
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';
-  // `url` was a link where it is an address, else the folder of the pages below, which nobody needs any more.
+  // `url` is a link if it is a URL. Otherwise it was the folder of the pages below, which is no longer needed.
   const href = values.href ?? (isLink && url && isAddress(url) ? url : undefined);
   const expanded = values.expanded ?? (collapsed === undefined ? undefined : !collapsed);
   return {
@@ -215,7 +215,7 @@ export function buildNode(
   };
 }
 
-/** Has a scheme or a host, so it leads out of the site. */
+/** Returns whether a URL has a scheme or a host. */
 export function isAddress(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }

@@ -1,9 +1,9 @@
-/** What nodes of the navigation hold in newer versions of the format: pages that Lectern does not make. */
+/** Node keys of newer versions of the format, for pages that Lectern does not generate. */
 export const newerContents = ['graphql', 'sdk', 'sourceRef'];
 
 const newer = new Set([...newerContents, 'align', 'variations']);
 
-/** Whether a key belongs to a newer version of the format. */
+/** Returns whether a key is from a newer version of the format. */
 export function isNewerKey(key: unknown): boolean {
   return newer.has(String(key));
 }

@@ -13,7 +13,7 @@ import {modernNavigation} from './legacy-navigation.js';
 import {mcpAddress, withServer} from './mcp.js';
 import {buildNode} from './navigation.js';
 
-/** A usable configuration whatever was written, and what is to be said about it. */
+/** A usable configuration for any input, with the problems in it. */
 export interface ParsedConfig {
   readonly config: Config;
   readonly findings: readonly Finding[];
@@ -32,7 +32,7 @@ export function parseConfig(value: unknown): ParsedConfig {
   if (!isObject(value)) wrongType(value, undefined, findings, 'object');
   else {
     for (const key of missing) {
-      // A key whose `$ref` could not be followed is there; that it leads nowhere has been said.
+      // A key whose `$ref` could not be followed is present; the broken reference was reported.
       if (Object.hasOwn(written, key)) continue;
       findings.push({code: 'config-required', level: 'error', at: undefined, names: [key]});
     }

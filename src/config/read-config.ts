@@ -13,7 +13,7 @@ export interface ReadConfig {
   readonly raw?: unknown;
   /** The texts that the values came from, for those who look for places; absent where nothing could be parsed. */
   readonly written?: {readonly file: string; readonly text: string; readonly expanded: Expanded};
-  /** What a site cannot do without: a required key, the file, or a file that parses. */
+  /** Required things that are missing: a key, the file, or valid syntax. */
   readonly missing: readonly ('name' | 'navigation' | 'file' | 'syntax')[];
 }
 
@@ -27,7 +27,7 @@ export async function readConfig(
   prune?: (docs: unknown) => unknown,
 ): Promise<ReadConfig> {
   const result = await files.read(path);
-  // What explains a problem is loaded only when there is one.
+  // Explanations load only when there is a problem.
   if (!isFile(result))
     return without('file', await (await import('./explain.js')).explainFile(files, path, result.reason));
   if (result.text.length > limits.config) {

@@ -13,7 +13,7 @@ export interface Origin {
 /** A `$ref` that could not be followed. */
 export interface BadReference {
   readonly origin: Origin;
-  /** As written. */
+  /** The target as the author wrote it. */
   readonly target: string;
   /** The file it points to, where there is such a thing. */
   readonly file?: string;
@@ -25,7 +25,7 @@ export interface BadReference {
 export interface Expanded {
   readonly value: unknown;
   readonly bad: readonly BadReference[];
-  /** Where the values below some keys were really written; the key is `originKey(keys)`. */
+  /** Original positions of values below some keys, by `originKey(keys)`. */
   readonly origins: ReadonlyMap<string, Origin>;
   readonly texts: ReadonlyMap<string, string>;
 }

@@ -84,7 +84,7 @@ function objectSchema(fields: Fields): JsonSchema {
   return {type: 'object', properties: Object.fromEntries(entries)};
 }
 
-/** Says the same in JSON: not a Map. */
+/** Returns whether a value survives JSON unchanged. A Map does not. */
 function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || Array.isArray(value);
 }

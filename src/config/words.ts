@@ -9,7 +9,7 @@ interface Words {
   readonly fix: string;
 }
 
-/** What a finding says to the writer of the file. One wording for each code, whatever the field. */
+/** Builds the message for a finding. Each code has one wording for all fields. */
 export function wordsFor(finding: Finding, file: string): Words {
   const {at, value, names = [], instead = ''} = finding;
   const subject = pathText(at) || file;

@@ -1,4 +1,4 @@
-/** The words of views of AsyncAPI documents in English, loaded with them. Other languages come whole. */
+/** English messages for views of AsyncAPI documents, loaded with the views. Other locales load as a whole. */
 export const enAsync = {
   send: 'You send',
   receive: 'You receive',
@@ -47,7 +47,7 @@ export const enAsync = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** In another language. */
+/** The same keys in another locale. */
 export type AsyncWords = {
   readonly [key in keyof typeof enAsync]: (typeof enAsync)[key] extends string
     ? string

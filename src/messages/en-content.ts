@@ -1,4 +1,4 @@
-/** The words of what stands in content: components, code, fields. The frame has the rest (`en.ts`). */
+/** English messages of content: components, code, fields. `en.ts` holds those of the page chrome. */
 export const enContent = {
   /** The language of these words, for numbers and dates. */
   locale: 'en',

@@ -1,4 +1,4 @@
-/** What few schemas, parameters and parts of forms say, in English, loaded for documents that have such words. */
+/** English messages for rarely used schema, parameter and form features. Loaded for documents that use them. */
 export const enRules = {
   noOtherKeys: 'no additional properties',
   noOtherItems: 'no additional items',

@@ -119,7 +119,7 @@ export const enTryIt = {
     shapes: 'Matches several schemas. Exactly one is allowed.',
     forbidden: 'The schema doesn’t allow this.',
   },
-  /** Of a body that was typed. */
+  /** Position of a syntax error in a typed body. */
   atLine: 'Line {line}',
   /** The same where the limit is 1. */
   warnOne: {

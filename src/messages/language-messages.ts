@@ -6,12 +6,12 @@ import type {ReadingWords} from './en-reading.js';
 import type {RuleWords} from './en-rules.js';
 import type {SiteWords} from './en-site.js';
 
-/** The words of a page or a site where it speaks another language than English. */
+/** Messages of a page or site in a language other than English. */
 export interface Spoken {
   readonly words?: LanguageWords | undefined;
 }
 
-/** All words of one language. English has them where they are needed; another language comes whole. */
+/** All messages of one language. English ones load where they are needed; other locales load as a whole. */
 export interface LanguageWords {
   readonly frame: Words;
   readonly api: ApiWords;

@@ -39,7 +39,7 @@ const meant: Readonly<Record<string, string>> = {
   tw: 'zh-TW',
 };
 
-/** Tags below which another language of ours is meant than the one of that name. */
+/** Tags that map to a different locale than their language subtag suggests. */
 const instead: Readonly<Record<string, string>> = {
   pt: 'pt-BR',
   zh: 'zh-Hans',
@@ -48,7 +48,7 @@ const instead: Readonly<Record<string, string>> = {
   'zh-mo': 'zh-Hant',
 };
 
-/** Languages that are written from right to left, with interface words of ours or without. */
+/** Languages that are written from right to left, whether or not we have their locale. */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)(?:-|$)/i;
 
 /** The tag for `lang` that a code in docs.json or in a document means; `undefined` where it is none. */
@@ -58,12 +58,12 @@ export function languageTag(code: string | undefined): string | undefined {
   return Object.hasOwn(meant, tag.toLowerCase()) ? meant[tag.toLowerCase()] : tag;
 }
 
-/** The tag of the language of a site, by what docs.json says of it and what the document says that it is shown in. */
+/** Returns the language tag of a site, from docs.json and the language of the page. */
 export function siteLanguage(configured: string | undefined, ofDocument: string | undefined): string {
   return languageTag(configured) ?? languageTag(ofDocument) ?? 'en';
 }
 
-/** The language of ours for a tag, by its longest part that is one; `undefined` for English, and where we have none. */
+/** Returns our locale for a tag by its longest known prefix. Undefined for English and for unknown languages. */
 export function interfaceLanguage(tag: string): Language | undefined {
   for (let part = tag.toLowerCase(); part; part = part.replace(/(?:^|-)[^-]*$/, '')) {
     const found = languages.find(
@@ -74,7 +74,7 @@ export function interfaceLanguage(tag: string): Language | undefined {
   return undefined;
 }
 
-/** Which way a language is written. */
+/** Returns the writing direction of a language. */
 export function directionOf(tag: string): 'rtl' | 'ltr' {
   if (/-(?:latn|cyrl)(?:-|$)/i.test(tag)) return 'ltr';
   return rightToLeft.test(tag) ? 'rtl' : 'ltr';

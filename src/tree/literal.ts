@@ -1,4 +1,4 @@
-/** What an expression can be: plain data. */
+/** Value of an expression: plain data. */
 export type Value = string | number | boolean | null | undefined | readonly Value[] | {readonly [key: string]: Value};
 
 /** Named values that a page can refer to: frontmatter, props of a snippet, exported constants. */
@@ -116,7 +116,7 @@ class LiteralReader {
   }
 }
 
-/** The text that a string with its quotes stands for. */
+/** Decodes a quoted string literal. */
 function unquote(written: string): string {
   return written.slice(1, -1).replace(escapes, (_, point?: string, unit?: string, byte?: string, char?: string) => {
     if (char !== undefined) return Object.hasOwn(controls, char) ? (controls[char] as string) : char;

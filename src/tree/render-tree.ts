@@ -1,15 +1,15 @@
 import {type Code, type Element, type Node, plainText, type Text} from './tree.js';
 
 /**
- * A page in which every snippet, import, constant and expression stands as what it comes to: Markdown, HTML and components
- * with their props. Plain data, and what each renderer starts from. A page of plain Markdown is one as it was read.
+ * A page after resolving: every snippet, import, constant and expression is replaced by its result. Plain data for all
+ * renderers. A page of plain Markdown stays as parsed.
  */
 export type RenderNode = Text | Code | RenderElement;
 
 export interface RenderElement extends Omit<Element, 'attributes' | 'children'> {
   /**
-   * An element of HTML in lower case, a component as the table of components writes it, a custom element of the author, or a
-   * name that nobody knows. `needs-script` stands for the component `name` that only a JavaScript runtime could draw.
+   * An HTML element in lower case, a component as in the table of components, an author's custom element, or an unknown
+   * name. `needs-script` replaces the component `name` that only a JavaScript runtime could render.
    */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, PropValue>;
@@ -29,7 +29,7 @@ export class Fragment {
   }
 }
 
-/** The value of a prop: data, in which a fragment may stand anywhere. */
+/** Value of a prop: data that may contain fragments at any depth. */
 export type PropValue =
   | string
   | number
@@ -56,7 +56,7 @@ export function codeIn(nodes: readonly RenderNode[]): string {
   return words;
 }
 
-/** What a value shows where content can stand: nothing for `null`, booleans and objects. */
+/** Returns the visible nodes of a value. `null`, booleans and objects show nothing. */
 export function nodesOf(value: PropValue): readonly RenderNode[] {
   if (value instanceof Fragment) return value.nodes;
   if (Array.isArray(value)) return value.flatMap(nodesOf);

@@ -7,7 +7,7 @@ export type Node = Text | Element | Code | Expression;
 export interface Text {
   readonly type: 'text';
   readonly value: string;
-  /** The value is a character reference (`&thinsp;`) that only a browser can decode; it is written out as it stands. */
+  /** The value is a character reference (`&thinsp;`) that only a browser can decode. It is written verbatim. */
   readonly reference?: true;
 }
 
@@ -17,7 +17,7 @@ export interface Element {
   readonly name: string;
   readonly attributes: Attributes;
   readonly children: readonly Node[];
-  /** Line in the file, from 1. Zero for nodes inside a line of text, which stand in their nearest block. */
+  /** Line in the file, from 1. Zero for inline nodes, which belong to their nearest block. */
   readonly line: number;
   /** Written as a tag by the author (not made from Markdown syntax). */
   readonly tag: boolean;
@@ -27,7 +27,7 @@ export interface Element {
 export interface Code {
   readonly type: 'code';
   readonly language: string;
-  /** What stands after the language on the fence line. */
+  /** Info string after the language of a code fence. */
   readonly meta: string;
   readonly value: string;
   readonly line: number;
@@ -44,7 +44,7 @@ export interface Expression {
 /** The value of an attribute: text, `true` for a bare name, or the source of an expression. */
 export type AttributeValue = string | true | {readonly source: string};
 
-/** In the order written; the last of a repeated name wins. Keys that begin with `...` are spreads. */
+/** In source order; the last of a repeated name wins. Keys that begin with `...` are spreads. */
 export type Attributes = ReadonlyMap<string, AttributeValue>;
 
 export const noAttributes: Attributes = new Map();

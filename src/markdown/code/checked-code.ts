@@ -1,14 +1,14 @@
-/** Where pages of the preview have a compiler asked. */
+/** Path at which pages of the preview request types from the compiler. */
 export const typesPath = '_lectern/dev/types';
 
-/** What a compiler says of a stretch of code. */
+/** Type that the compiler gives for a range of code. */
 export interface CodeType {
   readonly start: number;
   readonly length: number;
   readonly text: string;
 }
 
-/** What is shown below the code: a type that its author asked for, or what the compiler does not allow. */
+/** A note below the code: a type that the author asked for, or a compiler error. */
 export interface CodeNote {
   readonly kind: 'query' | 'completion' | 'error';
   /** From 1. */

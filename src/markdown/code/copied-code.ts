@@ -5,12 +5,12 @@ const prompt = /^\s*(?:\(\w[\w.-]*\) )?(?:\[?[\w.-]+@[\w.-]+[:\s][^$#%\n]*)?[$%â
 const powerShell = /^\s*PS [^>\n]*>\s?/;
 const batch = /^\s*[A-Za-z]:\\[^>\n]*>\s?/;
 const python = /^(?:>>>|\.\.\.)(?: |$)/;
-/** A line that the shell asks for, since the one before it is not complete. */
+/** A continuation line, which a shell shows when the previous line is incomplete. */
 const continuation = /^> ?/;
 
 const incomplete = /(?:[\\|{(]|&&|\b(?:do|then|else))\s*$/;
 
-/** How the lines begin that somebody has typed; undefined for languages that have no sessions. */
+/** Returns the pattern of input lines in a session, or undefined for languages without sessions. */
 function promptOf(language: string): RegExp | undefined {
   if (/^(?:powershell|pwsh|ps1?)$/.test(language)) return powerShell;
   if (/^(?:bat|batch|cmd|dos)$/.test(language)) return batch;
@@ -29,7 +29,7 @@ export function copiedCode(code: string, language: string): string {
   if (!marks || !lines.some(line => marks.test(line))) return code;
   const kept: string[] = [];
   let goesOn = false;
-  /** The shell asks for more lines: `> ` of another command is its output. */
+  /** True while the shell expects more lines. Elsewhere, `> ` starts output of a command. */
   let isOpen = false;
   /** The word that ends the text which a command reads. */
   let end: string | undefined;

@@ -45,8 +45,8 @@ const scopes: readonly (readonly [string, string])[] = [
 const most = {patterns: 2000, depth: 24, length: 2000};
 
 /**
- * A grammar of TextMate as a language of highlight.js: names, patterns, what they hold and what they include. Other engines run
- * these patterns; one that means nothing here, or whose cost could grow with more than the length of the code, is left out.
+ * Converts a TextMate grammar to a highlight.js language. Other engines run these patterns: those that have no meaning
+ * here, or could take more than linear time, are dropped.
  */
 export function readGrammar(json: unknown): GrammarLanguage | undefined {
   if (!isObject(json) || !Array.isArray(json.patterns)) return undefined;
@@ -133,7 +133,10 @@ function patternOf(written: unknown): string | undefined {
   }
 }
 
-/** A group that repeats and holds something that repeats without an end, or alternatives: the usual way to costs that explode. */
+/**
+ * Returns whether a repeated group contains an unbounded repetition or alternatives, the usual cause of exponential
+ * time.
+ */
 export function repeatsRepeated(source: string): boolean {
   const open: {risky: boolean}[] = [{risky: false}];
   for (let at = 0; at < source.length; at++) {

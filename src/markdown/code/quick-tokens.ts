@@ -1,6 +1,6 @@
 import type {Token} from './tokens.js';
 
-/** Longer code is left plain by the highlighter, too. */
+/** The highlighter leaves longer code plain too. */
 const longest = 200_000;
 
 const json =

@@ -1,14 +1,14 @@
 import type {CheckedCode} from './checked-code.js';
 
-/** Settings of the compiler and of its marks that stand without a value. */
+/** Compiler and notation settings that have no value. */
 const flags =
   /^(?:(?:no|strict|allow|es|exact|experimental|isolated|skip|resolve|check|use|verbatim|emit|show|keep|preserve|declaration|remove|import|down)[A-Z]\w*|strict|declaration|incremental|composite)$/;
-/** What is said of a file stays in the code: its name tells readers where it belongs. */
+/** Comments about the file that stay in the code, because readers need them. */
 const stays = /^(?:filename|deprecated|license|preserve|see|todo)$/i;
 
 /**
- * Code of a fence with the flag `twoslash` as readers see it: without what is cut off, and without comments that speak to
- * the compiler (`// ^?`, `// @errors: 2322`).
+ * Returns the code of a `twoslash` fence as readers see it: without cut parts and without comments for the compiler
+ * (`// ^?`, `// @errors: 2322`).
  */
 export function withoutTypeMarks(written: string): string {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import type {Binding} from '../../components/bound-element.js';
 import type {Frontmatter} from './frontmatter.js';
 
-// A method of one's own (3.2) is told from a file name by the path after it.
+// A custom method (3.2) differs from a file name by the path after it.
 const operation =
   /^(?:([\s\S]+?)\s+)??(?:(get|post|put|patch|delete|head|options|trace|query|copy|webhook)\s+(\S[\s\S]*)|([a-z][\w-]*)\s+(\/[\s\S]*))$/i;
 
@@ -42,19 +42,21 @@ export function readOperation(text: string): {method: string; target: string; do
   return {method: method.toUpperCase(), target: target ?? path ?? '', ...(document !== undefined && {document})};
 }
 
-/** A name that has white space in it stands behind its document. */
+/** Reads a channel. A name that contains white space follows its document. */
 function readChannel(text: string): Binding {
   if (isDocument(text) && !/\s/.test(text)) return {kind: 'overview', method: 'CHANNEL', document: text};
   const [, document, target = text] = /^(\S+)\s+(\S.*)$/s.exec(text) ?? [];
   return {kind: 'channel', method: 'CHANNEL', target, ...(document !== undefined && {document})};
 }
 
-/** It is one operation or channel, which has a text of its own. */
+/** Returns whether the page is one operation or channel, which has a text of its own. */
 export function showsOperation(binding: Binding | undefined): binding is Binding {
   return binding?.kind === 'operation' || binding?.kind === 'channel';
 }
 
-/** A path that leads out of the project stays as it was written: no document has such a name. */
+/**
+ * Resolves a path against the page's folder. A path that leaves the project stays as written: no document matches it.
+ */
 function fromFolder(written: string, file: string): string {
   const folder = file.split('/').slice(0, -1);
   if (written.startsWith('./')) folder.push('.');

@@ -1,6 +1,6 @@
 /**
- * `styling.latex` of docs.json: `true` makes a formula of whatever stands between dollars, `false` of nothing. Done to the text
- * before it is parsed, on the same lines; code and heads of pages stay as they are. Linear in the length of the text.
+ * Applies `styling.latex` of docs.json to the text before parsing: `true` makes every `$…$` a formula, `false` none.
+ * Keeps the line numbers, code and frontmatter. Linear in the length of the text.
  */
 export function settleFormulas(text: string, latex: boolean): string {
   let fence = '';

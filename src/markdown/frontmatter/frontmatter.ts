@@ -29,7 +29,7 @@ export function readFlatYaml(yaml: string): Map<string, unknown> | undefined {
     const entry = /^(?:"([^"\\]+)"|'([^']+)'|([\w$.-]+(?::[\w.-]+)*)):(?:[ \t]+(.*))?$/.exec(line);
     if (!entry) return undefined;
     const text = (entry[4] ?? '').trim();
-    // What belongs to a key without a text is indented, or a list.
+    // Without text, the value of a key is an indented block or a list.
     const scalar = text === '' && !/^[\s-]/.test(lines[at + 1] ?? '') ? {value: null} : readScalar(text);
     if (scalar === undefined) return undefined;
     values.set((entry[1] ?? entry[2] ?? entry[3]) as string, scalar.value);
@@ -58,7 +58,7 @@ function decodeQuoted(text: string): string {
   return text.replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 }
 
-/** A reader of full YAML, loaded only for pages that need it; `lines`, from 0, stand less deep than what they belong to. */
+/** Reads full YAML. Loaded only for pages that need it. `lines` (from 0) are indented less than their parents. */
 export type YamlReader = (
   yaml: string,
 ) => Promise<
@@ -77,7 +77,7 @@ function indented(file: string, line: number): Problem {
   };
 }
 
-/** The head of a page. Broken YAML gives no values and one problem; the page goes on without it. */
+/** Reads the frontmatter of a page. Broken YAML gives no values and one problem; the page renders without it. */
 export async function readFrontmatter(
   yaml: string | undefined,
   file: string,

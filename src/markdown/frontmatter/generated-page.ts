@@ -1,11 +1,11 @@
-/** What is needed of a page that is made from an API document. */
+/** Facts about a page that is generated from an API document. */
 export interface PageOfDocument {
   readonly label: string;
   /** Title of the document, for its overview. */
   readonly title?: string;
   readonly documents: readonly string[];
   readonly operation?: {readonly method: string; readonly path: string};
-  /** Of what AsyncAPI has: where its messages go. */
+  /** Address of an AsyncAPI channel. */
   readonly address?: string;
   readonly deprecated: boolean;
   /** Keys for its head, over what is made of the rest, and text before the operation. */
@@ -14,8 +14,8 @@ export interface PageOfDocument {
 }
 
 /**
- * The text of a generated page: that of a page which an author binds by hand, so that both are read in one way. Strings
- * of the document are quoted as JSON, which YAML reads as it stands.
+ * Writes the source text of a generated page as an author would, so that one reader handles both. Strings of the
+ * document are quoted as JSON, which is valid YAML.
  */
 export function generatedPageText(page: PageOfDocument): string {
   const {label, title, documents, operation, address, deprecated, head = {}, content} = page;

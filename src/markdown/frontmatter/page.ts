@@ -4,7 +4,7 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} fr
 import {leadingHeading} from './leading-heading.js';
 import {textOf} from './text-of.js';
 
-/** What other pages show of a page: its frontmatter, read once. */
+/** Page metadata that other pages show: its frontmatter, read once. */
 export interface PageMetadata {
   readonly title?: string;
   readonly sidebarTitle?: string;
@@ -15,7 +15,7 @@ export interface PageMetadata {
   /** Style of the icon. */
   readonly iconType?: string;
   readonly tag?: string;
-  /** `url` of the frontmatter: the entry leads there instead. */
+  /** `url` of the frontmatter: the entry links there instead. */
   readonly url?: string;
   readonly hidden: boolean;
   readonly noindex: boolean;
@@ -24,18 +24,18 @@ export interface PageMetadata {
   readonly hideFooterPagination?: true;
   /** No method beside it in the sidebar. */
   readonly hideApiMarker?: true;
-  /** Whether it says when it was changed, in place of docs.json. */
+  /** Overrides the setting of docs.json for the date of the last change. */
   readonly timestamp?: boolean;
   /** False: in no search of the site; engines list it all the same. */
   readonly searchable?: false;
-  /** How much it weighs among the results of the search, 1 being the usual. */
+  /** Weight in search results; 1 is the default. */
   readonly boost?: number;
   readonly mode: PageMode;
   /** From `openapi: POST /users` or `api: …`: the method, upper case. */
   readonly method?: string;
   /** The path of that operation, or the name of a webhook. */
   readonly target?: string;
-  /** What of an API document the page shows. */
+  /** The part of an API document that the page shows. */
   readonly binding?: Binding;
   readonly keywords: readonly string[];
   readonly canonical?: string;
@@ -44,7 +44,7 @@ export interface PageMetadata {
 export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
 
-/** The head of a page that is not opened. Broken YAML gives no values: the page itself says why. */
+/** Reads the metadata of a page that is not open. Broken YAML gives no values; the page itself reports it. */
 export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
@@ -57,12 +57,12 @@ export function withHeading(head: PageMetadata, body: string): PageMetadata {
   return heading ? {...head, heading} : head;
 }
 
-/** What lists of pages call a page; undefined where neither its head nor its text says it. */
+/** Returns the name of a page in lists, or undefined if neither its frontmatter nor its text has one. */
 export function nameInLists(head: PageMetadata | undefined): string | undefined {
   return head?.sidebarTitle ?? head?.title ?? head?.heading;
 }
 
-/** Reads the head of a page out of its frontmatter, and where that lies. A value of the wrong kind counts as absent. */
+/** Reads page metadata from frontmatter and the file's path. A value of the wrong kind counts as absent. */
 export function buildPageMetadata(frontmatter: Frontmatter, file?: string): PageMetadata {
   const text = (key: string): string | undefined => textOf(frontmatter.get(key));
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);

@@ -1,12 +1,12 @@
 import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
 import type {Frontmatter} from './frontmatter.js';
 
-/** Why strangers may not see a page: the key of its frontmatter, or of docs.json, that says so. */
+/** Key of the frontmatter or of docs.json that makes a page private. */
 export type PrivateReason = 'groups' | 'public' | 'draft';
 
 /**
- * Why a page is not for strangers (CONTRACT 4, "Private pages"); `undefined` for an ordinary page. `isPrivateAround` says
- * that docs.json makes the place of the page private; `public: true` in the page goes before it.
+ * Returns why a page is private (CONTRACT 4, "Private pages"), or undefined for a public page. `isPrivateAround` means
+ * that docs.json makes its section private. `public: true` in the page overrides that.
  */
 export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = false): PrivateReason | undefined {
   if (isYes(frontmatter.get('draft'))) return 'draft';
@@ -16,10 +16,10 @@ export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = fa
   return isPrivateAround && !isYes(isPublic) ? 'public' : undefined;
 }
 
-/** Whether the frontmatter of this text may say that the page is private: most pages are not read for it. */
+/** Returns whether this text may mark the page as private. A cheap test: most pages need no parsing. */
 export function mayBePrivate(text: string): boolean {
   return /^\s*["']?(?:groups|public|draft)["']?\s*:/m.test(text.slice(0, text.indexOf('\n---', 4)));
 }
 
-/** The text that takes the place of a private page where its file cannot be left out: in no list, and opening it is a 404. */
+/** Replaces a private page whose file cannot be omitted: in no list, and opening it shows a 404. */
 export const concealedPage = '---\nhidden: true\nnoindex: true\nlectern-private: true\n---\n';

@@ -31,8 +31,8 @@ export const readYaml: YamlReader = async yaml => {
 };
 
 /**
- * A text whose closing quote was forgotten goes on up to the opening quote of another, and only there the library finds
- * that something is wrong. Where the text begins, the author has to mend it.
+ * Finds the quote that was not closed. A string without its closing quote extends to the opening quote of another one,
+ * where the library reports the error. The author has to fix the start of the text.
  */
 function openQuote(yaml: string, until: number) {
   const lines = yaml.split(/\r?\n/);

@@ -4,13 +4,13 @@ import {textOf} from './text-of.js';
 /** A page that another one calls related. */
 export interface RelatedPage {
   readonly href: string;
-  /** In place of the title that the page has itself. */
+  /** Overrides the page's own title. */
   readonly title?: string;
 }
 
 /**
- * Reads `related` of frontmatter: a list, or one entry. An entry is a path, `Title: /path`, or an object with `title` and
- * `href`. What is none of these is left out.
+ * Reads `related` of frontmatter: a list or one entry. An entry is a path, `Title: /path`, or an object with `title`
+ * and `href`. Others are dropped.
  */
 export function readRelatedPages(value: unknown): readonly RelatedPage[] {
   if (Array.isArray(value)) return value.flatMap(readRelatedPages);

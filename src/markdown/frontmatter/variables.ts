@@ -6,7 +6,7 @@ export type Variables = ReadonlyMap<string, string>;
 
 const mark = /\{\{[^\S\n]*([\w-]+)[^\S\n]*\}\}/g;
 
-/** Whether a text may name variables: few do, and only for these docs.json is waited for. */
+/** Returns whether a text may use variables. Few do, and only they wait for docs.json. */
 export function namesVariables(path: string, text: string): boolean {
   return /\.(?:mdx?|jsx)$/i.test(path) && text.search(mark) >= 0;
 }

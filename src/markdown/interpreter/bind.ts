@@ -32,7 +32,7 @@ export function bind(pattern: Pattern, thing: Thing, scope: Scope, evaluate: Eva
   bind(pattern.rest, makeObject(entriesOf(thing).filter(([name]) => !taken.has(name))), scope, evaluate);
 }
 
-/** What can be spread into a list. */
+/** Returns the items of a value that is spread into a list. */
 export function listOf(thing: Thing): readonly Thing[] {
   if (!isList(thing) && typeof thing !== 'string') throw new Stop();
   spendList(thing.length);

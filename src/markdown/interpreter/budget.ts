@@ -1,4 +1,4 @@
-/** Where interpreting ends: far above what pages need, far below what a reader would notice. */
+/** Limits of interpretation: far above what pages need, far below what a reader would notice. */
 export const bounds = {
   /** One node of an expression, one item of a list or 64 characters of text is a step. */
   steps: 100_000,
@@ -13,7 +13,7 @@ export const bounds = {
   source: 200_000,
 } as const;
 
-/** Ends an interpretation: what is written is not pure, not known, or goes beyond a limit. */
+/** Ends an interpretation: the code is not pure, uses unknown names, or exceeds a limit. */
 export class Stop {}
 
 interface Budget {

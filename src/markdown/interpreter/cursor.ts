@@ -3,7 +3,7 @@ import {bounds, Stop} from './budget.js';
 
 export interface Token {
   readonly kind: 'number' | 'name' | 'string' | 'mark' | 'end';
-  /** As written; of a string, what stands between the quotes. */
+  /** As written; for a string, the text between the quotes. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -102,7 +102,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\n': '',
 };
 
-/** The text that a string or a part of a template stands for. */
+/** Decodes the escapes of a string or template part. */
 export function unescapeText(written: string): string {
   if (!written.includes('\\')) return written;
   return written.replace(

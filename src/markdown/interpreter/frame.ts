@@ -1,7 +1,7 @@
 import type {Host, Names, Source} from './names.js';
 import type {Thing} from './thing.js';
 
-/** The names of one file, and what they have come to so far. */
+/** The names of one file, with their values so far. */
 export class Frame {
   readonly names: Names;
   readonly host: Host;

@@ -21,7 +21,7 @@ export const globals: ReadonlyMap<string, Callable> = new Map(
     ...Object.fromEntries(
       mathematics.map(name => [`Math.${name}`, (items: Things) => Math[name](...(items.map(toNumber) as [number]))]),
     ),
-    // What an author notes while writing is of no use to readers.
+    // Logging is for authors, not for readers.
     ...Object.fromEntries(notes.map(name => [`console.${name}`, () => undefined])),
   }).map(([name, call]) => [name, new Callable(call)]),
 );

@@ -1,7 +1,7 @@
 import {needsToRun} from './may-run.js';
 import type {Names} from './names.js';
 
-/** Calls of what every runtime has, written as nobody writes in prose. */
+/** Calls to runtime globals, in a form that prose does not use. */
 const usesRuntime =
   /\bnew\s+(?:Date|Intl|Map|RegExp|Set|URL|URLSearchParams)\s*[.(]|\b(?:Array|Date|Intl|JSON|Math|Number|Object|String|Symbol)(?:\.\w+)+\s*\(/;
 const usesName = /^([A-Za-z_$][\w$]*)\s*(?:\?\.|[.([])/;
@@ -12,8 +12,8 @@ const prose = /(?<!\b(?:new|typeof|void|in|of|instanceof))\s(?!(?:in|of|instance
 const ownToPages = new Set(['user', 'frontmatter', 'props']);
 
 /**
- * Whether an expression that was not worked out is code: functions with a body, hooks, what the page defines and what every
- * runtime has. A reader has no use for its source. Placeholders such as `{id}` and a short call of unknown names are text.
+ * Returns whether an expression without a value is code: functions with a body, hooks, names of the page and of the
+ * runtime. Readers do not need its source. Placeholders such as `{id}` and short calls of unknown names are text.
  */
 export function isCode(source: string, {values, sources}: Names): boolean {
   if (/=>\s*\{|\bfunction\b/.test(source)) return true;

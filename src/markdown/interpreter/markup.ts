@@ -10,7 +10,7 @@ import {weigh} from './weigh.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => Thing;
 
-/** An element as the nodes that it comes to: the components of the page, and those of ours, apply to it. */
+/** Evaluates JSX to nodes. Components of the page, and our own, apply to it. */
 export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evaluate: Evaluate): Thing {
   const {name} = expression;
   const props = expression.attributes.flatMap(([key, value]): (readonly [string, Thing])[] => {
@@ -55,7 +55,7 @@ function addWords(words: string, nodes: RenderNode[]): void {
     nodes.push(reference ? {type: 'text', value, reference} : {type: 'text', value: decodeEntities(value)});
 }
 
-/** As React shows it: nothing for booleans, `null` and functions. */
+/** Adds children as React does: booleans, `null` and functions show nothing. */
 function add(thing: Thing, nodes: RenderNode[]): void {
   spend(1);
   if (typeof thing === 'string' || typeof thing === 'number') nodes.push({type: 'text', value: String(thing)});

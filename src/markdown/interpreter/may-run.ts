@@ -2,18 +2,18 @@ import {type Files, isFile} from '../../base/files.js';
 import type {Node} from '../../tree/tree.js';
 import type {Live, Names} from './names.js';
 
-/** What only a running component has. Too much is found rather than too little: then it runs, and shows the same. */
+/** Features of components that have to run. Matching too much is safe: such a component runs and shows the same. */
 export const needsToRun =
   /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
 
-/** Whether somebody has said that components of the project may run: the script tag, or docs.json. */
+/** Returns whether components of the project may run, by the script tag or docs.json. */
 export async function mayRun({run, config, root}: Live, files: Files): Promise<boolean> {
   if (run.includes('components')) return true;
   const docs = await files.read(config.slice(root.length));
   return isFile(docs) && docs.text.includes('components') && namesComponents(docs.text);
 }
 
-/** Whether a page holds something that has to run, as far as its sources show. */
+/** Returns whether a page contains something that has to run, judged by its sources. */
 export function holdsLive(nodes: readonly Node[], names: Names): boolean {
   return holdsSource(names) || holdsExpression(nodes);
 }
@@ -24,7 +24,7 @@ function holdsSource({sources}: Names, seen = new Set<unknown>()): boolean {
   return [...sources.values()].some(({source, scope}) => needsToRun.test(source) || holdsSource(scope(), seen));
 }
 
-/** Whether an expression in the text itself has to run. */
+/** Returns whether an expression in the text itself has to run. */
 function holdsExpression(nodes: readonly Node[]): boolean {
   return nodes.some(node => {
     if (node.type === 'expression') return needsToRun.test(node.source);
@@ -32,7 +32,7 @@ function holdsExpression(nodes: readonly Node[]): boolean {
   });
 }
 
-/** What is no JSON lets nothing run. */
+/** Returns whether docs.json allows components to run. Invalid JSON allows nothing. */
 function namesComponents(docs: string): boolean {
   try {
     const {run} = JSON.parse(docs).integrations.lectern;

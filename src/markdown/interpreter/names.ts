@@ -2,17 +2,17 @@ import type {Source as FileText} from '../../base/source.js';
 import type {Fragment, PropValue, RenderNode} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 
-/** A snippet or a component of the page: the nodes that stand for its name, with the names they can see. */
+/** A snippet or component of the page: the nodes of its name, and the names in their scope. */
 export interface Definition {
   readonly nodes: readonly Node[];
   readonly scope: Names;
   /** Resolved already, in place of the nodes: content that the interpreter passes on. */
   readonly fragment?: Fragment;
-  /** Stands for something that only a JavaScript runtime could draw: the package or script that it comes from. */
+  /** Set for something that only a JavaScript runtime could render: its package or script. */
   readonly from?: string;
 }
 
-/** What the text of a page can refer to. */
+/** Names that the text of a page can use. */
 export interface Names {
   readonly values: ReadonlyMap<string, PropValue>;
   readonly definitions: ReadonlyMap<string, Definition>;
@@ -33,7 +33,7 @@ export const noReader: PropValue = Object.freeze(Object.create(null));
 
 export const noNames: Names = {values: new Map(), definitions: new Map(), sources: new Map()};
 
-/** What an expression comes to, or that nobody can say. `needsScript`: it is code that only a JavaScript runtime could run. */
+/** Result of an expression, or the lack of one. `needsScript` means that only a JavaScript runtime could run it. */
 export type Answer =
   | {readonly ok: true; readonly value: PropValue}
   | {readonly ok: false; readonly needsScript?: boolean};
@@ -42,7 +42,7 @@ export type Answer =
 export interface Interpreter {
   /** The value of an expression. */
   evaluate(source: string, names: Names, host: Host): Answer;
-  /** What a component without hooks (`({name}) => <b>{name}</b>`) shows for these props. */
+  /** Renders a component without hooks (`({name}) => <b>{name}</b>`) for these props. */
   call(
     source: string,
     props: ReadonlyMap<string, PropValue>,
@@ -52,22 +52,22 @@ export interface Interpreter {
   ): Answer;
 }
 
-/** Lets components of the project run, where somebody has said that they may. */
+/** Runs components of the project, where that is allowed. */
 export interface Live {
-  /** What the host says that may run. */
+  /** Kinds of code that the host allows. */
   readonly run: readonly string[];
-  /** Addresses of docs.json, which may say it too, and of its folder. */
+  /** URLs of docs.json, which may allow more, and of its folder. */
   readonly config: string;
   readonly root: string;
   /** The interpreter that leaves places for them. `needsToRun` finds their sources. */
   interpreter(plain: Interpreter, needsToRun: RegExp): Promise<Interpreter>;
 }
 
-/** What the interpreter asks for the markup in an expression. */
+/** Services that the interpreter needs for markup in an expression. */
 export interface Host {
-  /** The nodes that stand for a name of the page. */
+  /** Returns the nodes of a name of the page. */
   nodes(definition: Definition): readonly RenderNode[];
-  /** Whether a component of ours has the name. */
+  /** Returns whether one of our components has the name. */
   isOurs(name: string): boolean;
   /** An element of the markup, which may be a component of the page itself. */
   element(use: MarkupUse, names: Names): readonly RenderNode[];

@@ -46,7 +46,7 @@ function readSequence(cursor: Cursor): Expression {
   return last;
 }
 
-/** Pratt's way: operators that bind more tightly than `power` belong to this expression. */
+/** Parses by Pratt's method: operators that bind more tightly than `power` belong to this expression. */
 export function readExpression(cursor: Cursor, power = 0): Expression {
   return cursor.nested(() => {
     let left = readUnary(cursor);

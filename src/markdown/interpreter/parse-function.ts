@@ -36,7 +36,7 @@ export function readArrow(cursor: Cursor): FunctionExpression | undefined {
   return {type: 'function', parameters, body: cursor.take('{') ? readBlock(cursor) : readExpression(cursor)};
 }
 
-/** What follows the word `function`. */
+/** Parses a function after the keyword `function`. */
 export function readFunction(cursor: Cursor): FunctionExpression {
   if (!cursor.is('(')) cursor.name();
   cursor.expect('(');

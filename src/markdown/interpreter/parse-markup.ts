@@ -11,7 +11,7 @@ export function readMarkup(cursor: Cursor, start: number): MarkupExpression {
   if (tag.kind === 'close') throw new Stop();
   const attributes: [string, string | true | Expression][] = [];
   for (const [name, value] of tag.attributes) {
-    // Handlers are never run, and most are not pure: they are not even read. The other two speak to React only.
+    // Handlers never run, and most are not pure, so they are not parsed. `key` and `ref` concern only React.
     if (/^on|^key$|^ref$/i.test(name)) continue;
     attributes.push([name, typeof value === 'object' ? readInner(cursor, value.source) : value]);
   }
@@ -26,7 +26,7 @@ function readTagAt(cursor: Cursor, start: number): Tag {
   return tag;
 }
 
-// The nesting goes on counting inside of attributes.
+// Attributes count as nested.
 function readInner(cursor: Cursor, source: string): Expression {
   const inner = new Cursor(source);
   inner.depth = cursor.depth + 1;

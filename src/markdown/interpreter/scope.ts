@@ -33,7 +33,7 @@ export class Scope {
     return this.#things.get(name);
   }
 
-  /** Whether anything has the name; for `typeof window`. */
+  /** Returns whether a name is defined, for `typeof window`. */
   has(name: string): boolean {
     const {values, definitions, sources} = this.frame.names;
     return (
@@ -56,7 +56,7 @@ export class Scope {
     if (source) return this.#exported(source, evaluate);
     const known = globals.get(name);
     if (known) return known;
-    // A component of ours as a value, in a list of those to choose from: its name, as it is for elements of HTML.
+    // One of our components as a value, for lists to choose from: represented by its name, like an HTML element.
     if (!/^[A-Z]/.test(name) || !this.frame.host.isOurs(name)) throw new Stop();
     return name;
   }

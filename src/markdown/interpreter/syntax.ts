@@ -49,7 +49,7 @@ export interface FunctionExpression {
 export type Statement =
   | {readonly type: 'const'; readonly target: Pattern; readonly value: Expression}
   | {readonly type: 'assign'; readonly name: string; readonly value: Expression}
-  /** A call whose result goes nowhere. */
+  /** A call whose result is not used. */
   | {readonly type: 'call'; readonly value: Expression}
   | {
       readonly type: 'if';
@@ -67,7 +67,7 @@ export interface Case {
   readonly statements: readonly Statement[];
 }
 
-/** What a parameter or a `const` binds: a name, or the names inside a list or an object. */
+/** Target of a parameter or `const`: a name, or the names inside a list or an object. */
 export type Pattern = {readonly type: 'name'; readonly name: string} | ListPattern | ObjectPattern;
 
 export interface ListPattern {

@@ -1,7 +1,7 @@
 import {Fragment, type PropValue} from '../../tree/render-tree.js';
 import {bounds, exhaust, Stop, spend} from './budget.js';
 
-/** What an expression can be while it is interpreted. Objects that are made here have no prototype. */
+/** A value during interpretation. Objects created here have no prototype. */
 export type Thing = Primitive | Fragment | Callable | readonly Thing[] | {readonly [key: string]: Thing};
 
 type Primitive = Exclude<PropValue, object>;

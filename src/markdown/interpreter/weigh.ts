@@ -4,7 +4,7 @@ import {bounds, exhaust} from './budget.js';
 // Nodes are shared, so a few lines can name a tree that is far larger than memory: each is weighed once.
 const known = new WeakMap<RenderElement, number>();
 
-/** What drawing nodes costs, in steps. Ends the interpretation where that is too much. */
+/** Returns the cost of rendering nodes, in steps. Ends the interpretation if that exceeds the limit. */
 export function weigh(nodes: readonly RenderNode[]): number {
   let weight = 0;
   for (const node of nodes) weight += node.type === 'element' ? weighElement(node) : 1 + node.value.length / 64;

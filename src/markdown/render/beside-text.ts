@@ -1,11 +1,11 @@
 import {elementOf, type RenderNode} from '../../tree/render-tree.js';
 
-/** The element that holds what stands beside the text; no author can write one of this name. */
+/** Name of the element for the column beside the text. No author can write it. */
 export const sideName = '#side';
 
 /**
- * Puts the examples and panels of a page into one element, where the first of them stands: together they are the column
- * beside the text. On a page that is bound to an operation a panel stays in the text, since its examples have the column.
+ * Moves the examples and panels of a page into one element at the position of the first: the column beside the text. On
+ * a page with an operation panels stay in the text, because its examples fill the column.
  */
 export function besideText(nodes: readonly RenderNode[], isBound: boolean): readonly RenderNode[] {
   const isBeside = (node: RenderNode) =>

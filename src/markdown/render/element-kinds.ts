@@ -11,7 +11,7 @@ const inlineComponents: ReadonlySet<string> = new Set(['Image']);
 
 const known = new WeakMap<RenderNode, boolean>();
 
-/** Stands between blank lines: a block itself, or something that only holds a block. */
+/** Returns whether a node is a block, or only contains a block. */
 export function isBlock(node: RenderNode): boolean {
   if (node.type !== 'element') return node.type === 'code';
   // A link is one line of text, whatever it holds.

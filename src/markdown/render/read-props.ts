@@ -30,13 +30,13 @@ export function listProp({attributes}: RenderElement, name: string): readonly (r
   return list.filter(each => typeof each === 'string' || each instanceof Fragment).map(nodesOf);
 }
 
-/** Whether a flag is set: its name stands there, unless its value says `false`. */
+/** Returns whether a flag is set: its name is present and its value is not `false`. */
 export function flagProp({attributes}: RenderElement, name: string): boolean {
   const value = attributes.get(name);
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 
-/** What stands in the Markdown of the page only. */
+/** Returns whether an element is only for the page's Markdown. */
 export function isForAgents(element: RenderElement): boolean {
   return element.name === 'Visibility' && textProp(element, 'for')?.trim().toLowerCase() === 'agents';
 }

@@ -9,7 +9,7 @@ export function findUpdates(nodes: readonly RenderNode[]): readonly RenderElemen
   });
 }
 
-/** What a reader can choose among: the tags of all updates, each once; nothing where there is one update alone. */
+/** Returns the tags for the filter of updates, each once. Empty when there is only one update. */
 export function filterTags(nodes: readonly RenderNode[]): readonly string[] {
   const updates = findUpdates(nodes);
   if (updates.length < 2) return [];

@@ -3,7 +3,7 @@ import type {Code} from '../../tree/tree.js';
 
 const hole = /\{(?:props\.)?([A-Za-z_$][\w$]*)\}/g;
 
-/** A fence of a snippet in which `{name}` stands as the text of that prop. Other braces are code. */
+/** Fills `{name}` in a code fence of a snippet with props. Other braces are code. */
 export function fillFence(code: Code, props: PropValue): Code {
   if (typeof props !== 'object' || props === null || !code.value.includes('{')) return code;
   const given = props as {readonly [name: string]: PropValue};

@@ -1,7 +1,7 @@
 import {limits} from '../../base/limits.js';
 import {Fragment, type PropValue, wordsIn} from '../../tree/render-tree.js';
 
-/** Nobody reads more of a value in one line; and what is shared many times over has to end somewhere (security rule B4). */
+/** Maximum length of a value as text. Shared values could grow without end otherwise (security rule B4). */
 const longest = 1000;
 
 /** A list or an object as JSON in one line, markup in it as its words. What is too long or too deep ends with `…`. */

@@ -1,6 +1,6 @@
 import {codeIn, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 
-/** Whether a tree of files is written as a list of Markdown. */
+/** Returns whether a file tree is written as a Markdown list. */
 export function isListTree({name, children}: RenderElement): boolean {
   return name === 'Tree' && children.some(isList);
 }

@@ -3,19 +3,19 @@ import {placeOf, type Source} from '../../base/source.js';
 import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
 
-/** The file of a page, to say where something is. */
+/** The source file of a page, for positions. */
 export interface PageText {
   readonly file: string;
   readonly source?: string | undefined;
 }
 
-/** What resolution found, with its subject as data. */
+/** A problem found while resolving, with its subject as data. */
 export interface ResolveProblem extends Problem {
   /** The component or expression that it is about. */
   readonly subject?: string;
-  /** What is missing comes from a package or another file: it is not there when components run either. */
+  /** The missing thing is from a package or another file: running components would not find it either. */
   readonly isElsewhere?: boolean;
-  /** It is well where components run. */
+  /** Not a problem when components run. */
   readonly canRun?: boolean;
 }
 
@@ -26,10 +26,10 @@ const setting = 'Set integrations.lectern.run to ["components"].';
 /** Problems of one page and of the snippets that it shows, each at its words. */
 export class Reports {
   readonly problems: ResolveProblem[] = [];
-  /** Of the block that is being resolved, in the file that its names belong to. */
+  /** Line of the block that is being resolved, in its own file. */
   line = 1;
   readonly #page: PageText;
-  /** How often something was reported at the same words, so that each use has a place of its own. */
+  /** Number of reports for the same text, to give each use its own position. */
   readonly #counts = new Map<string, number>();
 
   constructor(page: PageText) {
@@ -93,7 +93,7 @@ export class Reports {
     });
   }
 
-  /** An expression with a name that stands for something, which has no value here. */
+  /** Reports an expression with a known name that has no value here. */
   unread(
     source: string,
     names: Names,
@@ -150,7 +150,7 @@ function shortened(source: string): string {
   return source.length > 40 ? `${source.slice(0, 40)}…` : source;
 }
 
-/** Elements of HTML that a page may not have, and that nobody takes for a component. */
+/** HTML elements that a page may not contain, and that cannot be meant as components. */
 const partsOfPages: ReadonlySet<string> = new Set(
   'html body head form label fieldset select option textarea title desc'.split(' '),
 );

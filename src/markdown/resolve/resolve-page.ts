@@ -15,7 +15,7 @@ export interface PageInput {
   readonly frontmatter: Frontmatter;
   readonly files: Files;
   readonly snippets: TreeCache;
-  /** The text of the file, to say in which column something is. */
+  /** Text of the file, to find columns. */
   readonly source?: string;
   readonly live?: Live;
 }
@@ -35,7 +35,7 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
     const {holdsLive, interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
     const {live} = input;
     const isLive = holdsLive(tree.nodes, names);
-    // Only where something is left has docs.json to be asked.
+    // docs.json is needed only if something is unresolved.
     if (!isLive) resolved = resolveTree({...page, interpreter});
     if (isLive || resolved.leavesCode) {
       const runs = live && (await mayRun(live, files));

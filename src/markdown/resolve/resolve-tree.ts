@@ -36,7 +36,7 @@ export interface ResolveInput extends PageText {
 export interface RenderTree {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly ResolveProblem[];
-  /** There are expressions that only the interpreter can read: load it and resolve again. */
+  /** Some expressions need the interpreter: load it and resolve again. */
   readonly needsInterpreter: boolean;
   /** The interpreter gave up on code, which may run. */
   readonly leavesCode: boolean;
@@ -50,13 +50,13 @@ export function resolveTree(input: ResolveInput): RenderTree {
   return {nodes, problems: reports.problems, needsInterpreter, leavesCode};
 }
 
-/** What stands in the place of a node. */
+/** Replacement of a node. */
 type Resolved = RenderNode | readonly RenderNode[];
 
 /** One use of a name: an element of the page, or one that the interpreter makes. */
 interface Use {
   readonly name: string;
-  /** What its definition is called: snippets are told apart by their files. */
+  /** Key of its definition. Snippets differ by file. */
   readonly key: string;
   readonly tag: boolean;
   readonly line: number;
@@ -163,7 +163,7 @@ class Resolver {
     return this.#leaf(use, names, node);
   }
 
-  /** What stands for itself: a component of ours, HTML, or an element of the author's own. */
+  /** Resolves a node that is not replaced: our own component, HTML, or an author's custom element. */
   #leaf({name: written, tag, line, props, children}: Use, names: Names, node?: Element): Resolved {
     const component = findComponent(written);
     const isHtml = !component && isAllowedElement(written);
@@ -211,7 +211,7 @@ class Resolver {
     }
     const interpreter = this.#interpreter;
     const children = use.children();
-    // They stand below the tag.
+    // Children are below the tag.
     this.reports.line = use.line || this.reports.line;
     const props = use.props();
     const answer = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#host));
@@ -231,7 +231,7 @@ class Resolver {
     if (isPlain) return written;
     const props = new Map<string, PropValue>();
     for (const [name, value] of written) {
-      // Components of the author take values that run, and ours take them where content may stand.
+      // An author's component accepts values that run. Ours accept them where content is allowed.
       const canRun = names.sources.has(tag) || readOwn(findComponent(tag)?.props ?? {}, name)?.kind === 'rich';
       const resolved = this.#value(value, names, {isHandler: /^on[A-Z]/.test(name), canRun});
       if (!name.startsWith('...')) props.set(name, resolved);
@@ -240,7 +240,7 @@ class Resolver {
     return props;
   }
 
-  /** The value of an attribute: data, or a fragment where JSX stands as a value. */
+  /** Resolves the value of an attribute: data, or a fragment for JSX. */
   #value(value: AttributeValue, names: Names, {isHandler, canRun}: {isHandler: boolean; canRun: boolean}): PropValue {
     if (typeof value !== 'object') return value;
     const source = value.source.trim();
@@ -251,12 +251,12 @@ class Resolver {
       });
     const answer = this.#answer(source, names);
     if (!answer.ok && answer.needsScript && !isHandler) this.leavesCode = true;
-    // Of handlers another rule says that they are code.
+    // Another rule reports code in handlers.
     if (!isHandler && this.#reportUnread(source, names, answer, canRun)) return undefined;
     return answer.ok ? answer.value : undefined;
   }
 
-  /** Says so where an expression begins with a name of the page that has no value here. */
+  /** Reports an expression that starts with a page's name without a value here. */
   #reportUnread(source: string, names: Names, answer?: Answer, canRun = true): boolean {
     if (this.needsInterpreter) return false;
     const [name = ''] = /^[\w$]+/.exec(source) ?? [];
@@ -307,7 +307,7 @@ class Resolver {
     return nodes;
   }
 
-  /** What follows stands where it stood before, whatever lines the nodes of another file have. */
+  /** Runs work on nodes of another file, then restores the current line. */
   #elsewhere<T>(work: () => T): T {
     const {line} = this.reports;
     const result = work();
@@ -316,7 +316,7 @@ class Resolver {
   }
 }
 
-/** Of what Markdown makes, formulas alone are components. */
+/** Returns whether a name is in upper case. Of Markdown's own output, only formulas are components. */
 function isUpperCase(name: string): boolean {
   return name.charCodeAt(0) < 97;
 }
@@ -325,7 +325,7 @@ function isObject(value: PropValue): value is {readonly [key: string]: PropValue
   return typeof value === 'object' && value !== null && !(value instanceof Fragment) && !Array.isArray(value);
 }
 
-/** Children as a prop, as `{...props}` hands them on: those that stand in the element go before them. */
+/** Splits the prop `children` from `{...props}`. Actual children of the element override it. */
 function handedOn(props: ReadonlyMap<string, PropValue>, own: readonly RenderNode[]) {
   const attributes = new Map(props);
   attributes.delete('children');

@@ -29,10 +29,10 @@ interface Gathering {
   readonly files: Files;
   readonly cache: TreeCache;
   readonly problems: Problem[];
-  /** Paths on the way here: a snippet that imports itself ends. */
+  /** Paths of the import chain: a snippet that imports itself stops. */
   readonly trail: readonly string[];
   readonly count: {files: number};
-  /** Another address is asked next: that this one has no file is no problem yet. */
+  /** Another path is tried next, so a missing file is no problem yet. */
   readonly isTrial?: boolean;
 }
 
@@ -144,7 +144,7 @@ function takeAll(
   sources: Map<string, Source>,
 ): void {
   const names = [...from.values.keys(), ...from.sources.keys()].filter(name => name !== 'default');
-  // What has to be worked out is, where the file has its other names.
+  // Unresolved names are evaluated later, with the other names of their file.
   if (from.sources.size > 0) sources.set(local, {source: `{${names}}`, scope: () => from});
   else values.set(local, Object.assign(Object.create(null), partsOf(from), Object.fromEntries(from.values)));
   for (const [name, each] of from.definitions) definitions.set(`${local}.${name}`, each);
@@ -153,7 +153,9 @@ function takeAll(
 
 type Snippet = {readonly tree: Tree; readonly names: Names};
 
-/** The folder that had the last snippet is asked first, so that a project of either kind asks in vain once at most. */
+/**
+ * Reads a snippet by name. Tries the folder of the last snippet first, so at most one request per project is in vain.
+ */
 async function readNamed(name: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const addresses = snippetAddresses(name);
   const known = addresses.find(address => gathering.cache.has(address.slice(1)));
@@ -167,7 +169,7 @@ async function readNamed(name: string, from: FileText, gathering: Gathering): Pr
   return other;
 }
 
-/** Stands in the cache for "this project has `_snippets`". No path is like it. */
+/** Cache key for "this project has `_snippets`". No path equals it. */
 const older = '\0_snippets';
 
 /** Undefined: not something that a page can read (a style sheet, a package). Null: a snippet that could not be had. */
@@ -212,7 +214,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
   return {tree, names: await namesOf(tree, {file: path, text}, inside)};
 }
 
-/** Where a file names a snippet: its path in quotes, or what `<Snippet file>` says of it. */
+/** Finds where a file names a snippet: the quoted path, or the value of `<Snippet file>`. */
 function placeOfImport(from: FileText, written: string) {
   const forms = [`"${written}"`, `'${written}'`, written.replace(/^\/_?snippets\//, '')];
   return placeOf(from, forms.find(form => from.text.includes(form)) ?? written, 1);
@@ -237,7 +239,7 @@ function readScript(path: string, text: string): Statements {
   return readStatements([text]);
 }
 
-/** What a page has names of, and no text. */
+/** Returns whether a path is a script, which provides names but no text. */
 function isScript(path: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json)$/.test(path);
 }

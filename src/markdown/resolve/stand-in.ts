@@ -9,13 +9,13 @@ import {isListTree, treeOfList} from './list-tree.js';
 
 type Props = ReadonlyMap<string, PropValue>;
 
-/** Elements that may stand in the Markdown of a prop. */
+/** Elements that are allowed in the Markdown of a prop. */
 const inline: ReadonlySet<string> = new Set(
   'a b br code del em i ins kbd mark q s small span strong sub sup u'.split(' '),
 );
 const mayBeMarkdown = /[*_`~[\]\\<&]|https?:/;
 
-/** Props in which Markdown stands as text, as what it makes. `resolve` goes over what was read. */
+/** Parses Markdown in props. `resolve` then visits the result. */
 export function readMarkdown(
   {props}: Component,
   given: Props,
@@ -37,7 +37,7 @@ export function readMarkdown(
   return read ?? given;
 }
 
-/** A list or a heading cannot stand in a line: such words stay as they are. */
+/** Parses text as inline Markdown. Lists and headings are not allowed in a line and stay as text. */
 function readText(written: string): readonly Node[] | undefined {
   const nodes = parsePlain(written, inline);
   const line = unwrap(nodes);
@@ -58,15 +58,15 @@ function withoutLinks(nodes: readonly RenderNode[]): readonly RenderNode[] {
   });
 }
 
-/** JSX as a value, and Markdown as one, is a line of text: the paragraph that Markdown made around it goes. */
+/** Removes the paragraph that Markdown adds around a value, which is one line of text. */
 export function unwrap(nodes: readonly Node[]): readonly Node[] {
   const only = nodes[0];
   return nodes.length === 1 && only?.type === 'element' && only.name === 'p' && !only.tag ? only.children : nodes;
 }
 
 /**
- * Components that are another way to write what Markdown has: a heading, a fence, a tree as a list; and fields, whose default may be data. From here on they are
- * that, so that every reader of the page knows them.
+ * Replaces components that are another notation for Markdown: headings, fences, trees as lists, and fields whose
+ * default may be data. Every later step then handles one form.
  */
 export function standIn(element: RenderElement): RenderNode {
   if (element.name === 'Heading') return heading(element);
@@ -98,7 +98,9 @@ function field(element: RenderElement): RenderElement {
   return {...element, attributes: new Map(element.attributes).set('default', jsonText(preset))};
 }
 
-/** The code is text in braces, or a fence whose language and first line count where the tag says nothing. */
+/**
+ * Reads a code block from text in braces or from a fence. The fence supplies language and title if the tag has none.
+ */
 function fence({attributes, children, line}: RenderElement): RenderNode {
   const inside = children.find(child => child.type === 'code');
   const said = codeOf(attributes, inside?.value ?? codeIn(children));

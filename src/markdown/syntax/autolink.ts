@@ -22,7 +22,7 @@ export function addressAt(text: string, before: string): Address | undefined {
   return {text: written, href: www ? `http://${written}` : written};
 }
 
-/** Punctuation at the end belongs to the sentence; so does a closing parenthesis without its partner in the address. */
+/** Excludes trailing punctuation, and a closing parenthesis without its partner in the URL. */
 function endOf(address: string): number {
   let spare = address.split(')').length - address.split('(').length;
   for (let end = address.length; ; end--) {

@@ -4,7 +4,7 @@ import {trimBlank} from './columns.js';
 import {isComment, outdent} from './expression.js';
 import {countLines, type Unit} from './flow.js';
 
-/** The blocks among the tokens of a text, with their lines; `outside` is the line from which on nothing belongs to them. */
+/** Collects the blocks of tokens with their lines. From line `outside` on, nothing belongs to the container. */
 export function contentOf(tokens: readonly BlockToken[]): Content & {readonly outside?: number} {
   const blocks: Block[] = [];
   let line = 0;

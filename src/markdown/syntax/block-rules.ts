@@ -1,8 +1,8 @@
 import {Lexer} from 'marked';
 
-// How blocks begin. There is no indented code in MDX, so all of them may stand at any indent.
+// Starts of blocks. MDX has no indented code, so any indent is allowed.
 
-/** Stands before a line that goes on with a paragraph without the prefix of its container: no block begins there. */
+/** Marks a lazy continuation line, which has no container prefix: no block starts there. */
 export const lazyMark = '\0';
 
 const {gfm} = Lexer.rules.block;
@@ -22,7 +22,7 @@ export const blockRules = {
   ...gfm,
   hr: new RegExp(indented(gfm.hr)),
   def: new RegExp(indented(gfm.def)),
-  // A line that goes on with a paragraph is none of a fence.
+  // A continuation line cannot start a fence.
   fences: new RegExp(
     indented(gfm.fences)
       .replace(String.raw`[\s\S]`, String.raw`[^\0]`)
@@ -39,7 +39,7 @@ export const words = new RegExp(
   String.raw`[^\n]*(?:\n(?!${end}|[ \t]*(?:[<{$|:]|[=-]|${interrupting}|[^\n]*\n[ \t]*[|:-]))[^\n]+)*`,
   'y',
 );
-/** What ends a paragraph: also a line that underlines it. */
+/** Ends a paragraph, including a line that underlines it. */
 export const ending = new RegExp(String.raw`^(?:${end}|[ \t]*(?:${interrupting}|(?:=+|-+)${end}))`);
 /** A block begins here, whatever is above it. */
 export const beginning = new RegExp(String.raw`^[ \t]*(?:${interrupting}|${item})`);

@@ -12,9 +12,8 @@ import {Footnotes} from './footnotes.js';
 import type {Fuel} from './skip.js';
 
 /**
- * The blocks of marked with the rules of MDX: any indent, no indented code, no HTML, but tags, expressions and statements.
- * Markdown that is no page may have indented code.
- * Containers gather their own lines, since what may stand in them and what ends them is different.
+ * Block rules of marked, adapted to MDX: any indent, no indented code, no HTML, but tags, expressions and statements.
+ * Plain Markdown may have indented code. Containers collect their own lines, because their contents and ends differ.
  */
 export class BlockTokenizer extends Tokenizer {
   readonly fuel: Fuel;
@@ -36,7 +35,7 @@ export class BlockTokenizer extends Tokenizer {
     this.fuel = fuel;
   }
 
-  /** What a text holds that begins at this column of the page. */
+  /** Tokenizes text that starts at this column of the page. */
   content(text: string, column = 0): ReturnType<typeof contentOf> {
     const [outerText, outerColumn] = [this.#text, this.#column];
     this.#text = text;
@@ -49,7 +48,7 @@ export class BlockTokenizer extends Tokenizer {
     return contentOf(tokens);
   }
 
-  /** Blocks that marked has not: statements, formulas, footnotes. It is asked first. */
+  /** Reads blocks that marked lacks: statements, formulas, footnotes. Called first. */
   ours(src: string, before: readonly Token[]): BlockToken | undefined {
     const at = skipBlank(src, 0);
     this.#char = src.charCodeAt(at);
@@ -84,7 +83,7 @@ export class BlockTokenizer extends Tokenizer {
   // A paragraph finds its underline itself.
   override lheading(): undefined {}
 
-  // Nearly all blocks begin at once, and most rules can be told by the first character.
+  // Most blocks start here, and the first character excludes most rules.
   override space(src: string): Tokens.Space | undefined {
     return this.#char === 10 || Number.isNaN(this.#char) ? super.space(src) : undefined;
   }
@@ -200,7 +199,8 @@ export class BlockTokenizer extends Tokenizer {
     const marker = indentAt(src, 0, column) + behind - skipBlank(src, 0);
     const at = skipBlank(src, behind);
     const isEmpty = src.charCodeAt(at) === 10 || at === src.length;
-    // An empty item has one column of space; else all the space belongs to the marker, as there is no indented code.
+    // An empty item has one column of space. Otherwise all space belongs to the marker, since there is no indented
+    // code.
     const size = marker + (isEmpty ? 1 : indentAt(src, behind, column + marker));
     return this.#indented(src, at, size, isEmpty);
   }
@@ -224,7 +224,7 @@ export class BlockTokenizer extends Tokenizer {
     return this.#contain({src, column: column + size, take, holdsTags: true});
   }
 
-  /** What is in a container, and all that it was read from. */
+  /** Reads the content of a container, and the source that it spans. */
   #contain(container: Container): Content & {readonly raw: string} {
     const {lines, ends} = containerLines(container, this);
     const content = this.content(lines.join('\n'), container.column);
@@ -270,7 +270,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   flowAt(src: string): Flow | undefined {
-    // Asked by the paragraph that ends here, and again for the block: what is left of a text says where it is.
+    // Called at the end of a paragraph and again for the block. The length of the rest identifies the position.
     const {length} = src;
     if (this.#known?.length !== length || this.#known.text !== this.#text)
       this.#known = {text: this.#text, length, flow: readFlow(src, this.fuel)};

@@ -1,7 +1,7 @@
 import type {Unit} from './flow.js';
 import type {Tag} from './tag.js';
 
-/** A block as the lexer goes on with it; `raw` is all that was read. */
+/** A block in the lexer's form. `raw` is its source. */
 export type BlockToken = {readonly raw: string} & (
   | Paragraph
   | {readonly type: 'heading'; readonly depth: number; readonly text: string}
@@ -11,15 +11,15 @@ export type BlockToken = {readonly raw: string} & (
   | List
   | (Content & {readonly type: 'quote'})
   | Footnote
-  /** Lines that show nothing: what stands on either side is no neighbour. */
+  /** Lines that show nothing and separate their neighbors. */
   | {readonly type: 'hr' | 'def' | 'nothing' | 'space'}
   /** Tags and expressions that have their lines for themselves. */
   | {readonly type: 'flow'; readonly units: readonly Unit[]}
-  /** From here on nothing belongs to the container. */
+  /** End of the container. */
   | {readonly type: 'outside'}
 );
 
-/** What the tree is built of. Lines are counted from the first one of what holds the block. */
+/** Input of the tree builder. Lines count from the first line of the parent. */
 export type Block = {readonly line: number; readonly raw: string} & (
   | Exclude<BlockToken, {type: 'flow' | 'space' | 'outside'}>
   | {readonly type: 'expression'; readonly source: string}
@@ -31,7 +31,7 @@ export type TagBlock = Extract<Block, {type: 'tag'}>;
 export interface Paragraph {
   readonly type: 'paragraph';
   readonly text: string;
-  /** It looks like a list or a quote, and stands in too many others to be one. */
+  /** Looks like a list or quote, but exceeds the nesting limit. */
   readonly isDeep?: boolean;
 }
 
@@ -42,10 +42,10 @@ export interface Table {
   readonly rows: readonly string[];
 }
 
-/** What a container holds. */
+/** Content of a container. */
 export interface Content {
   readonly blocks: readonly Block[];
-  /** There is a blank line between two of them. */
+  /** Two of them are separated by a blank line. */
   readonly isLoose: boolean;
 }
 

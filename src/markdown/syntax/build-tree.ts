@@ -22,7 +22,7 @@ import {refuse} from './refused.js';
 import {splitRow} from './table.js';
 
 export interface BuildInput {
-  /** What read the blocks, and reads their text. */
+  /** The lexer that read the blocks and reads their text. */
   readonly lexer: PageLexer;
   /** The line on which the page begins in its file. */
   readonly line: number;
@@ -113,7 +113,7 @@ class TreeBuilder {
     const block = blocks[index] as TagBlock;
     const {fuel} = this.#input.lexer.page;
     fuel.loose++;
-    // In plain Markdown a tag that cannot be used is left out, as browsers do it.
+    // Plain Markdown drops unusable tags, as browsers do.
     if (fuel.tags) return;
     refuse(fuel.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
     const before = blocks[index - 1];
@@ -123,7 +123,7 @@ class TreeBuilder {
     nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
   }
 
-  /** What a block is but for paragraphs and tags, which may be more than one node. */
+  /** Builds the node of a block. Paragraphs and tags are separate, because they may be several nodes. */
   #node(block: Block, line: number): Node | undefined {
     switch (block.type) {
       case 'heading':
@@ -256,7 +256,7 @@ class TreeBuilder {
   }
 }
 
-/** What stands in a paragraph of Markdown. */
+/** Returns the content of a Markdown paragraph. */
 function paragraphIn(node: Node | undefined): Node[] | undefined {
   return node?.type === 'element' && node.name === 'p' && !node.tag ? (node.children as Node[]) : undefined;
 }
@@ -265,7 +265,7 @@ function isDisplay(node: Element): boolean {
   return node.name === 'Latex' && node.attributes.has('display');
 }
 
-/** What a fence line may begin with that says nothing of its language. */
+/** First words of an info string that are no language. */
 const noLanguage = /^(?:nocopy|lines|wrap|expandable|twoslash)$|^[\w-]+=/;
 
 function fence(written: string, value: string, line: number): Node {

@@ -11,7 +11,7 @@ const before = new RegExp(`([${letters}])(?=[*_~]+${marks})`, 'gu');
 const wideBefore = new RegExp(`${wideMark}(?=[*~]+${otherLetters})`, 'gu');
 const wideAfter = new RegExp(`(${otherLetters}[*~]+)${wideMark}`, 'gu');
 
-/** What stands before a mark of emphasis as a space or punctuation does: letters of writing without spaces too. */
+/** Letters that allow emphasis to start after them, as a space or punctuation does: scripts without spaces too. */
 export const opensEmphasis = new RegExp(`^((?![*_])[\\s\\p{P}\\p{S}${letters}])`, 'u');
 
 const {gfm} = Lexer.rules.inline;
@@ -55,7 +55,7 @@ export function cjkMask(text: string): string {
     .replace(before, covered);
 }
 
-/** Whether a text has such letters or punctuation beside marks of emphasis. */
+/** Returns whether such letters or punctuation touch emphasis marks. */
 export function hasCjkEmphasis(text: string): boolean {
   return between.test(text);
 }

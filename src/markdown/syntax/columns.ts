@@ -30,7 +30,7 @@ export function indentAt(text: string, from: number, column: number): number {
   }
 }
 
-/** The line without its first `columns` of white space, or without all of it; of a tab that reaches over, spaces are left. */
+/** Removes `columns` of leading white space, or all of it. A tab that extends further leaves spaces. */
 export function outdent(line: string, columns: number, column: number): string {
   const goal = column + columns;
   let to = column;

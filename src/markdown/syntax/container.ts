@@ -13,7 +13,7 @@ export interface Container {
   readonly holdsTags?: true;
 }
 
-/** The lines that may belong to a container, without its prefix, and where each ends in its text. */
+/** Collects the lines of a container without their prefix, with the position where each ends in its source. */
 export function containerLines({src, take, holdsTags}: Container, page: BlockTokenizer) {
   const lines: string[] = [];
   const ends: number[] = [];
@@ -24,7 +24,7 @@ export function containerLines({src, take, holdsTags}: Container, page: BlockTok
     const end = endOfLine(src, at);
     const line = src.slice(at, end);
     const inner = take(line, lines.length);
-    // Whether a line without the prefix goes on with a paragraph is known when the blocks are read.
+    // Whether an unprefixed line continues a paragraph is known only after reading the blocks.
     if (inner === undefined && !mayBeLazy(line, at)) break;
     lines.push(inner ?? (line.startsWith(lazyMark) ? line : lazyMark + line));
     ends.push(end);
@@ -42,7 +42,7 @@ export function containerLines({src, take, holdsTags}: Container, page: BlockTok
       lines.push(take(more, lines.length) ?? more);
     }
   }
-  // Blank lines below belong to nobody.
+  // Trailing blank lines are outside the container.
   if (holdsTags) while (lines.length > 1 && isBlank(lines.at(-1) as string)) lines.pop();
   return {lines, ends};
 }

@@ -5,7 +5,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The description of a page: a line in which emphasis, code and links are read. What is no line of text stays as it is written. */
 export function descriptionNodes(description: string): readonly Node[] {
-  // Most have no marks, and `__init__.py` is a name. Pictures belong into the text; an address that is written out stays words.
+  // Most descriptions have no marks, and `__init__.py` is a name. Pictures belong to the text; a bare URL stays text.
   if (/[*`[\\]|\s_|_\s/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
     const [only, ...more] = parsePlain(description, none);
     if (only?.type === 'element' && only.name === 'p' && more.length === 0) return only.children;
@@ -13,7 +13,7 @@ export function descriptionNodes(description: string): readonly Node[] {
   return [{type: 'text', value: description}];
 }
 
-/** The same without its marks, where nothing but words can stand. */
+/** Returns a description without marks, where only plain text is allowed. */
 export function descriptionWords(description: string): string {
   return plainText(descriptionNodes(description));
 }

@@ -8,7 +8,7 @@ export const latin = (
   'uuml yacute thorn yuml'
 ).split(' ');
 
-/** The references that writers use; any other known to HTML is left to the browser (2,231 names are 10 KB). */
+/** Common character references. The browser decodes all others of HTML (2,231 names are 10 KB). */
 export const named: ReadonlyMap<string, string> = new Map(
   (
     'amp& lt< gt> quot" apos\' mdash— ndash– hellip… rarr→ larr← uarr↑ darr↓ harr↔ bull• check✓ ldquo“ rdquo” lsquo‘ ' +
@@ -23,7 +23,7 @@ export const named: ReadonlyMap<string, string> = new Map(
 /** A reference: a decimal number, a hexadecimal one, or a name. */
 export const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g;
 
-/** Decodes numeric and common named references; `unknown` says what to do with the name of any other. */
+/** Decodes numeric and common named references. Others stay as written. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(reference, (written, decimal?: string, hex?: string, name?: string) => {
@@ -33,7 +33,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Backslash escapes and character references as the characters they stand for. */
+/** Decodes backslash escapes and character references. */
 export function unescapeText(text: string): string {
   if (!text.includes('\\') && !text.includes('&')) return text;
   return text.replace(

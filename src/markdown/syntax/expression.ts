@@ -1,6 +1,6 @@
 import {outdent as outdentLine} from './columns.js';
 
-/** Nothing but JavaScript comments and white space. */
+/** Returns whether an expression contains only comments and white space. */
 export function isComment(source: string): boolean {
   return !source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim();
 }

@@ -25,7 +25,7 @@ export class Footnotes {
     return this.#defined.has(normalizeLabel(label));
   }
 
-  /** The number that leads to the note; undefined when there is no note of that label. */
+  /** Returns the number that links to the note, or undefined for an unknown label. */
   refer(label: string): Element | undefined {
     const name = normalizeLabel(label);
     if (!this.#defined.has(name)) return undefined;
@@ -40,11 +40,11 @@ export class Footnotes {
     return element('sup', [element('a', [text(String(note.number))], link)]);
   }
 
-  /** The list of the notes that something refers to, each with the way back. `contents` gives a note's blocks. */
+  /** Lists the referenced notes with their back links. `contents` returns the blocks of a note. */
   list(contents: (label: string) => readonly Node[] | undefined): Element | undefined {
     if (this.#used.size === 0) return undefined;
     const items: Node[] = [];
-    // A note may refer to another one, which then stands behind it.
+    // A note may refer to another one, which then follows it.
     for (const [label, note] of this.#used) {
       const blocks = contents(label) ?? [];
       items.push(element('li', this.#withWaysBack(blocks, note), new Map([['id', this.#id('fn', note.number)]])));
@@ -74,7 +74,7 @@ export class Footnotes {
     return [...blocks.slice(0, -1), {...last, children: [...last.children, ...back]}];
   }
 
-  // A colon stands in no id that is made of words, so these are nobody else's.
+  // Ids of headings contain no colon, so these cannot collide.
   #id(kind: string, number: number, reference = 1): string {
     return `${kind}:${number}${reference > 1 ? `:${reference}` : ''}${this.key}`;
   }

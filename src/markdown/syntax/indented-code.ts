@@ -4,7 +4,7 @@ import type {ReadCode} from './skip.js';
 
 /** Columns of an indented code block (CommonMark, section 4.4). */
 const depth = 4;
-/** What begins a block of another kind: such lines are only indented with all that is around them. */
+/** Starts of other blocks: such lines are indented along with their context. */
 const otherBlock = /^(?:[-+*>|`~]|\d+[.)]\s|&)/;
 const tagName = /^<\/?([a-z][\w-]*)/i;
 /** A line of which one is enough. */
@@ -27,8 +27,8 @@ const sure = new RegExp(
 const likely = /^[\w-]+: (?!https?:)(?:\S+|[^.]+[^.\s])$/;
 
 /**
- * The code block that begins at `src`: lines indented by four columns or more that look like code. Many descriptions are
- * indented as a whole by the file they come from; prose, lists and tags in them are read as what they are.
+ * Reads an indented code block: lines indented by at least four columns that look like code. Many descriptions are
+ * indented as a whole by their file, so prose, lists and tags in them keep their meaning.
  */
 export const readIndentedCode: ReadCode = (src, column, tags) => {
   const least = indentAt(src, 0, column);
@@ -36,7 +36,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
   let raw = '';
   for (let rest = src; ; rest = src.slice(raw.length)) {
     const part = nextPart(rest, column);
-    // What goes on deeper than the code began is a part of it.
+    // Deeper indented lines continue the code.
     const goesOn = raw !== '' && part.indent > least;
     if (part.indent < least || !(goesOn || looksLikeCode(part.lines, tags))) break;
     raw += part.raw;

@@ -68,7 +68,7 @@ function link({type, href, title}: Extract<InlineToken, {type: 'link' | 'image'}
   return type === 'link' ? element('a', children, attributes) : element('img', [], attributes);
 }
 
-/** What a unit shows: a node, words, or nothing. */
+/** Returns the output of a unit: a node, text, or nothing. */
 function ofUnit(
   {unit, raw, tokens}: Extract<InlineToken, {type: 'unit'}>,
   page: PageTokenizer,
@@ -81,7 +81,7 @@ function ofUnit(
       if (kind === 'self' || unit.kind === 'element')
         return {type: 'element', name, attributes, children: nodesOf(tokens ?? [], page), line: 0, tag: true};
       page.fuel.loose++;
-      // Many a description has `<p>` and `<li>` without their ends, as HTML allows; any other tag is left out.
+      // Many descriptions have `<p>` and `<li>` without end tags, as HTML allows. Other unclosed tags are dropped.
       if (page.fuel.tags)
         return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? element('br', []) : undefined;
       refuse(page.fuel.refused, kind, raw);

@@ -1,7 +1,7 @@
 /** Ends of blocks: a text that has one is written in HTML. */
 const blockEnd = /<\/(?:p|ul|ol|dl|table|div)\s*>/i;
 const ends = /<\/([a-z][\w-]*)\s*>/gi;
-/** What stands in these is no text of the page around them: it stays as it was written. */
+/** Tags whose content is kept verbatim. */
 const opaque: ReadonlySet<string> = new Set(
   'embed frame frameset iframe math noembed noframes noscript object plaintext script select style svg template textarea title xmp'.split(
     ' ',

@@ -6,8 +6,8 @@ export function latex(tex: string, display: boolean, line = 0): Element {
 }
 
 /**
- * Where a `$` begins a formula, and where it ends. Prose of this format has far more dollars that are none: prices, shell
- * variables, `$ref`. So a formula must look like one on every count; what does not stays text.
+ * Finds where a `$` starts a formula and where it ends. In this format most dollars are prices, shell variables or
+ * `$ref`, so a formula must pass every test. Everything else stays text.
  */
 
 /** The offset after the closing `$` of the formula that opens at `start`; -1 when it is a dollar. */
@@ -15,12 +15,12 @@ export function endOfMath(text: string, start: number): number {
   if (text.startsWith('$$', start)) return endOfDouble(text, start);
   const before = text[start - 1] ?? ' ';
   const first = text[start + 1] ?? ' ';
-  // `US$5`, `a$b`, `\$`: a formula stands apart from words before it, and nothing parts it from its dollar.
+  // `US$5`, `a$b`, `\$`: a formula is separate from the text before it, and starts directly after its dollar.
   if (/[\w$\\]/.test(before) || /[\s$]/.test(first)) return -1;
   const end = closingDollar(text, start + 1);
   if (end === -1) return -1;
   const after = text[end + 1] ?? ' ';
-  // `$5 and $10`: the second dollar opens the next price. `$HOME/x$Y` goes on with a name.
+  // `$5 and $10`: the second dollar starts the next price. `$HOME/x$Y` continues with a name.
   if (/\s/.test(text[end - 1] as string) || /[\w$]/.test(after)) return -1;
   return isFormula(text.slice(start + 1, end)) ? end + 1 : -1;
 }
@@ -54,7 +54,7 @@ function closingDollar(text: string, from: number): number {
 }
 
 const command = /\\[A-Za-z]+|[A-Za-z\d)\]}][\^_][A-Za-z\d{\\+\-*]/;
-/** `\\{`, `\\,`, `\\%`: marks that TeX escapes or spaces with. In prose a backslash stands before a dollar of its own. */
+/** `\\{`, `\\,`, `\\%`: TeX escapes and spacing. In prose, a backslash only precedes a dollar. */
 const escapedMark = /\\[^A-Za-z\s]/;
 /** `-1`, `n!`, `[0, 1)`, `(x, y)`: an operator or a pair of brackets around short terms makes them clear. */
 const shortTerm = '-?[A-Za-z\\d.∞]{1,4}';
@@ -90,7 +90,7 @@ function isFormula(inner: string): boolean {
   if (price.test(tex) || variable.test(tex) || name.test(tex)) return false;
   if (/^[A-Za-z]['′]?$/.test(tex)) return true;
   if (prose.test(tex) || /["'`{}$@#&;?]/.test(tex)) return false;
-  // Numbers alone are amounts (`$5-$10`, `$20/month`): a letter must stand alone somewhere, and an operator beside it.
+  // Numbers alone are amounts (`$5-$10`, `$20/month`). A formula needs a single letter with an operator beside it.
   const words = tex.replace(functions, '').match(/[A-Za-z]+/g) ?? [];
   if (words.some(word => word.length > 2)) return false;
   return (words.length > 0 && operators.test(tex) && !/^\d/.test(tex)) || /^\d+[A-Za-z]\s*[=+\-*/^<>]/.test(tex);

@@ -1,8 +1,8 @@
 import type {Fuel} from './skip.js';
 
 /**
- * A rule of marked that looks for the end of emphasis. Where an opener has none it looks through all that is left, and for
- * the next one again: what it passes over is paid for.
+ * Wraps a rule of marked that searches for the end of emphasis. An opener without end searches the whole rest, and so
+ * does the next one, so skipped text costs fuel.
  */
 export class MeteredRule {
   lastIndex = 0;

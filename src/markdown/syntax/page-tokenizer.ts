@@ -38,7 +38,7 @@ export class PageTokenizer extends BlockTokenizer {
   /** The run that is to be read next, where it is known. */
   inner: Run | undefined;
 
-  /** What marked has not, or reads differently. `before` are the tokens to the left. */
+  /** Reads inline syntax that marked lacks or reads differently. `before` are the tokens to the left. */
   oursInline(src: string, before: readonly Token[]): InlineToken | undefined {
     const char = src.charCodeAt(0);
     if (char === 10) return lineEnd(src, before);
@@ -79,7 +79,7 @@ export class PageTokenizer extends BlockTokenizer {
   override url(src: string): Tokens.Link | undefined {
     const {text, hasAddress} = this.run;
     if (!hasAddress) return undefined;
-    // An escaped colon stops nobody, as in MDX.
+    // An escaped colon still starts a URL, as in MDX.
     const plain = src.replace(/^(https?)\\:/i, '$1:');
     const address = addressAt(plain, text[text.length - src.length - 1] ?? '');
     if (!address) return undefined;
@@ -91,7 +91,7 @@ export class PageTokenizer extends BlockTokenizer {
     const close = this.#closing(src);
     const {text} = this.run;
     if (close === undefined || text[close + 1] !== '(' || this.fuel.left <= 0) return undefined;
-    // The rule of marked looks at all that is left before it finds the end: it is given as much as it needs.
+    // The rule of marked scans the whole rest, so it gets only the text it needs.
     const end = endOfParentheses(text, close + 1);
     if (end === -1) return undefined;
     const link = super.link(src.slice(0, end - text.length || undefined));
@@ -104,7 +104,7 @@ export class PageTokenizer extends BlockTokenizer {
     return links && this.#closing(src) !== undefined ? super.reflink(src, links) : undefined;
   }
 
-  /** Where the text of a link or a picture ends that begins here. */
+  /** Finds the end of the text of a link or picture that starts here. */
   #closing(src: string): number | undefined {
     return this.run.closing(this.run.text.length - src.length + (src.startsWith('!') ? 1 : 0));
   }

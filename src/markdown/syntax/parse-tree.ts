@@ -9,14 +9,14 @@ export interface Tree extends Statements {
   readonly nodes: readonly Node[];
   /** Markdown alone: nothing in it needs components, HTML or expressions. */
   readonly isPlain: boolean;
-  /** What looks like page syntax, could not be read and is text now. */
+  /** Text that looks like page syntax but could not be parsed. */
   readonly refused: readonly Refused[];
 }
 
 /**
- * Reads Markdown that is no page: CommonMark with GitHub's tables, tasks and addresses, and these tags (lower case).
- * Braces, formulas and statements are text like any other. What stands indented is what `readCode` says, or
- * a paragraph, as in pages.
+ * Parses Markdown outside of pages: CommonMark with GitHub's tables, tasks and URLs, and these tags (lower case).
+ * Braces, formulas and statements are plain text. `readCode` decides about indented lines; without it they are
+ * paragraphs, as in pages.
  */
 export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?: ReadCode): readonly Node[] {
   const text = normalize(source);

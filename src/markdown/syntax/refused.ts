@@ -1,7 +1,7 @@
-/** Something that looks like page syntax and could not be read: it stands in the tree as the text that was written. */
+/** Text that looks like page syntax but could not be parsed. The tree contains it as plain text. */
 export interface Refused {
   readonly kind: 'open' | 'close' | 'tag' | 'brace' | 'deep' | 'effort' | 'formula';
-  /** As it was written, cut where it is long. */
+  /** The source, shortened if long. */
   readonly raw: string;
   /** The line of the block that holds it, in its file; 0 until that is known. */
   line: number;
@@ -9,7 +9,7 @@ export interface Refused {
   inside?: string;
 }
 
-/** More than this many say nothing that the first did not say. */
+/** Further reports would add no information. */
 const most = 100;
 
 /** Notes what was refused; the rest of a hostile page is not worth noting. */

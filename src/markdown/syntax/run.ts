@@ -5,13 +5,13 @@ import {findPartners} from './pair-tags.js';
 import {type Fuel, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
-/** What marked does not know in a line of text: it has nothing in it that could be emphasis or a link. */
+/** Inline syntax that marked does not know. It contains no emphasis or links. */
 export type InlineUnit = {readonly from: number; readonly end: number} & (
   | {readonly kind: 'tag'; readonly tag: Tag}
   /** A tag with its partner; `to` is where that begins, `units` are those in between. */
   | {readonly kind: 'element'; readonly tag: Tag; readonly to: number; readonly units: readonly InlineUnit[]}
   | {readonly kind: 'link'; readonly href: string; readonly text: string}
-  /** `size` backticks stand on either side. */
+  /** Enclosed in `size` backticks on either side. */
   | {readonly kind: 'code'; readonly size: number}
   | {readonly kind: 'expression' | 'comment' | 'math'}
 );
@@ -22,13 +22,13 @@ const special = /[\\`<{$[\]]/g;
 const address = /@|:\/\/|www\./i;
 const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
 
-/** A text that is read as one line: a paragraph, or what stands in emphasis, a link or a tag. */
+/** A text that is parsed as one line: a paragraph, or the content of emphasis, a link or a tag. */
 export class Run {
   readonly text: string;
   /** From left to right, without those inside of elements. */
   readonly units: readonly InlineUnit[];
   readonly hasAddress: boolean;
-  /** Where the text begins in the one whose offsets the units have. */
+  /** Start of the text within the text that offsets of units refer to. */
   readonly #base: number;
   readonly #brackets: Scanned['brackets'];
   #next = 0;
@@ -45,13 +45,13 @@ export class Run {
     return new Run(text, scan(text, fuel), 0);
   }
 
-  /** What stands in an element of this text: nothing is looked for again. */
+  /** Returns the content of an element as a run, without searching again. */
   inside({tag, to, units}: Element): Run {
     const text = this.text.slice(tag.end - this.#base, to - this.#base);
     return new Run(text, {units, brackets: this.#brackets}, tag.end);
   }
 
-  /** The unit at an offset. It is asked about from left to right. */
+  /** Returns the unit at an offset. Call from left to right. */
   unitAt(at: number): InlineUnit | undefined {
     const from = at + this.#base;
     let unit = this.units[this.#next];
@@ -64,7 +64,7 @@ export class Run {
     return unit.end - this.#base;
   }
 
-  /** The offset of the `]` that belongs to the `[` at `at`. */
+  /** Returns the offset of the `]` that matches the `[` at `at`. */
   closing(at: number): number | undefined {
     const close = this.#brackets?.get(at + this.#base);
     return close && close - this.#base;

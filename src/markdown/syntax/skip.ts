@@ -1,8 +1,8 @@
 import type {Refused} from './refused.js';
 
 /**
- * How much reading ahead a text may cost. Every look-ahead that ends in nothing is paid from here, and when it is used
- * up, what is left is text: hostile input (20,000 unclosed braces) stays linear.
+ * Budget for look-ahead in a text. Each failed look-ahead costs some of it; when it is used up, the rest is plain text.
+ * Hostile input (20,000 unclosed braces) stays linear.
  */
 export interface Fuel {
   left: number;
@@ -10,7 +10,7 @@ export interface Fuel {
   depth: number;
   /** Tags that found no partner. */
   loose: number;
-  /** What could not be read and is text now. */
+  /** Syntax that could not be parsed and is text now. */
   refused: Refused[];
   /**
    * Plain Markdown: these tags are read, and nothing else of page syntax. Braces, formulas, statements and any other tag

@@ -28,7 +28,7 @@ const definitionPattern = /^(?:export\s+)?(?:(?:const|let|var)\s+([\w$]+)\s*(?::
 const functionPattern = /^(?:export\s+)?(default\s+)?((?:async\s+)?function|class)\s+([\w$]+)\s*/;
 const listPattern = /^export\s*\{([^}]*)\}\s*;?$/;
 
-/** What the import and export statements of a page say. Nothing is run; what is not understood is left out. */
+/** Reads the import and export statements of a page. Runs nothing; drops what it does not understand. */
 export function readStatements(blocks: readonly string[]): Statements {
   const imports: Import[] = [];
   const definitions: Definition[] = [];
@@ -63,7 +63,7 @@ function readDefinition(statement: string, definitions: Definition[]): void {
       if (alias !== name) definitions.push({name: alias, source: name});
 }
 
-/** `[…] as const`, `{…} satisfies Rows`: what TypeScript says of a value behind it. */
+/** Removes a trailing type: `[…] as const`, `{…} satisfies Rows`. */
 function withoutType(source: string): string {
   const type = /\s+(?:as|satisfies)\s+[\w$.<>[\], |]+$/.exec(source.slice(-200));
   return type ? source.slice(0, source.length - type[0].length) : source;
@@ -79,7 +79,7 @@ function readNames(list: string): [name: string, alias: string][] {
   return names;
 }
 
-// What TypeScript declares ends the statement before it, and says nothing itself.
+// A type declaration ends the statement before it and defines no value.
 const firstWord =
   /(?<![^\n])(?:(?:import|export|const|let|var|function|async\s+function|class)\b|interface\s+[\w$]+[^\n{<]*\{|type\s+[\w$]+\s*=)/y;
 
@@ -110,7 +110,7 @@ function splitStatements(block: string): string[] {
 const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
 const comment = /\/\*(?:[^*]|\*(?!\/))*\*\/|(?<!:)\/\/[^\n]*/y;
 
-/** Offset after the text, the template, the comment, what is in brackets, or the character that stands here. */
+/** Returns the offset after the string, template, comment, bracketed text or single character at `at`. */
 function skipToken(block: string, at: number, fuel: Fuel): number {
   const char = block[at] as string;
   if ('([{'.includes(char)) return Math.max(at + 1, skipBrackets(block, at, fuel));

@@ -4,7 +4,7 @@ import type {Refused} from './refused.js';
 import {looseTags} from './run.js';
 import {fuelFor} from './skip.js';
 
-/** What was refused, in the author's words, each with its line and column. Loaded only for pages that have such places. */
+/** Describes refused syntax, with lines and columns. Loaded only for pages that have some. */
 export function syntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
   // The same words twice in a block are two places: each search begins behind the last.
   const found = new Map<string, number>();
@@ -20,7 +20,7 @@ export function syntaxProblems(refused: readonly Refused[], source: Source): Pro
   });
 }
 
-/** How often the words of a tag stand in a paragraph before the tag that is refused: others of its kind have their partners. */
+/** Counts the earlier occurrences of a refused tag in its paragraph. Those have their partners. */
 function before(raw: string, inside: string, count: number): number {
   const alike = looseTags(inside, fuelFor(inside)).filter(({start}) => inside.startsWith(raw, start));
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;

@@ -1,6 +1,6 @@
 import {trimBlank} from './columns.js';
 
-// A backslash goes with a bar or another backslash only.
+// A backslash escapes only a bar or another backslash.
 const cell = /((?:\\[\\|]|[^|])*)\|?/y;
 
 /** The cells of a row. Spaces around a cell are not part of it, and `\|` is a bar in a cell. */

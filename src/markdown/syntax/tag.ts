@@ -3,7 +3,7 @@ import {decodeEntities} from './entities.js';
 import {outdent} from './expression.js';
 import {type Fuel, skipBraces} from './skip.js';
 
-/** One tag as it stands in the text. */
+/** A tag in the source text. */
 export interface Tag {
   readonly start: number;
   /** Offset after `>`. */
@@ -48,7 +48,7 @@ export function readTag(text: string, start: number, fuel: Fuel): Tag | undefine
     at += match(space, text, at).length;
     if (text[at] === '>') {
       if (closing || !voids.has(name)) return {start, end: at + 1, kind: closing ? 'close' : 'open', name, attributes};
-      // `<br></br>`: JSX wants an end, and nothing can stand in it.
+      // `<br></br>`: JSX requires an end tag, and the element has no content.
       const end = match(voidEnd, text, at + 1);
       const isOwn = end.slice(end.indexOf('/') + 1, -1).trim() === name;
       return {start, end: at + 1 + (isOwn ? end.length : 0), kind: 'self', name, attributes};
@@ -68,7 +68,7 @@ function readAttribute(text: string, at: number, attributes: Map<string, Attribu
   if (text[at] === '{') {
     const end = skipBraces(text, at, fuel);
     const inner = text.slice(at + 1, end - 1).trim();
-    // A comment between attributes is allowed and says nothing.
+    // A comment between attributes is allowed and ignored.
     if (end !== -1 && inner.startsWith('...')) attributes.set(`...${attributes.size}`, {source: inner.slice(3)});
     return end;
   }
@@ -81,7 +81,7 @@ function readAttribute(text: string, at: number, attributes: Map<string, Attribu
   if (end === -1) return -1;
   const words = double ?? single;
   const value = words === undefined ? (bare ?? true) : decodeEntities(words.replace(/\n[ \t]*/g, '\n'));
-  // A repeated name moves to the end: what stands behind a spread has the last word over it.
+  // A repeated name moves to the end: attributes after a spread override it.
   attributes.delete(name);
   attributes.set(name, brace ? {source: outdent(text.slice(start + 1, end - 1))} : value);
   return end;

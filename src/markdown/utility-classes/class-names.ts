@@ -3,7 +3,7 @@ export function classNames(value: string): readonly string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
-/** What objects of styles hold says `underline`, `ease-in-out` or `flex`, too, and is no class. */
+/** Style values such as `underline`, `ease-in-out` or `flex`, which are not meant as classes. */
 const styles =
   /\b(?:transition|animation|display|position|visibility|overflow[XY]?|isolation|resize|fontStyle|whiteSpace|text(?:Align|Decoration|Transform|Overflow)|\w+TimingFunction):\s*(["'`])(?:\\.|(?!\1)[^\\\n])*\1/g;
 
@@ -11,7 +11,7 @@ const styles =
 export function namesInScript(script: string): ReadonlySet<string> {
   const code = script.replace(styles, '');
   const found = new Set<string>();
-  // Strings of templates, and templates in strings: what stands between any two marks.
+  // Strings of templates, and templates in strings: the text between any two marks.
   for (const name of code.split(/[\s"'`{}]+/)) if (/[-:[]/.test(name)) found.add(name);
   for (const [, , inside = ''] of code.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g))
     for (const name of classNames(inside)) found.add(name);

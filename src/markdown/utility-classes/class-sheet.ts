@@ -80,7 +80,7 @@ async function textOf(generator: UnoGenerator<Theme>, names: readonly string[], 
   return getLayers(layers);
 }
 
-/** Whether the engine draws something for a class. */
+/** Returns whether the engine generates a rule for a class. */
 export async function isUtility(name: string): Promise<boolean> {
   engine ??= makeEngine();
   return (await rulesOf(name, (await engine).generator)) !== undefined;
@@ -93,7 +93,7 @@ async function rulesOf(name: string, generator: UnoGenerator<Theme>) {
   return rules && rules.length > 0 && rules.every(isSafeRule) ? rules : undefined;
 }
 
-/** What a reset does on other platforms, for these classes alone: variables have a value, and borders a line. */
+/** Writes the reset of other platforms, limited to these classes: defaults of variables, and border styles. */
 function base(css: string, defaults: Defaults, bordered: ReadonlySet<string>): string {
   const used = [...new Set([...css.matchAll(/var\((--un-[\w-]+)\)/g)].map(([, name]) => name as string))].sort();
   const set = used.flatMap(name => (defaults.has(name) ? [`${name}:${defaults.get(name)}`] : []));

@@ -1,7 +1,7 @@
 /** The classes of our own sheet of utility classes, by its text. */
 export interface OwnClasses {
   readonly all: ReadonlySet<string>;
-  /** Those that mean something of the theme: greys are roles, borders have its colour. They are never generated. */
+  /** Classes with a meaning in the theme: grays are roles, borders have its color. They are never generated. */
   readonly themed: ReadonlySet<string>;
 }
 
@@ -18,10 +18,10 @@ export function ownClasses(css: string): OwnClasses {
   return {all, themed};
 }
 
-/** Classes that say something about others and draw nothing themselves. */
+/** Classes that only mark an element for other rules. */
 export const marks = /^(?:(?:group|peer)(?:\/[\w-]+)?|prose(?:-[\w-]+)?|not-prose|dark|light)$/;
 
-/** Whether a page needs more than our own sheet for such a class. */
+/** Returns whether a page needs more than our own sheet for a class. */
 export function isBeyond(name: string, {all}: OwnClasses, mayBe: (name: string) => boolean): boolean {
   return !all.has(name) && !marks.test(name) && mayBe(name);
 }

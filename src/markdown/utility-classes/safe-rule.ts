@@ -14,12 +14,12 @@ const unsafeName = /[{};<\\`\s\p{Cc}]|\/\*|\*\/|@import|@charset|@namespace/iu;
 /** Functions that load something, as for the `style` of an author. */
 const loads = /url\s*\(|image\s*\(|image-set|cross-fade|src\s*\(|element\s*\(|expression\s*\(|javascript:|\/\//i;
 
-/** Whether a class may be given to the engine at all. */
+/** Returns whether a class is safe to pass to the engine. */
 export function isSafeName(name: string): boolean {
   return name.length <= 200 && !unsafeName.test(name) && !loads.test(name.replace(/_/g, ' ')) && isBalanced(name);
 }
 
-/** Whether what the engine has made of it stays where it is put: one rule, in the content of the page. */
+/** Returns whether a generated rule stays in its place: one rule, inside the content of the page. */
 export function isSafeRule({selector, body, parent}: ClassRule): boolean {
   if (
     parent !== undefined &&
@@ -58,7 +58,7 @@ function isBalanced(text: string): boolean {
   return open.length === 0;
 }
 
-/** A list of selectors: the second one would not stand below the content of the page. */
+/** Returns whether a selector is a list: its second part would not be limited to the content of the page. */
 function hasComma(selector: string): boolean {
   let depth = 0;
   for (const sign of selector) {

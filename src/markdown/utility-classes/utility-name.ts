@@ -1,4 +1,4 @@
-/** What the names of utility classes begin with, up to a dash; the engine alone knows the rest. */
+/** First words of utility classes, up to a dash. Only the engine knows the rest. */
 const first = new RegExp(
   `^(?:${[
     'accent|align|animate|antialiased|appearance|aspect|auto|backdrop|backface|basis|bg|blend|block|blur|border|bottom|box',
@@ -13,20 +13,20 @@ const first = new RegExp(
   ].join('|')})(?![\\w:])`,
 );
 
-/** What these say is a length, so that `my-box` or `p-name` is none of them. */
+/** Utilities that take a length, so that `my-box` or `p-name` do not match. */
 const lengths =
   /^(?:m[trblxyse]?|p[trblxyse]?|[hwz]|gap|size)-(?!\d|[[$(]|(?:px|auto|full|screen|min|max|fit|prose|[xy]|[sld]v[hw]|\dxl|xs|sm|md|lg|xl)(?![\w]))/;
 
 /**
- * Whether a class may be one of the utility classes: judged by how it begins, without the engine that knows. Names of an
- * author's own, such as `price-table` or `b`, are none, also where the engine has a short form of that name.
+ * Returns whether a class may be a utility class, judged by its start and without the engine. An author's own names,
+ * such as `price-table` or `b`, do not match, even if the engine has a short form of that name.
  */
 export function mayBeUtility(name: string): boolean {
   const base = name.slice(endOfVariants(name)).replace(/^!?-?/, '');
   return base.startsWith('[') ? /^\[-{0,2}[a-z][\w-]*:/.test(base) : first.test(base) && !lengths.test(base);
 }
 
-/** Behind the last `:` that stands outside of brackets: `md:hover:` of `md:hover:bg-[url:x]`. */
+/** Returns the offset after the last `:` outside brackets: `md:hover:` in `md:hover:bg-[url:x]`. */
 function endOfVariants(name: string): number {
   let depth = 0;
   let end = 0;

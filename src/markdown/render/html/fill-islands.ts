@@ -1,9 +1,9 @@
 import {escapeHtml, Html, unescapeHtml} from '../../../base/html.js';
 
-/** What a component shows that was run ahead; absent where it could not be. */
+/** Output of a component that ran ahead. Absent if it could not run. */
 export interface DrawnIsland {
   readonly html?: string;
-  /** Said below the content that stands in its place. */
+  /** Note below the fallback content. */
   readonly note?: Html;
   /** The attributes of its element. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ interface Part {
 
 const tags = /<(\/?)(docs-live|docs-slot)\b[^>]*>/g;
 
-/** The content of a page with its islands drawn. What they show of the page stands in their slots, the rest waits in templates. */
+/** Fills the islands of a page. Shown content goes into their slots, the rest into templates. */
 export async function fillIslands(content: Html, draw: DrawIsland): Promise<Html> {
   const {text} = content;
   const root: Part = {name: '', tag: '', inside: []};

@@ -1,7 +1,7 @@
 import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
 import {type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 
-/** The ids that the headings of a page will have, whatever stands between them. */
+/** Returns the ids of a page's headings in advance, at any depth. */
 export function headingIds(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.type !== 'element') continue;

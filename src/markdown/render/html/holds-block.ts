@@ -13,7 +13,7 @@ const alone: ReadonlySet<string> = new Set(['Image', 'Icon', 'Latex', 'Color.Ite
 /** Components that show no box of their own, or only around what they arrange. */
 const arranges: Readonly<Record<string, string>> = {Visibility: '', Tab: '', Tabs: 'Tab', CodeGroup: 'code'};
 
-/** Whether HTML ends a paragraph where these nodes stand in it. */
+/** Returns whether HTML would end a paragraph that contains these nodes. */
 export function holdsBlock(nodes: readonly RenderNode[]): boolean {
   return nodes.some(node => node.type === 'code' || (node.type === 'element' && isBlock(node)));
 }

@@ -12,7 +12,7 @@ import type {Value} from '../../../tree/literal.js';
 import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
 
-/** An element that is no component: HTML of the allow-list, an author's custom element, or a name nobody knows. */
+/** Renders an element that is no component: allowed HTML, an author's custom element, or an unknown name. */
 export function renderElement(renderer: HtmlRenderer, node: RenderElement): string {
   const name = elementName(node.name);
   if (isAllowedElement(node.name)) {
@@ -55,7 +55,7 @@ function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
   return `<p${attributes}>${renderer.nodes(children)}</p>`;
 }
 
-/** Where the author says any of these of a picture, its size is theirs. */
+/** Props with which an author sizes a picture. The intrinsic size is not added then. */
 const looks: ReadonlySet<string> = new Set(['width', 'height', 'style', 'srcset', 'class']);
 
 function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: string, skip?: string): string {

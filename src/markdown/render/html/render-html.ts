@@ -37,7 +37,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   frames = 0;
   /** A tab or step above a heading of the same name must not take its address. */
   readonly #headings: ReadonlySet<string>;
-  /** Of its updates: until the first of them is drawn. */
+  /** Tags of all updates, until the first update is rendered. */
   #tags: readonly string[];
 
   constructor(nodes: readonly RenderNode[], context: PageContext) {
@@ -54,7 +54,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     if (node.name === 'needs-script') return needsScript(node.attributes, this.context);
     if (node.tag) return renderElement(this, node);
     const drawn = super.element(node);
-    // HTML ends a paragraph at the first block inside of it: a component among words stands in a div.
+    // HTML ends a paragraph at the first block inside, so a component amid text needs a div.
     return node.name === 'p' && holdsBlock(node.children)
       ? `<div class="paragraph">${drawn.slice('<p>'.length, -'</p>'.length)}</div>`
       : drawn;
@@ -92,7 +92,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return filters + renderComponent(component, {...given, shown}, body, context).text;
   }
 
-  /** A container sees its component children one by one; text between them belongs to the one that is being collected. */
+  /** Splits a container's children into components. Text between them belongs to the current one. */
   #child(node: RenderNode): Child {
     if (node.type === 'code') return codeChild(node, this.context);
     const component = node.type === 'element' && arranged.has(node.name) ? findComponent(node.name) : undefined;
@@ -102,7 +102,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return {name: component.name, props: this.#props(component, node as RenderElement), body, html: body};
   }
 
-  /** Tags of a line or of lines that follow each other stand apart, as they do in a paragraph. */
+  /** Separates tags on adjacent lines by a space, as in a paragraph. */
   override nodes(nodes: readonly RenderNode[]): string {
     let text = '';
     let before: RenderNode | undefined;
@@ -122,7 +122,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return drawn;
   }
 
-  /** What chooses among the updates stands above the first one. */
+  /** Renders the filters for updates above the first one. */
   #filters(): string {
     const tags = this.#tags;
     this.#tags = [];
@@ -162,7 +162,10 @@ function holdsFragment(value: ResolvedValue): boolean {
   return value instanceof Fragment || Object.values(value).some(holdsFragment);
 }
 
-/** In place of a component that only a JavaScript runtime could draw. Quiet: the reader cannot mend it. */
+/**
+ * Renders the note for a component that only a JavaScript runtime could render. Unobtrusive, because the reader cannot
+ * fix it.
+ */
 function needsScript(attributes: RenderElement['attributes'], {words}: PageContext): string {
   const name = html`${attributes.has('name') ? `<${attributes.get('name')}>` : '{…}'}`;
   return attributes.has('call')
@@ -178,7 +181,7 @@ function spacedWords(nodes: readonly RenderNode[]): string {
   return parts.join('').replace(/\n{3,}/g, '\n\n');
 }
 
-/** The long form of an icon, `{name, style, library}`: its style goes behind a prop of its own. */
+/** Splits an icon object, `{name, style, library}`, into the name and a separate style prop. */
 function nameIcon(props: Map<string, PropValue>): void {
   const icon = props.get('icon');
   const [name, style] = ['name', 'style'].map(key => ownText(icon, key));

@@ -13,17 +13,17 @@ import type {Element} from '../../../tree/tree.js';
 export interface Rendered {
   readonly html: Html;
   readonly outline: readonly OutlineEntry[];
-  /** Every id that a link can lead to. */
+  /** Ids of all link targets in the page. */
   readonly ids: ReadonlySet<string>;
   /** The ids of components that have one. */
   readonly anchors: ReadonlyMap<RenderElement, string>;
   /** The words of the first `<h1>`, where the page brings one of its own. */
   readonly heading: string | undefined;
-  /** What the author has written as `class`: the style sheet of utility classes is needed. */
+  /** Classes that the author used, for the sheet of utility classes. */
   readonly classes: ReadonlySet<string>;
-  /** It has examples of an operation. */
+  /** The page has examples of an operation. */
   readonly hasExamples: boolean;
-  /** Something of it stands in a column beside the text. */
+  /** The page has content in the column beside the text. */
   readonly hasSide: boolean;
   /** The text has a place of its own for what the page is bound to. */
   readonly showsBinding: boolean;
@@ -35,7 +35,7 @@ export function renderMarkdown(nodes: readonly RenderNode[], context: PageContex
 }
 
 const voids = new Set(['br', 'hr', 'img', 'input']);
-/** Roles of footnotes, whose content says nothing to those who do not see it. */
+/** Accessible labels for footnotes, whose numbers mean little to screen reader users. */
 const labels: Readonly<Record<string, 'footnotes' | 'backToText'>> = {
   'doc-endnotes': 'footnotes',
   'doc-backlink': 'backToText',
@@ -48,7 +48,7 @@ function hasNoAnchor({attributes}: RenderElement): boolean {
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 
-/** Draws what Markdown makes: elements whose names come from our own tree builder. */
+/** Renders elements of Markdown. Their names come from our own tree builder. */
 export class MarkdownRenderer {
   readonly outline: OutlineEntry[] = [];
   readonly context: PageContext;
@@ -57,7 +57,7 @@ export class MarkdownRenderer {
   protected showsBinding = false;
   protected hasExamples = false;
   protected hasSide = false;
-  /** Headings inside folded parts are not always visible: the table of contents does not lead to them. */
+  /** Depth of collapsed parts. Their headings may be invisible, so the table of contents omits them. */
   protected folds = 0;
   /** Inside a link: HTML has no link in a link, and a browser would end the outer one. */
   #links = 0;
@@ -106,7 +106,7 @@ export class MarkdownRenderer {
 
   #unique(base: string, kept?: ReadonlySet<string>): string {
     let id = base;
-    // Two counts: what makes way for headings does not take their numbers.
+    // Separate counters: ids that give way to headings do not use up their numbers.
     const counted = kept ? `${base} ` : base;
     let count = this.#counts.get(counted) ?? 2;
     for (; this.#ids.has(id) || kept?.has(id); count++) id = `${base}-${count}`;

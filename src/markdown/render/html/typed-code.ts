@@ -4,7 +4,7 @@ import type {CheckedCode} from '../../code/checked-code.js';
 import {splitLines} from '../../code/split-lines.js';
 import type {Token} from '../../code/tokens.js';
 
-/** What is drawn of a block that was checked; without tokens it has no colours. */
+/** Renders a type-checked code block. Without tokens it is not highlighted. */
 export function typedBlock(checked: CheckedCode, tokens: readonly Token[] = [{text: checked.code}]): TypedBlock {
   const notes = codeNotes(checked);
   return {value: checked.code, draw: byLine => typedCode(tokens, checked, byLine), ...(notes && {notes})};
@@ -21,7 +21,7 @@ function typedCode(tokens: readonly Token[], {code, types, faults}: CheckedCode,
     const type = types[(hovered[from] ?? 0) - 1];
     const inside = wrong[from] ? `<span class="code-fault">${escapeHtml(text)}</span>` : escapeHtml(text);
     if (!type) return inside;
-    // By the keyboard each type is come to once.
+    // Each type gets one tab stop.
     const isFirst = !seen.has(type.text);
     seen.add(type.text);
     return `<span class="code-type"${isFirst ? ' role="note" tabindex="0"' : ''} title="${escapeHtml(type.text)}">${inside}</span>`;
@@ -46,7 +46,7 @@ function typedCode(tokens: readonly Token[], {code, types, faults}: CheckedCode,
   return drawn;
 }
 
-/** What stands below the code, each with its line; nothing where there is nothing to say. */
+/** Renders the notes below the code, each with its line. Undefined without notes. */
 function codeNotes({notes}: CheckedCode): Html | undefined {
   if (notes.length === 0) return undefined;
   const each = notes.map(

@@ -9,8 +9,8 @@ import {treeLines} from './tree-lines.js';
 const text = (value: string): RenderNode => ({type: 'text', value});
 
 /**
- * A quote with a bold label. GitHub's `[!NOTE]` has five kinds and no titles, may not stand in a list, and other readers
- * show it as text; this form holds every callout and reads the same everywhere.
+ * Writes a callout as a quote with a bold label. GitHub's `[!NOTE]` has only five kinds and no titles, is not allowed
+ * in lists, and shows as text elsewhere.
  */
 const callout: WriteBlock = (element, writer) => {
   const label = writer.context.words[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
@@ -21,7 +21,7 @@ const callout: WriteBlock = (element, writer) => {
   return quote(withLead(writer.strong([text(`${label}:`)]), body));
 };
 
-/** A bold title over what stands inside. */
+/** Writes a bold title above the content. */
 const byTitle: WriteBlock = (element, writer) => [
   ...writer.bold(richProp(element, 'title')),
   ...writer.blocks(element.children),
@@ -110,7 +110,7 @@ const fileTree: WriteBlock = element => {
 const visibility: WriteBlock = (element, writer) =>
   textProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
 
-/** A part of an API document; where nobody reads that, nothing. */
+/** Writes a part of an API document, or nothing without a reader for it. */
 const apiView: WriteBlock = (element, writer) => {
   const shown = writer.view?.(element);
   return shown ? [other(shown)] : [];

@@ -43,7 +43,7 @@ const preformatted: WriteBlock = ({children}) => {
   return [fence(codeIn(children).replace(/^\n/, ''), language)];
 };
 
-/** What plays in a page is a link to it; what stands inside is for browsers that cannot play it. */
+/** Writes embedded media as a link. Its children are fallbacks for old browsers. */
 const embedded: WriteBlock = (element, writer) => {
   const source = element.children.find(child => child.type === 'element' && child.name === 'source');
   const written = textProp(element, 'src') ?? (source?.type === 'element' ? textProp(source, 'src') : undefined);
@@ -57,7 +57,7 @@ const embedded: WriteBlock = (element, writer) => {
 const section: WriteBlock = (element, writer) =>
   textProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
 
-/** The notes under their labels; what follows the first line of one stands four spaces in. */
+/** Writes footnotes with their labels. Further lines of a note are indented by four spaces. */
 function footnotes({children}: RenderElement, writer: Writer): readonly Block[] {
   const notes = children.flatMap(child => (child.type === 'element' && child.name === 'ol' ? child.children : []));
   return notes.flatMap(note => {

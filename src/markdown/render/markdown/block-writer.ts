@@ -2,13 +2,13 @@ import type {PageContext} from '../../../components/component.js';
 import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
 import type {Block} from './block.js';
 
-/** What an element shows of an API document, as Markdown. */
+/** Returns the Markdown of an element that shows part of an API document. */
 export type ViewText = (element: RenderElement) => string;
 
 /** Turns the nodes of a page into blocks of Markdown. */
 export interface Writer {
   readonly context: PageContext;
-  /** Absent where nobody reads API documents. */
+  /** Absent where API documents are not read. */
   readonly view: ViewText | undefined;
   blocks(nodes: readonly RenderNode[]): Block[];
   paragraph(nodes: readonly RenderNode[]): Block[];

@@ -1,4 +1,7 @@
-/** A part of a page between blank lines. Lists are put into text last: their marks depend on what stands beside them. */
+/**
+ * A part of a page between blank lines. Lists are converted to text last, because their markers depend on their
+ * neighbors.
+ */
 export type Block = Paragraph | Other | List;
 
 export interface Paragraph {
@@ -20,7 +23,7 @@ export interface List {
 }
 
 export interface Item {
-  /** In an ordered list. */
+  /** Position in an ordered list. */
   readonly number?: number;
   readonly blocks: readonly Block[];
 }
@@ -83,7 +86,7 @@ function listText({items, isTight}: List, isOdd: boolean): string {
   return lines.join(isTight ? '\n' : '\n\n');
 }
 
-/** Moves all lines but the first, which stands behind a mark; lines without words stay empty. */
+/** Indents all lines but the first, which follows a marker. Blank lines stay empty. */
 export function indent(text: string, by: string): string {
   return text.replace(/\n(?!\n)/g, `\n${by}`);
 }

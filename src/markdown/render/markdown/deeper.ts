@@ -1,4 +1,4 @@
-/** Markdown with its headings one level deeper, for a text that stands inside of another. Code stays as it is. */
+/** Lowers the headings of Markdown by one level, for text inside another. Code stays unchanged. */
 export function deeper(markdown: string): string {
   let fence = '';
   const lines = markdown.split('\n').map(line => {

@@ -1,7 +1,9 @@
 const punctuation = /[!-/:-@[-`{-~]/;
 const letter = /[\p{L}\p{N}]/u;
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy;
-/** What readers with formulas would take for one: no space inside the dollars, and no price behind them. */
+/**
+ * Text that Markdown readers with formulas would parse as one: no space inside the dollars, and no digit after them.
+ */
 const formula = /\$(?:\$|(?=[^\s$])[^$\n]*[^\s$]\$(?!\d))/y;
 
 /**

@@ -4,7 +4,7 @@ import {withoutTypeMarks} from '../../code/without-type-marks.js';
 import {type Block, other} from './block.js';
 import {longestTicks} from './escape-text.js';
 
-/** A fence longer than what it holds. What only changes the look of the code is left out of its first line. */
+/** Writes a fence longer than any in its code. Omits settings that only change the look. */
 export function codeFence({language, meta, value}: Pick<Code, 'language' | 'meta' | 'value'>): Block {
   const {title: written, twoslash} = readFenceMeta(meta);
   const title = written?.replaceAll('`', '').trim();

@@ -6,7 +6,7 @@ import {codeSpan, escapeText} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
 import {linkAddress, linkText, pictureText} from './link-text.js';
 
-/** What is open around a node: a mark in a mark of its kind adds nothing, and a link holds no link. */
+/** Open marks around a node: nested equal marks add nothing, and a link contains no link. */
 export interface Around {
   readonly context: PageContext;
   readonly isLink?: boolean;
@@ -58,7 +58,7 @@ function spaced(label: string, write: (words: string) => string): Token[] {
   return [...(/^\s/.test(label) ? [space] : []), raw(write(words)), ...(/\s$/.test(label) ? [space] : [])];
 }
 
-/** The number of a footnote is its label; the way back from the note is left out. */
+/** Returns the label of a footnote by its number. Back references are omitted. */
 function footnoteLabel(element: RenderElement): string | undefined {
   const role = textProp(element, 'role');
   if (role === 'doc-backlink') return '';
@@ -117,7 +117,7 @@ const labelled: Write = (element, around, inside) => {
 /** A drawing, by the same name. */
 const named: Write = element => [{kind: 'words', text: escapeText(textProp(element, 'aria-label') ?? '')}];
 
-/** Elements and components that stand in a line of text. Any other shows what it holds. */
+/** Writers of inline elements and components. All others show their content. */
 export const inlineElements: Readonly<Record<string, Write>> = {
   strong,
   b: strong,
@@ -150,7 +150,7 @@ export const inlineElements: Readonly<Record<string, Write>> = {
   Link: link('to'),
   Button: link('href'),
   Latex: formula,
-  // Of a component that is a block, its title is what says most where only a line can stand.
+  // For a block component in inline context, the title is the most useful part.
   Card: (element, around, inside) => [
     lineBreak,
     ...inside(

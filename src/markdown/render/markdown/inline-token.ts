@@ -1,6 +1,6 @@
 export type Mark = '**' | '_' | '~~';
 
-/** A part of a paragraph. How it is written depends on what stands beside it. */
+/** A part of a paragraph. Its notation depends on its neighbors. */
 export type Token =
   /** Escaped words; white space at their ends joins with its neighbours'. */
   | {readonly kind: 'words'; readonly text: string}
@@ -21,7 +21,7 @@ const letter = /[\p{L}\p{N}]/u;
 const unevenSpace = /[\t\n\r\f\v]| {2}/;
 const tags: Readonly<Record<Mark, string>> = {'**': 'strong', _: 'em', '~~': 'del'};
 
-/** The text of tokens: white space is one space or one line end, and a vertical tab is a line break that was asked for. */
+/** Joins tokens. White space becomes one space or line end; a vertical tab is a hard line break. */
 export function joinTokens(tokens: readonly Token[]): string {
   const pieces: string[] = [];
   let last = '';
@@ -58,7 +58,7 @@ function isUneven(token: Token): boolean {
   return token.kind === 'mark' || (token.kind === 'words' && unevenSpace.test(token.text));
 }
 
-/** White space at the ends of marked words goes outside: inside it would keep the marks from being seen. */
+/** Moves white space at the ends of marked text outside the marks, where Markdown requires it. */
 function spread(token: Token): readonly Flat[] {
   if (token.kind === 'words' && !unevenSpace.test(token.text)) return [token];
   if (token.kind === 'words')

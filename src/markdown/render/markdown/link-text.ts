@@ -3,7 +3,7 @@ import type {RenderElement} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
 import {escapeText} from './escape-text.js';
 
-/** Where a link leads for a reader; undefined when it must not lead there, and its words stay. */
+/** Returns the URL of a link for readers, or undefined if only its text may stay. */
 export function linkAddress(written: string | undefined, context: PageContext): string | undefined {
   return written === undefined ? undefined : context.href(written)?.href;
 }

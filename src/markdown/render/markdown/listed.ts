@@ -7,7 +7,7 @@ import type {Writer} from './block-writer.js';
 import {codeSpan, escapeText} from './escape-text.js';
 import {fieldItem} from './field-item.js';
 
-/** Something that stands in a list with its neighbours of the same kind. */
+/** An item that forms a list with neighbors of its kind. */
 export interface ListedItem {
   readonly kind: string;
   /** `place` counts from 1. */

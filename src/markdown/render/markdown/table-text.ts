@@ -12,7 +12,7 @@ interface Row {
 
 const rules: Readonly<Record<string, string>> = {left: ':--', center: ':-:', right: '--:'};
 
-/** A table with one line a row. What spans several cells stands in the first of them. */
+/** Writes a table with one line a row. A cell with a span is written once, in the first position. */
 export function tableText(element: RenderElement, writer: Writer): readonly Block[] {
   const rows = rowsIn(element).map(row => readRow(row, writer));
   const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');

@@ -11,7 +11,7 @@ export function treeLines(nodes: readonly RenderNode[]): string[] {
   });
 }
 
-/** Entries may stand in something else, such as a paragraph. */
+/** Finds entries at any depth, for example inside a paragraph. */
 function entriesIn(nodes: readonly RenderNode[]): RenderElement[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];

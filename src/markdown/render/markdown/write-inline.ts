@@ -5,7 +5,7 @@ import {codeSpan, escapeText} from './escape-text.js';
 import {type Around, inlineElements} from './inline-elements.js';
 import {joinTokens, lineBreak, raw, type Token} from './inline-token.js';
 
-/** Nodes as lines of one paragraph; a line break that was asked for is a backslash. */
+/** Writes nodes as lines of one paragraph. A hard line break is a backslash. */
 export function writeInline(nodes: readonly RenderNode[], context: PageContext): string {
   return join(nodes, context).replaceAll('\v', '\\\n');
 }
@@ -32,7 +32,7 @@ export function inlineTokens(nodes: readonly RenderNode[], around: Around): Toke
     words = '';
   };
   for (const node of nodes) {
-    // What one text leaves open the next may complete: they are escaped as one.
+    // Adjacent texts may form a mark together, so they are escaped as one.
     if (node.type === 'text' && !node.reference) {
       words += node.value;
       continue;

@@ -15,7 +15,7 @@ import {writeCell, writeInline, writeLine} from './write-inline.js';
 /** The writer of pages. */
 export class PageTextWriter implements Writer {
   readonly context: PageContext;
-  /** Absent where nobody reads API documents. */
+  /** Absent where API documents are not read. */
   readonly view: ViewText | undefined;
 
   constructor(context: PageContext, view?: ViewText) {
@@ -23,7 +23,7 @@ export class PageTextWriter implements Writer {
     this.view = view;
   }
 
-  /** Words and what stands among them become paragraphs; things of one kind in a row, such as fields, one list. */
+  /** Groups inline nodes into paragraphs, and adjacent items of one kind, such as fields, into a list. */
   blocks(nodes: readonly RenderNode[]): Block[] {
     const blocks: Block[] = [];
     let words: RenderNode[] = [];

@@ -38,7 +38,7 @@ export function textSections(nodes: readonly RenderNode[]): readonly TextSection
   }));
 }
 
-/** Stands behind a prop of a field, whose description goes on in the same line. */
+/** Marks the prop of a field whose description continues on the same line. */
 const GOES_ON = '\uE000';
 
 function inLines(words: readonly string[]): string {
@@ -86,7 +86,7 @@ class TextWriter {
 
   #element(node: RenderElement): void {
     if (node.name === 'br') this.#words.push('\n');
-    // What stands in a line is part of its words; everything else begins new ones.
+    // Inline content continues the current line; everything else starts a new one.
     const gap = isBlock(node) || node.name === 'tr' ? '\n' : '';
     this.#words.push(['td', 'th'].includes(node.name) ? ' · ' : gap);
     const ofField = readOwn(named, node.name);
