@@ -1,2 +1,2 @@
-/** The header by which the check asks the preview for docs.json as it is on disk: a site gets the last one that can be shown. */
+/** Header with which the check requests docs.json from the preview as it is on disk. A site gets the last valid one. */
 export const asWritten = 'x-lectern-as-written';

@@ -2,7 +2,7 @@ import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {hasApiTab} from './navigation/api-tab.js';
 import {type Site, withIndexes} from './site.js';
 
-/** The site once the heads of its pages are known: where they name operations, `api` makes no pages of that kind of its own. */
+/** Returns the site with the page metadata. If pages name operations, `api` generates no pages of that kind. */
 export function withHeads(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
   const {api} = site.config;
   const {entries} = site.navigation;

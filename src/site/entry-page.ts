@@ -3,7 +3,7 @@ import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageAnswer, PageReady} from './page/open-page.js';
 import {absentPage} from './special-pages.js';
 
-/** How a site makes pages: in a browser of what it fetches, ahead of what lies on the disk. */
+/** Builders of pages: in a browser from fetched files, in the prerender from disk. */
 export interface PageMakers<Answer extends PageAnswer = PageAnswer> {
   /** The page of a file. */
   open(slug: string): Promise<Answer>;
@@ -13,7 +13,7 @@ export interface PageMakers<Answer extends PageAnswer = PageAnswer> {
 
 type GeneratedEntry = PageEntry & {readonly generated: GeneratedPage};
 
-/** The page of a slug, from wherever it comes: a file, an API document, or a document that lacks it. */
+/** Builds the page of a slug from its source: a file, an API document, or the problem of a missing one. */
 export async function entryPage<Answer extends PageAnswer>(
   slug: string,
   entry: PageEntry | undefined,

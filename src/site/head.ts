@@ -82,7 +82,7 @@ export function buildHead(
   if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
     if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, pictureOf(key, value, asset));
-  // What is said of a picture holds for that one alone.
+  // Metadata of a picture applies to that picture alone.
   if (made && metas.get('og:image') === made.url)
     for (const name of ['width', 'height', 'alt'] as const)
       if (!metas.has(`og:image:${name}`)) metas.set(`og:image:${name}`, String(made[name]));

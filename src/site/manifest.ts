@@ -8,25 +8,25 @@ import type {Repository} from './chrome/edit-url.js';
 import {documentFile} from './navigation/api-documents.js';
 import type {PageExtension} from './routes/page-files.js';
 
-/** What the tools know of a project and a browser cannot: the file that the attribute `manifest` names. */
+/** Facts about a project that the tools know and a browser does not. The attribute `manifest` names the file. */
 export interface Manifest {
   readonly repository?: Repository;
   readonly pages: ReadonlyMap<string, ManifestPage>;
-  /** API documents of the project, whoever names them. */
+  /** All API documents of the project. */
   readonly documents: readonly string[];
   /** Overlay documents that extend an API document, by that document. */
   readonly overlays: ReadonlyMap<string, readonly string[]>;
-  /** When API documents were last changed by a commit. */
+  /** Commit dates of API documents. */
   readonly dates: ReadonlyMap<string, string>;
   /** Style sheets of the project, and its scripts: with `true` those that are modules. */
   readonly styles: readonly string[];
   readonly scripts: ReadonlyMap<string, boolean>;
 }
 
-/** What a manifest says of a page. What it lacks is read when it is wanted. */
+/** Facts about a page. Missing ones are read from its file on demand. */
 export interface ManifestPage {
   readonly extension: PageExtension;
-  /** When its file was last changed by a commit. */
+  /** Commit date of its file. */
   readonly modified?: string;
   readonly head?: PageMetadata;
 }
@@ -36,7 +36,7 @@ export interface ManifestSource {
   readonly file: string;
   readonly modified?: string | undefined;
   readonly frontmatter?: Frontmatter | undefined;
-  /** What its text begins with, where its head has no title. */
+  /** First heading of its text, if its frontmatter has no title. */
   readonly heading?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ export function renderManifest(
   });
 }
 
-/** Reads a manifest; what is of the wrong kind is left out. `undefined` for what is none. */
+/** Parses a manifest and drops values of the wrong kind. Undefined for anything else. */
 export function parseManifest(value: unknown): Manifest | undefined {
   const pages = field(value, 'pages');
   if (typeof pages !== 'object' || pages === null) return undefined;

@@ -9,14 +9,14 @@ import type {RenderNode} from '../tree/render-tree.js';
 import {readSections, type SearchSection} from './search/sections.js';
 import {documentsFor, type Site} from './site.js';
 
-/** What is known of a page that shows an operation. */
+/** Facts about a page with an operation. */
 export interface OperationPage {
   readonly slug: string;
   readonly title: string;
   readonly head: Pick<PageMetadata, 'method' | 'target' | 'keywords' | 'boost' | 'description'>;
 }
 
-/** A page without a file: what it is called. `words` is what its document says of it. */
+/** Builds the search section of a page without a file. `words` is the text of its operation. */
 function operationPage({slug, title, head}: OperationPage, words?: OperationText): SearchSection {
   const {method, target, description, keywords, boost} = head;
   const said = markdownText(words?.description ?? '');
@@ -38,7 +38,7 @@ function operationPage({slug, title, head}: OperationPage, words?: OperationText
   };
 }
 
-/** A section for each place of an operation that words stand in, named in the terms of its document: `header`, `422`. */
+/** Builds a section for each location in an operation, named as in its document: `header`, `422`. */
 function operationPlaces({slug, title, head: {boost}}: OperationPage, words: OperationText): readonly SearchSection[] {
   return words.places.map(({place, words: all, fields}) => ({
     id: `${slug}#${place}`,
@@ -60,7 +60,7 @@ function plainField([name, type, description, values]: FieldText): FieldText {
   return [name, type, hasMarks ? markdownText(description).text.replaceAll('\n', ' ') : description, values];
 }
 
-/** Everything that the search finds of a page: its text where it has a file, and what a document says of its operation. */
+/** Builds all search sections of a page: from its file, and from its operation. */
 export function pageSections(
   page: OperationPage,
   nodes: readonly RenderNode[] | undefined,
@@ -84,7 +84,7 @@ export function pageSections(
   return [...(first ? [first] : []), ...places, ...rest];
 }
 
-/** What the first document that has the operation of a page says of it. */
+/** Returns the searchable text of an operation from the first document that has it. */
 export async function searchedOperation(
   slug: string,
   {document, method = '', target = ''}: Binding,

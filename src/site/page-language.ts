@@ -5,16 +5,13 @@ import type {Spoken} from '../messages/language-messages.js';
 import {languageOf} from './navigation/locate.js';
 import type {PageLocation} from './navigation/navigation.js';
 
-/** Where a site lies, and what it speaks there. */
+/** Location of a site, and its language. */
 export interface Place extends SiteLocation, Spoken {
-  /** What the author's own document says: `<html lang>`. */
+  /** Language of the author's HTML document: `<html lang>`. */
   readonly language?: string;
 }
 
-/**
- * The tag of the language that a page is in: that of its variant, else what docs.json says of the site, else what the
- * document says that the author wrote.
- */
+/** Returns the language tag of a page: of its variant, else of docs.json, else of the author's HTML document. */
 export function pageLanguage(
   {config, place}: {readonly config: Pick<Config, 'lectern'>; readonly place: Pick<Place, 'language'>},
   located: Pick<PageLocation, 'variant'>,

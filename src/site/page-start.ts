@@ -9,21 +9,18 @@ import {theme} from '../config/theme.js';
 import {standardFolder} from './navigation/generated-prefix.js';
 import {collectFacts, type NavigationFacts, sourcesOf} from './navigation/written-navigation.js';
 
-/**
- * What the first picture of a page needs of docs.json: enough to put the text where it will stay. The whole file and the
- * navigation are parsed a moment later.
- */
+/** The part of docs.json for the first picture, enough to place the text. The rest is parsed a moment later. */
 export interface PageStart extends Pick<Config, 'fonts'> {
   readonly appearance: Pick<Config['appearance'], 'default' | 'strict'>;
   /** A theme that has a style sheet of its own. */
   readonly theme?: Exclude<Theme, 'theme_1'>;
-  /** There is a row of tabs under the header. */
+  /** There is a row of tabs below the header. */
   readonly hasTabs: boolean;
   /** Folders of pages that are made from API documents and have no file, without those of the variants around them. */
   readonly folders: readonly string[];
   /** The banner, whose place is kept free. */
   readonly banner?: Config['banner'];
-  /** The page of the URL `/`, by the rule of `routes.ts`; undefined when only the navigation can say. */
+  /** Page of the URL `/` by the rule of `routes.ts`. Undefined if only the navigation can tell. */
   readonly home?: 'index';
 }
 
@@ -53,14 +50,14 @@ export function readPageStart(docs: unknown): PageStart {
   };
 }
 
-/** Whether a page of this slug may be a generated one. */
+/** Returns whether a slug may be a generated page. */
 export function mayBeGenerated(slug: string, {folders}: Pick<PageStart, 'folders'>): boolean {
   return folders.some(folder => `/${slug}/`.includes(`/${folder}/`));
 }
 
 const MAX_DEPTH = 4;
 
-// Tabs stand at the root or inside the others; the first of those, or the one with the home page, is what readers see first.
+// Tabs are at the root or nested. Readers first see the first ones, or those with the home page.
 function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {tabs, versions, languages, products, dropdowns, anchors, global} = fieldsOf(node);
@@ -69,7 +66,7 @@ function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   return list !== undefined && (hasTabs(findShown(list, facts), facts, depth + 1) || hasTabs(global, facts, depth + 1));
 }
 
-// One more tab makes a row of a single tab, and of pages and groups that stand in none.
+// The added tab makes a row of a lone tab, and of pages and groups outside tabs.
 function joinsTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {pages, groups, tabs, versions, languages, products} = fieldsOf(node);

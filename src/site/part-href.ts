@@ -32,7 +32,7 @@ export function partHref(site: PlacedPages, document: string, written: string): 
   return part && pageHref(part, place);
 }
 
-/** Where the pages of a document are, by slug. */
+/** Pages of a document, by slug. */
 export interface DocumentPages {
   overview(): string | undefined;
   pageOf(operation: ApiEntry): string | undefined;

@@ -12,14 +12,14 @@ export interface SearchedPage {
   readonly slug: string;
   readonly title: string;
   readonly head: PageMetadata;
-  /** As readers see it: with what snippets and expressions come to. */
+  /** Resolved content of the page. */
   readonly nodes: readonly RenderNode[];
 }
 
-/** What a page is called whose head and text do not say it. */
+/** Sources of the name of a page without title and heading. */
 export interface Naming {
   readonly label: string;
-  /** What its document calls the thing that it is bound to. */
+  /** Returns the title of a bound operation from its document. */
   titleOf(binding: Binding): Promise<string | undefined>;
 }
 

@@ -41,14 +41,14 @@ import {type Follow, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
- * A site: docs.json → Config → Navigation → Routes. Pages come from `openPage`; `chromeOf` gives what is around one.
- * Both shells (browser, prerender) call only this, so there is nothing to differ.
+ * A site: docs.json → Config → Navigation → Routes. `openPage` returns pages, `chromeOf` the page chrome. The browser
+ * and the prerender both use only this, so they cannot differ.
  */
 export interface Site extends BoundPages {
   readonly config: Config;
   readonly navigation: Navigation;
   readonly routes: Routes;
-  /** Where it lies, and the words of the page that is drawn. */
+  /** Location of the site, and the messages of the current page. */
   readonly place: Place;
   readonly follow: Follow;
   readonly problems: readonly Problem[];
@@ -56,9 +56,9 @@ export interface Site extends BoundPages {
   readonly indexes: ApiIndexes;
   /** Why the site cannot be shown as it should: docs.json is absent or broken, or lacks its name or navigation. */
   readonly missing: readonly string[];
-  /** API documents that lie in the project, where somebody has listed its files. */
+  /** API documents in the project, where its files are listed. */
   readonly found?: readonly string[];
-  /** Where the files of the project are kept, where somebody has asked git. */
+  /** Repository of the project, where git is available. */
   readonly repository?: Repository;
 }
 
@@ -66,7 +66,7 @@ export async function openSite(files: Files, place: Place, path = 'docs.json'): 
   return siteOf(await readConfig(files, path, withoutPrivate), place);
 }
 
-/** By script tag only docs.json says which nodes are private: what pages say of themselves is known when they are read. */
+/** Removes private nodes of docs.json. By script tag, private pages are known only when they are read. */
 function withoutPrivate(docs: unknown): unknown {
   return withoutPrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
 }
@@ -86,10 +86,9 @@ export function withIndexes(site: Site, indexes: ApiIndexes): Site {
 }
 
 /**
- * The documents in which something that a page is bound to may be, in order: the one it names, else those of
- * `api.openapi`, of its own place in the navigation, of the rest of it, and the others of the project (docs/contract.md,
- * section 2). Those others only after all before them were read: one that is out of reach may have it, and what lies in
- * the project may be an old copy.
+ * Returns the candidate documents of a binding in order: the named one, those of `api.openapi`, of its position in the
+ * navigation, of the remaining navigation, and others in the project (docs/contract.md, section 2). The last group
+ * counts only after all others were read: an unreachable one may have it, and a file in the project may be an old copy.
  */
 export function documentsFor(
   {config, navigation, indexes, found = []}: Site,
@@ -104,12 +103,12 @@ export function documentsFor(
   return [...new Set(all.every(each => indexes.get(each)) ? [...first, ...found] : first)];
 }
 
-/** What the document calls the operation that a page is bound to; `undefined` until it is read, or when it has none. */
+/** Returns the title of a bound operation. Undefined if its document is not loaded or has none. */
 export function titleFor(site: Site, slug: string, binding: Binding): string | undefined {
   return findTitle(site, slug, binding).title;
 }
 
-/** The same, or which document has to be read before anybody can say. */
+/** Returns the title, or the document to load first. */
 export function findTitle(
   site: Site,
   slug: string,
@@ -117,7 +116,7 @@ export function findTitle(
 ): {readonly title?: string | undefined; readonly unread?: string} {
   for (const document of documentsFor(site, slug, binding.document)) {
     const index = site.indexes.get(document);
-    // A later document must not answer before an earlier one was asked.
+    // Keep the order: wait for an earlier document before using a later one.
     if (!index && !site.indexes.has(document)) return {unread: document};
     if (!index) continue;
     if (binding.kind === 'overview') return {title: index.title};
@@ -128,7 +127,7 @@ export function findTitle(
   return {};
 }
 
-/** What docs.json says of the operations of the site, for the views of them. */
+/** Returns the site's settings for views of operations. */
 export function viewOptionsOf({config, place}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {words, ...location} = place;
@@ -154,7 +153,7 @@ export function ownCss({config, place}: Site): string {
   return siteCss(config, pageContext('index', 'docs.json', place).asset) + colorRules(config);
 }
 
-/** What the frame needs to know of a page. */
+/** Returns the facts about a page that the page chrome needs. */
 export function chromePageOf({slug, head, minutes, file, modified, frontmatter}: PageDocument): ChromeInput['page'] {
   const {binding} = head;
   const edit = frontmatter.get('editUrl');
@@ -175,10 +174,7 @@ export function chromePageOf({slug, head, minutes, file, modified, frontmatter}:
   };
 }
 
-/**
- * Where the frame around a page stands. A page that nothing lists has no section of its own: it shows the first one, so that
- * readers find their way.
- */
+/** Returns the position of the page chrome. An unlisted page uses the first section. */
 export function chromeLocation({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
   const located = locate(navigation, slug, variantId);
   if (located.entry || located.section.entries.length) return located;
@@ -188,8 +184,8 @@ export function chromeLocation({navigation, routes}: Site, slug: string, variant
 }
 
 /**
- * The chrome around a page. `heads` are the heads of other pages as far as they are known; a brief sidebar only names the
- * groups that the page is not in.
+ * Builds the page chrome. `heads` is the known page metadata. A brief sidebar only names the groups without the current
+ * page.
  */
 export function chromeOf(
   site: Site,
@@ -202,7 +198,7 @@ export function chromeOf(
   const {navigation, follow} = site;
   const config = configAt(site.config, location);
   const place = {...site.place, follow};
-  // Paths in docs.json are paths of the site, wherever the page lies.
+  // Paths in docs.json are site paths, independent of the page.
   const context = pageContext('index', 'docs.json', place, navigation.entries);
   const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
   const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
@@ -245,7 +241,7 @@ function contextOf({navigation, place, follow}: Site): PageContext {
   return pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
 }
 
-/** What the author says of addresses that lead nowhere. */
+/** Returns the author's text for the 404 page. */
 export async function notFoundOf(
   site: Site,
   options: Pick<PageOptions, 'files' | 'authored'>,

@@ -11,7 +11,7 @@ import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 
-/** In place of a page that is there but could not be read. */
+/** Builds a page in place of one that could not be read. */
 export function failedPage(slug: string, reason: string, words: Words = en): PageDocument {
   return plainPage(
     slug,
@@ -43,14 +43,14 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
   };
 }
 
-/** What is wrong with docs.json so that the site cannot be what it should, and where a wrong address has led. */
+/** Renders problems of docs.json that break the site, and the target of a wrong URL. */
 export function problemNotice(site: Site, from: string | undefined): Html | undefined {
   const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
   if (serious.length === 0 && !from) return undefined;
   return html`${serious.map(renderProblem)}${from ? closestNotice(site.place.words?.frame ?? en, from) : nothing}`;
 }
 
-/** The page of an operation that no document has: what is wrong, and which key mends it. */
+/** Builds the page of an operation that no document has, with the fix. */
 export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
   const problem = absentProblem(generated, path);
   const title = html`<h1 class="page-title" id="page-title">${titleHtml(generated.label)}</h1>`;
@@ -58,8 +58,8 @@ export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): P
 }
 
 /**
- * What stands in a page that is bound to an operation while no document is known anywhere: which key to set, and that
- * browsers cannot list the files of a host.
+ * Renders the content of a bound page without any known document: the key to set, and why browsers cannot find
+ * documents themselves.
  */
 export function unboundOperation(
   {method, target: path}: Partial<Pick<Binding, 'method' | 'target'>> = {},

@@ -3,7 +3,7 @@ import {nameInLists, type PageMetadata} from '../markdown/frontmatter/page.js';
 import type {Entry, PageLocation} from './navigation/navigation.js';
 import {findTitle, type Site, titleFor} from './site.js';
 
-/** The heads that are known, those of bound pages without a title under the title that their document gives them. */
+/** Returns the page metadata with titles from API documents, for bound pages without one. */
 export function titledHeads(known: ReadonlyMap<string, PageMetadata>, site: Site): ReadonlyMap<string, PageMetadata> {
   if (site.indexes.size === 0) return known;
   const titled = new Map(known);

@@ -1,7 +1,7 @@
 import {readOwn} from '../../base/read-own.js';
 import {decodeOnce} from '../../base/slug.js';
 
-/** How the body of an answer is shown. */
+/** How the body of a response is shown. */
 export type AnswerKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
 
 /** The view for a media type. Nothing that could run is ever more than text or a picture (security rule A10). */
@@ -22,7 +22,7 @@ export function answerKind(contentType: string): AnswerKind {
   return isText ? 'text' : 'file';
 }
 
-/** Of a body without a type: JSON or text where it looks like it. */
+/** Guesses the kind of a body without a type: JSON or text if it looks like that. */
 export function sniffKind(bytes: Uint8Array): AnswerKind {
   const start = bytes.subarray(0, 1000);
   if (start.some(byte => byte === 0)) return 'file';
@@ -35,7 +35,7 @@ export function mediaTypeOf(contentType: string): string {
   return contentType.split(';')[0]!.trim().toLowerCase();
 }
 
-/** The bytes as UTF-8 text: those of another encoding that is named are written anew, a byte-order mark is left out. */
+/** Returns the bytes as UTF-8 text: converts other named encodings and removes a byte-order mark. */
 export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   const charset = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase();
   if (charset === undefined || charset === 'utf-8' || charset === 'utf8' || charset === 'us-ascii')

@@ -7,7 +7,7 @@ import type {Warning} from './check-values.js';
 
 export const mostFaults = 50;
 
-/** What a validator finds in a typed body, as the form says it: at most fifty faults. `value` is the body. */
+/** Converts validation errors of a typed body to warnings of the form, fifty at most. `value` is the body. */
 export function bodyFaults(errors: readonly SchemaError[], value: unknown): readonly Warning[] {
   return leafErrors(errors)
     .slice(0, mostFaults)
@@ -19,13 +19,13 @@ export function bodyFaults(errors: readonly SchemaError[], value: unknown): read
     });
 }
 
-/** A fault of a key is told of that key: of one that is missing, too. */
+/** Returns the key that an error is about, including a missing key. */
 function keyOf({missingProperty, additionalProperty, unevaluatedProperty}: SchemaError['params']): string | undefined {
   const key = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   return key === undefined ? undefined : String(key);
 }
 
-/** The word that the form has a sentence for, and what it asks for. */
+/** Returns the keyword that the form has a message for, with its limit. */
 function wordOf(keyword: string, params: SchemaError['params']): Pick<Warning, 'word' | 'limit'> {
   if ('missingProperty' in params) return {word: 'required', limit: ''};
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return {word: 'unknown', limit: ''};
@@ -44,7 +44,7 @@ function listed(values: readonly unknown[]): string {
   return values.map(each => (typeof each === 'string' ? each : formatJson(each))).join(', ');
 }
 
-/** The keys of a pointer as steps into a value: numbers lead into lists. */
+/** Converts the keys of a pointer to steps into a value: numbers are indexes of lists. */
 function pathIn(value: unknown, keys: readonly string[]): readonly (string | number)[] {
   let at = value;
   return keys.map(key => {

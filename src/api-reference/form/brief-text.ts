@@ -2,8 +2,8 @@ const whole = 300;
 const longest = 1000;
 
 /**
- * As much of a description as belongs beside a control: a short one whole, else its first paragraph; the rest stands in the
- * reference. It is Markdown still.
+ * Returns the part of a description that fits beside a control: all of a short one, else its first paragraph. The
+ * reference has the rest. The result is Markdown.
  */
 export function briefText(description: string): string {
   const text = description.trim();

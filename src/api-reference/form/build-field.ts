@@ -21,15 +21,15 @@ import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from 
 interface Walk {
   readonly library: DocumentSet;
   readonly about: About;
-  /** How many fields may still be made: what is beyond is written as JSON. */
+  /** Number of fields that may still be created. Further values are edited as JSON. */
   left: number;
 }
 
-/** More than these nobody fills in one by one. */
+/** Nobody fills in more fields than this by hand. */
 const fieldsAhead = 400;
 const deepest = 8;
 
-/** Makes markup of a description, which is Markdown of somebody whom nobody has to trust (security rule A2). */
+/** Converts a description to markup. Descriptions are untrusted Markdown (security rule A2). */
 export type About = (description: string) => string;
 
 /** The field of a schema of a request; `isForm` where text of bytes is sent as a file of its own. */

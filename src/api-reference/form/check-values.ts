@@ -8,8 +8,8 @@ import type {RequestForm} from './request-form.js';
 import {type FormValues, jsonOf} from './values.js';
 
 /**
- * What is not as the document says. The reader may send it all the same: trying what an API refuses is a use of such a form.
- * `word` is a word of JSON Schema, `required`, `file`, or `type`; `limit` is what it asks for.
+ * A difference from the document. Readers may send it anyway, to see how the API responds. `word` is a JSON Schema
+ * keyword, `required`, `file` or `type`; `limit` is its value.
  */
 export interface Warning {
   /** The key of a parameter, or `body`. */
@@ -29,7 +29,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
     const isEmpty = value === undefined || value === '';
     if (required && (!isSent || isEmpty)) found.push({at: key, path: [], word: 'required', limit: ''});
     else if (isSent && !isEmpty) check(found, key, [], field, value);
-    // Such a segment would lead to another path (security rule D5).
+    // Such a segment would change the path (security rule D5).
     if (place === 'path' && (value === '.' || value === '..'))
       found.push({at: key, path: [], word: 'segment', limit: ''});
   }
@@ -60,7 +60,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
     return;
   }
   if (!isOfKind(field, value)) {
-    // A field for a file holds a file that was chosen, or what stands for one.
+    // A file field holds a chosen file or a placeholder.
     if (field.kind === 'file') warn('file');
     else warn('type', field.type);
     return;
@@ -98,7 +98,7 @@ export function variantOf(field: Field, value: unknown): Field | undefined {
   return field.variants?.[variantIndex(field, value)]?.field;
 }
 
-/** Of `null` the number behind that of the last variant: it is a choice of its own. */
+/** Returns the index of the variant that a value fits. `null` is a choice of its own, after the last variant. */
 export function variantIndex({variants = [], nullable}: Field, value: unknown): number {
   if (value === null && nullable) return variants.length;
   const given = new Map(isContainer(value) ? Object.entries(value) : []);

@@ -2,14 +2,14 @@ import type {SecurityScheme} from '../../openapi/document/document-info.js';
 import {encodeQuery, type Pair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
 
-/** What a reader has entered for one scheme at one origin, or was given by the server that hands out tokens. */
+/** A credential for one scheme at one origin: entered by the reader, or issued by a token endpoint. */
 export type Credential =
   | {readonly kind: 'secret'; readonly value: string}
   | {readonly kind: 'basic'; readonly user: string; readonly password: string}
   | {
       readonly kind: 'oauth';
       readonly accessToken: string;
-      /** `Bearer`, unless the server says otherwise. */
+      /** `Bearer` unless the server returns another type. */
       readonly tokenType: string;
       readonly refreshToken?: string;
       /** In milliseconds since 1970. */
@@ -23,15 +23,15 @@ export interface Signature {
   readonly credential: Credential;
 }
 
-/** A request with its credentials. `cookies` are apart: a page may not set them, a proxy of ours may. */
+/** A request with its credentials. `cookies` are separate: a page may not set them, our proxy may. */
 export interface SignedRequest {
   readonly request: ApiRequest;
   readonly cookies: readonly Pair[];
-  /** It carries something that only its API may see. */
+  /** The request contains a credential for its API only. */
   readonly isSigned: boolean;
 }
 
-/** Puts credentials where their schemes say (OpenAPI 3.1, section 4.8.27). */
+/** Adds credentials where their schemes require them (OpenAPI 3.1, section 4.8.27). */
 export function signRequest(request: ApiRequest, signatures: readonly Signature[]): SignedRequest {
   const cookies: Pair[] = [];
   const query: Pair[] = [];
@@ -56,7 +56,7 @@ export function signRequest(request: ApiRequest, signatures: readonly Signature[
   return {request: {...request, url, headers: [...headers.values()]}, cookies, isSigned: signatures.length > 0};
 }
 
-/** Whether there is enough to sign with. */
+/** Returns whether a credential is complete enough to sign a request. */
 export function isFilled(credential: Credential | undefined): boolean {
   if (!credential) return false;
   return credential.kind === 'basic' ? credential.user + credential.password !== '' : secretOf(credential) !== '';
@@ -78,7 +78,7 @@ function schemeWord({type, scheme}: SecurityScheme): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Of the UTF-8 bytes (RFC 7617, section 2.1). */
+/** Encodes the UTF-8 bytes of a text (RFC 7617, section 2.1). */
 function base64(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(''));
 }

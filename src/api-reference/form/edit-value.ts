@@ -4,7 +4,7 @@ import {isContainer} from '../../base/written-number.js';
 /** Keys of objects and positions in arrays, from the outside in. */
 export type ValuePath = readonly (string | number)[];
 
-/** The same value with another one at this place; what is on the way and is not there is made. */
+/** Returns the value with a replaced part. Creates missing containers on the path. */
 export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown): unknown {
   if (step === undefined) return next;
   if (typeof step === 'number') {

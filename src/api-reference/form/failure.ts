@@ -8,11 +8,11 @@ export interface Failure {
   readonly message: string;
   /** Begins with a verb. */
   readonly fix: string;
-  /** Lines to paste where the fix says. */
+  /** Lines to paste, as the fix describes. */
   readonly paste?: string;
 }
 
-/** What can be known when a request fails; the browser itself says nothing but that it failed. */
+/** Known facts about a failed request. The browser reveals only that it failed. */
 export interface FailureFacts {
   readonly method: string;
   readonly url: string;
@@ -30,14 +30,14 @@ export interface FailureFacts {
   readonly isFileGone?: boolean;
   /** Something answers at the root of the origin. */
   readonly isReachable?: boolean;
-  /** Bytes of the answer that had come. */
+  /** Size of the part that arrived. */
   readonly received?: string;
 }
 
 type Words = ResponseWords['failure'];
 type Code = {[K in keyof Words]: Words[K] extends string ? never : K}[keyof Words];
 
-/** A failure by its name, with what stands in the places of its words. */
+/** Builds the description of a failure from its name and the values for its placeholders. */
 export function failureOf(
   words: ResponseWords,
   code: Code,
@@ -71,7 +71,7 @@ export function explainFailure(words: ResponseWords, facts: FailureFacts): Failu
   return {...cors, fix, paste: corsHeaders(facts, own.origin)};
 }
 
-/** What is said about a redirect that was not followed. */
+/** Explains a redirect that was not followed. */
 export function explainRedirect(
   words: ResponseWords,
   {url, isSigned, location}: {readonly url: string; readonly isSigned: boolean; readonly location?: string},
@@ -80,14 +80,14 @@ export function explainRedirect(
   return failureOf(words, isSigned ? 'redirect' : 'redirect-plain', {to, origin: new URL(url).origin});
 }
 
-/** The proxy's own refusal, in its words. What is not written as it writes them is told by the code alone. */
+/** Explains a refusal by our proxy, with its text. A text in another form is described by its code alone. */
 export function explainRefusal(words: ResponseWords, code: string, text: string): Failure {
   try {
     const {message, fix} = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if (typeof message === 'string' && typeof fix === 'string')
       return {code, message: message.slice(0, 500), fix: fix.charAt(0).toUpperCase() + fix.slice(1, 500)};
   } catch {
-    // Said below.
+    // Described below.
   }
   return {...failureOf(words, 'proxy-refused', {code}), ...given({code: code || undefined})};
 }

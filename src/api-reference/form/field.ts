@@ -1,39 +1,39 @@
 import type {Constraint} from '../../openapi/schema/schema-facts.js';
 
 /**
- * One value that a reader can fill in, as plain data. `json` is a value whose shape nobody said, or that lies too deep to
- * have a field of its own: it is written as JSON. `file` stands for bytes.
+ * An input for one value, as plain data. `json` is a value without schema, or too deep for fields of its own: it is
+ * edited as JSON. `file` holds bytes.
  */
 export interface Field {
   readonly kind: 'text' | 'number' | 'boolean' | 'enum' | 'object' | 'array' | 'variants' | 'file' | 'json';
   /** The type in words, as the reference shows it. */
   readonly type: string;
-  /** Markup of a renderer of ours. */
+  /** Markup from our own renderer. */
   readonly description?: string;
   /** `null` is a value too. */
   readonly nullable: boolean;
   readonly format?: string;
-  /** What an empty input says, in the author's words. */
+  /** The author's placeholder for an empty input. */
   readonly placeholder?: string;
   readonly integer?: boolean;
-  /** Of `enum`: what there is to choose from. */
+  /** For `enum`: the choices. */
   readonly values?: readonly unknown[];
-  /** Of `enum`: what the values are called, where somebody says so. */
+  /** For `enum`: labels of the choices, if given. */
   readonly titles?: readonly (string | undefined)[];
   readonly constraints: readonly Constraint[];
-  /** What the document proposes: its default, else an example; in an object, because `null` is a value too. */
+  /** Suggested value: the default, else an example. Wrapped, because `null` is a value too. */
   readonly proposed?: {readonly value: unknown};
-  /** Of an object. */
+  /** For an object. */
   readonly properties?: readonly FieldProperty[];
-  /** Of an object: the values of names that are not listed. */
+  /** For an object: values of keys that are not listed. */
   readonly additional?: Field;
-  /** Of an array. */
+  /** For an array. */
   readonly items?: Field;
-  /** Of `variants`: one of these shapes. */
+  /** For `variants`: the alternatives. */
   readonly variants?: readonly FieldVariant[];
 }
 
-/** Where a schema has it. */
+/** Schema key of the placeholder. */
 export const placeholderKey = 'x-lectern-placeholder';
 
 export interface FieldProperty {
@@ -46,7 +46,7 @@ export interface FieldProperty {
 export interface FieldVariant {
   readonly label: string;
   readonly field: Field;
-  /** Values that tell this variant from the others: of the discriminator, and of every `const`. */
+  /** Values that identify this variant: of the discriminator and of every `const`. */
   readonly marks: Readonly<Record<string, unknown>>;
   /** Other discriminator values that select this variant. */
   readonly also?: {readonly name: string; readonly values: readonly unknown[]};
@@ -57,7 +57,7 @@ export interface FileValue {
   readonly $file: string;
   readonly type: string;
   readonly size: number;
-  /** Which of the chosen files it is. */
+  /** Id of the chosen file. */
   readonly id: number;
 }
 

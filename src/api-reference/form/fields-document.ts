@@ -8,12 +8,12 @@ import {placeholderKey} from './field.js';
 export interface WrittenField {
   readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
   readonly name: string;
-  /** In the author's words: `string`, `integer`, `string[]`, `file`. */
+  /** As written by the author: `string`, `integer`, `string[]`, `file`. */
   readonly type: string;
   readonly required: boolean;
-  /** What the form begins with. */
+  /** Initial value. */
   readonly default?: string;
-  /** What an empty input says. */
+  /** Placeholder of an empty input. */
   readonly placeholder?: string;
   readonly fields: readonly WrittenField[];
 }

@@ -2,7 +2,7 @@ import type {ValuePath} from './edit-value.js';
 import {JsonScan, placeOf, skipSpace} from './json-scan.js';
 import {type JsonNode, type Members, membersOf, nodeAt} from './json-tree.js';
 
-/** Where in a text of JSON something stands: its line from 1, and the characters before and after it. */
+/** A position in JSON text: its line from 1, and the text before and after it. */
 export interface JsonPlace {
   readonly line: number;
   readonly start: number;
@@ -39,7 +39,7 @@ export function placesIn(text: string, paths: readonly ValuePath[]): readonly Js
   });
 }
 
-/** Of a name that stands twice, the value that counts is the last. */
+/** Returns the member of a key. The last of duplicate keys counts. */
 function memberOf(members: Members, key: string): Value | undefined {
   for (let index = members.count - 1; index >= 0; index--) {
     const member = members.at(index) as Value;

@@ -11,9 +11,9 @@ type Expected = 'value' | 'value-or-close' | 'key' | 'key-or-close' | 'next' | '
 export class JsonScan {
   readonly bytes: Uint8Array;
   readonly start: number;
-  /** Where the reading is. */
+  /** Offset of the reader. */
   at: number;
-  /** Where the text is no JSON. */
+  /** Offset of a syntax error. */
   failedAt: number | undefined;
   isDone = false;
   #members = new Uint32Array(16);
@@ -30,7 +30,7 @@ export class JsonScan {
     this.#end = end;
   }
 
-  /** Where the members of the outermost value begin: its keys, or the items of a list. */
+  /** Offsets of the members of the outermost value: its keys, or the items of a list. */
   get members(): Uint32Array {
     return this.#members.subarray(0, this.#count);
   }

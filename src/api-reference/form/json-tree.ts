@@ -13,7 +13,7 @@ export type JsonNode =
   /** A part of a long text. */
   | {readonly kind: 'piece'; readonly text: string};
 
-/** What stands inside a value; made one by one when it is shown. */
+/** Members of a value, created when they are shown. */
 export interface Members {
   readonly count: number;
   at(index: number): JsonNode;
@@ -54,7 +54,7 @@ export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number
     count: starts.length,
     at(index) {
       const start = starts[index] as number;
-      // The end of what comes before the comma, or before the bracket at the end.
+      // The member ends before the comma, or before the closing bracket.
       const limit = index + 1 < starts.length ? (starts[index + 1] as number) : node.end - 1;
       const end = trimEnd(bytes, start, limit, index + 1 < starts.length);
       if (!isObject) return nodeAt(bytes, start, end, String(index));
@@ -92,7 +92,7 @@ export function piecesOf(text: string): Members {
   return {count: starts.length, at: index => ({kind: 'piece', text: text.slice(starts[index], starts[index + 1])})};
 }
 
-/** What is shown below a node when it is opened: its members, or ranges of them where they are too many. */
+/** Returns the children of an open node: its members, or ranges of members if there are too many. */
 export function openMembers(members: Members, from = 0, to = members.count): readonly JsonNode[] {
   const count = to - from;
   if (count <= mostAtOnce) return Array.from({length: count}, (_, index) => members.at(from + index));
@@ -106,7 +106,7 @@ export function openMembers(members: Members, from = 0, to = members.count): rea
   }));
 }
 
-/** Whether there is something to open. */
+/** Returns whether a node has children. */
 export function canOpen(bytes: Uint8Array, node: JsonNode): boolean {
   if (node.kind === 'range') return true;
   if (node.kind === 'object' || node.kind === 'array') return skipSpace(bytes, node.start + 1, node.end) < node.end - 1;

@@ -5,7 +5,7 @@ import type {Credential} from './credential.js';
 /** The flows that a page can run by itself (OAuth 2.1: no implicit flow, no passwords of others). */
 export type OauthKind = 'authorizationCode' | 'clientCredentials';
 
-/** Where a flow goes, absolute, and what can be asked for. */
+/** Absolute URLs of a flow, and its scopes. */
 export interface OauthEndpoints {
   readonly kind: OauthKind;
   readonly authorizationUrl?: string;
@@ -55,7 +55,7 @@ export function discoveredEndpoints(document: unknown, base: string): readonly O
   return oauthEndpoints({flows: kinds.map(kind => ({...flow, kind}))}, base);
 }
 
-/** A secret for one sign-in, and what is told of it ahead (RFC 7636, section 4). */
+/** Creates a secret for one sign-in, and its challenge (RFC 7636, section 4). */
 export async function makePkce(): Promise<Pkce> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -88,7 +88,7 @@ export function authorizeUrl(authorizationUrl: string, input: AuthorizeInput): s
 
 export interface Client {
   readonly clientId: string;
-  /** Only of a client that can keep one; it goes to the token endpoint and nowhere else. */
+  /** For confidential clients only. Sent to the token endpoint and nowhere else. */
   readonly clientSecret?: string;
 }
 
@@ -115,7 +115,7 @@ export function tokenRequest(
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** What the token endpoint gave, as a credential; else its own words for why not (RFC 6749, sections 5.1 and 5.2). */
+/** Reads the response of a token endpoint: a credential, or its error (RFC 6749, sections 5.1 and 5.2). */
 export function readToken(
   answer: unknown,
   now: number,

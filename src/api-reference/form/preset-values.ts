@@ -3,10 +3,10 @@ import {isContainer} from '../../base/written-number.js';
 import type {RequestForm} from './request-form.js';
 import type {BodyValue, FormValues} from './values.js';
 
-/** What a page wants filled in: parameters by name (`limit`) or by place and name (`query limit`), and `body`. */
+/** Values that a page presets: parameters by name (`limit`) or by location and name (`query limit`), and `body`. */
 export type Preset = Readonly<Record<string, unknown>>;
 
-/** What a page has written as JSON; nothing where it is no object. */
+/** Parses the JSON that a page contains. Undefined if it is no object. */
 export function parsePreset(text: string | null): Preset | undefined {
   try {
     const value: unknown = parseJson(text ?? 'null');

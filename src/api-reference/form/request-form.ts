@@ -23,15 +23,15 @@ export interface RequestForm {
   readonly parameters: readonly FormParameter[];
   readonly bodies: readonly FormBody[];
   readonly bodyRequired: boolean;
-  /** Media types of the response, of which the reader asks for one where there are several. */
+  /** Media types of the response, from which the reader chooses one. */
   readonly accepts: readonly string[];
   /** Addresses that the project names, then those of the document. */
   readonly servers: readonly Server[];
-  /** How many of them the project names itself. */
+  /** Number of servers that the project defines itself. */
   readonly configured: number;
-  /** Ways to sign in, any one of which will do; an empty one says that none is needed. */
+  /** Alternative ways of authentication. An empty one needs no credentials. */
   readonly ways: readonly SignInWay[];
-  /** The document that says so: its path in the project, or its address. */
+  /** The document that defines it: its path in the project, or its URL. */
   readonly document: string;
 }
 
@@ -45,7 +45,7 @@ export interface FormParameter {
   /** Markup, as that of its field. */
   readonly description?: string;
   readonly field: Field;
-  /** What the document proposes for it; a required one has it from the start. */
+  /** Suggested value of the document. Required fields start with it. */
   readonly proposed?: {readonly value: unknown};
 }
 
@@ -57,7 +57,7 @@ export interface FormBody {
   readonly examples: readonly NamedExample[];
 }
 
-/** Credentials that are given together. */
+/** Credentials that are required together. */
 export type SignInWay = readonly SignIn[];
 
 export interface SignIn {
@@ -71,11 +71,11 @@ export interface FormInput {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
   readonly about: About;
-  /** Nothing is filled in from examples; what has a default has it. */
+  /** Fills in defaults but no examples. */
   readonly isBlank?: boolean;
 }
 
-/** The form of an operation. Where parts of it stand in other files: run in `settle`. */
+/** Builds the form of an operation. Parts may be in other files, so run it in `settle`. */
 export function buildForm(library: DocumentSet, operation: Operation, input: FormInput): RequestForm {
   const {method, path, parameters, requestBody} = operation;
   const {servers, configured, security, schemes, about, isBlank = false} = input;
@@ -124,7 +124,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
     const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
     if (written) return {value: written.value};
     if (field.proposed) return field.proposed;
-    // Text that nobody wrote would be sent as if somebody had meant it.
+    // A generated text would be sent as if the reader had meant it.
     const isShape = field.kind === 'object' || field.kind === 'array' || field.kind === 'variants';
     if (required && isShape && node) return {value: exampleOf(library, node, {side: 'request', budget: 50})};
     return required && field.kind === 'enum' ? {value: field.values?.[0]} : undefined;
@@ -145,7 +145,7 @@ function formBody(library: DocumentSet, media: Media, about: About, isBlank: boo
   };
 }
 
-/** What is no JSON is written in its own format at once: a form has no schema to write it by. */
+/** Serializes an example that is not JSON right away, since the form has no schema for it. */
 function written(library: DocumentSet, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
   if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;

@@ -1,12 +1,12 @@
 import type {RequestBody} from '../../openapi/request/request.js';
 
-/** Why a browser would refuse to send a request at all: the name of a failure with what it speaks of. */
+/** Reason why a browser cannot send a request: the name of a failure with its details. */
 export interface Unsendable {
   readonly code: 'header-name' | 'header-value' | 'body-method' | 'method' | 'file-missing' | 'address';
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Names that belong to the browser (Fetch standard, "forbidden request-header"). */
+/** Headers that pages may not set (Fetch standard, "forbidden request-header"). */
 const forbidden = new Set(
   (
     'accept-charset accept-encoding access-control-request-headers access-control-request-method connection ' +
@@ -15,7 +15,7 @@ const forbidden = new Set(
   ).split(' '),
 );
 
-/** Whether a page may set a header; others are left out without a word by the browser. */
+/** Returns whether the browser would silently drop a header. */
 export function isForbiddenHeader(name: string): boolean {
   return forbidden.has(name.toLowerCase()) || /^(?:proxy-|sec-)/i.test(name);
 }

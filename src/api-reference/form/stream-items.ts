@@ -5,7 +5,7 @@ export interface StreamItem {
   readonly event?: string;
   readonly id?: string;
   readonly data: string;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of arrival in milliseconds since 1970. */
   readonly time: number;
 }
 
@@ -13,7 +13,7 @@ export interface StreamItem {
 export interface StreamReader {
   /** The items that this piece completes. */
   add(bytes: Uint8Array, time: number): readonly StreamItem[];
-  /** What was begun when the stream ended, where its format counts that. */
+  /** Returns the incomplete item at the end of the stream, if its format counts it. */
   end(time: number): readonly StreamItem[];
 }
 

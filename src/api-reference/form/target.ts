@@ -1,6 +1,6 @@
 import {type Server, serverUrl} from '../../openapi/document/document-info.js';
 
-/** Where requests go, or why they cannot. */
+/** Target of requests, or the reason why there is none. */
 export type Target =
   | {readonly url: string; readonly origin: string}
   | {readonly refused: 'address' | 'scheme' | 'user' | 'variable'; readonly url: string};
@@ -33,7 +33,7 @@ function leavesItsPart(
     const value = Object.hasOwn(variables, name) ? variables[name]! : (variable?.default ?? '');
     if (/[/\\?#@\s]|\p{Cc}/u.test(value)) return true;
   }
-  // Whatever stands in the path: it stays on the host that the server has without it.
+  // No path may change the host of its server.
   const plain = parse(
     server.url.slice(0, pathStart) ? serverUrl({...server, url: server.url.slice(0, pathStart)}, variables) : '/',
     base,

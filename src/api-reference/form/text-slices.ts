@@ -2,8 +2,8 @@
 const sliceSize = 32_000;
 
 /**
- * The end of the slice of UTF-8 text that begins here: after the last line end in reach, else between two characters.
- * While more is to come, nothing is cut before it is known where.
+ * Returns the end of a slice of UTF-8 text: after the last line end in reach, else between two characters. Undecided
+ * while more data is to come.
  */
 export function sliceEnd(bytes: Uint8Array, start: number): number {
   const limit = start + sliceSize;

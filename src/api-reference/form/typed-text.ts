@@ -3,12 +3,12 @@ import {isContainer, parseNumber} from '../../base/written-number.js';
 import type {Field} from './field.js';
 
 /**
- * What somebody typed into a field, as a value of its type where it is one; what is not stays the text that it is. `isInside`: it
- * is a field of a larger value.
+ * Converts typed text to a value of the field's type, or keeps the text if that fails. `isInside` marks a field of a
+ * larger value.
  */
 export function typedValue(field: Field, text: string, isInside = false): unknown {
   if (field.kind === 'number') {
-    // Readers type what the type says, `integer | null`. An empty number inside of JSON can be nothing else.
+    // Readers type what the type shows, `integer | null`. Inside JSON, an empty number can only mean null.
     if (field.nullable && (text === 'null' || (text === '' && isInside))) return null;
     return parseNumber(text) ?? text;
   }

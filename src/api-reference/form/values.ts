@@ -3,32 +3,32 @@ import {isContainer} from '../../base/written-number.js';
 import type {RequestValues} from '../../openapi/request/request.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 
-/** What a reader has typed and chosen so far. */
+/** The reader's inputs and choices. */
 export interface FormValues {
   readonly parameters: ReadonlyMap<string, ParameterValue>;
-  /** Of the bodies, by media type: the one that is sent. */
+  /** Media type of the body to send. */
   readonly mediaType?: string;
-  /** What is sent for a range of media types, by the range. */
+  /** Concrete types for media type ranges. */
   readonly sentTypes?: ReadonlyMap<string, string>;
-  /** By media type, so that nothing typed is lost when another one is chosen and the first one again. */
+  /** Bodies by media type, so that no input is lost when the type changes. */
   readonly bodies: ReadonlyMap<string, BodyValue>;
-  /** The body is left out. */
+  /** The body is not sent. */
   readonly isWithoutBody: boolean;
-  /** Media type of the response that is asked for. */
+  /** Requested media type of the response. */
   readonly accept?: string;
   readonly way: number;
 }
 
 export interface ParameterValue {
-  /** What is not sent keeps its value. */
+  /** Fields that are not sent keep their values. */
   readonly isSent: boolean;
   readonly value: unknown;
 }
 
-/** A body as data, or as the text that a reader wrote and that is sent as it stands. */
+/** A body as data, or as text that is sent verbatim. */
 export type BodyValue = {readonly value: unknown} | {readonly text: string};
 
-/** A body as data: that of a text is what its JSON says, `undefined` where it is no JSON. */
+/** Returns a body as data. A text is parsed as JSON; undefined if it is none. */
 export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
   if ('value' in body) return body;
   try {
@@ -38,7 +38,7 @@ export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
   }
 }
 
-/** What the document proposes: required parameters are sent with it, optional ones wait with it. */
+/** Returns the initial values: suggestions of the document. Required parameters are sent, optional ones are not. */
 export function initialValues(form: RequestForm): FormValues {
   const [first] = form.bodies;
   const preferred = form.bodies.find(({kind}) => kind === 'json') ?? first;
@@ -46,7 +46,7 @@ export function initialValues(form: RequestForm): FormValues {
     parameters: new Map(form.parameters.map(each => [each.key, initialParameter(each)])),
     bodies: new Map(form.bodies.map(each => [each.type, bodyFrom(each)])),
     isWithoutBody: !form.bodyRequired && isWithoutBodyAtFirst(form),
-    // Where nothing is needed, nothing is asked for, unless the reader wants to.
+    // If authentication is optional, start without it.
     way: Math.max(
       0,
       form.ways.findIndex(way => way.length > 0),
@@ -85,7 +85,7 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
   };
 }
 
-/** A body of GET and the like is optional in every sense: it waits until somebody wants it. */
+/** Returns whether the body starts unset: for GET and similar methods until the reader wants one. */
 function isWithoutBodyAtFirst({method}: RequestForm): boolean {
   return ['GET', 'HEAD', 'DELETE', 'OPTIONS'].includes(method);
 }
@@ -99,7 +99,7 @@ export function bodyFrom({kind, examples}: FormBody, name?: string): BodyValue {
   const chosen = examples.find(each => each.name === name) ?? examples[0];
   if (chosen?.text !== undefined) return {text: chosen.text};
   const value = chosen?.value;
-  // What is written as JSON text, or in the words of another format, is sent as it was written.
+  // Text that is JSON, or another format, is sent verbatim.
   if (kind === 'json' && typeof value === 'string' && /^\s*[{[]/.test(value)) return {text: value};
   if (kind === 'text' || kind === 'xml') return {text: ''};
   // The example of a file is no file.

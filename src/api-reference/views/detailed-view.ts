@@ -44,7 +44,7 @@ export class DetailedViewContext extends ViewContext {
     return html`${operationBadges(value).map(({name, tone}) => html` <span class="badge tone-${tone}">${name}</span>`)}`;
   }
 
-  /** `x-mint` of a schema, and the keys that docs.json names; what a reference leads to counts too. */
+  /** Returns the `x-mint` pills of a schema or its target, and the keys that docs.json lists. */
   #pills(row: SchemaRow | undefined): readonly string[] {
     const found: string[] = [];
     if (!row) return found;

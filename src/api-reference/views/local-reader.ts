@@ -21,13 +21,13 @@ import type {ReadMarkdown} from './text/spec-text.js';
 import {ViewContext} from './view-context.js';
 
 export interface LocalReaderOptions {
-  /** Hosts that references of the document may lead to, beside its own. */
+  /** Hosts that references of the document may use, besides its own. */
   readonly remote?: readonly string[];
-  /** Where addresses in a document lead that is not of the site. */
+  /** Resolves links in a document outside the site. */
   readonly links?: (file: string) => SpecLinks;
-  /** Leaves out what is not for strangers (CONTRACT 4, "Private pages"). */
+  /** Removes private parts (CONTRACT 4, "Private pages"). */
   readonly omitsPrivate?: boolean;
-  /** What views are drawn with, for those who note what is drawn. */
+  /** Replaces the view context, to record what is rendered. */
   readonly Context?: typeof ViewContext;
 }
 
@@ -38,8 +38,8 @@ export interface OpenReader extends ApiReader {
 }
 
 /**
- * Opens a document where it is asked: in a page, in a worker, in Node. Its file is read when the first question comes. What
- * answers any other question than for the view of an operation is loaded with that question.
+ * Opens a document in a page, a worker or Node. Reads the file on the first call. Code for anything beyond the view of
+ * an operation loads on demand.
  */
 export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): OpenReader {
   const local = new LocalReader(file, files, options);
@@ -61,11 +61,11 @@ interface Indexed {
   readonly problems: readonly Problem[];
 }
 
-/** Words of a document, in JSON or YAML, of which `DetailedViewContext` has something to say. */
+/** Words in a JSON or YAML document that `DetailedViewContext` handles. */
 const furtherWords =
   /x-mint|x-badges|(?:xml|propertyNames|depend\w+|[cC]ontains|externalValue|encoding|style|explode|allowReserved|swagger)["']?\s*:|(?:ties|tems)["']?\s*:\s*false|Of["']?\s*:[\s[{-]*["']?required|examples["']?\s*:\s*[\w{]/;
 
-/** What draws is loaded when it is asked for: most readers see an operation and its examples, and nothing else. */
+/** Loads renderers on demand: most readers only see an operation and its examples. */
 class LocalReader {
   readonly #file: string;
   readonly #files: Files;
@@ -127,7 +127,7 @@ class LocalReader {
       return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
     this.#wantsMore = furtherWords.test(result.text);
-    // On its way while the document is parsed.
+    // Load it while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const read = await readDocument(result.text, this.#file, {overlays: result.overlays, files: this.#files});
     const {problems} = read;
@@ -183,7 +183,7 @@ class LocalReader {
     this.#specText = (await import('./text/spec-text.js')).specText;
   }
 
-  /** A document that came from an address belongs to its host, also in a site. */
+  /** Resolves links of a document. One from a URL belongs to its host, even in a site. */
   async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
     const isOwn = site && !isWebAddress(file);
     const links = isOwn
@@ -215,7 +215,7 @@ class LocalReader {
   }
 }
 
-/** What leaves private parts out is loaded for documents that may have some. */
+/** Removes private parts. Loaded only for documents that may have some. */
 async function withoutPrivate(document: ApiDocument): Promise<ApiDocument> {
   if (!/x-mint|x-internal|x-excluded/.test(document.text)) return document;
   const {withoutPrivateParts} = await import('../../openapi/document/private-parts.js');

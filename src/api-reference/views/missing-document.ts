@@ -1,7 +1,7 @@
 import type {NoFile} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
 
-/** What is said of a document that was not there, or could not be read. */
+/** Describes a document that was missing or unreadable. */
 export function missingDocument(file: string, {missing, reason}: NoFile): Problem {
   const why = missing === 'absent' ? 'does not exist' : `was not read: ${reason ?? missing}`;
   return {

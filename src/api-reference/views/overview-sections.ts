@@ -7,19 +7,19 @@ import type {ViewContext} from './view-context.js';
 
 /** The operations under one heading of an overview. */
 export interface OverviewSection {
-  /** Of `x-tagGroups`, at the first section of a group. */
+  /** Name from `x-tagGroups`, on the first section of a group. */
   readonly group?: string;
   readonly title: string;
   /** Absent for what has no tag. */
   readonly tag?: TagSection;
   readonly entries: readonly OperationEntry[];
-  /** Of tags below this one (3.2). */
+  /** Child tags (3.2). */
   readonly children?: readonly OverviewSection[];
 }
 
 /**
- * The sections of an overview, as the sidebar has them: by tag in the order of the document, below their parents, below an
- * operation's further tags too; what has no tag last, and webhooks without a tag after it. Sections that say nothing are left out.
+ * Returns the sections of an overview as in the sidebar: by tag in document order, children below their parents,
+ * operations below each of their tags. Untagged operations come last, then untagged webhooks. Omits empty sections.
  */
 export function overviewSections(
   context: ViewContext,

@@ -15,7 +15,7 @@ import {docsLink, specLink} from './text/docs-link.js';
 import {specAnchor} from './text/spec-links.js';
 import type {ViewContext} from './view-context.js';
 
-/** What a document has in its own form. */
+/** Format-specific parts of a document. */
 interface OwnParts {
   readonly servers: Html;
   readonly schemes: readonly SecurityScheme[];

@@ -7,11 +7,11 @@ import type {asyncViews} from './async-views.js';
 import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from './reader.js';
 import type {ViewContext} from './view-context.js';
 
-/** What a reader that has its document open gives to those who draw from it. */
+/** Context of an open document, for rendering responses to calls. */
 export interface ResponseContext {
   readonly documents: DocumentSet;
   readonly problems: readonly Problem[];
-  /** Of AsyncAPI: what draws it. */
+  /** Renderers of AsyncAPI. */
   readonly async: Awaited<ReturnType<typeof asyncViews>>;
   locate(name: OperationName): Promise<FoundOperation | undefined>;
   index(): Promise<{readonly index: DocumentIndex; readonly problems: readonly Problem[]}>;
@@ -23,7 +23,7 @@ export interface ResponseContext {
   placed(problems: readonly SpecProblem[]): Promise<readonly Problem[]>;
 }
 
-/** The rest of an operation is asked for with its view, and answered where it is drawn. */
+/** Calls that need the rest of an operation are handled where it is rendered. */
 type RequestName = Exclude<keyof ApiReader, 'operation' | 'rest'>;
 
 /** Handles each request of a reader with an open document. Returns undefined where there is nothing to show. */
@@ -94,7 +94,7 @@ export const readerRequests: {
   },
 };
 
-/** What is said where there is no document, or not what is asked for. */
+/** Returns the response for a missing document or part. */
 export function emptyAnswer(method: keyof ApiReader, problems: readonly Problem[]): unknown {
   if (method === 'index') return {problems};
   if (method === 'rest') return {main: '', aside: '', outline: []};

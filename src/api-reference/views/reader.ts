@@ -14,7 +14,7 @@ import type {Sample} from '../../openapi/request/samples.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {RequestForm} from '../form/request-form.js';
 
-/** An operation by what a page says of it: `GET` and `/users/{id}`, or `WEBHOOK` and a name. Any case of the method. */
+/** Identifies an operation as pages do: `GET` and `/users/{id}`, or `WEBHOOK` and a name. The method ignores case. */
 export interface OperationName {
   readonly method: string;
   readonly path: string;
@@ -22,17 +22,17 @@ export interface OperationName {
 
 /** A block of code that an author wrote beside an operation. */
 export interface WrittenFence {
-  /** Of its tab: a language, or a status such as `404`. */
+  /** Label of its tab: a language, or a status such as `404`. */
   readonly label: string;
   readonly language: string;
   readonly code: string;
 }
 
-/** What the page or the element around a view decides. Plain data: it may go to another thread. */
+/** Options of the page or element around a view. Plain data: it may be sent to another thread. */
 export interface ViewOptions {
-  /** The site that links and file names of the document belong to; absent in a page that is not ours. */
+  /** Site for links and file names of the document. Absent in a host page. */
   readonly site?: SiteLocation & {readonly views?: ViewSettings};
-  /** What is drawn ahead in a page that is not ours. */
+  /** Services of the prerender for host pages. */
   readonly ports?: Ports;
   /** Absolute address of the folder that names of documents begin in, where it is known: servers may be relative. */
   readonly root?: string;
@@ -48,7 +48,7 @@ export interface ViewOptions {
   readonly isBound?: boolean;
   /** Fences of `<RequestExample>` and `<ResponseExample>`: in place of the examples of that language or status. */
   readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
-  /** In place of Markdown: `OperationText` as JSON, for the search. */
+  /** Returns `OperationText` as JSON for the search index, instead of Markdown. */
   readonly isSearched?: boolean;
   /** Words of the page's language; absent in English. */
   readonly words?: {
@@ -58,7 +58,7 @@ export interface ViewOptions {
     readonly reading?: ReadingWords;
     readonly rules?: RuleWords;
   };
-  /** Pictures of descriptions that lie on other hosts are not loaded. */
+  /** Does not load pictures from other hosts. */
   readonly withoutRemoteImages?: boolean;
 }
 
@@ -67,21 +67,21 @@ export interface View {
   readonly title: string;
   /** One element, `.api-view`. */
   readonly main: string;
-  /** The column of examples. Absent for an operation: ask for `rest` when this part is shown. */
+  /** The example column. Absent for an operation: call `rest` when this part is visible. */
   readonly aside?: string;
   readonly outline: readonly OutlineEntry[];
-  /** What could not be read; it is said in the view too. */
+  /** Problems of unreadable parts. The view shows them too. */
   readonly problems: readonly Problem[];
 }
 
-/** The rest of an operation: `main` goes to the end of `.api-view`, `outline` to the end of the outline. */
+/** The rest of an operation. `main` is appended to `.api-view`, `outline` to the outline. */
 export interface Rest {
   readonly main: string;
   readonly aside: string;
   readonly outline: readonly OutlineEntry[];
 }
 
-/** A view, or why there is none: then `problems` say it, and there is at least one. */
+/** A view, or at least one problem that explains its absence. */
 export type ViewAnswer =
   | {readonly state: 'ready'; readonly view: View}
   | {readonly state: 'failed'; readonly problems: readonly Problem[]};
@@ -93,28 +93,28 @@ export interface IndexAnswer {
 }
 
 /**
- * One API document. Every answer is plain data, so that a worker can give it; none rejects. Whoever shows a view asks
- * for the rows that its reader opens.
+ * An API document. All results are plain data, so that a worker can return them, and no method rejects. The caller
+ * requests rows that a reader opens.
  */
 export interface ApiReader {
   index(): Promise<IndexAnswer>;
   operation(name: OperationName, options: ViewOptions): Promise<ViewAnswer>;
-  /** What a reader of an operation comes to later: responses, callbacks, and the column of examples. */
+  /** Renders the parts that readers reach later: responses, callbacks, and the example column. */
   rest(name: OperationName, options: ViewOptions): Promise<Rest>;
   /**
-   * The markup below a row that was left closed. `row` is what its `data-row` says; `from` is the number of rows of its
-   * level that are shown already.
+   * Renders the children of a closed row. `row` is its `data-row`; `from` is the number of rows of its level that are
+   * already shown.
    */
   rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string>;
   /** The first page of the document: what it is, servers, authentication, tags. */
   overview(options: ViewOptions): Promise<ViewAnswer>;
   /** One schema by its name, for a page with `openapi-schema`. */
   schema(name: string, options: ViewOptions): Promise<ViewAnswer>;
-  /** The operation as Markdown that stands alone. */
+  /** Writes the operation as standalone Markdown. */
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
-  /** What can be filled in before a request is sent; `undefined` where the document or the operation is not there. */
+  /** Builds the request form. Undefined if the document or the operation is missing. */
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
-  /** What a body of this media type has to fit, for a validator; `undefined` where nothing says so. */
+  /** Returns the schema of a request body for a validator. Undefined if there is none. */
   bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
   /** The request that these values make, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;

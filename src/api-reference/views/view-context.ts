@@ -16,7 +16,7 @@ import {quickText} from './text/quick-text.js';
 import {headingId, type SpecLinks} from './text/spec-links.js';
 import type {ReadMarkdown} from './text/spec-text.js';
 
-/** What a drawing needs from outside; `specText` is absent until some text has turned out to need it. */
+/** Dependencies of a view. `specText` is absent until a text needs it. */
 export interface ViewContextInput {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
@@ -27,7 +27,7 @@ export interface ViewContextInput {
 /** Rows of schemas that a view makes ahead, over all its parts; what is beyond is read when a reader opens it. */
 const rowsAhead = 140;
 
-/** One view while it is drawn: ids that are used, the outline, what is left of the budget. */
+/** State while a view is rendered: used ids, the outline, the remaining budget. */
 export class ViewContext {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
@@ -38,19 +38,19 @@ export class ViewContext {
   readonly page: PageContext;
   readonly outline: OutlineEntry[] = [];
   readonly problems: SpecProblem[] = [];
-  /** Level of the headings of sections: below a title of ours they are one deeper. */
+  /** Level of section headings: one deeper below our own title. */
   readonly level: 2 | 3;
   /** Some text has Markdown in it, and there was nothing to read it with: draw again with `specText`, or another one. */
   wantsMarkdown = false;
   /** Fields with something below them are open at first. */
   declare opens?: boolean;
-  /** Who sends what is drawn: requests mark what is required, responses what is optional. */
+  /** Direction of the rendered part: requests mark required values, responses optional ones. */
   side: Side = 'request';
-  /** Some body of the operation is XML: fields say what they are in it. */
+  /** A body of the operation is XML, so fields describe their XML form. */
   isXml = false;
-  /** How many rows were made ahead. */
+  /** Number of rows rendered ahead. */
   rowsMade = 0;
-  /** Words for ways to sign in that HTTP does not have, by type, or by type and place. */
+  /** Labels of authentication types that HTTP does not have, by type, or by type and location. */
   signIn: Readonly<Record<string, string>> = {};
   readonly #specText: ReadMarkdown | undefined;
   readonly #ids = new Map<string, number>();
@@ -79,7 +79,7 @@ export class ViewContext {
     return this.#schemes;
   }
 
-  /** Goes before ids: a callback has parts of the same names as its operation. */
+  /** Prefix of ids: a callback has parts with the same names as its operation. */
   scope = '';
   /** An id that no other part of the view has. */
   id(words: string): string {
@@ -91,8 +91,8 @@ export class ViewContext {
   }
 
   /**
-   * A description: CommonMark of somebody whom nobody has to trust. `level` is that of its highest heading; those of an
-   * `isOutlined` one are in the contents of the page, under ids of ours.
+   * Renders a description, which is untrusted CommonMark. `level` is that of its highest heading. With `isOutlined`,
+   * its headings appear in the table of contents.
    */
   text(written: string | undefined, level = 4, isOutlined = false): Html {
     if (!written?.trim()) return nothing;
@@ -121,7 +121,7 @@ export class ViewContext {
     return html`<${name} id="${id}" class="api-heading">${title}</${name}>`;
   }
 
-  /** What is said of a field in a word. */
+  /** Renders the short labels of a field. */
   marks(row: SchemaRow | undefined): readonly HtmlValue[] {
     const {say} = this;
     return [row?.recursive && say.recursive, row?.readOnly && say.readOnly, row?.writeOnly && say.writeOnly].filter(
@@ -129,7 +129,7 @@ export class ViewContext {
     );
   }
 
-  /** The operation that is drawn. What its fields say depends on its media types. */
+  /** Opens the operation to render. Its media types affect its fields. */
   openOperation(entry: FoundOperation): Operation {
     const operation = openOperation(this.documents, entry);
     const content = [operation.requestBody, ...operation.responses].flatMap(each => each?.content ?? []);
@@ -137,29 +137,29 @@ export class ViewContext {
     return operation;
   }
 
-  // What few documents say is drawn by `DetailedViewContext`.
+  // `DetailedViewContext` renders features that few documents use.
 
-  /** What a schema says of its keys and items beside limits. */
+  /** Renders rare constraints of keys and items. */
   rules(_: SchemaRow): readonly HtmlValue[] {
     return [];
   }
 
-  /** How a parameter, or a part of a form, is sent where it is not the usual way. */
+  /** Describes the serialization of a parameter or form part where it is not the default. */
   sent(_: Parameter | Encoding, _row?: SchemaRow): readonly HtmlValue[] {
     return [];
   }
 
-  /** What is said of an example beside its name. */
+  /** Renders the note beside an example's name. */
   remark(_: NamedExample): Html {
     return nothing;
   }
 
-  /** Examples that lie at an address of their own. */
+  /** Returns external examples. */
   external(_: readonly NamedExample[]): readonly NamedExample[] {
     return [];
   }
 
-  /** What the document marks an operation with, beside its title. */
+  /** Renders the badges of an operation beside its title. */
   badges(_: Located): Html {
     return nothing;
   }

@@ -1,6 +1,6 @@
 import type {ApiReader, OperationName, ViewAnswer, ViewOptions} from './reader.js';
 
-/** What the attributes of an `<openapi-endpoint>` ask for. */
+/** A request of an `<openapi-endpoint>`, from its attributes. */
 export interface ViewRequest {
   /** Documents to look in, one after the other. */
   readonly specs: readonly string[];
@@ -34,14 +34,14 @@ export const attributeNames = [
   'overlays',
 ] as const;
 
-/** What a site says of all its operations. */
+/** Site-wide options for all operations. */
 export interface SiteOptions
   extends Pick<ViewOptions, 'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'words'> {
   /** The one document of the site: elements that name none show it. */
   readonly document?: string;
 }
 
-/** Reads attributes, `null` for one that is absent; what the site says stands in for those. */
+/** Reads attributes (`null` if absent) with site-wide options as defaults. */
 export function viewRequestOf(
   attribute: (name: (typeof attributeNames)[number]) => string | null,
   site: SiteOptions | undefined,
@@ -62,7 +62,7 @@ export function viewRequestOf(
   const schema = given('schema');
   const overlays = given('overlays')?.split(/\s+/);
   const specs = [...(spec ? [spec] : []), ...readList(given('data-specs'))];
-  // A page that is bound says later in which documents its operation may be.
+  // A bound page supplies its candidate documents later.
   const usual = isBound || specs.length > 0 ? undefined : site?.document;
   return {
     specs: usual ? [usual] : specs,
@@ -110,13 +110,13 @@ function readList(text: string | undefined): readonly string[] {
   }
 }
 
-/** Asks one document for it. */
+/** Requests the view from one document. */
 export function ask(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewAnswer> {
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);
 }
 
-/** Asks for rows that its view left closed. */
+/** Requests the children of a closed row. */
 export async function readRows(
   {name, schema, options}: ViewRequest,
   reader: ApiReader | undefined,

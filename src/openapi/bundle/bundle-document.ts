@@ -5,17 +5,15 @@ import {readData} from '../document/read-data.js';
 import {checkReferences} from '../references/check-references.js';
 import {isDataKey} from '../references/data-keys.js';
 
-/** Where the files of a document seem to lie while it is bundled: deep enough for `../` of any project. */
+/** Fictitious folder of the document while it is bundled, deep enough for the `../` of any project. */
 const base = 'https://document.invalid/1/2/3/4/5/6/7/8/9/';
-/** Stands for `$ref` in examples and other data, where it is a text like any other. */
+/** Replaces `$ref` in examples and other data, where it is plain text. */
 const hidden = '\0$ref';
 
 /**
- * A document of several files as one, with references of its own only: for downloads, for agents and for tools that read one file.
- * `undefined` where it is in one file, and where it cannot be done: a file is missing, or a reference follows an `$anchor`.
- *
- * The package bundles; it reads nothing. Every file comes from the document set, which has read it within its confines
- * (security rules B6 and C1).
+ * Bundles a document of several files into one with internal references only: for downloads, agents and tools that read
+ * one file. Undefined for a document of one file, and when bundling fails: a file is missing, or a reference uses an
+ * `$anchor`. The package bundles but reads nothing: every file comes from the document set (security rules B6 and C1).
  */
 export async function bundleDocument(documents: DocumentSet): Promise<JsonObject | undefined> {
   const problems = await documents.settle(() => checkReferences(documents));
@@ -94,7 +92,7 @@ function mapReferences(
   );
 }
 
-/** Some reference still leads to another file. */
+/** Returns whether a reference still points to another file. */
 function leadsOut(value: unknown, parent = ''): boolean {
   if (Array.isArray(value)) return value.some(each => leadsOut(each, parent));
   if (!isObject(value)) return false;

@@ -5,7 +5,7 @@ import {joinPointer} from './pointer.js';
 
 /** Named schemas of one document (JSON Schema 2020-12, section 8.2). */
 export interface Anchors {
-  /** Returns the pointer that a reference at `from` leads to, or undefined. */
+  /** Returns the pointer of the target of a reference at `from`, or undefined. */
   find(ref: string, from: string): string | undefined;
   /** Returns the pointer of the nearest schema with an `$id` around a pointer, or undefined. */
   resourceOf(pointer: string): string | undefined;

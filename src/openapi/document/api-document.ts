@@ -6,7 +6,7 @@ export interface ApiDocument {
   readonly file: string;
   readonly text: string;
   readonly value: JsonObject;
-  /** As it stands in the document, such as `3.1.0`; empty if there is none. */
+  /** As written in the document, such as `3.1.0`; empty if absent. */
   readonly version: string;
 }
 
@@ -16,7 +16,7 @@ export interface ReadData {
   readonly problems: readonly Problem[];
 }
 
-/** How deep JSON nests. */
+/** Returns the nesting depth of JSON. */
 export function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

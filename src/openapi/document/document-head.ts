@@ -2,7 +2,7 @@ import {given} from '../../base/given.js';
 import {isObject, own, ownText, textsUnder} from '../../base/json.js';
 import {type ExternalDocs, externalDocs} from './document-info.js';
 
-/** The head of a document. Its texts and addresses are as somebody wrote them: check URLs where they are used. */
+/** The metadata of a document. Its texts and URLs are untrusted: check URLs where they are used. */
 export interface DocumentInfo {
   readonly title: string;
   readonly version?: string;

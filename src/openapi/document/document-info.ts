@@ -23,19 +23,19 @@ export interface ServerVariable {
   readonly description?: string;
 }
 
-/** A way to sign in. `key` is its name in the document. */
+/** A security scheme. `key` is its name in the document. */
 export interface SecurityScheme {
   readonly key: string;
   readonly type: string;
   readonly description?: string;
-  /** Of `apiKey`: the name of the header, query parameter or cookie. */
+  /** For `apiKey`: name of the header, query parameter or cookie. */
   readonly name?: string;
   readonly in?: string;
-  /** Of `http`: `bearer`, `basic` and the like, in lower case. */
+  /** For `http`: `bearer`, `basic` and so on, in lower case. */
   readonly scheme?: string;
   readonly bearerFormat?: string;
   readonly openIdConnectUrl?: string;
-  /** Of `oauth2` (3.2): where the authorization server describes itself (RFC 8414). */
+  /** For `oauth2` (3.2): URL of the authorization server's metadata (RFC 8414). */
   readonly oauth2MetadataUrl?: string;
   readonly deprecated?: boolean;
   readonly flows: readonly OauthFlow[];
@@ -50,7 +50,7 @@ export interface OauthFlow {
   readonly scopes: readonly {readonly name: string; readonly description: string}[];
 }
 
-/** All of these must be given together; an empty one says that nothing is needed. */
+/** Schemes that are required together. An empty requirement allows requests without credentials. */
 export type SecurityRequirement = readonly {readonly key: string; readonly scopes: readonly string[]}[];
 
 /** `externalDocs` of a document, a tag, an operation or a schema. */
@@ -59,7 +59,7 @@ export function externalDocs(holder: unknown): ExternalDocs | undefined {
   return url === undefined ? undefined : {url, ...rest};
 }
 
-/** The servers of a document, a path or an operation; those without an address are left out. */
+/** Returns the servers of a document, a path or an operation. Drops those without a URL. */
 export function serversOf(holder: unknown): readonly Server[] {
   return ownList(holder, 'servers').flatMap(server => {
     const {url, ...rest} = textsUnder(server, 'url', 'name', 'description');
@@ -78,7 +78,7 @@ export function serversOf(holder: unknown): readonly Server[] {
   });
 }
 
-/** Marks a document that stands for an API page without a server: it is in no place that its API could be in. */
+/** Marks a document that replaces an API page's missing one. Its location says nothing about the server. */
 export const noServerKey = 'x-lectern-no-server';
 
 /** The server of a document that names none. */
@@ -133,7 +133,9 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
   };
 }
 
-/** What `security` asks for: one of these. `undefined` where nothing is said, which is not the same as an empty list. */
+/**
+ * Returns the alternative security requirements. Undefined when `security` is absent, which differs from an empty list.
+ */
 export function securityOf(holder: unknown): readonly SecurityRequirement[] | undefined {
   const list = own(holder, 'security');
   if (!Array.isArray(list)) return undefined;

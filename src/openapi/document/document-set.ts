@@ -12,7 +12,7 @@ import type {SpecProblem, Spot} from './spec-problem.js';
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
 
 type Lookups = typeof import('./lookups.js');
-/** Loaded by `settle` when somebody asks for it. */
+/** Loaded by `settle` on first use. */
 let heirsOf: Lookups['heirsOf'] | undefined;
 let findAnchors: Lookups['findAnchors'] | undefined;
 let dynamic: Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined;
@@ -24,13 +24,13 @@ interface Held {
   readonly value?: unknown;
   /** Why the file could not be had, as half a sentence. */
   readonly missing?: string;
-  /** It was not asked for: what was read before is as much as is read. */
+  /** Skips requests for further files after the limit. */
   readonly isPast?: boolean;
 }
 
 /**
- * A document with the files that it refers to. References are followed one at a time, when somebody asks; nothing is
- * expanded ahead (security rule B3), and what is found is the value itself, never a copy.
+ * A document with the files that it refers to. Follows references one at a time, on request, and expands nothing ahead
+ * (security rule B3). Results are the values themselves, never copies.
  */
 export class DocumentSet {
   readonly root: Located;
@@ -38,7 +38,7 @@ export class DocumentSet {
   readonly #files: Files;
   readonly #remote: readonly string[];
   readonly #held = new Map<string, Held>();
-  /** Of the files that references brought in. */
+  /** Total size of the files that references added. */
   #size = 0;
   readonly #texts = new Map<string, string>();
   readonly #targets = new Map<string, Target>();
@@ -47,7 +47,10 @@ export class DocumentSet {
   readonly #wanted = new Set<string>();
   readonly #readProblems: Problem[] = [];
 
-  /** `remote` are hosts that references may lead to, beside the project or the document's own origin; `parts` other files. */
+  /**
+   * `remote` lists hosts that references may use besides the project or the document's own origin; `parts` are further
+   * files.
+   */
   constructor(
     document: ApiDocument,
     files: Files,
@@ -68,14 +71,14 @@ export class DocumentSet {
     return this.#texts;
   }
 
-  /** What is wrong with the texts of the files that references brought in. */
+  /** Problems in the text of files that references added. */
   get readProblems(): readonly Problem[] {
     return this.#readProblems;
   }
 
   /**
-   * Runs `work` until it asks for no file that was not read: each time, the files that it asked for are read first.
-   * So all code that walks a document is synchronous. `work` must be a function of the document alone.
+   * Runs `work` until it needs no unread file, reading the requested files before each run. This keeps all code that
+   * walks a document synchronous. `work` must depend on the document alone.
    */
   async settle<T>(work: () => T, signal?: AbortSignal): Promise<T> {
     for (;;) {
@@ -115,7 +118,7 @@ export class DocumentSet {
     }
   }
 
-  /** One step along a reference that stands in `from`. */
+  /** Follows one step of a reference at `from`. */
   follow(ref: string, from: Spot): Target {
     // Anchors are local to the nearest schema with an `$id`.
     const resource = isPointer(ref) ? undefined : this.#anchorsOf(from.file)?.resourceOf(from.pointer);
@@ -205,7 +208,7 @@ export class DocumentSet {
     return near ? `add ${name} to ${file}, or use "${near}", which exists there.` : `add ${name} to ${file}.`;
   }
 
-  /** Whether a file mentions `$id`: read once, since a large document may have many broken references. */
+  /** Returns whether a file mentions `$id`. Cached, because a large document may have many broken references. */
   #mayHaveIds(file: string): boolean {
     let may = this.#withIds.get(file);
     if (may === undefined) {

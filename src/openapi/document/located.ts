@@ -2,16 +2,16 @@ import {isContainer} from '../../base/written-number.js';
 import {joinPointer, step} from './pointer.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
-/** A value of a document and where it stands, so that references in it can be followed. */
+/** A value of a document with its position, so that its references can be followed. */
 export interface Located extends Spot {
   readonly value: unknown;
-  /** Of a schema: those on the way to it that say what dynamic references mean, outermost first. Absent without any. */
+  /** For a schema: outer schemas that define its dynamic references, outermost first. Absent without any. */
   readonly scope?: readonly Located[];
 }
 
 /**
- * What following references gave. `refs` are the targets on the way, first to last. `circular` holds the chain of
- * references that lead only to each other. `unread` is a file that is still to come: see `settle`.
+ * Result of following references. `refs` are the targets, first to last. `circular` is a chain of references that only
+ * point at each other. `unread` is a file that is not loaded yet (see `settle`).
  */
 export type Resolved =
   | {readonly state: 'found'; readonly node: Located; readonly refs: readonly string[]}
@@ -19,7 +19,7 @@ export type Resolved =
   | {readonly state: 'circular'; readonly chain: readonly string[]}
   | {readonly state: 'unread'; readonly file: string};
 
-/** The name of a place, the same for every reference that leads there and means the same by its dynamic references. */
+/** Returns a key of a position: equal for all references to it with equal dynamic scopes. */
 export function keyOf({file, pointer, scope}: Spot & Pick<Located, 'scope'>): string {
   const key = `${file}#${pointer}`;
   // A schema that is met again within itself is the same one.

@@ -1,4 +1,4 @@
-// What few documents need, and what is loaded for those alone.
+// Rarely needed, so loaded on demand.
 export {referenceTarget} from '../references/reference-target.js';
 export {dynamicTarget, enterSchema} from '../schema/dynamic-scope.js';
 export {heirsOf} from '../schema/heirs.js';

@@ -7,8 +7,8 @@ import {placeProblems} from './place-problems.js';
 import {upgradeSwagger} from './upgrade-swagger.js';
 
 /**
- * A document that does not say OpenAPI 3.0 to 3.2: AsyncAPI is taken as it is, Swagger 2.0 is converted, others are read as far
- * as they go.
+ * Reads a document that is not OpenAPI 3.0 to 3.2: accepts AsyncAPI as it is, converts Swagger 2.0, and reads others as
+ * far as possible.
  */
 export async function readOtherVersion(
   value: unknown,

@@ -2,7 +2,7 @@ import type {Place, Problem} from '../../base/problem.js';
 import {joinPointer, keysOf} from './pointer.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
-/** Problems with line and column. The texts are read again for it, so ask when there is something to show. */
+/** Adds lines and columns to problems. Reads the texts again, so call it only to report. */
 export async function placeProblems(
   problems: readonly SpecProblem[],
   texts: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import {isObject} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 
-/** The keys of a JSON pointer as it stands behind `#` (RFC 6901, section 6): percent signs first, then `~1` and `~0`. */
+/** Splits a JSON pointer in a fragment (RFC 6901, section 6): decodes percent signs first, then `~1` and `~0`. */
 export function parsePointer(pointer: string): readonly string[] {
   if (pointer === '') return [];
   return pointer
@@ -27,7 +27,7 @@ export function lastKey(pointer: string): string {
   return unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
-/** What a key leads to in an object or a list, in an object because `null` is a value too. */
+/** Returns the value of a key in an object or a list, wrapped because `null` is a value too. */
 export function step(value: unknown, key: string): {readonly value: unknown} | undefined {
   if (Array.isArray(value)) {
     const item = /^(?:0|[1-9]\d*)$/.test(key) ? Number(key) : -1;

@@ -1,7 +1,7 @@
 import {isObject, isTrue, own} from '../../base/json.js';
 import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
 
-/** A part of a document that is left out, by the keys that lead to it, and the extension that says so. */
+/** A removed part of a document: the keys that lead to it, and the extension that marks it. */
 export interface PrivatePart {
   readonly keys: readonly (string | number)[];
   readonly by: 'x-mint.groups' | 'x-mint.metadata' | 'x-internal' | 'x-excluded';
@@ -13,15 +13,15 @@ interface Removal {
   readonly parts: readonly PrivatePart[];
 }
 
-/** Whether a text can have private parts: documents of many megabytes are not walked for nothing. */
+/** Returns whether a text can have private parts, to avoid walking large documents in vain. */
 export function mayHavePrivateParts(text: string): boolean {
   return /x-mint|x-internal|x-excluded/.test(text);
 }
 
 /**
- * Leaves out operations and properties that are not for strangers (`x-mint.groups`, `x-mint.metadata` with `groups`,
- * `public: false` or `draft`) and internal operations (`x-internal`, `x-excluded`), with the values of such
- * properties in examples. Copies only what changes.
+ * Removes private operations and properties (`x-mint.groups`, `x-mint.metadata` with `groups`, `public: false` or
+ * `draft`) and internal operations (`x-internal`, `x-excluded`), and the values of such properties in examples. Copies
+ * only what changes.
  */
 export function withoutPrivateParts(document: unknown): Removal {
   const parts: PrivatePart[] = [];
@@ -29,14 +29,14 @@ export function withoutPrivateParts(document: unknown): Removal {
   const kept = new Set<string>();
   const value = prune(document, [], {parts, names, kept});
   if (parts.length === 0) return {value: document, parts};
-  // An example says nothing of its schema: names that are documented elsewhere stay in it.
+  // Examples are not linked to schemas: keep names that are documented elsewhere.
   const secret = new Set([...names].filter(name => !kept.has(name)));
   return {value: secret.size > 0 ? pruneExamples(value, secret, false) : value, parts};
 }
 
 interface Found {
   readonly parts: PrivatePart[];
-  /** Names of properties that were left out, and of those that were not. */
+  /** Names of the removed properties, and of the others. */
   readonly names: Set<string>;
   readonly kept: Set<string>;
 }
@@ -68,7 +68,7 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
     if (isProperties) found.kept.add(key);
     const pruned = prune(each, [...keys, key], found);
     isChanged ||= pruned !== each;
-    // A path whose operations are all left out is not named.
+    // Drop a path if all of its operations were removed.
     if (pruned !== each && isPathItem([...keys, key]) && hasOperations(each) && !hasOperations(pruned)) return [];
     return [[key, pruned]];
   });
@@ -102,7 +102,7 @@ function pruneExamples(value: unknown, names: ReadonlySet<string>, isExample: bo
 
 const methods = new Set('get put post delete options head patch trace query'.split(' '));
 
-/** Says why the value below these keys is left out. */
+/** Returns the extension that marks the value at these keys as private. */
 function findMark(value: unknown, keys: readonly (string | number)[]): PrivatePart['by'] | undefined {
   if (!isObject(value)) return undefined;
   const mint = own(value, 'x-mint');

@@ -4,8 +4,8 @@ export function shellText(text: string): string {
 }
 
 /**
- * For languages in which a text stands in double quotes and takes the escapes of JSON: JavaScript, Python, Go, Java, C#.
- * Line ends that only some of them know are escaped for all; half a character is not allowed in Go.
+ * Quotes a text for languages with double quotes and JSON's escapes: JavaScript, Python, Go, Java, C#. Escapes line
+ * separators that only some of them know, and lone surrogates, which Go forbids.
  */
 export function doubleQuoted(text: string): string {
   return JSON.stringify(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(

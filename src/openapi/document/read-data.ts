@@ -21,13 +21,13 @@ export async function readData(text: string, file: string): Promise<ReadData> {
   return {value: value === undefined && problems.length === 0 ? null : value, problems};
 }
 
-/** What nests very deep ends so: most documents are not looked at character by character. */
+/** Deep nesting ends like this. Most documents need no scan by character. */
 const manyEnds = /(?:[}\]]\s*){100}/;
 
 function readJson(text: string): ReadData | undefined {
   try {
     const value = parseJson(text);
-    // Asked of small texts only: reading 13 MB again would cost a fifth of parsing them. Every walk has its own limit.
+    // Only for small texts: scanning 13 MB would cost a fifth of parsing. Every walk has its own limit.
     const isDeep = text.length < 1_000_000 && manyEnds.test(text) && depthOf(text) > limits.specDepth;
     return isDeep ? undefined : {value, problems: []};
   } catch {

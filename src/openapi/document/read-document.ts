@@ -5,7 +5,9 @@ import {isNumber} from '../../base/written-number.js';
 import type {ApiDocument, ReadData} from './api-document.js';
 import {readData} from './read-data.js';
 
-/** A document with what is wrong in it, or only the problems: then the first of them says why there is none. */
+/**
+ * A document with its problems, or only problems. In the latter case the first one explains why there is no document.
+ */
 export interface ReadDocument {
   readonly document?: ApiDocument;
   readonly problems: readonly Problem[];
@@ -17,7 +19,7 @@ interface Overlays {
   readonly files: Files;
 }
 
-/** Reads an OpenAPI document, JSON or YAML; Swagger 2.0 is brought into the shape of 3.0. Never rejects. */
+/** Reads an OpenAPI document from JSON or YAML. Converts Swagger 2.0 to 3.0. Never rejects. */
 export async function readDocument(text: string, file: string, applied?: Overlays): Promise<ReadDocument> {
   const {value, problems} = await withOverlays(await readData(text, file), applied);
   if (value === undefined) return {problems};

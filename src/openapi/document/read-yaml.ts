@@ -6,8 +6,8 @@ import type {ReadData} from './api-document.js';
 import {exactSchema} from './yaml-numbers.js';
 
 /**
- * Reads YAML 1.2, core schema only: `NO` and dates stay text, no tag makes anything else than data (security rule B2).
- * What an alias names is shared, not copied. Of a key that stands twice the last one counts, with a warning.
+ * Reads YAML 1.2 with the core schema: `NO` and dates stay text, and tags create only data (security rule B2). Aliases
+ * share their value. The last of duplicate keys counts, with a warning.
  */
 export function readYaml(source: Source): ReadData {
   const options = {schema: exactSchema, maxDepth: limits.specDepth, maxAliases: limits.aliases};
@@ -29,7 +29,7 @@ export function readYaml(source: Source): ReadData {
   }
 }
 
-/** Lines of one document that are told of. */
+/** Maximum number of reported lines per document. */
 const mostLines = 5;
 
 function indentationProblem(file: string, line: number): ReadData['problems'][number] {
@@ -62,7 +62,10 @@ function problemOf(error: unknown, {file}: Source): ReadData['problems'][number]
   };
 }
 
-/** Finds in YAML text where the value of keys stands, or its key, or what would hold it. The text is read again, so ask only to report. */
+/**
+ * Finds positions in YAML text: of the value at some keys, its key, or its parent. Parses the text again, so call it
+ * only to report.
+ */
 export function yamlPlaces(source: Source): (keys: readonly string[], on?: 'key' | 'value') => Position {
   try {
     const {value: events, text} = readIndented(source.text, text => parseEvents(text, {maxDepth: limits.specDepth}));

@@ -5,13 +5,12 @@ import {sliceFiles, sliceSource} from '../slices/slice-index.js';
 import type {DocumentSet} from './document-set.js';
 import {joinPointer} from './pointer.js';
 
-/** Where parts of other files stand in the one file. */
+/** Key for the content of other files. */
 const holder = 'x-files';
 
 /**
- * A slice as tools read it that know no slices: one document in one file, with references of its own only, each a pointer
- * from the root. What `$id` and anchors say is said by the pointers, so that no tool has to know them. `documents` is what
- * the slice was cut out of, or the slice itself. Run in `settle`.
+ * Turns a slice into a document of one file for other tools: every reference is a pointer from the root, so tools need
+ * no `$id` or anchors. `documents` is the source of the slice, or the slice itself. Run in `settle`.
  */
 export function selfContained(documents: DocumentSet, slice: JsonObject): JsonObject {
   const root = documents.root.file;
@@ -24,7 +23,7 @@ export function selfContained(documents: DocumentSet, slice: JsonObject): JsonOb
   const moved = (ref: string, file: string, pointer: string): string => {
     const found = documents.follow(ref, {file, pointer});
     const to = 'node' in found ? places.get(found.node.file) : undefined;
-    // What leads nowhere stays as it was written.
+    // Leave broken references as written.
     return 'node' in found && to !== undefined ? `#${(to + found.node.pointer).replaceAll('%', '%25')}` : ref;
   };
   const move = (value: unknown, file: string, pointer: string, parent: string): unknown => {

@@ -6,12 +6,12 @@ export interface Spot {
   readonly pointer: string;
 }
 
-/** A problem inside a document, before anybody asked for its line. */
+/** A problem inside a document, before its line is looked up. */
 export interface SpecProblem extends Omit<Problem, 'place' | 'related'> {
   readonly at: Spot;
-  /** The key of the value there that has to be mended; its line is told. */
+  /** Key of the wrong value. Its line is reported. */
   readonly on?: string;
-  /** The line of the key is told, not that of its value, which may begin below it. */
+  /** Reports the line of the key instead of the value, which may start below it. */
   readonly atKey?: boolean;
   readonly related?: readonly Spot[];
 }

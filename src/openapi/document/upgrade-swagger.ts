@@ -3,7 +3,7 @@ import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, 
 import {readOwn} from '../../base/read-own.js';
 import {parsePointer, step} from './pointer.js';
 
-/** The keys of a parameter that describe its value; in 3.0 they stand in its schema. */
+/** Parameter keys that describe the value. 3.0 has them in the schema. */
 const schemaKeys = (
   'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems ' +
   'minItems uniqueItems enum multipleOf'
@@ -116,7 +116,7 @@ function convertBody(
   consumes: readonly string[],
 ): JsonObject | undefined {
   const parameters = list.map(each => dereferenced(document, each)).filter(isObject);
-  // The operation's own parameter stands later and wins over the path's.
+  // The operation's own parameter follows and overrides the path's.
   const body = parameters.findLast(each => own(each, 'in') === 'body');
   if (body) {
     const types = consumes.length > 0 ? consumes : ['application/json'];
@@ -138,7 +138,7 @@ function convertBody(
   const required = named.filter(([, each]) => own(each, 'required') === true).map(([name]) => name);
   const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
   const schema = {type: 'object', properties: objectOf(properties), ...(required.length > 0 && {required})};
-  // Lists are separated by commas where nothing else is said (Swagger 2.0, Parameter Object).
+  // Commas separate lists by default (Swagger 2.0, Parameter Object).
   const lists = named.filter(([, each]) => own(each, 'type') === 'array');
   const encoding = objectOf(
     lists.map(([name, each]) => [name, collectionStyle(own(each, 'collectionFormat'), 'query')] as const),

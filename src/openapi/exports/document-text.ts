@@ -9,8 +9,8 @@ import {exactDumpSchema} from './dump-schema.js';
 import {isJson} from './is-json.js';
 
 /**
- * A document as a text that stands alone: as it was written where it is one file in that form, else written anew; of several
- * files the one that they make. Comments stay only in what is not written anew.
+ * Returns a standalone document as text. A single file in that form is returned as written; otherwise the document is
+ * serialized, bundled if it has several files. Only verbatim text keeps its comments.
  */
 export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'): Promise<string> {
   const {file} = documents.root;
@@ -19,7 +19,7 @@ export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'
   if (!bundle && isJson(text) === (form === 'json')) return text;
   const value = bundle ?? (await readData(text, file)).value;
   if (form === 'yaml') return dump(value, {lineWidth: -1, schema: exactDumpSchema});
-  // What aliases of YAML share, JSON writes as often as it is used.
+  // JSON repeats what YAML aliases share.
   if (weightOf(value) > limits.spec) throw new Error(`${file} as JSON is larger than ${limits.spec / 1e6} MB`);
   return `${formatJson(value, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-/** A text that begins like JSON is JSON: `{a: 1}` is YAML that nobody writes a document in. */
+/** Returns whether a text starts like JSON. Flow-style YAML such as `{a: 1}` does not occur in documents. */
 export function isJson(text: string): boolean {
   return /^\ufeff?\s*[{[]/.test(text);
 }

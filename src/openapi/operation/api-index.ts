@@ -3,7 +3,7 @@ import type {OperationEntry} from './found-operation.js';
 import type {DocumentIndex} from './index-document.js';
 import type {TagGroup, TagSection} from './tags.js';
 
-/** What navigation and lists show of an operation. Plain data: it may come from another thread or from a file. */
+/** Facts about an operation for navigation and lists. Plain data: it may come from another thread or from a file. */
 export type ApiEntry = Pick<
   OperationEntry,
   | 'id'

@@ -3,7 +3,7 @@ import {shapeOf} from './path-shape.js';
 
 type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>;
 
-/** A method that asks for what AsyncAPI has. */
+/** Returns whether a method belongs to AsyncAPI. */
 export function isChannelMethod(method: string): boolean {
   return /^(?:channel|send|receive|publish|subscribe)$/i.test(method);
 }
@@ -24,7 +24,7 @@ export function findOperation<T extends Listed>(
   );
 }
 
-/** What AsyncAPI has by its name, else the first on a channel of this name or address. */
+/** Finds an AsyncAPI operation by name, else the first one on a channel with this name or address. */
 function findChannel<T extends Listed>(operations: readonly T[], name: string): T | undefined {
   const all = operations.filter(({kind}) => kind === 'channel');
   return all.find(({path}) => path === name) ?? all.find(each => each.channel === name || each.address === name);

@@ -7,10 +7,12 @@ import type {Addressed} from './operation-ids.js';
 import type {OperationRoute} from './operation-route.js';
 import type {PageSettings} from './page-settings.js';
 
-/** An operation as it is found in a document; its id depends on the others, and its route is asked for by lists alone. */
+/**
+ * An operation found in a document, without id, which depends on the others, and without route, which only lists need.
+ */
 export type FoundOperation = Omit<OperationEntry, 'id' | 'route'>;
 
-/** What lists show of an operation at a place. */
+/** Returns facts about an operation at a position. */
 export function foundOperation(
   node: Located,
   item: Located,
@@ -33,7 +35,7 @@ export function foundOperation(
   };
 }
 
-/** A path item, and what its reference leads to: operations of both count (OpenAPI 3.1, section 4.8.9). */
+/** Returns a path item and the target of its reference. Operations of both count (OpenAPI 3.1, section 4.8.9). */
 export function pathItems(documents: DocumentSet, item: Located): readonly Located[] {
   const resolved = documents.resolve(item);
   return resolved.state === 'found' && resolved.node !== item ? [item, resolved.node] : [item];
@@ -56,16 +58,16 @@ export function methodsOf(item: Located): readonly (readonly [method: string, no
 // In the order of the specification, which is how references list them; the document's own order wins.
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
-/** What lists and navigation know of an operation; everything else is read when it is opened. */
+/** Facts about an operation for lists and navigation. Everything else is read when it is opened. */
 export interface OperationEntry extends Addressed {
-  /** The last part of its address; unique in the document, and the same whatever stands beside it. */
+  /** Last segment of its URL: unique in the document, and independent of neighboring operations. */
   readonly id: string;
-  /** In upper case; of a webhook too. `SEND`, `RECEIVE` or `CHANNEL` (both) in an AsyncAPI document. */
+  /** In upper case, also for webhooks. `SEND`, `RECEIVE` or `CHANNEL` (both) in AsyncAPI. */
   readonly method: string;
   /** The path, or the name of a webhook or of what AsyncAPI has. */
   readonly path: string;
   readonly kind: 'operation' | 'webhook' | 'channel';
-  /** Of AsyncAPI: the name of the channel, and where its messages go. */
+  /** AsyncAPI: name and address of the channel. */
   readonly channel?: string;
   readonly address?: string;
   readonly parts?: readonly ChannelPart[];
@@ -75,13 +77,13 @@ export interface OperationEntry extends Addressed {
   readonly isUnnamed?: true;
   readonly tags: readonly string[];
   readonly deprecated: boolean;
-  /** It has no page. */
+  /** The operation has no page. */
   readonly hidden: boolean;
   /** The parts of the address of its page. */
   readonly route: OperationRoute;
-  /** What the document says of its page. */
+  /** Page settings in the document. */
   readonly page?: PageSettings;
-  /** Where the operation and its path item stand. */
+  /** Positions of the operation and its path item. */
   readonly node: Located;
   readonly item: Located;
 }

@@ -6,19 +6,19 @@ import {childOf, childrenOf, type Located} from '../document/located.js';
 export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 export type ParameterPlace = (typeof parameterPlaces)[number];
 
-/** A parameter or a header. `schema` stays where it is until somebody shows it. */
+/** A parameter or a header. `schema` is resolved only when shown. */
 export interface Parameter {
   readonly name: string;
   readonly in: ParameterPlace;
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
-  /** As given, else what the specification says for its place. */
+  /** As written, else the default for its location. */
   readonly style: string;
   readonly explode: boolean;
   readonly allowReserved: boolean;
   readonly schema?: Located;
-  /** In place of `schema`: the value is one text in this media type. */
+  /** Replaces `schema`: the value is one text of this media type. */
   readonly content?: Media;
   readonly examples: readonly NamedExample[];
 }
@@ -27,13 +27,16 @@ export interface Parameter {
 export interface Media {
   readonly type: string;
   readonly schema?: Located;
-  /** Of a stream (3.2): the schema of each item. */
+  /** Schema of each item in a stream (3.2). */
   readonly itemSchema?: Located;
   readonly examples: readonly NamedExample[];
   readonly encoding: readonly Encoding[];
 }
 
-/** The schema that a body is shown by: of a stream that of each item, unless the whole says more (OpenAPI 3.2, section 4.14.1). */
+/**
+ * Returns the schema that describes a body: of a stream, the schema of its items, unless the whole has more information
+ * (OpenAPI 3.2, section 4.14.1).
+ */
 export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
   return itemWords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
@@ -41,18 +44,18 @@ export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchem
 
 const itemWords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];
 
-/** How one field of a form is sent. */
+/** Serialization of a form field. */
 export interface Encoding {
   readonly name: string;
   readonly contentType?: string;
   readonly style?: string;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
-  /** Of a part of a multipart body. */
+  /** Headers of a multipart part. */
   readonly headers: readonly Parameter[];
 }
 
-/** An example that somebody wrote. `text` is one that is shown as it stands; a value is shown in its media type. */
+/** An example in the document. `text` is shown verbatim; a value is shown in its media type. */
 export interface NamedExample {
   /** Empty for the only one. */
   readonly name: string;
@@ -64,7 +67,7 @@ export interface NamedExample {
   readonly externalValue?: string;
 }
 
-/** `follow` gives what a reference leads to, if it leads anywhere. */
+/** Returns the target of a reference, if there is one. */
 type Follow = (node: Located | undefined) => Located | undefined;
 
 export function readMedia(follow: Follow, type: string, node: Located): Media {
@@ -113,7 +116,10 @@ export function readParameter(follow: Follow, node: Located, name: string, place
   };
 }
 
-/** The headers of a response or of a part of a body, but for the media type, which is said by `content` (OpenAPI 3.1, section 4.8.17.1). */
+/**
+ * Reads the headers of a response or of a body part. Ignores the media type, which `content` defines (OpenAPI 3.1,
+ * section 4.8.17.1).
+ */
 export function readHeaders(follow: Follow, node: Located): readonly Parameter[] {
   return childrenOf(node, 'headers').flatMap(([name, each]) => {
     if (/^content-type$/i.test(name)) return [];
@@ -157,7 +163,7 @@ export function isJsonText(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[{[]/.test(value);
 }
 
-/** The value that such an example says; the text itself, if it is no JSON. */
+/** Parses such an example as JSON, or returns its text. */
 export function writtenJson(text: string): unknown {
   try {
     return parseJson(text);

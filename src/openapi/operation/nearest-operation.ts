@@ -3,7 +3,7 @@ import {nearest} from '../../config/nearest.js';
 import {isChannelMethod} from './find-operation.js';
 import type {OperationEntry} from './found-operation.js';
 
-/** The operation whose method and path are nearest to what somebody wrote; a webhook by its name. */
+/** Finds the operation with the most similar method and path, or a webhook by name. */
 export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path' | 'kind'>>(
   operations: readonly T[],
   method: string,
@@ -15,7 +15,7 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   let least = Number.POSITIVE_INFINITY;
   for (const each of operations) {
     const words = operationName(each).slice(0, 220).toLowerCase();
-    // Lengths alone say that it cannot be nearer: the table of letters costs more than all the rest.
+    // The lengths alone exclude it. The edit distance is the expensive part.
     if (Math.abs(words.length - wanted.length) >= least) continue;
     const distance = editDistance(wanted, words);
     if (distance < least) {
@@ -26,7 +26,7 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   return best;
 }
 
-/** The operationId that is nearest to what somebody wrote. */
+/** Finds the most similar operationId. */
 export function nearestId(operations: readonly Pick<OperationEntry, 'operationId'>[], id: string): string | undefined {
   return nearest(
     id,

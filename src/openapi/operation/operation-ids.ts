@@ -1,4 +1,4 @@
-/** What an operation's address is made of. */
+/** Facts that form the URL of an operation. */
 export interface Addressed {
   readonly method: string;
   readonly path: string;
@@ -6,10 +6,9 @@ export interface Addressed {
 }
 
 /**
- * The last part of each operation's address: its `operationId` in kebab-case, else method and words of the path. Of
- * several that come out the same, each gets method and path appended, whichever stands first: an address must not
- * change because somebody wrote another operation above. What is still the same then differs in nothing but case or
- * punctuation and gets a mark made from its exact path.
+ * Returns the last URL segment of each operation: its `operationId` in kebab-case, else method and words of the path.
+ * Equal results all get method and path appended, so that adding an operation never changes another URL. Those that
+ * remain equal differ only in case or punctuation, and get a hash of the exact path.
  */
 export function operationIds(operations: readonly Addressed[]): readonly string[] {
   const plain = operations.map(each => (each.operationId && kebab(each.operationId)) || byPath(each));

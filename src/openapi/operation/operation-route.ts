@@ -19,7 +19,7 @@ export interface Routed {
   readonly path: string;
   readonly kind: 'operation' | 'webhook' | 'channel';
   readonly tags: readonly string[];
-  /** As written: spaces at its ends count. */
+  /** As written, including surrounding spaces. */
   readonly summary?: string | undefined;
   readonly operationId?: string | undefined;
 }

@@ -6,14 +6,14 @@ import type {FoundOperation} from './found-operation.js';
 import type {Parameter} from './media.js';
 import {openOperation} from './operation.js';
 
-/** What somebody may look for of an operation. Plain data: it may come from another thread. */
+/** Searchable text of an operation. Plain data: it may come from another thread. */
 export interface OperationText {
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;
   readonly description?: string;
   readonly tags: readonly string[];
-  /** Names and values by the place where they stand: `header`, `body`, `422`, `422 header`, `security`. */
+  /** Names and values by location: `header`, `body`, `422`, `422 header`, `security`. */
   readonly places: readonly PlaceText[];
 }
 
@@ -63,7 +63,7 @@ export function operationText(documents: DocumentSet, entry: FoundOperation): Op
   };
 }
 
-/** The same of an operation of AsyncAPI: its messages say what it carries. Run in `settle`. */
+/** Returns the searchable text of an AsyncAPI operation, with that of its messages. Run in `settle`. */
 export function channelText(documents: DocumentSet, entry: FoundOperation): OperationText {
   const message = newPlace();
   addSchema(message, documents, {node: entry.node});
@@ -92,7 +92,10 @@ function listed(places: ReadonlyMap<string, Place>): OperationText['places'] {
   );
 }
 
-/** Fields with the same name, and the variants and items of one, are one row: what the first leaves out, a later one says. */
+/**
+ * Adds a field. Fields with the same name, and the variants and items of a field, share a row: later ones fill in what
+ * is missing.
+ */
 function addField({fields}: Place, name: string, schema: unknown): void {
   const known = fields.get(name);
   const type = [own(schema, 'type')].flat().filter(each => typeof each === 'string' && each !== 'null');

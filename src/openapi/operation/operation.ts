@@ -40,7 +40,7 @@ export interface Link {
   readonly parameters: readonly {readonly name: string; readonly value: string}[];
   /** An expression, or JSON. */
   readonly requestBody?: string;
-  /** Address of the server that is asked. */
+  /** URL of the server that receives the request. */
   readonly server?: string;
 }
 
@@ -79,17 +79,17 @@ export interface Operation {
   readonly servers: readonly Server[];
   readonly callbacks: readonly Callback[];
   readonly samples: readonly WrittenSample[];
-  /** What could not be read; the rest is there. */
+  /** Problems of parts that could not be read. All other parts are present. */
   readonly problems: readonly SpecProblem[];
 }
 
 type Opened = Pick<OperationEntry, 'method' | 'path' | 'label' | 'tags' | 'deprecated' | 'node' | 'item'> &
   Pick<Operation, 'kind' | 'summary' | 'operationId'>;
 
-/** Follows a reference, and notes it where it leads nowhere. */
+/** Follows a reference and reports it when it is broken. */
 export type Follow = (node: Located | undefined) => Located | undefined;
 
-/** Opens an operation of the index. Where parts stand in other files: run in `settle`. */
+/** Opens an operation of the index. Parts may be in other files, so run it in `settle`. */
 export function openOperation(documents: DocumentSet, entry: Opened): Operation {
   const {node, item, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
   const problems: SpecProblem[] = [];
@@ -134,7 +134,7 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
   });
 }
 
-/** A `Follow` that notes what leads nowhere among the problems. */
+/** Returns a `Follow` that reports broken references to `problems`. */
 export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
   return node => {
     if (!node) return undefined;
@@ -153,7 +153,10 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
   };
 }
 
-/** Headers that other parts of an operation say: a parameter of such a name is ignored (OpenAPI 3.1, section 4.8.12.1). */
+/**
+ * Headers that other parts of an operation define. Parameters with these names are ignored (OpenAPI 3.1, section
+ * 4.8.12.1).
+ */
 const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
 
 /** Swagger 2.0 has no such rule. */

@@ -1,7 +1,7 @@
 import {given} from '../../base/given.js';
 import {isObject, isTrue, own, ownText} from '../../base/json.js';
 
-/** What a document says of the page that is made from one of its operations: `x-mint`, and `x-hidden`. Plain data. */
+/** Page settings of an operation in its document: `x-mint` and `x-hidden`. Plain data. */
 export interface PageSettings {
   /** Its address, as a path of the site. */
   readonly href?: string;
@@ -9,11 +9,11 @@ export interface PageSettings {
   readonly metadata?: Readonly<Record<string, string | number | boolean>>;
   /** Page syntax before the operation. */
   readonly content?: string;
-  /** It has an address, and no place in lists. */
+  /** The page has a URL but is in no list. */
   readonly isUnlisted?: true;
 }
 
-/** Keys of a head that say what the page is bound to: the document cannot change that. */
+/** Frontmatter keys that bind a page. The document cannot change these. */
 const bound = new Set(['openapi', 'asyncapi', 'api', 'openapi-schema', 'url']);
 
 /** Reads the settings of an operation; of values of another kind there are none. */

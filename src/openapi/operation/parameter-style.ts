@@ -23,7 +23,7 @@ export function headerValue({explode}: Pick<Parameter, 'explode'>, value: unknow
   return joined(value, explode, ',', plain);
 }
 
-/** What stands between the items of a list that is one value. `tabDelimited` is of Swagger 2.0 alone (`tsv`). */
+/** Returns the separator of a list in a single value. `tabDelimited` is `tsv` of Swagger 2.0. */
 export function delimiterOf(style: string): string {
   return readOwn({spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t'}, style) ?? ',';
 }
@@ -90,13 +90,13 @@ export function encodeQuery(text: string, allowReserved: boolean): string {
     : encoded;
 }
 
-/** A segment that consists of dots would lead to another path (security rule D5). */
+/** Encodes a path segment. Dot segments would change the path (security rule D5). */
 function pathPart(text: string): string {
   const encoded = encodeQuery(text, false);
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
 }
 
-/** A value of a path that keeps its reserved characters, but for those that end a path; none of its segments leads up. */
+/** Encodes a path value that keeps reserved characters, except those that end a path. No segment may lead up. */
 function reservedPath(text: string): string {
   return encodeQuery(text, true)
     .replaceAll('?', '%3F')

@@ -106,7 +106,7 @@ function firstSegment(path: string): string {
   return segments.find(each => each !== '' && !each.includes('{') && !isVersion(each)) ?? '';
 }
 
-/** `v2`, `v1.1`, `2024-01-15`, and the word that often stands before them. */
+/** Matches `v2`, `v1.1`, `2024-01-15`, and the common word before them. */
 function isVersion(segment: string): boolean {
   return /^(?:v?\d+(?:[.-]\d+)*|v\d+\w*|api|rest)$/i.test(segment);
 }

@@ -18,8 +18,9 @@ interface Faulty {
 type Change = (node: unknown) => unknown;
 
 /**
- * Applies the actions of an overlay in their order (OpenAPI Overlay 1.1, section 4.4). The document itself is not changed: only
- * the ancestors of a changed node are copied, since YAML aliases share nodes. An action that cannot be applied is reported and left out.
+ * Applies the actions of an overlay in order (OpenAPI Overlay 1.1, section 4.4). Leaves the document unchanged and
+ * copies only ancestors of a changed node, since YAML aliases share nodes. Skips and reports an action that cannot be
+ * applied.
  */
 export function applyOverlay(document: unknown, file: string, overlay: unknown): Overlaid {
   const problems: SpecProblem[] = [];

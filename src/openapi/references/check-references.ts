@@ -7,7 +7,7 @@ import type {SpecProblem} from '../document/spec-problem.js';
 import {isDataKey, maps} from './data-keys.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
 
-/** A value on the way down, with those below it that were not entered yet, last first. */
+/** A value on the current path, with its unvisited children, last first. */
 interface Frame extends CycleLink {
   readonly open: Step[];
 }
@@ -20,9 +20,9 @@ interface Step {
 }
 
 /**
- * Follows every reference of a document and of the files that it leads to, once each: those that lead nowhere, those
- * that lead only to each other, and as information the cycles. Depth first and each value once, so the time grows with
- * the document alone. Reads everything, so it is for a check, never for showing a page. Run in `settle`.
+ * Follows every reference of a document and its files once. Reports broken references, references that only point at
+ * each other, and cycles as information. Depth first with each value visited once, so the time is linear. Reads
+ * everything: use it for checks, never to show a page. Run in `settle`.
  */
 export function checkReferences(documents: DocumentSet): readonly SpecProblem[] {
   const problems: SpecProblem[] = [];
@@ -34,7 +34,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
     const {value} = node;
     if (!isContainer(value) || depth > limits.specDepth) return;
     if (isReferred) cycles.close(node);
-    // What YAML aliases share, and what several references lead to, is read once.
+    // Shared values of YAML aliases and common targets are visited once.
     if (seen.has(value)) return;
     seen.add(value);
     const open = stepsBelow(node, isMap, depth);
@@ -67,7 +67,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
   return [...oneOfLimit(once), ...cycles.problems()];
 }
 
-/** A document that is too large is told of once, whatever it refers to. */
+/** Keeps one report about the size of a document. */
 function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   const [first, ...others] = problems.filter(({code}) => code === 'spec-size');
   if (!first) return problems;
@@ -76,7 +76,7 @@ function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   return [...problems.filter(({code}) => code !== 'spec-size'), {...first, message}];
 }
 
-/** What is below a value, the last first; what is data of the author is left out. */
+/** Returns the children of a value, last first, without examples and other data. */
 function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   const {value} = node;
   const steps: Step[] = [];

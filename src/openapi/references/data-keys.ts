@@ -11,7 +11,7 @@ export const maps = new Set([
   'paths',
 ]);
 
-/** What stands under a key is data of the author; under a key of a map, such as the response `default`, it is not. */
+/** Returns whether the value of a key is the author's data. Keys of maps, such as the response `default`, are not. */
 export function isDataKey(key: string, parent: string, value: unknown): boolean {
   const isData = dataKeys.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(value));
   return isData && !maps.has(parent);

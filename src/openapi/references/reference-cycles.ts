@@ -2,14 +2,14 @@ import {keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import type {SpecProblem, Spot} from '../document/spec-problem.js';
 
-/** One value of the way that a walk has come, outermost first. */
+/** A value on the path of a walk, outermost first. */
 export interface CycleLink {
   readonly node: Located;
   /** A reference led to it, not the value around it. */
   readonly isReferred: boolean;
 }
 
-/** Cycles that are told; a document in which everything refers to everything has more than anyone can read. */
+/** Maximum number of reported cycles. A document in which everything refers to everything has too many to read. */
 const mostCycles = 100;
 /** Names of a chain that are written. */
 const mostNames = 12;
@@ -21,7 +21,7 @@ const mostNames = 12;
 export class ReferenceCycles {
   readonly #rootFile: string;
   readonly #stack: readonly CycleLink[];
-  /** Where on the stack each value stands. */
+  /** Position of each value on the stack. */
   readonly #places = new Map<unknown, number>();
   /** The places of those that references led to. */
   readonly #referred: number[] = [];
@@ -29,13 +29,13 @@ export class ReferenceCycles {
   readonly #problems: SpecProblem[] = [];
   #more = 0;
 
-  /** `stack` is the way of the walk, kept by the walk itself. */
+  /** `stack` is the path of the walk, which the walk maintains. */
   constructor(rootFile: string, stack: readonly CycleLink[]) {
     this.#rootFile = rootFile;
     this.#stack = stack;
   }
 
-  /** Before a value goes onto the stack. */
+  /** Call before a value is pushed onto the stack. */
   enter({value}: Located, isReferred: boolean): void {
     this.#places.set(value, this.#stack.length);
     if (isReferred) this.#referred.push(this.#stack.length);
@@ -47,12 +47,12 @@ export class ReferenceCycles {
     if (this.#referred.at(-1) === this.#stack.length) this.#referred.pop();
   }
 
-  /** The reference on top of the stack leads to this value. */
+  /** Call when the reference on top of the stack points at this value. */
   close(target: Located): void {
     const start = this.#places.get(target.value);
     const from = this.#stack.at(-1)?.node;
     if (start === undefined || !from) return;
-    // Two properties that lead back from the same schema are one cycle.
+    // Two properties that point back from the same schema are one cycle.
     const last = this.#referred.at(-1) ?? 0;
     const key = `${start} ${keyOf((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
     if (this.#closed.has(key)) return;
@@ -85,7 +85,7 @@ export class ReferenceCycles {
     };
   }
 
-  /** The name of a component, else where it stands. */
+  /** Returns the name of a component, else its position. */
   #nameOf({file, pointer}: Spot): string {
     if (pointer === '') return file;
     return file === this.#rootFile ? lastKey(pointer) : `${file}#${pointer}`;

@@ -1,6 +1,6 @@
 import {decodeOnce} from '../../base/slug.js';
 import {isWebAddress} from '../../base/web-address.js';
-/** Where a reference leads: a file with the part behind `#`, or the reason why it is not followed. */
+/** Target of a reference: a file with the fragment, or the reason why it is not followed. */
 export type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
 
 /**
@@ -37,7 +37,7 @@ function addressTarget(from: string, path: string, fragment: string, remote: rea
 
 /** The path seen from the root of the project; `undefined` when it leaves it. */
 function joinPath(from: string, path: string): string | undefined {
-  // What is hidden behind a second encoding, or begins at a root, is no path of the project.
+  // A path with a second encoding or a leading slash is not in the project.
   if (path.startsWith('/') || path.includes('\\') || /%(?:2e|2f|5c)/i.test(path)) return undefined;
   const segments = from.split('/').slice(0, -1);
   for (const segment of path.split('/')) {

@@ -7,7 +7,7 @@ import {isSequentialType, sequentialText} from './sequential-text.js';
 
 export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
 
-/** How bodies of a media type are written. */
+/** Returns how bodies of a media type are serialized. */
 export function bodyKind(mediaType: string): BodyKind {
   const type = sentType(mediaType.toLowerCase());
   if (isJsonType(type)) return 'json';
@@ -17,7 +17,7 @@ export function bodyKind(mediaType: string): BodyKind {
   return /^text\/|yaml/.test(type) || isSequentialType(type) ? 'text' : 'binary';
 }
 
-/** What is sent for a range of media types where nobody has said which: a request has one type (RFC 9110, section 8.3). */
+/** Returns the type to send for a media type range: a request has one type (RFC 9110, section 8.3). */
 export function sentType(mediaType: string): string {
   const [, range] = /^\s*([\w*]+)\/\*/.exec(mediaType) ?? [];
   if (range === undefined) return mediaType;

@@ -2,7 +2,7 @@ import type {SecurityScheme} from '../document/document-info.js';
 import type {Operation} from '../operation/operation.js';
 import {encodeQuery, type Pair} from '../operation/parameter-style.js';
 
-/** Where credentials go, without any: of the ways to sign in the first that is known. */
+/** Returns placeholders for credentials of the first known authentication scheme. */
 export function credentialPlaceholders(
   {security}: Pick<Operation, 'security'>,
   schemes: readonly SecurityScheme[],
@@ -11,7 +11,7 @@ export function credentialPlaceholders(
   const headers: Pair[] = [];
   const query: Pair[] = [];
   const cookies: Pair[] = [];
-  // A request has one of it: what two schemes ask for is one token, or cannot be sent at once.
+  // A request has one `Authorization` header, so two schemes share a token or cannot be combined.
   const authorize = (value: string) => {
     if (!headers.some(([name]) => name === 'Authorization')) headers.push(['Authorization', value]);
   };

@@ -3,7 +3,7 @@ import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} fro
 import {likelyNumber, likelyText} from './likely-values.js';
 import {patternText} from './pattern-text.js';
 
-/** A text that nobody has given words for. */
+/** Placeholder for a text without any hint. */
 export const anyText = 'text';
 
 /**
@@ -32,7 +32,7 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   return most < 0 ? filled : filled.slice(0, most);
 }
 
-/** Whether nobody has said a value: it was made up for a property of this name. */
+/** Returns whether a value was invented for a property of this name. */
 export function isMade(value: unknown, name: string): boolean {
   return value === exampleText(undefined, new Map(), name);
 }
@@ -96,7 +96,7 @@ export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>,
   return step === 0 || isFitting ? value : nearMultiple(Number(value), step, toNumber(large));
 }
 
-/** Whole numbers have all of their digits: an int64 is no double. */
+/** Keeps all digits of integers: an int64 does not fit a double. */
 function moved(limit: AnyNumber, by: number): AnyNumber {
   const areWhole = /^-?\d+$/.test(`${limit}`) && Number.isInteger(by);
   return (areWhole ? parseNumber(`${BigInt(`${limit}`) + BigInt(by)}`) : undefined) ?? Number(limit) + by;

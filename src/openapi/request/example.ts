@@ -12,11 +12,11 @@ import {patternText} from './pattern-text.js';
 
 export interface ExampleOptions {
   readonly side: Side;
-  /** How many values are made; what is left out of a large object is what comes last in it. */
+  /** Maximum number of generated values. Large objects drop their last properties. */
   readonly budget?: number;
-  /** What the value is called: a text or a number of this name looks like one. */
+  /** Name of the value, as a hint for a realistic text or number. */
   readonly name?: string;
-  /** Optional values of objects are left out. */
+  /** Omits optional values of objects. */
   readonly isBrief?: boolean;
 }
 
@@ -27,10 +27,10 @@ interface Walk {
   left: number;
 }
 
-/** Nothing: a value that can only be left out, because it holds itself or the budget is used up. */
+/** A value that can only be omitted, because it contains itself or exceeds the budget. */
 const nothing = Symbol('nothing');
 
-/** An example of a value: one that somebody wrote, else one that is made from the schema. `null` if nothing fits. */
+/** Returns an example of a value: a documented one, else one generated from the schema. `null` if nothing fits. */
 export function exampleOf(
   documents: DocumentSet,
   schema: Located,
@@ -44,7 +44,7 @@ export function exampleOf(
 export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
   const schema = schemaOf(media);
   const flat = schema && flatSchema(documents, [schema]);
-  // Generators write `example: null` where nobody gave one.
+  // Generators write `example: null` when none was given.
   const isNone = flat !== undefined && impliedTypes(flat).length > 0 && !flat.nullable;
   const written = media.examples.filter(
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
@@ -53,7 +53,7 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
   return schema ? [{name: '', value: exampleOf(documents, schema, options)}] : [];
 }
 
-/** JSON that is written as text is the value that it says. */
+/** Parses JSON that is written as text. */
 function readJson(example: NamedExample): NamedExample {
   const {value} = example;
   return isJsonText(value) ? {...example, value: writtenJson(value)} : example;
@@ -101,7 +101,7 @@ function writtenValue({words, nullable}: FlatSchema): {readonly value: unknown} 
   const examples = words.get('examples');
   if (Array.isArray(examples) && examples.length > 0) return {value: examples[0]};
   if (words.has('const')) return {value: words.get('const')};
-  // Generators write `default: null` where nobody gave one: it counts where `null` is a value.
+  // Generators write `default: null` when none was given. It counts only where `null` is allowed.
   if (words.has('default') && (nullable || words.get('default') !== null)) return {value: words.get('default')};
   const values = words.get('enum');
   return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
@@ -118,7 +118,7 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
       if (value === nothing) continue;
       const [name] = mapped;
       if (!discriminator || name === undefined || !isObject(value)) return value;
-      // A variant that says its name by itself (`const`, an enum) knows better than its place in the document.
+      // A name from `const` or an enum is more reliable than the variant's position in the document.
       const hasOwnName =
         Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
       return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
@@ -142,7 +142,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
   return objectOf(entry ? [entry] : entries);
 }
 
-/** One entry of an object whose names nobody lists: of the first pattern, else any name that is allowed. */
+/** Creates one entry of an object with arbitrary keys: from the first pattern, else with any allowed key. */
 function makeEntry(
   walk: Walk,
   schema: FlatSchema,
@@ -190,7 +190,7 @@ function makeList(
   const holder = schema.places.get('contains');
   const contained = holder && childOf(holder, 'contains');
   if (!contained && tuple.length > 0) return listed;
-  // What must be there fits both (JSON Schema 2020-12, Core, section 10.3.1.3).
+  // A required item must match both (JSON Schema 2020-12, Core, section 10.3.1.3).
   const parts = [items, contained].filter(each => each !== undefined);
   const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : nothing;
   if (value === nothing) return listed;

@@ -1,8 +1,8 @@
 import {readOwn} from '../../base/read-own.js';
 
 /**
- * A value that a property of such a name probably has, for samples that read like real requests: the same each time, and the
- * same wherever it is shown. Undefined for names that say nothing. The last words of a name count most: `billingCity` is a city.
+ * Returns a likely value for a property name, so that samples look like real requests. Deterministic. Undefined for
+ * names without a hint. The last words count most: `billingCity` is a city.
  */
 export function likelyText(name: string): string | undefined {
   const words = splitName(name);

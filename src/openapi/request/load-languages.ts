@@ -3,13 +3,16 @@ import type {Language, Writer} from './sample-language.js';
 let writers: ReadonlyMap<string, Writer> = new Map();
 let further: readonly Language[] = [];
 
-/** What writes a language that every project has, once it was loaded. */
+/** Returns the writer of a default language, once loaded. */
 export const writerOf = (id: string): Writer | undefined => writers.get(id);
 
-/** The languages of samples that only some projects ask for, once they were loaded. */
+/** Returns the optional sample languages that are loaded. */
 export const optionalLanguages = (): readonly Language[] => further;
 
-/** Loads what writes samples in the chosen languages. With `isFirstOnly` curl, which needs nothing, may stand for all. */
+/**
+ * Loads the writers of the chosen languages. With `isFirstOnly`, curl may replace all others, since it needs no
+ * loading.
+ */
 export async function loadLanguages(chosen: readonly string[] | undefined, isFirstOnly = false): Promise<void> {
   const rare = /^(?:ts|typescript|powershell|ps1|pwsh|swift|c|c\+\+|cpp|cplusplus|kotlin|kt|rust|rs|dart|flutter)$/i;
   if (further.length === 0 && chosen?.some(name => rare.test(name)))

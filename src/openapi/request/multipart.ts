@@ -5,7 +5,7 @@ export type MultipartBody = Extract<RequestBody, {kind: 'multipart'}>;
 /** A file in its place among the lines of a body. */
 export interface FileLine {
   readonly file: string;
-  /** Of a file that was chosen. */
+  /** Id of a chosen file. */
   readonly fileId?: number;
 }
 
@@ -60,11 +60,11 @@ function partLines(
 
 /** The value of the header that names a part of such a body, and the file in it. */
 export function disposition(type: string, name: string, isFile: boolean, file: string): string {
-  // `form-data` belongs to forms alone (RFC 7578, section 4.2); curl sends the other as well.
+  // Only forms use `form-data` (RFC 7578, section 4.2); curl sends `attachment` elsewhere.
   return `${type === formData ? 'form-data' : 'attachment'}; name="${escapeName(name)}"${isFile ? `; filename="${escapeName(file)}"` : ''}`;
 }
 
-/** As browsers write names (HTML standard, "multipart/form-data encoding algorithm"). */
+/** Escapes names as browsers do (HTML standard, "multipart/form-data encoding algorithm"). */
 function escapeName(name: string): string {
   return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
 }

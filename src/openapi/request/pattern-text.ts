@@ -83,7 +83,7 @@ function fromClass(reader: Reader): string | undefined {
   return hasClass ? undefined : [...'a0-_'].find(char => !inside.includes(char));
 }
 
-/** The least number of repetitions that follow; one where none are said. */
+/** Returns the minimum number of repetitions; 1 without a quantifier. */
 function repetitions(reader: Reader): number | undefined {
   const found = /^(?:([*?])|(\+)|\{(\d+)(?:,\d*)?\})\??/.exec(reader.text.slice(reader.at));
   if (!found) return 1;

@@ -89,7 +89,7 @@ function namespace(xml: unknown): string {
   return ` xmlns${prefix && /^\w+$/.test(prefix) ? `:${prefix}` : ''}="${escapeXml(uri)}"`;
 }
 
-/** What cannot be a name in XML becomes one. */
+/** Converts any text to a valid XML name. */
 function tagName(name: string, prefix: string | undefined): string {
   const plain = name.replace(/[^\p{L}\p{N}_.:-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
   return prefix && /^\w+$/.test(prefix) ? `${prefix}:${plain}` : plain;

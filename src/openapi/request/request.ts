@@ -21,26 +21,26 @@ import {credentialPlaceholders} from './credential-placeholders.js';
 import {exampleOf, mediaExamples} from './example.js';
 import {anyText, isMade, isOfBytes} from './example-text.js';
 
-/** What a reader has chosen and typed. Credentials are no part of it: a sample shows placeholders in their place. */
+/** A reader's choices and inputs. Contains no credentials: samples show placeholders for these. */
 export interface RequestValues {
   readonly server?: string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** By place and name, as `query limit`. */
+  /** By location and name, as in `query limit`. */
   readonly parameters?: ReadonlyMap<string, unknown>;
   readonly mediaType?: string;
-  /** What is sent in the place of a range, such as `image/*`. */
+  /** Concrete type for a media range such as `image/*`. */
   readonly contentType?: string;
-  /** Of the response: sent as `Accept` where an operation answers in several. */
+  /** Media type of the response, sent as `Accept` if the operation offers several. */
   readonly accept?: string;
   /** The name of a written example. */
   readonly example?: string;
   /** The body as data; a text where the reader wrote it as it is to be sent. */
   readonly body?: {readonly value: unknown} | {readonly text: string};
-  /** Nothing is filled in from examples: what is not given is not sent. Absent: what is required has an example. */
+  /** Sends only what is given. Otherwise required values without input get examples. */
   readonly isExact?: boolean;
-  /** What is optional has an example too, or nothing but what is required has one, in bodies as well. */
+  /** `all` adds examples of optional values; `required` omits them, in bodies too. */
   readonly defaults?: 'required' | 'all';
-  /** Which of the ways to sign in has its placeholders in the request; `false` for none at all. Absent: the first. */
+  /** Index of the authentication alternative that gets placeholders; `false` for none. Defaults to the first. */
   readonly way?: number | false;
 }
 
@@ -64,9 +64,9 @@ export interface FormField {
   readonly value: string;
   /** The value is the name of a file that is sent. */
   readonly isFile: boolean;
-  /** Of a file that was chosen: which one it is. */
+  /** Id of a chosen file. */
   readonly fileId?: number;
-  /** Of a part that is neither plain text nor a file of an unknown kind. */
+  /** Content type of a part that is neither plain text nor a file of unknown type. */
   readonly contentType?: string;
   /** Other headers of the part. */
   readonly headers?: readonly Pair[];
@@ -99,7 +99,7 @@ export function buildRequest(
   const media = chosenMedia(operation, values);
   const body = media && buildBody(documents, media, values);
   const headers: Pair[] = [
-    // Which boundary stands between the parts only the sender knows.
+    // Only the sender knows the boundary between parts.
     ...(media && body && body.kind !== 'multipart'
       ? [['Content-Type', values.contentType ?? sentType(media.type)] as const]
       : []),
@@ -128,7 +128,7 @@ function onePerName(headers: readonly Pair[]): readonly Pair[] {
   return [...lines.values()];
 }
 
-/** Media types of successful responses, each once: what a reader can ask for by `Accept`. */
+/** Returns the distinct media types of successful responses, which a reader can request by `Accept`. */
 export function acceptableTypes({responses}: Pick<Operation, 'responses'>): readonly string[] {
   const successful = responses.filter(({status}) => /^2/.test(status));
   const shown = successful.length > 0 ? successful : responses.filter(({status}) => status === 'default');
@@ -152,7 +152,7 @@ function address(
     const found = path.find(({parameter}) => parameter.name === name);
     return found ? pathValue(found.parameter, found.value) : whole;
   });
-  // A webhook has no address of ours, a callback says its whole address.
+  // A webhook has no URL of the API; a callback has a full URL.
   if (operation.kind === 'webhook') return `${unknownHost}/webhook`;
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
@@ -165,7 +165,7 @@ function encodeLiteral(path: string): string {
     .join('');
 }
 
-/** What a parameter is sent with: what was typed, else an example where one is due. */
+/** Returns the value of a parameter: the input, else an example where one is required. */
 export function parameterValue(
   documents: DocumentSet,
   parameter: Parameter,
@@ -234,7 +234,8 @@ function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonl
     const style = said?.style ?? 'form';
     const explode = said?.explode ?? style === 'form';
     const allowReserved = said?.allowReserved ?? false;
-    // `contentType` counts where none of the three is said (OpenAPI 3.1, section 4.8.15.1.1); without it an object is JSON.
+    // `contentType` applies when none of the three is given (OpenAPI 3.1, section 4.8.15.1.1). By default an object is
+    // JSON.
     const isStyled = said?.style !== undefined || said?.explode !== undefined || said?.allowReserved !== undefined;
     const isJson = !isStyled && (said?.contentType === undefined ? isObject(each) : isJsonType(said.contentType));
     return queryPairs({name, style, explode, allowReserved}, isJson ? formatJson(each) : each);
@@ -260,7 +261,7 @@ function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): 
     const isOneValue = Array.isArray(each) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
     const items = isOneValue ? [each.map(plain).join(delimiterOf(field?.style ?? 'form'))] : [each].flat();
     return items.map((item): FormField => {
-      // A part that is a picture, say, is a file, whatever its schema calls it.
+      // The media type decides: a picture is a file, whatever the schema calls it.
       const chosen = chosenFile(isMade(item, name) && isOfBytes(said) ? '<file>' : item);
       if (chosen) {
         const {file, ...id} = chosen;
@@ -273,7 +274,7 @@ function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): 
   });
 }
 
-/** The file that a value stands for: one that was chosen, or the example of one. */
+/** Returns the file of a value: a chosen one, or a placeholder. */
 function chosenFile(value: unknown): {readonly file: string; readonly fileId?: number} | undefined {
   if (value === '<file>') return {file: 'file.bin'};
   const file = own(value, '$file');

@@ -11,7 +11,7 @@ export interface Sample {
   readonly id: string;
   readonly label: string;
   readonly text: string;
-  /** What writes this language was not loaded. */
+  /** The writer of this language is not loaded. */
   readonly isLater?: true;
 }
 
@@ -55,7 +55,7 @@ export function samples(
   return [...written, ...generated];
 }
 
-/** Where the host is not known, as in a site that was built without its address, the sample says where it goes. */
+/** Inserts a placeholder host where the host is unknown, as in a site without a known URL. */
 function withHost(request: ApiRequest): ApiRequest {
   return request.url.startsWith('/') && !request.url.startsWith('//')
     ? {...request, url: unknownHost + request.url}

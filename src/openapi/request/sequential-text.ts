@@ -18,7 +18,7 @@ export function sequentialText(type: string, value: unknown): string | undefined
   return /tab-separated-values$|\/tsv$/.test(name) ? table(items, '\t') : undefined;
 }
 
-/** Whether items of such a type follow each other without brackets around them. */
+/** Returns whether items of a type follow each other without enclosing brackets. */
 export function isSequentialType(type: string): boolean {
   return sequentialText(type, []) !== undefined;
 }

@@ -1,11 +1,11 @@
 import {isObject, own, ownList, ownText} from '../../base/json.js';
 import type {Located} from '../document/located.js';
 
-/** Values that somebody lists one by one, each with its own title and description. */
+/** Enumerated values with titles and descriptions. */
 export interface AnnotatedValues {
   readonly values: readonly unknown[];
   readonly types: readonly string[];
-  /** One for each value; `''` where none is given. */
+  /** One for each value; `''` if absent. */
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
 }
@@ -13,9 +13,8 @@ export interface AnnotatedValues {
 const allowed = new Set('const enum type title description deprecated example examples format default'.split(' '));
 
 /**
- * Reads `oneOf: [{const: 1, title: "Low"}, …]` and the like: an enumeration whose values have words, in the way that JSON
- * Schema recommends (2020-12, Validation, section 9.1; OpenAPI 3.1, section 4.8.24.3). Undefined where a variant is anything
- * else than values.
+ * Reads `oneOf: [{const: 1, title: "Low"}, …]` and similar forms as an annotated enumeration (JSON Schema 2020-12,
+ * Validation, section 9.1; OpenAPI 3.1, section 4.8.24.3). Undefined if a variant is more than values.
  */
 export function annotatedValues(variants: readonly Located[]): AnnotatedValues | undefined {
   const lists = variants.map(({value}) => valuesOf(value));
@@ -37,7 +36,7 @@ function valuesOf(value: unknown): readonly unknown[] | undefined {
   if (!isObject(value) || !Object.keys(value).every(key => allowed.has(key) || key.startsWith('x-'))) return undefined;
   if (Object.hasOwn(value, 'const')) return [value.const];
   const list = ownList(value, 'enum');
-  // What is said of several values together belongs to none of them.
+  // A title for several values together belongs to none of them.
   const isSaid = Object.hasOwn(value, 'title') || Object.hasOwn(value, 'description');
   return list.length === 0 || (isSaid && list.length > 1) ? undefined : list;
 }

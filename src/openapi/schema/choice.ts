@@ -1,16 +1,16 @@
 import {own, ownText, textsUnder} from '../../base/json.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 
-/** What tells the variants of a choice apart (OpenAPI 3.2, Discriminator Object). */
+/** Selects a variant of a choice (OpenAPI 3.2, Discriminator Object). */
 export interface Discriminator {
   readonly property: string;
-  /** Values of the property, and what each leads to: an address, or the name of a schema. */
+  /** Values of the property with their targets: a URL or the name of a schema. */
   readonly mapping: readonly (readonly [value: string, to: string])[];
-  /** What holds without a value, or with one that leads nowhere. */
+  /** Target for a missing or unknown value. */
   readonly defaultMapping?: string;
 }
 
-/** The discriminator that stands in a schema, if one does; Swagger 2.0 has only the name of its property. */
+/** Reads the discriminator of a schema. Swagger 2.0 has only the name of its property. */
 export function readDiscriminator(node: Located): Discriminator | undefined {
   const given = own(node.value, 'discriminator');
   const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
@@ -24,7 +24,7 @@ export function readDiscriminator(node: Located): Discriminator | undefined {
   };
 }
 
-/** What a mapping says, as a reference: a name stands for a schema of the document (OpenAPI 3.1, section 4.8.25.1). */
+/** Converts a mapping target to a reference: a name means a schema of the document (OpenAPI 3.1, section 4.8.25.1). */
 export function mappedReference(to: string): string {
   return /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
 }
@@ -36,6 +36,6 @@ export interface Choice {
   readonly discriminator?: Discriminator;
   /** The key of the schema whose variants extend it: in them it is no circle. */
   readonly above?: string;
-  /** The variants only say which properties must be there: they are rules for one value, not shapes of it. */
+  /** The variants only list required properties: they constrain one value instead of describing several. */
   readonly isRule?: true;
 }

@@ -9,7 +9,7 @@ import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
 import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
 
-/** The places that describe one value together: a schema, and whatever an `allOf` above says about the same property. */
+/** Positions that describe one value together: a schema, and parts of an outer `allOf` for the same property. */
 export type SchemaParts = readonly Located[];
 
 /** A schema with references followed and `allOf` merged, one level of it. Everything below is still closed. */
@@ -24,13 +24,13 @@ export interface FlatSchema {
   readonly properties: ReadonlyMap<string, SchemaParts>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly Choice[];
-  /** Targets of references on the way: to know a schema that holds itself. */
+  /** Keys of the followed references, to recognize recursive schemas. */
   readonly keys: readonly string[];
-  /** Those of them that are only a part of it, by `allOf`. */
+  /** Keys that contribute only a part, by `allOf`. */
   readonly partKeys: ReadonlySet<string>;
   /** A schema that is `true`, `{}` or `false`. */
   readonly constant?: boolean;
-  /** References that lead nowhere. */
+  /** Broken references. */
   readonly broken: readonly string[];
   /** The place that wrote each word, for what holds schemas itself. */
   readonly places: ReadonlyMap<string, Located>;
@@ -56,17 +56,17 @@ interface Draft {
 }
 
 const structural = new Set('$ref $dynamicRef allOf oneOf anyOf properties required type discriminator'.split(' '));
-/** Of two limits the narrower one holds: the larger of these, the smaller of those. */
+/** The stricter of two limits applies: the larger of these, the smaller of the others. */
 const floor = /^(?:m|exclusiveM)in/;
 const ceiling = /^(?:m|exclusiveM)ax/;
-/** What says something about one part only; it speaks for the whole when that part stands alone. */
+/** Keywords about one part only. They apply to the whole if that part is alone. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
 
-/** Flat schemas by their places: rows, type words and examples all ask for the same ones. */
+/** Cached by position: rows, types and examples need the same ones. */
 const flats = new WeakMap<DocumentSet, Map<string, FlatSchema>>();
 const mostFlats = 4000;
 
-/** Merges what stands at these places. The outer words win: a description beside `$ref` is about this very use. */
+/** Merges these parts. Outer keywords win: a description beside `$ref` is about this use. */
 export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSchema {
   const [only] = parts;
   if (parts.length !== 1 || !only) return mergeAll(documents, parts).schema;
@@ -77,7 +77,7 @@ export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSche
   const kept = known.get(key);
   if (kept) return kept;
   const {schema, isWhole} = mergeAll(documents, parts);
-  // What waits for a file is merged again when the file is there.
+  // Parts in unread files are merged again after loading.
   if (isWhole) known.set(key, schema);
   return schema;
 }
@@ -144,7 +144,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     else draft.isWhole = false;
   }
   const all = childrenOf(node, 'allOf');
-  // Properties come in the order of writing: what is extended, then what is added.
+  // Properties keep their order: first the extended schema's, then the added ones.
   const own_ = childrenOf(node, 'properties');
   const isAlone = all.length === 1 && own_.length === 0;
   for (const [, part] of all) merge(documents, draft, part, speaks && (isAlone || isRemark(part)), depth + 1);
@@ -157,7 +157,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (speaks && 'discriminator' in value) addHeirs(documents, draft, node);
 }
 
-/** The schema with what it says of dynamic references, where it says something. */
+/** Returns the schema with its dynamic scope, if it defines any. */
 function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
   const {value} = node;
   if (!isObject(value) || !('$dynamicAnchor' in value || '$defs' in value)) return node;
@@ -166,7 +166,7 @@ function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
   return dynamic?.enterSchema(node) ?? node;
 }
 
-/** The name of a schema that a reference leads to; what only stands in for a dynamic anchor has none. */
+/** Returns the name of a referenced schema. A placeholder for a dynamic anchor has none. */
 function nameOfTarget({pointer, value}: Located): string | undefined {
   return own(value, '$dynamicAnchor') !== undefined && pointer.includes('/$defs/') ? undefined : lastKey(pointer);
 }
@@ -180,12 +180,12 @@ function addHeirs(documents: DocumentSet, draft: Draft, node: Located): void {
   if (choice && !isOne) draft.choices.push(choice);
 }
 
-/** `{required: ["a"]}`: nothing is said of a value but what must be in it. */
+/** Returns whether a schema only lists required properties: `{required: ["a"]}`. */
 function isRequirement({value}: Located): boolean {
   return isObject(value) && Object.keys(value).join() === 'required';
 }
 
-/** `allOf: [{$ref}, {description}]` is how older drafts say something beside a reference: it is about the whole. */
+/** `allOf: [{$ref}, {description}]` is how older drafts add a description to a reference. It is about the whole. */
 function isRemark({value}: Located): boolean {
   return isObject(value) && Object.keys(value).every(key => personal.has(key));
 }
@@ -252,7 +252,7 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
 
 /** The schema of each item, for lists of one kind of item; beside a tuple that of the items after it. */
 export function itemsOf({places}: FlatSchema): Located | undefined {
-  // What nothing else describes is all of them, where nothing else describes any.
+  // Unevaluated values are all values if nothing else describes any.
   const word = places.has('items') || places.has('prefixItems') ? 'items' : 'unevaluatedItems';
   const holder = places.get(word);
   const items = holder && childOf(holder, word);
@@ -269,7 +269,7 @@ export function tupleOf({places}: FlatSchema): readonly Located[] {
   return older && ownList(older.value, 'items').length > 0 ? childrenOf(older, 'items').map(([, each]) => each) : [];
 }
 
-/** The types a value may have: those named, else what the other words say. */
+/** Returns the possible types of a value: from `type`, else from other keywords. */
 export function impliedTypes(
   schema: Pick<FlatSchema, 'types' | 'words' | 'properties' | 'required'>,
 ): readonly string[] {

@@ -8,8 +8,8 @@ import {type Choice, mappedReference, readDiscriminator} from './choice.js';
 const beside = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
 
 /**
- * The variants of a schema that has a `discriminator` and no `oneOf`: what extends it by `allOf` (OpenAPI 3.1, section 4.8.25),
- * at any depth, and what its mapping names. Looks where the schema itself stands: no file is read for it.
+ * Returns the variants of a schema with a `discriminator` but no `oneOf`: schemas that extend it by `allOf` at any
+ * depth (OpenAPI 3.1, section 4.8.25), and targets of its mapping. Searches only the schema's own file.
  */
 export function heirsOf(documents: DocumentSet, node: Located): Choice | undefined {
   const discriminator = readDiscriminator(node);

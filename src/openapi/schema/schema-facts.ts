@@ -4,11 +4,11 @@ import {isNumber} from '../../base/written-number.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 import type {FlatSchema} from './flat-schema.js';
 
-/** What a row says about a value beside its name and type. */
+/** Facts about a value in a row, besides name and type. */
 export interface SchemaFacts {
   readonly title?: string;
   readonly description?: string;
-  /** In an object, because `null` is a value too. */
+  /** Wrapped, because `null` is a value too. */
   readonly default?: {readonly value: unknown};
   readonly const?: {readonly value: unknown};
   readonly enum: readonly EnumValue[];
@@ -22,7 +22,7 @@ export interface SchemaFacts {
 
 export interface EnumValue {
   readonly value: unknown;
-  /** What the value is called: the `title` of a constant, or a name of `x-enum-varnames`. */
+  /** Label of the value: the `title` of a constant, or an entry of `x-enum-varnames`. */
   readonly title?: string;
   readonly description?: string;
 }
@@ -68,7 +68,7 @@ export function schemaFacts({words}: FlatSchema): SchemaFacts {
 function constraint(word: string, words: FlatSchema['words']): readonly Constraint[] {
   const said = words.get(word);
   if (isNumber(said) || (typeof said === 'string' && said !== '')) {
-    // In 3.0 `exclusiveMinimum: true` makes `minimum` exclusive; it is said in the words of 3.1.
+    // In 3.0, `exclusiveMinimum: true` makes `minimum` exclusive. Convert it to the form of 3.1.
     const isExclusive = words.get(word.replace(/^m/, 'exclusiveM')) === true;
     return [
       {word: isExclusive && /^m..imum$/.test(word) ? word.replace(/^m/, 'exclusiveM') : word, value: String(said)},
@@ -87,13 +87,13 @@ function enumValues(words: FlatSchema['words']): readonly EnumValue[] {
     const title = saidOf(titles, value, index);
     return {
       value,
-      // A name that only repeats the value says nothing.
+      // Skip a title that only repeats the value.
       ...given({title: title === String(value) ? undefined : title, description: saidOf(about, value, index)}),
     };
   });
 }
 
-/** What a list by number, or an object by value, says of a value. */
+/** Returns the text for a value from a list by index, or from an object by value. */
 function saidOf(list: unknown, value: unknown, index: number): string | undefined {
   const said = isObject(list) ? own(list, String(value)) : Array.isArray(list) ? list[index] : undefined;
   return typeof said === 'string' && said !== '' ? said : undefined;

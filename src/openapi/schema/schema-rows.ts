@@ -12,29 +12,29 @@ export type Side = 'request' | 'response';
 
 /** One line of a schema as a reader sees it. What is below it is read when it is opened. */
 export interface SchemaRow extends SchemaFacts {
-  /** Of a property its key, of a pattern the pattern; else empty. */
+  /** Key of a property, or the pattern; otherwise empty. */
   readonly name: string;
   readonly kind: RowKind;
   readonly type: string;
   /** All discriminator values that select this variant. */
   readonly mapped?: readonly string[];
-  /** A variant that holds where the discriminator has no value, or one that leads nowhere (OpenAPI 3.2). */
+  /** The variant for a missing or unknown discriminator value (OpenAPI 3.2). */
   readonly isDefault?: boolean;
   /** Description of the items of a list. */
   readonly itemDescription?: string;
   /** Limits of the items of a list, a level of lists within lists after the other. */
   readonly itemLimits?: readonly (readonly Constraint[])[];
   readonly required: boolean;
-  /** It holds itself: never opened ahead. */
+  /** The schema contains itself, so it is never expanded ahead. */
   readonly recursive: boolean;
-  /** There is something below it. */
+  /** The row has children. */
   readonly openable: boolean;
-  /** References in it that lead nowhere. */
+  /** Broken references in the value. */
   readonly broken: readonly string[];
   readonly parts: SchemaParts;
   /** The references above it. */
   readonly trail: readonly string[];
-  /** What is below it, if the budget reached it. */
+  /** Children, if the budget allowed them. */
   readonly below?: RowsBelow;
 }
 
@@ -63,20 +63,20 @@ export interface RowsBelow {
 /** Variants of which one (`oneOf`) or some (`anyOf`) hold. */
 export interface RowChoice {
   readonly kind: 'oneOf' | 'anyOf';
-  /** The property whose value tells which. */
+  /** Property whose value selects the variant. */
   readonly discriminator?: string;
   readonly variants: readonly SchemaRow[];
-  /** They are a rule for which properties must be there. */
+  /** The variants only list required properties. */
   readonly isRule?: boolean | undefined;
 }
 
 export interface RowOptions {
   readonly side: Side;
-  /** How many rows may be made ahead, over all levels; the upper levels come first. */
+  /** Maximum number of rows to prepare over all levels. Upper levels come first. */
   readonly budget?: number;
 }
 
-/** How many rows of one level are made at once: a schema may have 5,000 properties. */
+/** Maximum number of rows per level at once: a schema may have 5,000 properties. */
 export const rowsAtOnce = 200;
 
 type Mutable = {-readonly [K in keyof SchemaRow]: SchemaRow[K]};
@@ -105,7 +105,7 @@ export function schemaRows(documents: DocumentSet, schema: Located, {side, budge
   return top;
 }
 
-/** What is below a row, one level, from the row with the number `from` on. */
+/** Returns one level of children of a row, starting at row `from`. */
 export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
   const {schema, trail} = innerSchema(documents, flatSchema(documents, row.parts));
   const path = [...row.trail, ...trail];
@@ -218,7 +218,7 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   return seeds;
 }
 
-/** What only the API writes is not part of a request, what only the client writes not of a response. */
+/** Returns whether a value is shown: requests omit read-only values, responses write-only ones. */
 export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side): boolean {
   return flatSchema(documents, parts).words.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }
@@ -232,7 +232,7 @@ interface NamedVariant {
   readonly isDefault: boolean;
 }
 
-/** Variants by title, else by the discriminator's word, the name of the schema or the type; no name stands twice. */
+/** Returns distinct names of variants: by title, else by the discriminator's value, the schema's name or the type. */
 export function choiceNames(documents: DocumentSet, {variants, discriminator}: Choice): readonly NamedVariant[] {
   const used = new Map<string, number>();
   return variants.slice(0, rowsAtOnce).map(node => {
@@ -259,7 +259,7 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
   });
 }
 
-/** The one text that a property of a nameless variant may be, as `method` of JSON-RPC has: it tells them apart. */
+/** Returns the constant that identifies an unnamed variant, such as `method` in JSON-RPC. */
 function markOf(documents: DocumentSet, flat: FlatSchema): string | undefined {
   for (const name of flat.required) {
     const words = wordsOf(documents, flat, name);
@@ -268,7 +268,7 @@ function markOf(documents: DocumentSet, flat: FlatSchema): string | undefined {
   return undefined;
 }
 
-/** The texts that a property of a variant may be, where it says them: it knows better than the name of its schema. */
+/** Returns the allowed texts of a variant's property. They name a variant better than its schema does. */
 function wordsOf(documents: DocumentSet, {properties}: FlatSchema, name: string): readonly string[] | undefined {
   const {const: one, enum: values} = schemaFacts(flatSchema(documents, properties.get(name) ?? []));
   const words = (one ? [one] : values).map(({value}) => value);

@@ -52,7 +52,7 @@ function listWords(documents: DocumentSet, schema: FlatSchema, depth: number): s
 function objectWords(documents: DocumentSet, schema: FlatSchema, depth: number): string {
   const holder = schema.places.get('additionalProperties');
   const values = own(holder?.value, 'additionalProperties');
-  // Of what only must be there the names are all that there is to say: `{id, name}`.
+  // For a schema that only requires properties, show their names: `{id, name}`.
   const {required} = schema;
   if (!schema.name && !holder && schema.properties.size === 0 && required.size > 0)
     return `{${[...required].join(', ')}}`;

@@ -7,14 +7,14 @@ const partMark = '\n';
 
 const keyIn = (step: string) => step.replace(partMark, '');
 
-/** The references that lead to a schema, for the trail of what is below it. */
+/** Returns the references that lead to a schema, for the reference path of its children. */
 export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>): readonly string[] {
   return keys.map(key => (partKeys.has(key) ? partMark + key : key));
 }
 
 /**
- * Whether a schema holds itself: it is one of those above it. What extends a schema may hold that schema in fields that it adds,
- * which is no circle: only fields that the schema has itself come round to it, and so does whoever is met a third time.
+ * Returns whether a schema is recursive: it is one of its ancestors. A subtype may contain its base type in properties
+ * that it adds, which is no cycle. Only the base's own properties cause one, or a third occurrence.
  */
 export function isCircle(steps: readonly string[], parts: SchemaParts, trail: readonly string[]): boolean {
   return steps.some(step => {

@@ -10,7 +10,7 @@ export function typesOf(value: JsonObject): string[] | undefined {
   return types.length > 0 ? [...new Set(types)] : undefined;
 }
 
-/** Whether `nullable` of 3.0, or `x-nullable` of 2.0, is said. */
+/** Returns whether `nullable` (3.0) or `x-nullable` (2.0) is set. */
 export function isMarkedNullable(value: JsonObject): boolean {
   return isTrue(value, 'nullable') || isTrue(value, 'x-nullable');
 }

@@ -7,8 +7,8 @@ import {referenceTarget} from '../references/reference-target.js';
 import {sliceFiles, sliceSource} from './slice-index.js';
 
 /**
- * A slice under the name of the document that it was cut out of, so that links and servers in it are those of the document.
- * It brings the parts of other files along, and nothing else is read for it: it may say that it comes from anywhere.
+ * Opens a slice under the name of its document, so that links and servers resolve as in the document. It contains the
+ * parts of other files, and loads nothing else, since its claimed origin is untrusted.
  */
 export function openSlice(document: ApiDocument): DocumentSet {
   const file = fileFrom(document.file, ownText(document.value, sliceSource) ?? '');

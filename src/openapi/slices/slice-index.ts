@@ -2,13 +2,13 @@ import type {ApiIndex} from '../operation/api-index.js';
 
 /** `index.json` of a folder of slices. `<id>.json` is an operation, `_document.json` the overview. */
 export interface SliceIndex extends ApiIndex {
-  /** Where the document lies, as seen from the folder, or its address. */
+  /** Path of the document relative to the folder, or its URL. */
   readonly document: string;
   /** Schemas that have a slice, `schemas/<id>.json`. */
   readonly schemas: readonly {readonly name: string; readonly id: string}[];
 }
 
-/** Key of a slice that says where its document lies: an address, or a path as seen from the slice. */
+/** Slice key with the location of its document: a URL, or a path relative to the slice. */
 export const sliceSource = 'x-lectern-document';
 /** Key of a slice that holds parts of other files, by their names as seen from the document. */
 export const sliceFiles = 'x-lectern-files';
@@ -27,8 +27,8 @@ export function sliceName(id: string): string {
   return /[-.][\da-f]{8,}$/.test(id) ? `${id}_` : id;
 }
 
-/** What its document was made of (`slice-source.ts`). */
+/** File with facts about the source of the slices (`slice-source.ts`). */
 export const sourceSlice = '_source.json';
 
-/** Where slices of schemas lie in the folder. */
+/** Folder of schema slices. */
 export const schemaSlices = 'schemas/';

@@ -6,16 +6,16 @@ export interface SliceSource {
 export interface SourceFile {
   /** From the root of the site. */
   readonly path: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly hash: string;
 }
 
-/** What a host says of a file without sending it. */
+/** Response headers about a file, without its body. */
 export interface FileFacts {
-  /** Of the file as it is on disk, not as it was packed for the way. */
+  /** Size of the file on disk, before content encoding. */
   readonly size?: number;
-  /** When it was changed or put there. */
+  /** Date of the last change. */
   readonly modified?: number;
 }
 
@@ -23,8 +23,8 @@ export interface FileFacts {
 const oneAfterTheOther = 5000;
 
 /**
- * What can be said of a file without reading it. `unsure`: it was changed after the site was put there, and has the same size. A
- * host that says nothing exchanges its sites as a whole.
+ * Compares a file with the one that the site was built from, without reading it. `unsure` means a newer date with the
+ * same size. A host without headers replaces its sites as a whole.
  */
 export function judgeSource(built: SourceFile, now: FileFacts, site: FileFacts): 'same' | 'changed' | 'unsure' {
   if (now.size !== undefined && now.size !== built.size) return 'changed';

@@ -22,7 +22,7 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
   for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
   for (const key of ['parameters', 'servers', 'summary', 'description']) slice.keepAll(childOf(entry.item, key));
-  // All of them, also those the operation does not name: a page may ask for another, and that there are some is shown.
+  // Include unused schemes: a page may choose another one, and lists their presence.
   const components = childOf(root, 'components');
   slice.keepAll(components && childOf(components, 'securitySchemes'));
   return slice.document();
@@ -37,7 +37,10 @@ export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObje
   return slice.document();
 }
 
-/** What the overview of a document says: all that is about it as a whole, and of its operations what lists show. Run in `settle`. */
+/**
+ * Returns the slice for the overview of a document: facts about the whole, and its operations as in lists. Run in
+ * `settle`.
+ */
 export function overviewSliceOf(documents: DocumentSet, entries: readonly SlicedEntry[]): JsonObject {
   const slice = new Slice(documents);
   const {root} = documents;
@@ -94,7 +97,7 @@ export class Slice {
     return kept;
   }
 
-  /** Keeps a value with all that references in it lead to. */
+  /** Keeps a value with everything that it refers to. */
   keepAll(node: Located | undefined): void {
     if (!node) return;
     this.keep(node);
@@ -114,7 +117,7 @@ export class Slice {
     }
   }
 
-  /** The way from the path to its operations: a path item may stand somewhere else. */
+  /** Keeps the chain from a path to its operations: a path item may be elsewhere. */
   keepPath({path, kind}: Pick<OperationEntry, 'path' | 'kind'>): void {
     for (const holder of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
       const items = childOf(this.#documents.root, holder);
@@ -122,7 +125,7 @@ export class Slice {
     }
   }
 
-  /** The references from a place to what it leads to. */
+  /** Keeps the references from a position to its target. */
   keepWay(from: Located | undefined): void {
     let at = from;
     for (let hops = 0; at && hops < 20; hops++) {
@@ -159,7 +162,7 @@ function under(map: Map<string, Kept>, key: string): Kept {
   return kept;
 }
 
-/** The references that stand in a value itself, not below it. */
+/** Returns the references directly in a value, not below it. */
 function referencesOf(value: object): readonly string[] {
   const ref = refOf(value);
   const mapping = own(own(value, 'discriminator'), 'mapping');
@@ -167,7 +170,7 @@ function referencesOf(value: object): readonly string[] {
   return [...(ref === undefined ? [] : [ref]), ...mapped.map(mappedReference)];
 }
 
-/** In the order of the document. A list is kept whole, so that the places in it stay the same. */
+/** Copies in document order. Lists stay whole to keep their indexes. */
 function partOf(value: unknown, kept: Kept): unknown {
   if (kept.whole || !isObject(value)) return value;
   return objectOf(

@@ -4,7 +4,7 @@ import type {Operation} from '../operation/operation.js';
 import {dialectOf, JsonSchemas} from './json-schemas.js';
 import type {Dialect} from './validator.js';
 
-/** A schema as JSON Schema, with all that it refers to by id. Plain data: it goes to a validator in another thread. */
+/** A schema as JSON Schema with everything that it refers to by id. Plain data for a validator in another thread. */
 export interface PlainSchema {
   /** The same for the same schema of a document. */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface PlainSchema {
 /** A body that reaches more than this takes a validator too long to read. */
 const most = 1000;
 
-/** What the body of a request has to fit, when it goes out; `undefined` where no schema says so, or one that never ends. Run in `settle`. */
+/** Returns the schema of a request body, or undefined if there is none or it is infinite. Run in `settle`. */
 export function bodySchema(documents: DocumentSet, operation: Operation, mediaType: string): PlainSchema | undefined {
   const schema = operation.requestBody?.content.find(({type}) => type === mediaType)?.schema;
   if (!schema) return undefined;

@@ -13,7 +13,7 @@ export interface CompiledSchema {
 /** Schemas are large: each is loaded when a document of its version is checked. */
 export type LoadSchema = (name: SchemaName) => Promise<CompiledSchema>;
 
-/** The schema for a document that says this version, and whether it is AsyncAPI. */
+/** Returns the official schema for a document's version and kind. */
 export function schemaFor(version: string, isAsync: boolean): SchemaName {
   if (isAsync) return /^[012](?:\.|$)/.test(version) ? 'asyncapi-2.6' : 'asyncapi-3';
   if (version === '2.0') return 'swagger-2.0';

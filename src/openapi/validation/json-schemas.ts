@@ -7,7 +7,7 @@ import type {Dialect, Side, Validator} from './validator.js';
 const one = new Set('items additionalProperties not if then else contains propertyNames'.split(' '));
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
-/** Keywords that limit a value. What describes it, and what names and refers in its own way, is left out. */
+/** Keywords that constrain a value. Annotations and reference keywords are dropped. */
 const plain = new Set(
   (
     'type enum const multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern maxItems ' +
@@ -21,8 +21,8 @@ export function dialectOf(version: string): Dialect {
 }
 
 /**
- * Schemas of a document as JSON Schema, each given to the validator once. A reference becomes the id of its target, so that a
- * thousand examples share what they have in common and nothing is copied.
+ * Converts schemas of a document to JSON Schema, each once. A reference becomes the id of its target, so that examples
+ * share schemas and nothing is copied.
  */
 export class JsonSchemas {
   readonly #documents: DocumentSet;
@@ -58,7 +58,7 @@ export class JsonSchemas {
     const {value} = schema;
     if (!isObject(value)) return value === false ? false : {};
     const found = this.#reference(schema, idFor);
-    // In 3.0 what stands beside a reference is not read.
+    // 3.0 ignores siblings of a reference.
     if (found && this.#isOld) return found;
     const below = (node: Located) => this.#convert(node, side, idFor);
     const entries = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
@@ -68,7 +68,7 @@ export class JsonSchemas {
         return [[key, Array.isArray(child) ? child.map((_, at) => below(childOf(node, at)!)) : below(node)]];
       if (lists.has(key) && Array.isArray(child)) {
         const parts = child.map((_, at) => childOf(node, at)!);
-        // What is not there may be anything: it must not be the second that fits.
+        // A missing schema accepts anything. In `oneOf` it must not count as a second match.
         const isOpen = key === 'oneOf' && parts.some(part => this.#isMissing(part));
         if (isOpen && own(value, 'anyOf')) return [];
         return [[isOpen ? 'anyOf' : key, parts.map(below)]];
@@ -107,7 +107,7 @@ export class JsonSchemas {
   }
 }
 
-/** What 3.0 says in its own way: `nullable`, limits that exclude by `true`, `file` of Swagger. */
+/** Converts keywords of 3.0: `nullable`, boolean exclusive limits, and Swagger's `file`. */
 function oldWords(schema: JsonObject, written: JsonObject): JsonObject {
   const {exclusiveMinimum, exclusiveMaximum, minimum, maximum, type, ...rest} = schema;
   const isNullable = own(written, 'nullable') === true || own(written, 'x-nullable') === true;

@@ -1,9 +1,9 @@
 import type {SchemaError} from './validator.js';
 
-/** Say that something else failed, which speaks for itself. */
+/** Errors that only repeat another error. */
 const echoes = new Set(['if', 'allOf', '$ref', 'propertyNames']);
 
-/** Say all that there is to say of a value. */
+/** Errors that make all others for the same value redundant. */
 const telling = new Set(['type', 'minProperties']);
 
 /**

@@ -55,8 +55,7 @@ async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Valid
         if (slow.size > 0) return [...slow].map(pattern => slowError(pattern, value));
         return validate && restoreDigits((validate.errors ?? []) as unknown as SchemaError[], value, writtenSchemas);
       } catch {
-        // A pattern that is none, a reference that leads nowhere: both are told by other rules. In a page: a policy that
-        // forbids to compile.
+        // Other rules report invalid patterns and broken references. In a page, a policy may forbid compiling.
         return undefined;
       }
     },

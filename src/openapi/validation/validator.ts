@@ -1,4 +1,4 @@
-/** One fault as ajv tells it: where in the document, by which line of the schema, and what that asks for. */
+/** An error from ajv: position in the document, schema keyword, and its parameters. */
 export interface SchemaError {
   /** A JSON pointer into the document. */
   readonly instancePath: string;
@@ -16,13 +16,13 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Which words a schema is written in. */
+/** JSON Schema dialect. */
 export type Dialect = 'draft-07' | '2020-12';
 
-/** Whether what is described goes to the API or comes from it; `undefined` for what may do both. */
+/** Direction of a value; undefined if it may go both ways. */
 export type Side = 'request' | 'response' | undefined;
 
-/** Validates values against schemas that are given one by one; references between these are their ids. */
+/** Validates values against registered schemas, which refer to each other by id. */
 export interface Validator {
   add(id: string, schema: unknown): void;
   /** The faults of a value; `undefined` where the schema cannot be used, so that nothing is known. */

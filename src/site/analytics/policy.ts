@@ -9,7 +9,7 @@ export interface PolicySources {
 
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
-/** By provider. Where `apiHost`, `server` or `cdnUrl` is set, its origin takes the place of the provider's. */
+/** Sources per provider. `apiHost`, `server` or `cdnUrl` replaces the provider's origin. */
 export const policySources: Readonly<Record<AnalyticsProvider, PolicySources>> = {
   posthog: {'script-src': ['https://*.posthog.com'], 'connect-src': ['https://*.posthog.com']},
   plausible: {'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io']},

@@ -1,18 +1,23 @@
 import type {AnalyticsProvider, Config} from '../../config/config.js';
 
-/** What a browser needs to know to count page views: plain data, which `_lectern/site.json` of a prerendered site holds. */
+/**
+ * Settings that a browser needs to count page views. Plain data, also in `_lectern/site.json` of a prerendered site.
+ */
 export interface AnalyticsSettings {
-  /** In the order of docs.json, with what each provider was given. */
+  /** Providers with their settings, in the order of docs.json. */
   readonly providers: readonly (readonly [AnalyticsProvider, Readonly<Record<string, string>>])[];
-  /** Nothing is loaded before the reader has agreed: docs.json asks for that, or names a consent manager that Lectern does not run. */
+  /**
+   * Loads nothing before the reader consents. Set when docs.json asks for it, or names a consent manager that Lectern
+   * does not run.
+   */
   readonly needsConsent: boolean;
-  /** Nothing is loaded for readers whose browser says "Do Not Track" or "Global Privacy Control". */
+  /** Loads nothing when the browser sends "Do Not Track" or "Global Privacy Control". */
   readonly respectsDnt: boolean;
-  /** What a consent tool of the project leaves in the storage, or as a cookie, of readers who have agreed. */
+  /** Storage entry or cookie that a consent tool of the project sets on consent. */
   readonly consentKey?: readonly [key: string, value: string | undefined];
 }
 
-/** What docs.json says of analytics; `undefined` where no provider is named. */
+/** Returns the analytics settings of docs.json. Undefined without a provider. */
 export function analyticsSettings({
   analytics,
   lectern,

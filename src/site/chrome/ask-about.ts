@@ -1,4 +1,4 @@
-/** What an assistant is told of a page: where its text lies, and what of it is meant. */
+/** Returns the prompt about a page for an assistant: the URL of its text, and the subject. */
 export function askAbout(address: string, about: string): string {
   return `Read ${address} and answer questions about ${about}.`;
 }

@@ -9,8 +9,8 @@ import {buildSidebar, type SidebarView} from './sidebar.js';
 import {buildSiteFooter, type SiteFooterView} from './site-footer.js';
 
 /**
- * Views of the parts of the chrome, built when asked for: navigation builds only those that can differ. The templates of
- * `elements/site-chrome` make HTML of them.
+ * View data of the page chrome, built on demand: navigation builds only parts that can change. The templates of
+ * `elements/site-chrome` render them.
  */
 export interface ChromeViews {
   /** The header has a row of tabs. */

@@ -10,7 +10,7 @@ import type {EntryView} from './entry-view.js';
 
 export type Remember = (entry: Entry, build: (ports: Ports) => readonly EntryView[]) => readonly EntryView[];
 
-/** What the chrome around a page is built from. One object per page, handed to every part. */
+/** Input of the page chrome. One object per page, shared by all parts. */
 export interface ChromeInput {
   readonly config: Config;
   readonly navigation: Navigation;
@@ -19,11 +19,11 @@ export interface ChromeInput {
   /** All words of the language of the page, where it is another than English. */
   readonly spoken?: LanguageWords | undefined;
   readonly page: ChromePage;
-  /** The heads of pages that are known so far, by slug: titles, icons and tags of the sidebar. */
+  /** Known page metadata by slug: titles, icons and tags of the sidebar. */
   readonly heads: ReadonlyMap<string, PageMetadata>;
   /** Groups that the page is not in are only named in the sidebar, each with a link to its first page. */
   readonly isBrief?: boolean;
-  /** Where its file is kept, as git says. */
+  /** Repository of the page's file, from git. */
   readonly repository?: Repository;
   readonly ports?: Ports | undefined;
   /** Returns an entry of the sidebar that was built for another page, on which it is the same. */
@@ -40,17 +40,17 @@ export interface ChromePage {
   readonly head: PageMetadata;
   /** Path of the page's file, where it has one. */
   readonly file?: string;
-  /** It shows an operation, and so has a text even where it has no file. */
+  /** Set for an operation, which has content even without a file. */
   readonly isOperation?: boolean;
-  /** Where its Markdown lies as a file, as links on the page say it, and whole where the address of the site is known. */
+  /** Link to the page's Markdown file, and its full URL if the site's URL is known. */
   readonly markdown?: {readonly href: string; readonly address?: string};
   /** Its own menu of actions, in place of that of docs.json. */
   readonly contextual?: readonly ContextualOption[];
-  /** Where the feed of its updates lies. */
+  /** Link to the feed of the page's updates. */
   readonly feed?: string;
-  /** When the page was last changed, as a date that `Date` can read. */
+  /** Date of the last change, in a form that `Date` parses. */
   readonly modified?: string;
-  /** What its head says in place of docs.json; `false` for no link. */
+  /** Override of the edit link in the frontmatter; `false` for no link. */
   readonly editUrl?: string | false;
   readonly minutes: number;
   /** Pages that its head calls related. */

@@ -2,7 +2,7 @@ import type {Config} from '../../config/config.js';
 import {findPalette, isVariablesTheme, type Palette} from '../../markdown/code/palettes.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
 
-/** What docs.json says of the colours of code. */
+/** Settings of docs.json for code colors. */
 export interface CodeColors {
   readonly code: Pick<Config['code'], 'theme'>;
   readonly styling: Pick<Config['styling'], 'codeblocks'>;
@@ -33,7 +33,7 @@ export function codeCss({code, styling}: CodeColors, ofBlocks: readonly string[]
   return rules && `@layer lectern{${rules}}`;
 }
 
-/** The variables by which the author's style sheet colours code, in the order in which they are asked. */
+/** Variables with which an author's style sheet colors code, in order of precedence. */
 const variables: Readonly<Record<string, readonly string[]>> = {
   'code-surface': ['background'],
   'code-text': ['foreground'],
@@ -80,7 +80,7 @@ function rule(selector: string, palette: Palette | undefined): string {
   const step = (share: number) => hexOf(mix(surface, towards, share));
   const tint = (hex: string, share: number) => hexOf(mix(surface, read(hex), share));
   const quiet = hexOf(readable(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
-  // Some themes have pale comments. Whoever cannot read them loses what they say.
+  // Some themes have pale comments, which must stay readable.
   const words = (hex: string, ratio: number, grounds: readonly Rgb[] = [surface]) =>
     hexOf(
       grounds.every(ground => contrast(read(hex), ground) >= ratio) ? read(hex) : readable(read(hex), grounds, ratio),

@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads 3, 6 or 8 hex digits; what an alpha channel lets through is not known here, so it is left out. */
+/** Parses 3, 6 or 8 hex digits. Ignores alpha, since the background is unknown. */
 export function parseHex(hex: string): Rgb | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex)?.[1];
   if (!digits) return undefined;

@@ -20,7 +20,7 @@ export interface DirectoryEntry {
   readonly icon: Html;
   readonly href?: string;
   readonly description?: string | undefined;
-  /** Of a fold. */
+  /** Entries of a group. */
   readonly entries?: readonly DirectoryEntry[];
 }
 

@@ -1,6 +1,6 @@
 import type {Footer} from '../../config/config.js';
 
-/** Where the files of a project are kept. */
+/** Repository of a project. */
 export interface Repository {
   /** Its page on the web, without credentials. */
   readonly url?: string;
@@ -10,7 +10,10 @@ export interface Repository {
   readonly folder: string;
 }
 
-/** Where a page can be edited: the template of docs.json, else what the repository's host is known to have. */
+/**
+ * Returns the edit URL of a page: from the template of docs.json, else from the known URL scheme of the repository's
+ * host.
+ */
 export function editUrl(
   {editUrl: template, repo}: Pick<Footer, 'editUrl' | 'repo'>,
   file: string,
@@ -19,7 +22,7 @@ export function editUrl(
   if (template) return template.replaceAll('{path}', encodeSegments(file));
   const base = repositoryUrl(repo ?? known?.url ?? '');
   if (base === undefined) return undefined;
-  // docs.json may name another repository than the one in which it lies.
+  // docs.json may name a different repository than its own.
   const own = known?.url !== undefined && repositoryUrl(known.url)?.toLowerCase() === base.toLowerCase();
   const path = encodeSegments(own ? known.folder + file : file);
   const branch = encodeSegments((own && known.branch) || 'HEAD');

@@ -10,7 +10,7 @@ import {isShown} from './is-shown.js';
 import {methodBadge} from './method-badge.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
 
-/** What the entries of a section are built from. */
+/** Input of the entries of a section. */
 export type EntriesInput = Pick<
   ChromeInput,
   'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'words'
@@ -32,7 +32,7 @@ function buildEntry(entry: Entry, open: ReadonlySet<Entry>, level: number, input
   const {remember, page} = input;
   const build = (with_: EntriesInput) =>
     entry.kind === 'page' ? [buildPage(entry, with_)] : buildGroup(entry, open, level, with_);
-  // Only the way to the page is its own.
+  // Only the entries on the path to the page depend on the page.
   if (!remember || open.has(entry) || (entry.kind === 'page' && entry.slug === page.slug)) return build(input);
   return remember(entry, ports => build({...input, page: {slug: ''}, ports, remember: undefined}));
 }

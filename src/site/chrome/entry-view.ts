@@ -34,7 +34,7 @@ interface GroupName {
   readonly tag: string | undefined;
 }
 
-/** The page that the name of a group leads to. */
+/** The page that the title of a group links to. */
 export interface RootLink {
   readonly slug: string;
   readonly href: string;
@@ -47,7 +47,7 @@ export interface GroupView extends GroupName {
   readonly path: string;
   readonly isOpen: boolean;
   readonly root: RootLink | undefined;
-  /** Address of the first page, where docs.json wants that the name leads there. */
+  /** First page of the group, if docs.json makes the title link to it. */
   readonly first: string | undefined;
   readonly entries: readonly EntryView[];
 }
@@ -59,7 +59,7 @@ export interface TopGroupView extends GroupName {
   readonly entries: readonly EntryView[];
 }
 
-/** A group of which only the name is there, and the way into it. */
+/** A group shown as its name with a link to its first page. */
 export interface NamedGroupView extends GroupName {
   readonly kind: 'named';
   readonly isTop: boolean;

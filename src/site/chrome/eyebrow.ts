@@ -2,7 +2,7 @@ import {fill} from '../../base/words.js';
 import type {ChromeInput} from './chrome.js';
 import {ownLabel} from './own-label.js';
 
-/** What stands above the title: the name of the group, or the way there; and how long reading takes. */
+/** Content above the title: the name of the group or breadcrumbs, and the reading time. */
 export interface EyebrowView {
   readonly text: string | undefined;
   readonly breadcrumbs: {readonly name: string; readonly steps: readonly Breadcrumb[]} | undefined;
@@ -29,9 +29,9 @@ export function buildEyebrow(input: ChromeInput): EyebrowView {
 }
 
 function nameAbove({page, location}: ChromeInput): string | undefined {
-  // The page for addresses that lead nowhere stands in no section at all.
+  // The 404 page is in no section.
   if (page.slug === '404') return undefined;
-  // The overview of a document stands in no group: it has the name of its tab.
+  // The overview of a document is in no group: it uses the name of its tab.
   return location.eyebrow ?? (page.file ? undefined : location.sections.at(-1)?.label);
 }
 

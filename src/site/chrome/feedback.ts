@@ -2,7 +2,7 @@ import {enSite, type SiteWords} from '../../messages/en-site.js';
 import type {ChromeInput} from './chrome.js';
 import {repositoryUrl} from './edit-url.js';
 
-/** What readers may say of a page, as docs.json wants it: whether it helped, and an issue about it. */
+/** Feedback options of docs.json: a rating, and a link to open an issue. */
 export interface FeedbackView {
   readonly words: SiteWords;
   readonly rating: {readonly slug: string; readonly endpoint: string | undefined} | undefined;

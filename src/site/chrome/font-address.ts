@@ -1,7 +1,7 @@
 import {safeUrl} from '../../base/url.js';
 import type {Config} from '../../config/config.js';
 
-/** Where a font file lies, by the source that docs.json gives: paths begin at the root of the project. */
+/** Returns the URL of a font file. Paths in docs.json start at the root of the project. */
 export function fontAddress(source: string, root: string): string | undefined {
   return safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
 }

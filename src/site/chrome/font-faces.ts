@@ -1,17 +1,17 @@
 import {readOwn} from '../../base/read-own.js';
 import type {Config, Font} from '../../config/config.js';
 
-/** A font file that docs.json names, or one of ours. */
+/** A font file from docs.json, or one of the package. */
 export interface FontFile {
   readonly family: string;
   readonly href: string;
   readonly weight?: string;
-  /** As CSS calls it: `woff2`. */
+  /** Format in CSS: `woff2`. */
   readonly format?: string;
   /** The letters that it is for, as CSS calls them; absent: all. */
   readonly range?: string;
   readonly style?: 'italic';
-  /** Of the package: text does without it where it is missing. */
+  /** The file is part of the package, and text works without it. */
   readonly isOurs?: boolean;
 }
 
@@ -59,8 +59,8 @@ export function matchedFamilies({family, source}: Font): readonly string[] {
 }
 
 /**
- * The same as rules of CSS. A face of ours that is not there within a tenth of a second is used from the next page on, so
- * that no text moves (`optional`). A font of the project is part of its look: it may arrive within three seconds.
+ * Writes the `@font-face` rules. A font of the package that does not arrive within 0.1 s is used from the next page on,
+ * to avoid layout shift (`optional`). A font of the project is part of its look and may arrive within three seconds.
  */
 export function fontFaceCss(files: readonly FontFile[]): string {
   return files

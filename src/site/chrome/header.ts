@@ -82,7 +82,7 @@ export function buildNavbar(input: ChromeInput): readonly NavbarLink[] {
   return [...links, action];
 }
 
-/** Names a button without words after the page that it leads to, or the host. */
+/** Names a button without text after its target page or host. */
 function targetName(href: string, {navigation, heads, words}: ChromeInput): string {
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);

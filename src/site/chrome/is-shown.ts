@@ -2,7 +2,7 @@ import type {PageMetadata} from '../../markdown/frontmatter/page.js';
 import {insideOf} from '../navigation/entry-order.js';
 import type {Entry} from '../navigation/navigation.js';
 
-/** Whether readers see an entry: neither docs.json nor the head of the page hides it, and a group has something to show. */
+/** Returns whether an entry is visible: neither docs.json nor the page hides it, and a group is not empty. */
 export function isShown(entry: Entry, heads: ReadonlyMap<string, PageMetadata>): boolean {
   if (entry.hidden) return false;
   if (entry.kind === 'page') return !heads.get(entry.slug)?.hidden;

@@ -8,7 +8,7 @@ import type {ChromeInput} from './chrome.js';
 export interface MenuView {
   readonly label: string;
   readonly icon: Html;
-  /** The accessible name of the button, where the label alone does not say what is chosen. */
+  /** Accessible name of the button, where the label does not include the current choice. */
   readonly name?: string | undefined;
   readonly links: readonly MenuLink[];
 }
@@ -20,11 +20,11 @@ export interface MenuLink {
   readonly description?: string | undefined;
   readonly address: Address | undefined;
   readonly isCurrent: boolean;
-  /** Id of the variant of the site that it leads to. */
+  /** Id of the target variant. */
   readonly variant?: string | undefined;
 }
 
-/** What docs.json says of a link in a menu; `icon` is a name. */
+/** A menu link in docs.json; `icon` is a name. */
 export type WrittenLink = Omit<MenuLink, 'icon'> & {readonly icon?: string | undefined};
 
 export function buildMenu(

@@ -22,14 +22,14 @@ export interface PageLine {
   readonly label: string;
   readonly icon?: string;
   readonly tag?: string;
-  /** Of an operation, upper case. */
+  /** HTTP method of an operation, in upper case. */
   readonly method?: string;
   readonly deprecated?: true;
   /** Below the label. */
   readonly target?: string;
-  /** It leads there instead. */
+  /** The entry links here instead. */
   readonly url?: string;
-  /** It lives in another group and is listed here as well. */
+  /** The page belongs to another group and is also listed here. */
   readonly isListed?: true;
   readonly hash?: string;
 }
@@ -40,7 +40,7 @@ export interface GroupLine {
   readonly icon?: string;
   readonly tag?: string;
   readonly expanded?: true;
-  /** The page that its title leads to. */
+  /** Page of the group's title. */
   readonly root?: PageLine;
   readonly pages: readonly Line[];
 }

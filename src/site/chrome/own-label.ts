@@ -16,7 +16,7 @@ export function ownEntryLabel(entry: Entry, words: Words): string {
   return made && !made.operation && made.state !== 'absent' ? words.apiOverview : labelOf(entry);
 }
 
-/** The way to a page, with such names in the language of the page. */
+/** Returns the breadcrumbs of a page, with built-in names in the language of the page. */
 export function ownTrail({sections, groups}: Pick<PageLocation, 'sections' | 'groups'>, words: Words = en): string {
   const named = <Named extends {readonly path: string; readonly label: string}>(all: readonly Named[]) =>
     all.map(each => ({...each, label: ownLabel(each, words)}));

@@ -63,7 +63,7 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
   }
   const assistant = assistants.get(option);
   if (!assistant) return [];
-  // Where the site lies may be known to the browser only: it fills the address in.
+  // Only the browser may know the site's URL: it fills in the address.
   const source = page.markdown?.address;
   const question = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
   const label = fill(words.openIn, {name: assistant.title});

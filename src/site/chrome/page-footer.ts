@@ -22,13 +22,13 @@ export interface PageFooterView {
   readonly next: PagerLink | undefined;
 }
 
-/** A date in the text about it: what stands before it, and after. */
+/** A date within text: the text before and after it. */
 export interface ModifiedView {
   readonly before: string;
   readonly after: string;
   /** `2026-08-31`. */
   readonly day: string;
-  /** As readers of the language write it. */
+  /** The date in the reader's format. */
   readonly date: string;
 }
 

@@ -2,8 +2,8 @@ import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 
 /**
- * Where a tab, dropdown, anchor or menu item leads: its own `href`, else its first page, else the first of the links that
- * are all it has.
+ * Returns the target of a tab, dropdown, anchor or menu item: its `href`, else its first page, else the first of its
+ * links.
  */
 export function sectionHref(
   section: Section,
@@ -18,7 +18,7 @@ export function sectionHref(
   return undefined;
 }
 
-/** What a section without an address and without a page holds: links alone, however deep they stand. */
+/** Returns the links of a section that has neither `href` nor page, at any depth. */
 export function linksOf({href, slug, sections}: Section): readonly Section[] {
   if (href || slug !== undefined) return [];
   return sections.flatMap(each => (each.hidden ? [] : each.href ? [each] : linksOf(each)));

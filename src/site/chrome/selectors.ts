@@ -4,7 +4,10 @@ import {globalSelectors} from './global-selectors.js';
 import {languageName} from './language-name.js';
 import {buildMenu, type MenuView} from './menu.js';
 
-/** Version, language and product selectors; each leads to the same page of the other variant where it has one. */
+/**
+ * Builds the selectors of version, language and product. Each links to the same page in the other variant, if it
+ * exists.
+ */
 export function buildSelectors(input: ChromeInput): readonly MenuView[] {
   const {navigation, location, page, words} = input;
   const own = selectorsOf(navigation, location, page.slug).filter(({options}) => options.length > 1);

@@ -17,7 +17,7 @@ export function pageAttributes({
   readonly root: AttributeValues;
   readonly site: AttributeValues;
 } {
-  // The path of the page, whatever lies before it in its address.
+  // Path of the page, without the base.
   const path = slug === 'index' ? '/' : `/${slug}`;
   return {root: {'data-current-path': path}, site: {'data-mode': head.mode, 'data-api': hasSide ? '' : null}};
 }

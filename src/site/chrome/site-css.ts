@@ -9,7 +9,7 @@ const fallback: Rgb = [37, 99, 235];
 /** Surfaces of a mode on which brand colours have to be read: the page, and the strongest of those raised from it. */
 type Surfaces = readonly [page: Rgb, raised: Rgb];
 
-/** As in the sheets of the themes; the others have those of the first. */
+/** Surfaces of the theme sheets. Other themes use those of the first. */
 const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} & {
   readonly theme_1: Readonly<Record<Mode, Surfaces>>;
 } = {
@@ -152,7 +152,7 @@ function written(tokens: Readonly<Record<string, Rgb>>): string {
     .join('');
 }
 
-/** The icons of anchors stand on the gradient, in white or black: in that which is read better at its worse end. */
+/** Chooses white or black for icons on the gradient of anchors: the one with more contrast at the worse end. */
 function anchorTokens(anchors: Config['colors']['anchors']): string {
   if (!anchors) return '';
   const ends = [anchors.from, anchors.to].map(end => parseHex(end) ?? fallback);
@@ -162,14 +162,14 @@ function anchorTokens(anchors: Config['colors']['anchors']): string {
 }
 
 /**
- * A button of this colour stands out from the page: yellow from white too, though both are light. The text on it says that
- * it is a button, so its edge needs no contrast of its own (WCAG 2.2, 1.4.11).
+ * Returns whether a button of this color stands out from the page. Yellow does from white, although both are light. Its
+ * text shows that it is a button, so the edge needs no contrast of its own (WCAG 2.2, 1.4.11).
  */
 function isSeen(colour: Rgb, ground: Rgb): boolean {
   return colour.some((part, at) => Math.abs(part - (ground[at] as number)) >= 85);
 }
 
-/** From a page, the way to what is raised from it. */
+/** Returns the color toward which raised surfaces shift. */
 function towardsText(mode: Mode): Rgb {
   return mode === 'light' ? ink : white;
 }

@@ -2,7 +2,7 @@ import {attributes, type Html, html, nothing} from '../../base/html.js';
 import {en, type Words} from '../../messages/en.js';
 import {partId, type partIds, skipTarget} from './part-ids.js';
 
-/** What stands in the places of a site; what is absent comes later. */
+/** Content of the regions of a site. Absent ones are filled later. */
 export interface SiteParts {
   /** Attributes of the outermost element: `data-mode` and the like. */
   readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;

@@ -2,7 +2,7 @@ import {given} from '../../base/given.js';
 import type {ViewSettings} from '../../base/view-settings.js';
 import type {Config} from '../../config/config.js';
 
-/** Nothing where docs.json says nothing of it: then views load nothing besides. */
+/** Returns the view settings of docs.json. Undefined without any, so that views load nothing more. */
 export function viewSettingsOf({api}: Pick<Config, 'api'>): ViewSettings | undefined {
   const {fields, samples} = api;
   const found: ViewSettings = given({

@@ -11,7 +11,7 @@ const allowed: ReadonlySet<string> = new Set(
 );
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** Markdown as the plain HTML that feed readers show: no classes, no elements of ours, whole addresses. */
+/** Converts Markdown to plain HTML for feed readers: no classes, no custom elements, absolute URLs. */
 export function feedHtml(markdown: string): string {
   return html`${draw(parsePlain(markdown, allowed), 0)}`.text;
 }

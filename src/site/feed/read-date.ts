@@ -2,7 +2,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const name = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
 
-/** How people write days in a changelog; the parts of each in the order year, month, day. */
+/** Common date formats of changelogs, with the positions of year, month and day. */
 const shapes: readonly {readonly found: RegExp; readonly parts: readonly [number, number, number?]}[] = [
   {found: /(?<![\d.])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d.])/, parts: [1, 2, 3]},
   {found: new RegExp(`\\b${name}\\s+${day},?\\s+(\\d{4})\\b`, 'i'), parts: [3, 1, 2]},

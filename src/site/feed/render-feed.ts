@@ -9,11 +9,11 @@ import {readDate} from './read-date.js';
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Whole addresses of the page and of the feed. */
+  /** Absolute URLs of the page and the feed. */
   readonly url: string;
   readonly feedUrl: string;
   readonly language: string;
-  /** In the order of the page. */
+  /** Updates in page order. */
   readonly updates: readonly PageUpdate[];
 }
 

@@ -9,10 +9,10 @@ export const builtIn: ReadonlySet<string> = new Set([
   'preact/compat',
 ]);
 
-/** The module that says nothing, in place of style sheets: those of a project are loaded as a whole. */
+/** An empty module in place of imported style sheets, since those of a project are loaded as a whole. */
 export const emptyModule = '$empty';
 
-/** What the files of a project may use without importing it, as on platforms of the format. */
+/** Names that project files may use without an import, as on platforms of the format. */
 export const hookNames: readonly string[] = (
   'React useState useEffect useMemo useCallback useRef useReducer useContext useLayoutEffect useId useTransition ' +
   'useDeferredValue useImperativeHandle useSyncExternalStore createContext createPortal forwardRef memo Fragment'

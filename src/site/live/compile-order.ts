@@ -1,12 +1,12 @@
 import type {Failure} from './island.js';
 
-/** Where pages of the preview have components compiled, and where the compiled files lie. */
+/** Path at which preview pages request compiled components, and prefix of the compiled files. */
 export const compiledPath = '_lectern/dev/components';
 
-/** Where they have the style sheet of their utility classes made. */
+/** Path at which they request the style sheet of their utility classes. */
 export const classesPath = '_lectern/dev/classes';
 
-/** What a page of the preview wants to have compiled: files, and the functions that are written in their tags. */
+/** A compile request of a preview page: files, and functions from attributes. */
 export interface CompileOrder {
   readonly files: readonly {readonly file: string; readonly written: readonly string[]}[];
 }
@@ -18,6 +18,6 @@ export interface CompiledFile {
   readonly address?: string;
   readonly failure?: Failure;
   readonly imports: Readonly<Record<string, string | Failure>>;
-  /** What can be classes in it. */
+  /** Possible class names in it. */
   readonly classes?: readonly string[];
 }

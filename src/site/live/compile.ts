@@ -3,7 +3,7 @@ import type {Failure} from './island.js';
 
 export interface Compiled {
   readonly code: string;
-  /** What it imports, as it is written there. */
+  /** Import specifiers as written. */
   readonly imports: readonly string[];
 }
 
@@ -39,8 +39,8 @@ export function compile(file: string, text: string, source: string): Compiled | 
 }
 
 /**
- * The compiler goes back to where an arrow function began when it cannot read its body, and says no more than that. So the
- * body is read once more as that of a function, with everything before it blank.
+ * Finds the innermost error. The compiler only reports the start of an arrow function whose body it cannot parse, so
+ * the body is parsed again as that of a function, with blanks before it.
  */
 function innermost(text: string, error: Fault, depth = 0): Fault {
   const {line = 1, column = 1} = error.loc ?? {};

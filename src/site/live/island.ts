@@ -1,17 +1,17 @@
-/** A component of the project that runs where it stands: which one, and with what. Plain data, for an attribute. */
+/** A component of the project that runs in the page: its name and props. Plain data for an attribute. */
 export interface Island {
   /** The file that exports it, and its name there. */
   readonly file: string;
   readonly name: string;
   readonly props: Readonly<Record<string, IslandValue>>;
-  /** What knows its files: a drawing of the page, or the module that was written for it. */
+  /** Owner of its files: one rendering of the page, or its module. */
   readonly page: string;
 }
 
 /** Begins the name of an island that is an expression of the page: its place in the list `$written` follows. */
 export const writtenName = '$written.';
 
-/** The value of a prop. Arrays are data; an object says what it is. */
+/** Value of a prop. Arrays are data; an object names its kind. */
 export type IslandValue =
   | string
   | number
@@ -19,14 +19,14 @@ export type IslandValue =
   | null
   | readonly IslandValue[]
   | {readonly data: Readonly<Record<string, IslandValue>>}
-  /** Content of the page, which stands in the `<docs-slot>` of that name. */
+  /** Page content in the `<docs-slot>` of that name. */
   | {readonly slot: string}
   /** A component of the project among the children of another one: it shares its state and its context. */
   | {readonly island: Island}
   /** A function that is written in the page: the place in the list `$written` of the page's own module. */
   | {readonly written: number; readonly file: string};
 
-/** What is wrong with a file of components, in the writer's words. */
+/** A problem in a file of components, worded for the author. */
 export interface Failure {
   readonly message: string;
   readonly fix: string;
@@ -41,11 +41,11 @@ export interface Failure {
 export interface LiveModule {
   readonly code?: string;
   readonly failure?: Failure;
-  /** What it imports: a file of the project, a module that Lectern brings along, or why there is nothing. */
+  /** Imports: a project file, a module that Lectern supplies, or the reason why there is none. */
   readonly imports: ReadonlyMap<string, string | Failure>;
 }
 
-/** What a page asks of the files that its islands come from. */
+/** The page's requirements for the files of its islands. */
 export interface Wanted {
   /** Functions that are written in tags of this file. */
   readonly written: string[];

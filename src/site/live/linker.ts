@@ -4,7 +4,7 @@ import {type Failure, writtenName} from './island.js';
 
 type Module = {exports: Record<string, unknown>};
 export type Run = (require: (name: string) => unknown, module: Module, exports: Module['exports']) => void;
-/** What a file of components is compiled to: given the names that it may use without importing them, what runs it. */
+/** Factory of a compiled file. Given the names that need no import, it returns the function that runs it. */
 export type MakeModule = (scope: Readonly<Record<string, unknown>>) => Run;
 
 /** A file of components that can be run, or why not. */
@@ -24,7 +24,7 @@ export class LiveError extends Error {
   }
 }
 
-/** Runs the files of a page, each once and when it is asked for. Those that import each other in a circle see what is there. */
+/** Runs the files of a page once each, on demand. Files in an import cycle see the exports so far. */
 export class Linker {
   readonly #modules: Readonly<Record<string, Linked>>;
   readonly #brought: Readonly<Record<string, object>>;
@@ -41,7 +41,7 @@ export class Linker {
     this.#scope = scope;
   }
 
-  /** What a file exports. Throws what it throws, each time it is asked for. */
+  /** Returns the exports of a file. Rethrows its error on every call. */
   require(path: string): Module['exports'] {
     const known = this.#run.get(path);
     if (known) return known.exports;

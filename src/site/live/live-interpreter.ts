@@ -2,7 +2,7 @@ import type {Host, Interpreter, Names} from '../../markdown/interpreter/names.js
 import {Fragment, nodesOf, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import {type Island, type IslandValue, type Wanted, writtenName} from './island.js';
 
-/** An expression that is a value where it runs. Where content can stand, a function shows nothing, as in React. */
+/** An expression that has a value at run time. As content, a function shows nothing, as in React. */
 class Written extends Fragment {
   readonly source: string;
   readonly file: string;
@@ -23,7 +23,7 @@ const isFunction = /^(?:async\s*)?(?:\((?:[^()]|\([^()]*\))*\)\s*=>|[\w$]+\s*=>|
  */
 export class LiveInterpreter implements Interpreter {
   readonly wanted = new Map<string, Wanted>();
-  /** What tags of the page give components as `className` and its like. */
+  /** Class names that the page passes to components, in `className` and similar props. */
   readonly classes = new Set<string>();
   /** Called when the first island has its place. */
   onIsland: (() => void) | undefined;
@@ -34,7 +34,7 @@ export class LiveInterpreter implements Interpreter {
   #islands = 0;
   #slots = 0;
 
-  /** `page` is the path of the page; `reading` tells islands of one drawing of it from others. */
+  /** `page` is the path of the page; `reading` distinguishes renderings of the same page. */
   constructor(plain: Interpreter, needsToRun: RegExp, {page, reading}: {page: string; reading: string}) {
     this.#plain = plain;
     this.#needsToRun = needsToRun;
@@ -140,7 +140,7 @@ export class LiveInterpreter implements Interpreter {
     return {data};
   }
 
-  /** Content as a value: islands that stand in it themselves, and slots with all between them. */
+  /** Converts content to a value: nested islands as such, everything between them as slots. */
   #content(nodes: readonly RenderNode[], name: string, slots: RenderElement[]): IslandValue | undefined {
     const parts: IslandValue[] = [];
     let held: RenderNode[] = [];

@@ -20,8 +20,8 @@ function statementsOf(text: string): string {
 }
 
 /**
- * A file of the project as the text of a module. It exports besides what its islands ask for: `$names`, the components of the
- * file, also those that it does not export, and `$written`, the functions that stand in tags of a page.
+ * Writes a project file as the text of a module. Adds the exports that islands need: `$names`, all components of the
+ * file, and `$written`, the functions in attributes of a page.
  */
 export function moduleText(file: string, text: string, written: readonly string[]): string {
   const script = /\.mdx?$/i.test(file) ? statementsOf(text) : text;

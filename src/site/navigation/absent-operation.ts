@@ -1,6 +1,6 @@
 import type {GeneratedPage} from './navigation.js';
 
-/** Why an operation that docs.json or a page names is nowhere, and which key mends it. */
+/** Describes an operation of docs.json or a page that no document has, and how to fix it. */
 export function absentOperation({documents, operation}: Pick<GeneratedPage, 'documents' | 'operation'>): {
   readonly message: string;
   readonly fix: string;

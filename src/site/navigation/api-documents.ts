@@ -4,7 +4,7 @@ import {safeUrl} from '../../base/url.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {Api, DocumentReference, NavigationNode} from '../../config/config.js';
 
-/** What of docs.json names API documents. */
+/** Parts of docs.json that name API documents. */
 export interface NamesDocuments {
   readonly navigation: NavigationNode;
   readonly api?: Pick<Api, 'openapi'> & Partial<Pick<Api, 'asyncapi'>>;
@@ -32,7 +32,7 @@ export function onlyDocument(config: NamesDocuments): string | undefined {
   return others.length > 0 ? undefined : only;
 }
 
-/** Asked for each page that is bound to an operation, at each drawing. */
+/** Cached: read for each page with an operation at each rendering. */
 const named = new WeakMap<NamesDocuments, readonly string[]>();
 
 function findNamed(config: NamesDocuments): readonly string[] {
@@ -94,7 +94,7 @@ function documentsByPath(name: string, known: readonly string[]): readonly strin
   if (same.length > 0) return same;
   const below = known.filter(each => stem(each).endsWith(`/${file}`));
   if (below.length > 0) return below;
-  // An address says itself what it is.
+  // A URL needs no extension.
   return /\.\w+$/.test(file) || isWebAddress(file)
     ? [file]
     : ['.json', '.yaml', '.yml'].map(extension => file + extension);

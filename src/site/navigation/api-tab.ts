@@ -5,10 +5,10 @@ import {documentFile, filesOf, type NamesDocuments, referencesOf} from './api-do
 import type {Navigation} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
-/** Where the added section stands in docs.json. */
+/** Path of the added section in docs.json. */
 export const apiSection = 'api.openapi';
 
-/** What the heads of listed pages name; then the documents of this kind make no pages of their own. */
+/** Operations named by listed pages. Documents of this kind then generate no pages. */
 export interface BoundPages {
   readonly bindsPages?: boolean;
   /** The same of AsyncAPI. */
@@ -57,12 +57,12 @@ export function withApiTab(
   return {...navigation, global: {...around, children: [...around.children, section]}};
 }
 
-/** Whether the navigation shows the section that `withApiTab` adds. */
+/** Returns whether the navigation has the section that `withApiTab` adds. */
 export function hasApiTab({variants}: Navigation): boolean {
   return variants.some(({root}) => root.sections.some(({path, hidden}) => path === apiSection && !hidden));
 }
 
-/** Whether an entry names an operation; gathers on the way the documents that nodes carry. */
+/** Returns whether an entry names an operation. Collects the documents of nodes on the way. */
 function listsOperations(node: NavigationNode, carried: Set<string>, depth: number): boolean {
   for (const file of filesOf(referencesOf(node))) carried.add(file);
   if (depth > limits.depth) return false;

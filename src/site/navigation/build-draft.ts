@@ -25,7 +25,7 @@ export interface Draft {
   readonly node: NavigationNode;
   readonly entries: readonly Entry[];
   readonly sections: readonly Draft[];
-  /** Languages, versions, products that stand here. */
+  /** Languages, versions and products of this node. */
   readonly choices: readonly Draft[];
   readonly global?: Draft;
   readonly documents?: Documents;
@@ -37,7 +37,7 @@ interface Walk {
   readonly generation: Generation;
   /** Every document that docs.json names. */
   readonly named: readonly string[];
-  /** Those of `api.openapi`: what an entry means that stands below no other. */
+  /** Documents of `api.openapi`, the default of entries without a document. */
   readonly standard: readonly string[];
   operations: number;
 }
@@ -99,8 +99,8 @@ function draft(node: NavigationNode, around: Inherited, walk: Walk): Draft {
 }
 
 /**
- * Tabs beside versions or languages that all have tabs of their own: those of the chosen one take their place, so nobody
- * would ever see these. The same for dropdowns and the other kinds of sections.
+ * Removes tabs beside versions or languages whose choices all have their own tabs, which replace these. The same
+ * applies to dropdowns and other sections.
  */
 function withoutReplaced(children: readonly NavigationChild[]): readonly NavigationChild[] {
   const choices = children.filter(each => 'kind' in each && isSelector(each.kind) && each.href === undefined);
@@ -195,7 +195,7 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
   return operationPage(name, {documents, mountOf: of}, {hidden: inside.hidden, path}, generation);
 }
 
-/** Where the pages of a document go, and what their addresses are made of. */
+/** Returns the folder and slug source of a document's pages. */
 function mountOf(reference: DocumentReference | undefined, {folder, variant}: Inherited): Omit<Mount, 'document'> {
   return {
     prefix: prefixOf(reference, folder, variant),
@@ -211,7 +211,7 @@ function page(text: string, path: string, inside: Inherited, walk: Walk): PageEn
   const isKnown = walk.entries.has(slug);
   if (!isKnown) walk.entries.set(slug, entry);
   if (!hash) return entry;
-  // An entry that leads into a page is a second one of it, unless the page has no other.
+  // An entry with a heading is a second one for its page, unless it is the only one.
   return {...entry, hash, ...(isKnown && {isListed: true as const})};
 }
 
@@ -224,7 +224,7 @@ function inherit(node: NavigationNode, around: Inherited): Inherited {
   const folder = carries(node) ? folderOf(node) : (directoryFolder(node.directory) ?? around.folder);
   // One object for all that inherit it.
   if (!source || (source !== node && node.directory === undefined)) return {...around, folder, hidden, listing, depth};
-  // A folder goes with the documents it was written for, not with those of a node inside.
+  // A folder applies to the documents it was written for, not to those of an inner node.
   const directory = node.directory ?? (source === node ? undefined : source.directory);
   const {openapi, asyncapi} = source;
   return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...given({directory})}};

@@ -9,9 +9,9 @@ import type {ApiIndexes, Generation} from './generated-entries.js';
 import type {Navigation, PageEntry, Variant} from './navigation.js';
 
 /**
- * The navigation of a site. Reads each page of docs.json once; what depends on the open page is made by `locate`. Made
- * anew when an API document was read: until then its overview stands for it, and entries that name operations have the
- * address that method and path give them. `bound`: what heads of listed pages name.
+ * Builds the navigation of a site. Reads each page of docs.json once; `locate` adds what depends on the open page.
+ * Built again when an API document is loaded: until then its overview represents it, and entries for operations have
+ * the URL of method and path. `bound` are operations named by listed pages.
  */
 export function buildNavigation(
   config: Pick<Config, 'name'> & NamesDocuments,

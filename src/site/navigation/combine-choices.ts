@@ -35,7 +35,7 @@ export function variantId(combination: Combination): string {
   return combination.map(({kind, label}) => `${kind}=${label}`).join();
 }
 
-/** The selectors that stand at one node, by kind. */
+/** Selectors of a node, by kind. */
 export interface DraftSet {
   readonly kind: SelectorKind;
   readonly drafts: readonly Draft[];
@@ -45,7 +45,7 @@ export interface DraftSet {
 const kinds: readonly SelectorKind[] = ['language', 'version', 'product'];
 const sets = new WeakMap<Draft, readonly DraftSet[]>();
 
-/** Asked for once per variant and node, hence kept: a choice is the same object in all variants. */
+/** Cached by variant and node, so that a choice is the same object in all variants. */
 export function choiceSets(draft: Draft): readonly DraftSet[] {
   let found = sets.get(draft);
   if (!found) {

@@ -58,7 +58,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
   }
 }
 
-/** A row with a single tab leads nowhere: beside dropdowns alone the added section is a dropdown, beside anchors an anchor. */
+/** Moves a lone tab beside the others: it becomes a dropdown beside dropdowns, and an anchor beside anchors. */
 function besideOthers(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
   const others = sections.filter(({path}) => path !== apiSection);
   const kind = others.find(holdsPages)?.kind;
@@ -68,8 +68,8 @@ function besideOthers(sections: readonly Section[], entries: readonly Entry[]): 
 }
 
 /**
- * Bare pages and groups beside tabs are the first tab (contract, section 3). The same for dropdowns, anchors and menu
- * items that hold pages: without a name of their own nothing would lead back to the bare ones. Links need none of this.
+ * Adds a first tab for pages and groups beside tabs (contract, section 3). The same applies to dropdowns, anchors and
+ * menu items with pages, since nothing would link back otherwise. Links do not need it.
  */
 function withImplicitSection(section: Section, label: string): Section {
   const {entries, sections} = section;

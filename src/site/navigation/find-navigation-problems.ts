@@ -16,7 +16,7 @@ export interface NavigationProblem {
   readonly path: string;
 }
 
-/** What the check says about the navigation. Apart from `buildNavigation`, because a reader's browser never asks. */
+/** Finds problems of the navigation for the check. Separate from `buildNavigation`, because browsers do not need it. */
 export function findNavigationProblems(
   config: Pick<Config, 'navigation'>,
   navigation: Navigation,
@@ -128,7 +128,7 @@ function* listingsOf({entries, sections}: Section): Generator<Listing> {
 
 function* entryListings(entries: readonly Entry[], groupRoot?: string): Generator<Listing> {
   for (const entry of entries) {
-    // The page of a group's title may stand in the group as well.
+    // The page of a group's title may also be an entry of the group.
     if (entry.kind === 'page' && entry.slug !== groupRoot && !entry.isListed) yield entry;
     if (entry.kind !== 'group') continue;
     if (entry.root) yield entry.root;

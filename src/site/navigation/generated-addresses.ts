@@ -10,15 +10,14 @@ export interface Made {
   readonly prefix: string;
   /** The address from `x-mint.href`, which replaces prefix and route. */
   readonly own?: string;
-  /** What follows the prefix: tag and slug; `''` for an overview, whose address is the prefix. */
+  /** Route after the prefix: tag and slug. Empty for an overview, whose slug is the prefix. */
   readonly route: string;
 }
 
 /**
- * Gives every generated page its slug (CONTRACT 3). Of several that come out the same, and of one that a page with a file
- * has already, the later ones get `-1`, `-2` in the order of the document; operations that no list shows come last.
- * Overviews of several documents in one folder get the names of their documents. Returns the addresses that
- * were numbered.
+ * Assigns slugs to generated pages (CONTRACT 3). Duplicates, and slugs of pages with a file, get `-1`, `-2` in document
+ * order, unlisted operations last. Overviews of several documents in one folder use the documents' names. Returns the
+ * numbered slugs.
  */
 export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
   const numbered: SharedAddress[] = [];
@@ -72,8 +71,7 @@ function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
 }
 
 /**
- * Addresses that lead to a generated page: the one that it would have without an address of its own, and the folder, where
- * no overview is there.
+ * Returns the aliases of generated pages: the default slug of a page with its own, and the folder without an overview.
  */
 export function generatedAliases(
   made: readonly Made[],
@@ -104,9 +102,9 @@ function identityOf({entries: [{generated}]}: Made): string {
   return [documents[0], operation?.method, operation?.path].join('\n');
 }
 
-/** Where generated entries go, and what all of them share. */
+/** Position of generated entries, and their common settings. */
 export interface Place {
   readonly hidden: boolean;
-  /** Of the node in docs.json. */
+  /** Path of the node in docs.json. */
   readonly path: string;
 }

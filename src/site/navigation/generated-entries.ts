@@ -52,7 +52,7 @@ export function documentEntries(mount: Mount, place: Place, generation: Generati
   return [overview.entries[0], ...groupByTag(index, pages, place)];
 }
 
-/** The entries of several documents at one node: a group for each, so that one can be told from the other. */
+/** Builds the entries of several documents at one node, one group per document. */
 export function documentGroups(mounts: readonly Mount[], place: Place, generation: Generation): readonly Entry[] {
   if (mounts.length < 2) return mounts.flatMap(mount => documentEntries(mount, place, generation));
   return mounts.map(
@@ -84,7 +84,7 @@ export function operationPage(
     const index = indexes.get(document);
     const found = index && findOperation(index, method, target);
     if (found) return make(addressOf(found, mountOf(document)), pageOf(found, document), place, generation).entries[0];
-    // A later document must not answer before an earlier one was asked.
+    // Keep the order: wait for an earlier document before using a later one.
     if (!indexes.has(document)) break;
   }
   const isUnread = documents.some(document => !indexes.has(document));

@@ -12,7 +12,7 @@ export function folderOf({directory}: Pick<NavigationNode, 'directory'>): string
 /** The folder of a document inside a node. `variant` is the address of the variants around it, `''` for default ones. */
 export function prefixOf(reference: DocumentReference | undefined, folder: string, variant: string): string {
   const own = directoryFolder(reference?.directory) ?? folder;
-  // An author who wrote `v1/api` for version v1 has said it already.
+  // Do not repeat the variant if the author already wrote `v1/api` for version v1.
   return !variant || own === variant || own.startsWith(`${variant}/`) ? own : `${variant}/${own}`;
 }
 

@@ -7,8 +7,8 @@ import {variantFolders} from './variant-folders.js';
 import {findVariantOfSlug} from './variant-of-slug.js';
 
 /**
- * Where a page stands. A page that several variants list is shown in the preferred one, if that lists it, else in the
- * default one. Give `routes` slugs, already in their normal form.
+ * Finds the position of a page. A page in several variants is shown in the preferred one if that lists it, else in the
+ * default one. `routes` must be normalized slugs.
  */
 export function locate(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
   const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
@@ -42,8 +42,8 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
 }
 
 /**
- * Every row of tabs, dropdown, menu and list of anchors on the way to a page, from outside in. A tab or dropdown that is
- * the only one of its kind makes no row: where something else stands beside it, it is one of the anchors.
+ * Returns the switches on the path to a page, from outside in: rows of tabs, dropdowns, menus and lists of anchors. A
+ * lone tab or dropdown makes no row; beside other kinds it becomes an anchor.
  */
 export function switchesOf({sections}: PageLocation): readonly Switch[] {
   return sections.flatMap((parent, depth) => {
@@ -51,7 +51,7 @@ export function switchesOf({sections}: PageLocation): readonly Switch[] {
     const all = parent.sections.filter(option => option.kind !== 'root' && (!option.hidden || option === current));
     const counts = new Map<Section['kind'], number>();
     for (const {kind} of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    // Where nothing leads away from it for good, nothing has to lead back.
+    // Without other destinations, no link back is needed.
     const isLone = (option: Section) =>
       option.kind !== 'item' &&
       counts.get(option.kind) === 1 &&
@@ -71,7 +71,7 @@ export function switchesOf({sections}: PageLocation): readonly Switch[] {
   });
 }
 
-/** The tabs that stand in a row above the page: those furthest out. */
+/** Returns the outermost row of tabs. */
 export function tabsOf(switches: readonly Switch[]): Switch | undefined {
   return switches.find(({kind}) => kind === 'tab');
 }
@@ -82,7 +82,7 @@ export function labelOf(entry: Entry): string {
   return entry.generated?.label ?? humanizeSlug(entry.slug);
 }
 
-/** Sections and groups on the way to a page, as one line. */
+/** Returns the breadcrumbs of a page as text: its sections and groups. */
 export function trailOf({sections, groups}: Pick<PageLocation, 'sections' | 'groups'>): string {
   return [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean).join(' › ');
 }

@@ -1,8 +1,8 @@
 import type {DocumentReference} from '../../config/config.js';
 
 /**
- * What the frame draws and what routes are made of. Plain data without parents or cycles, so that it can be written
- * to a file; everything that depends on the page being read comes from `locate`, `switchesOf` and `selectorsOf`.
+ * Input of the page chrome and routes. Plain data without parents or cycles, so that it can be saved. `locate`,
+ * `switchesOf` and `selectorsOf` add what depends on the open page.
  */
 export interface Navigation {
   /** One for each combination of language, version and product that exists, in the order of docs.json; never empty. */
@@ -16,7 +16,7 @@ export interface Navigation {
   readonly entries: ReadonlyMap<string, PageEntry>;
   /** Every API document that has pages here, and the folder that they have their addresses in. */
   readonly mounts: readonly Mount[];
-  /** Other addresses of generated pages, by slug: they lead to the slug of the page. */
+  /** Aliases of generated pages, mapped to their slugs. */
   readonly aliases: ReadonlyMap<string, string>;
   /** Generated pages with a number in their address. */
   readonly numbered: readonly SharedAddress[];
@@ -32,7 +32,7 @@ export interface Mount {
   readonly isById?: true;
 }
 
-/** A generated page whose address belongs to another page, so that it got a number. */
+/** A generated page with a number, because another page has its slug. */
 export interface SharedAddress {
   readonly slug: string;
   readonly wanted: string;
@@ -59,14 +59,14 @@ export interface VariantChoice {
   readonly tag?: string;
   readonly icon?: string;
   readonly description?: string;
-  /** A choice that only leads away (the old site of version 1). */
+  /** URL of a choice that is another site, such as the docs of version 1. */
   readonly href?: string;
   readonly hidden: boolean;
   /** Exactly one choice of a selector is the default: the one marked so, else the first. */
   readonly isDefault: boolean;
 }
 
-/** Choices that stand side by side in docs.json. */
+/** Alternative choices of a node in docs.json. */
 export interface ChoiceSet {
   readonly kind: SelectorKind;
   /** The one that this variant shows; the default one in a section that does not have the variant's own choice. */
@@ -75,8 +75,8 @@ export interface ChoiceSet {
 }
 
 /**
- * A tab, menu item, dropdown or anchor, or the root of a variant. One shape for all of them, because each may hold any
- * other: the frame asks `switchesOf` which of them stand side by side and draws every kind in its own way.
+ * A tab, menu item, dropdown or anchor, or the root of a variant. All have one shape, since each may contain any other.
+ * `switchesOf` groups them for display.
  */
 export interface Section {
   readonly kind: 'root' | 'tab' | 'item' | 'dropdown' | 'anchor';
@@ -87,46 +87,50 @@ export interface Section {
   readonly description?: string;
   /** Its pages have URLs, but nothing links to it. */
   readonly hidden: boolean;
-  /** As written: another site, or a path of this one. A section with pages and an `href` links to the `href`. */
+  /** As written: another site, or a path of this one. It takes precedence over the pages of the section. */
   readonly href?: string;
-  /** The first page, where a click leads when there is no `href`; absent when there is no page (yet). */
+  /** First page, the target without `href`. Absent if there is no page yet. */
   readonly slug?: string;
   /** The sidebar of this section, if it has pages of its own. */
   readonly entries: readonly Entry[];
   /** Sections inside, kinds mixed, in the order of docs.json and then the `global` ones. */
   readonly sections: readonly Section[];
-  /** Selectors that stand in it (at the root, or in one tab only); the frame gets them from `selectorsOf`. */
+  /** Selectors inside it, at the root or in a tab. The page chrome gets them from `selectorsOf`. */
   readonly selectors: readonly ChoiceSet[];
   /** The documents that hold for everything inside, its own or those of an enclosing node. */
   readonly documents?: Documents;
   /** The documents are its own and it lists nothing from them: generated pages go here. */
   readonly carriesDocuments: boolean;
-  /** Where it stands in docs.json; the implicit first tab has the path of the node that holds its pages. */
+  /** Path in docs.json. The implicit first tab has the path of the node with its pages. */
   readonly path: string;
 }
 
 export type Entry = PageEntry | GroupEntry;
 
-/** Without a label: that comes from the head of the page, until then `labelOf(entry)` gives the humanised slug. */
+/**
+ * Without a label, which is in the page's metadata. Until that is loaded, `labelOf(entry)` returns the humanized slug.
+ */
 export interface PageEntry {
   readonly kind: 'page';
   readonly slug: string;
-  /** It stands in a hidden group or section: it has a URL, but is neither drawn nor searched. */
+  /** The entry is in a hidden group or section: it has a URL, but is neither shown nor searchable. */
   readonly hidden: boolean;
   readonly path: string;
   /** Made from an API document: there is no file. */
   readonly generated?: GeneratedPage;
-  /** The heading that the entry leads to, of an entry such as `guide/start#install`. */
+  /** Heading of an entry such as `guide/start#install`. */
   readonly hash?: string;
   /** Shown below the label, where that is only an `operationId`: the path. */
   readonly target?: string;
-  /** It lives in another group and is only listed here (a further tag): no step in the reading order. */
+  /**
+   * The page belongs to another group and is only listed here, under a further tag. Previous and next links skip it.
+   */
   readonly isListed?: true;
 }
 
 /** A page that is made from an API document: one operation, or the overview of the document. */
 export interface GeneratedPage {
-  /** What the sidebar calls it. */
+  /** Label in the sidebar. */
   readonly label: string;
   /**
    * `ready`: the document has it. `unread`: none of `documents` that was read has it. `broken`: the document cannot be
@@ -137,14 +141,14 @@ export interface GeneratedPage {
   readonly documents: readonly string[];
   /** Absent for the overview. The path of a `WEBHOOK` is its name. */
   readonly operation?: {readonly method: string; readonly path: string};
-  /** Of what AsyncAPI has: where its messages go. */
+  /** Address of an AsyncAPI channel. */
   readonly address?: string;
   readonly deprecated: boolean;
   /** The label is only an `operationId`. */
   readonly isUnnamed?: true;
   /** Title of the document: what the page of an overview is called. */
   readonly title?: string;
-  /** What the document says of the page: keys for its head, and text before the operation. */
+  /** Page settings in the document: frontmatter keys, and text before the operation. */
   readonly head?: Readonly<Record<string, string | number | boolean>>;
   readonly content?: string;
 }
@@ -158,9 +162,9 @@ export interface GroupEntry {
   /** Open at first, where the theme folds nested groups. */
   readonly expanded: boolean;
   readonly hidden: boolean;
-  /** How its own page lists what is below it. */
+  /** Style in which its own page lists its children. */
   readonly listing?: 'accordion' | 'card';
-  /** The page that the group's own title links to; it comes before the entries in reading order. */
+  /** Page of the group's title. It precedes the entries in reading order. */
   readonly root?: PageEntry;
   readonly entries: readonly Entry[];
   readonly documents?: Documents;
@@ -176,7 +180,7 @@ export interface Documents {
   readonly directory?: string;
 }
 
-/** Where a page stands. For a page that is not listed: the variant it seems to belong to, at its root. */
+/** Position of a page. An unlisted page is at the root of its likely variant. */
 export interface PageLocation {
   readonly variant: Variant;
   readonly entry?: PageEntry;
@@ -195,12 +199,12 @@ export interface PageLocation {
   readonly next?: PageEntry;
 }
 
-/** Sections of one kind that stand side by side on the way to a page: a row of tabs, a dropdown, anchors, a menu. */
+/** Alternative sections on the path to a page: a row of tabs, a dropdown, anchors or a menu. */
 export interface Switch {
   readonly kind: 'tab' | 'item' | 'dropdown' | 'anchor';
   /** The section that holds them; for a menu: the tab. */
   readonly parent: Section;
-  /** Those that are drawn: not hidden, or current. */
+  /** Visible options: not hidden, or current. */
   readonly options: readonly Section[];
   readonly current?: Section;
 }
@@ -215,6 +219,6 @@ export interface Selector {
 export interface SelectorOption {
   readonly choice: VariantChoice;
   readonly variantId: string;
-  /** The page to go to: the same page in the other variant, else its first; absent when it has none or leads away. */
+  /** Target page: the same page in the other variant, else its first page. Absent if it has none or is another site. */
   readonly slug?: string;
 }

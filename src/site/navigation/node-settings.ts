@@ -45,7 +45,7 @@ export function nodeSettings(config: WithNavigation, path: string | undefined): 
   return {...(boost !== undefined && {boost}), ...(searchable !== undefined && {searchable})};
 }
 
-/** Whether an entry is in no menu and no search. */
+/** Returns whether an entry is excluded from menus and search. */
 export function isHiddenEntry(config: WithNavigation, entry: {hidden: boolean; path: string}): boolean {
   return entry.hidden && nodeSettings(config, entry.path).searchable !== true;
 }

@@ -7,7 +7,7 @@ export function documentsShown({section, groups}: PageLocation): readonly string
   if (section.carriesDocuments) for (const file of filesOf(referencesOf(section.documents))) found.add(file);
   const visit = (entries: readonly Entry[]) => {
     for (const entry of entries) {
-      // A folded list in a hidden group is nobody's; the page that stands in it opens it.
+      // Skip collapsed lists in hidden groups, unless the open page is inside.
       if (entry.hidden && !(entry.kind === 'group' && groups.includes(entry))) continue;
       if (entry.kind === 'group') visit(entry.entries);
       else if (entry.generated && entry.generated.state !== 'ready')
@@ -23,7 +23,7 @@ export function mountsAt({mounts}: Navigation, slug: string): readonly Mount[] {
   return mounts.filter(({prefix}) => slug === prefix || slug.startsWith(`${prefix}/`));
 }
 
-/** The page that stands for a document: its overview, else the first that is made from it. */
+/** Returns the page that represents a document: its overview, else its first generated page. */
 export function pageOfDocument({entries}: Navigation, document: string): string | undefined {
   let first: string | undefined;
   for (const {slug, generated} of entries.values()) {
@@ -34,7 +34,7 @@ export function pageOfDocument({entries}: Navigation, document: string): string 
   return first;
 }
 
-/** What of the site's addresses has no file: kept by hosts that ask for pages before they know docs.json. */
+/** URLs without a file. Hosts cache them for requests that arrive before docs.json. */
 export interface GeneratedAddresses {
   readonly prefixes: readonly string[];
   /** Pages below them that do have a file. */

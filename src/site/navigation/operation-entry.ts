@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
 
-/** What an entry like `shop.yaml POST /orders` names. */
+/** Parts of an entry like `shop.yaml POST /orders`. */
 export interface OperationName {
   readonly method: string;
   readonly target: string;

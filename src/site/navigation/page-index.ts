@@ -1,19 +1,19 @@
 import type {Entry, GroupEntry, PageEntry, Section, Variant} from './navigation.js';
 
-/** Where a page stands in one variant. The arrays are shared by all pages of the same section or group. */
+/** Position of a page in a variant. Pages of the same section or group share the arrays. */
 export interface Spot {
   readonly entry: PageEntry;
   readonly sections: readonly Section[];
   readonly groups: readonly GroupEntry[];
   /** The visible pages of the section in reading order. */
   readonly order: readonly PageEntry[];
-  /** Where the page is in `order`; -1 for a hidden one. */
+  /** Index in `order`; -1 for a hidden page. */
   readonly at: number;
 }
 
 const indexes = new WeakMap<Variant, ReadonlyMap<string, Spot>>();
 
-/** Every page of a variant by slug. Made when a page of the variant is first asked for. */
+/** Indexes the pages of a variant by slug, on first use. */
 export function pageIndex(variant: Variant): ReadonlyMap<string, Spot> {
   let index = indexes.get(variant);
   if (!index) {
@@ -55,7 +55,7 @@ function addEntries(
   }
 }
 
-/** How many pages are in a list of entries, groups within groups counted through. */
+/** Counts the pages of entries, including nested groups. */
 export function countPages(entries: readonly Entry[]): number {
   let count = 0;
   for (const entry of entries) count += entry.kind === 'page' ? 1 : countPages(entry.entries);

@@ -2,22 +2,22 @@ import {isObject, type JsonObject, own} from '../../base/json.js';
 import {isNo, isYes} from '../../base/private-marks.js';
 import {normalizeSlug} from '../../base/slug.js';
 
-/** Whether the page of a slug is left out, where docs.json makes its place private or not. */
+/** Decides whether a page is private, given the setting of its section. */
 export type IsPrivatePage = (slug: string, isPrivateAround: boolean) => boolean;
 
 const containers = new Set(
   'navigation pages groups tabs anchors dropdowns versions languages products menu global'.split(' '),
 );
 
-/** What docs.json says about private content: `"publish"` publishes it all, and only then. */
+/** Returns whether docs.json publishes private content: only with `"publish"`. */
 export function publishesPrivate(docs: unknown): boolean {
   return own(own(own(docs, 'integrations'), 'lectern'), 'private') === 'publish';
 }
 
 /**
- * docs.json without the entries of private pages, and without nodes that held nothing else. An entry that goes leaves
- * `undefined` in its place, so that the paths of the others stay what they are. With `ignoresPublic` only `isPrivatePage`
- * decides, as where private content is published.
+ * Removes entries of private pages from docs.json, and nodes that contained nothing else. A removed entry leaves
+ * `undefined`, so that other paths stay valid. With `ignoresPublic`, only `isPrivatePage` decides, for sites that
+ * publish private content.
  */
 export function withoutPrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, ignoresPublic = false): unknown {
   if (!isObject(docs)) return docs;
@@ -31,7 +31,7 @@ export function withoutPrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage,
   return {...pruned, redirects: redirects.map(each => (isLeftOut(each) ? undefined : each))};
 }
 
-/** What of docs.json a published site names. */
+/** Published pages and documents in docs.json. */
 export interface Listed {
   isPage(written: string): boolean;
   isDocument(written: string): boolean;
@@ -121,7 +121,7 @@ function isPrivateNode(node: JsonObject, isPrivateAround: boolean, {ignoresPubli
   return !ignoresPublic && (isNo(isPublic) || (isPrivateAround && !isYes(isPublic)));
 }
 
-/** A link that leads out of the site is something to hold on to; a private node has none. */
+/** Returns whether a node has no content left. An external link counts as content, unless the node is private. */
 function holdsNothing(node: JsonObject): boolean {
   return !Object.entries(node).some(
     ([key, value]) =>

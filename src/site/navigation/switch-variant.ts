@@ -26,7 +26,7 @@ export function switchVariant(
   if (!target) return undefined;
   const pages = pageIndex(target);
   const folders = variantFolders(navigation, target);
-  // Shortest folder first, on both sides: what is left says most about the page.
+  // Try the shortest folders first on both sides: the rest says most about the page.
   for (const folder of variantFolders(navigation, from)) {
     if (!currentSlug.startsWith(folder)) continue;
     const rest = currentSlug.slice(folder.length);

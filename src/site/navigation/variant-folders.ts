@@ -5,8 +5,8 @@ import {pageIndex} from './page-index.js';
 const known = new WeakMap<Navigation, ReadonlyMap<Variant, readonly string[]>>();
 
 /**
- * Folders that a variant puts before its slugs, shortest first: `''`, `fr/`, `fr/v2/`. They lead up to the longest
- * folder that all pages share which no other variant lists; names of the choices come last. A single variant has only `''`.
+ * Returns the slug prefixes of a variant, shortest first: `''`, `fr/`, `fr/v2/`. They end with the longest folder that
+ * all its pages share and no other variant lists. Names of the choices come last. A single variant has only `''`.
  */
 export function variantFolders(navigation: Navigation, variant: Variant): readonly string[] {
   let folders = known.get(navigation);

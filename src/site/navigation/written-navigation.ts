@@ -4,7 +4,7 @@ import {documentFile} from './api-documents.js';
 import {directoryFolder, standardFolder} from './generated-prefix.js';
 import {parseOperationName} from './operation-entry.js';
 
-/** What the navigation of docs.json says before it is parsed. */
+/** Facts about the navigation before it is parsed. */
 export interface NavigationFacts {
   /** Folders of generated pages, without those of the variants around them. */
   readonly folders: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function collectFacts(navigation: unknown): NavigationFacts {
   const withIndex = new Set<unknown>();
   let listsOperations = false;
 
-  /** Whether the node lists the page `index`. */
+  /** Returns whether the node lists the page `index`. */
   function visit(node: unknown, around: string | undefined, depth: number): boolean {
     if (typeof node === 'string') return visitPage(node.replace(/^\//, ''), around);
     if (depth > MAX_DEPTH || typeof node !== 'object' || node === null) return false;

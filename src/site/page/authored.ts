@@ -1,7 +1,7 @@
 import {renderHtml} from '../../markdown/render/html/render-html.js';
 import {resolvePage} from '../../markdown/resolve/resolve-page.js';
 
-/** What pages need that hold more than Markdown: loaded for the first of them. */
+/** Renderers for pages with more than Markdown. Loaded for the first such page. */
 export const authored = {resolvePage, renderHtml};
 
 export type Authored = typeof authored;

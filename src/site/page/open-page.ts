@@ -33,7 +33,7 @@ export interface PageDocument {
   readonly isUntitled: boolean;
   /** The words of the first heading of its text, where it has one of the first level. */
   readonly heading: string | undefined;
-  /** Of a page that is bound: the examples that its author wrote for the operation. */
+  /** For a bound page: the author's own examples of the operation. */
   readonly written?: ViewOptions['written'];
   /** Title, description and operation. */
   readonly top: Html;
@@ -41,7 +41,7 @@ export interface PageDocument {
   readonly outline: readonly OutlineEntry[];
   /** The ids of its components. */
   readonly anchors: Rendered['anchors'];
-  /** A column stands beside its text. */
+  /** The text has a column beside it. */
   readonly hasSide: boolean;
   /** Ids that the content has. */
   readonly ids: {has(id: string): boolean};
@@ -58,17 +58,17 @@ export interface PageOptions {
   readonly files: Files;
   /** Extension that worked last; it is tried first. */
   readonly extension: PageExtension;
-  /** Asked before a second file is tried. */
+  /** Called before a second file is tried. */
   another?(): Promise<boolean>;
   /** Not in the navigation: a folder of that name may hold an `index`. */
   readonly unlisted?: boolean;
   readonly snippets: TreeCache;
   /** May wait for the words of its language, while the page is read. */
   context(slug: string, file: string): PageContext | Promise<PageContext>;
-  /** The documents in which something may be, in order; `named` is what the page says. Absent while nobody knows. */
+  /** Returns the candidate documents in order; `named` is the one in the page. Absent until the navigation is known. */
   documents?(slug: string, named: string | undefined): readonly string[];
   readonly authored: ContentInput['authored'];
-  /** Loads what was asked for while the page was drawn: true when it is to be drawn again. */
+  /** Loads resources requested during rendering. True if the page must be rendered again. */
   settle?(content: PageContent): Promise<boolean>;
   readonly signal?: AbortSignal;
 }
@@ -102,7 +102,7 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
   return {state: 'absent', tried};
 }
 
-/** The page with the date of its last change; what its head says goes before what anybody else knows. */
+/** Adds the date of the last change. The page's own date takes precedence. */
 export function withDate(page: PageDocument, known: string | undefined): PageDocument {
   const written = page.frontmatter.get('lastUpdatedDate') ?? page.frontmatter.get('lastUpdated');
   const isDate = typeof written === 'string' && !Number.isNaN(Date.parse(written));
@@ -182,12 +182,12 @@ function pageTitle(head: PageMetadata, context: PageContext, taken: PageDocument
   const {title, description, mode, deprecated, binding} = head;
   const {words} = context;
   if (mode === 'custom' || mode === 'frame') return nothing;
-  // An operation says so in its own head.
+  // An operation shows this in its own header.
   const label = deprecated && !binding ? html` <span class="page-label">${words.deprecated}</span>` : nothing;
   return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: descriptionNodes(description)}), context).html}</p>` : nothing}`;
 }
 
-/** Few pages have some, so what finds them is loaded for those. */
+/** Loads the code for examples, which few pages have. */
 async function loadExamples({nodes}: PageContent) {
   const {writtenExamples} = await import('./written-examples.js');
   return writtenExamples(nodes);

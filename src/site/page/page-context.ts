@@ -5,7 +5,7 @@ import type {PageContext} from '../../components/component.js';
 import {en, type Words} from '../../messages/en.js';
 import type {Spoken} from '../../messages/language-messages.js';
 
-/** What the content of a page needs to know of its place: where links and pictures lead. */
+/** Returns the context of a page's content, with the targets of its links and pictures. */
 export function pageContext(
   slug: string,
   file: string,

@@ -5,7 +5,7 @@ import type {Config} from '../../config/config.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
 import type {PageDocument} from './open-page.js';
 
-/** What the try-it form of an API page that an author has written without a document (`api: METHOD /path`) starts from. */
+/** Input of the try-it form for an author's API page without a document (`api: METHOD /path`). */
 export interface PageForm {
   readonly method: string;
   readonly target: string;

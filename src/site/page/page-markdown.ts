@@ -10,20 +10,20 @@ import {descriptionNodes} from '../../markdown/syntax/description.js';
 import {plainNodes, textNodes, wordsIn} from '../../tree/render-tree.js';
 import type {PageDocument} from './open-page.js';
 
-/** What is needed of a page that was opened. */
+/** Required parts of an opened page. */
 export type WrittenPage = Pick<PageDocument, 'head' | 'nodes'>;
 
-/** What the Markdown of a page says beside its own words. */
+/** Additions to the Markdown of a page. */
 export interface Beside {
   /** Base URLs of what it documents. */
   readonly servers?: readonly string[];
   /** Behind the line of its operation. */
   readonly mark?: string;
-  /** What an element shows of an API document. */
+  /** Returns the Markdown of an element that shows part of an API document. */
   readonly view?: ViewText;
 }
 
-/** The page as Markdown that stands alone: its head, and its content as readers and assistants see it. No tags, no code. */
+/** Writes a page as standalone Markdown for readers and assistants: metadata and content, without tags or code. */
 export function pageMarkdown(
   {head, nodes}: WrittenPage,
   context: PageContext,
@@ -49,20 +49,20 @@ export function pageMarkdown(
 }
 
 /**
- * What the text of a bound page adds to it: title, method and path stand at its top already. `mark` is what the line of the
- * operation says beside them, such as that it is deprecated.
+ * Adapts the Markdown of an operation to a bound page, which already has title, method and path. `mark` is the note
+ * beside them, such as "deprecated".
  */
 export function boundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
   const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation) ?? [];
   return {mark, below: operation.slice(head.length).trimStart()};
 }
 
-/** A text for agents, with what docs.json tells them at its beginning. */
+/** Prepends the instructions of docs.json to a text for agents. */
 export function withInstructions(text: string, instructions: readonly string[]): string {
   return instructionsBlock(instructions) + text;
 }
 
-/** What docs.json tells agents, as a quote; nothing where it tells nothing. */
+/** Writes the instructions of docs.json as a quote. Empty without any. */
 export function instructionsBlock(instructions: readonly string[]): string {
   const lines = instructions.flatMap(each => [...each.trim().split(/\s*\n\s*/), '']).slice(0, -1);
   return lines.length > 0 ? `${lines.map(line => `> ${line}`.trimEnd()).join('\n')}\n\n` : '';
@@ -80,10 +80,10 @@ export interface PageUpdate {
   readonly label: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** What `rss` says of it in place of its own words. */
+  /** Replacement from the prop `rss`. */
   readonly title?: string;
   readonly summary?: string;
-  /** Its content as Markdown that stands alone. */
+  /** Content as standalone Markdown. */
   readonly markdown: string;
 }
 

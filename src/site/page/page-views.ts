@@ -12,7 +12,7 @@ import type {RenderElement} from '../../tree/render-tree.js';
 export interface PageViewsInput {
   readonly context: PageContext;
   readonly options: SiteOptions;
-  /** What the page is bound to, without its title and method line; absent for a page that is bound to nothing. */
+  /** The bound operation without title and method line. Absent for unbound pages. */
   readonly bound?: string;
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
   /** A document as a whole, or one of its schemas; empty where it cannot be read. */
@@ -20,11 +20,11 @@ export interface PageViewsInput {
 }
 
 /**
- * What elements such as `<OpenApiEndpoint>` show, as Markdown for the place where they stand. A page is written again once
- * `settle` has read what was asked for.
+ * Writes elements such as `<OpenApiEndpoint>` as Markdown at their position. Write a page again after `settle` has
+ * loaded documents.
  */
 export class PageViews {
-  /** An element of the text stands for what the page is bound to. */
+  /** An element in the text shows the binding. */
   showsBinding = false;
   readonly #input: PageViewsInput;
   readonly #texts = new Map<RenderElement, string>();
@@ -40,7 +40,7 @@ export class PageViews {
     return text ?? '';
   };
 
-  /** Reads what was asked for; false where that is nothing. */
+  /** Loads the requested documents. False if there are none. */
   async settle(): Promise<boolean> {
     const asked = [...this.#asked];
     this.#asked.clear();
@@ -70,7 +70,7 @@ export class PageViews {
       const text = await (name ? readerOf(document).markdown(name, wanted.options) : whole(document, schema));
       if (text) return deeper(text).trim();
     }
-    // Nobody can read it now: a reader is told what it is, and where to look.
+    // It is unavailable now: name it and its location.
     const called = schema ?? (name && `${name.method.toUpperCase()} ${name.path}`);
     const links = wanted.specs.map(document => {
       const address = context.href(isWebAddress(document) ? document : `/${document.replace(/^\//, '')}`);

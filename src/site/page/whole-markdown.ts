@@ -6,25 +6,25 @@ import type {PageDocument} from './open-page.js';
 import {boundMarkdown, pageMarkdown, withInstructions} from './page-markdown.js';
 import {PageViews} from './page-views.js';
 
-/** Where a page stands, and what is known of API documents there. */
+/** Position of a page, and known API documents. */
 export interface MarkdownInput {
   readonly context: PageContext;
   /** Base URLs of what the page documents itself. */
   readonly servers: readonly string[];
-  /** What docs.json tells agents. */
+  /** Instructions for agents in docs.json. */
   readonly instructions: readonly string[];
-  /** What docs.json says of operations. */
+  /** Settings of docs.json for operations. */
   readonly options: SiteOptions;
-  /** Those in which the thing that the page is bound to may be, in order. */
+  /** Candidate documents of the binding, in order. */
   readonly documents: readonly string[];
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
   /** A document as a whole, or one of its schemas; empty where it cannot be read. */
   whole(document: string, schema?: string): Promise<string>;
-  /** What stands below an operation besides. */
+  /** Returns further content below an operation. */
   further?(document: string, name: OperationName): Promise<string>;
 }
 
-/** A page as Markdown that stands alone, with what it is bound to and what its elements show of API documents. */
+/** Writes a page as standalone Markdown, with its binding and its API elements. */
 export async function wholeMarkdown(
   page: Pick<PageDocument, 'file' | 'head' | 'nodes'>,
   input: MarkdownInput,
@@ -41,7 +41,7 @@ export async function wholeMarkdown(
   return withInstructions(views.showsBinding || !below ? written : `${written}\n${below}`, instructions);
 }
 
-/** What the first document that has it says of the thing that a page is bound to. */
+/** Writes the binding from the first document that has it. */
 async function boundText(
   {kind, method = '', target = ''}: Binding,
   {documents, options, readerOf, whole, further}: MarkdownInput,

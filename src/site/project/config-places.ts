@@ -22,7 +22,7 @@ export class ConfigPlaces {
     return this.#places.placeOf(originOf(keys, file, expanded), on);
   }
 
-  /** Keys of docs.json that stand twice in an object. */
+  /** Finds duplicate keys in objects of docs.json. */
   duplicates(): ReturnType<typeof duplicateKeys> {
     return duplicateKeys(this.#written?.text ?? '');
   }

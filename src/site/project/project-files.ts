@@ -6,29 +6,29 @@ import type {OpenValidator} from '../../openapi/validation/validator.js';
 export interface ProjectFiles extends Files {
   /** Paths relative to the root, sorted; without names that begin with a dot, `node_modules` and what the author has ignored. */
   list(): Promise<readonly string[]>;
-  /** Files of the folders of skills, which begin with a dot; absent where nobody can say. */
+  /** Lists files in skill folders, which start with a dot. Absent where they are unknown. */
   listSkills?(): Promise<readonly string[]>;
-  /** Reads a document from its address; absent where nothing is asked of other hosts. Never rejects. */
+  /** Reads a document from a URL. Absent where no other host is requested. Never rejects. */
   readRemote?(address: string): Promise<ReadResult>;
-  /** Whether the author has named the file in `.mintignore` or the like; absent where nobody can say. */
+  /** Returns whether `.mintignore` or a similar file excludes a file. Absent where that is unknown. */
   isIgnored?(path: string): boolean;
-  /** Which pages are left out; absent where everything is read, as the check does. */
+  /** Returns the private pages. Absent where everything is read, as in the check. */
   survey?(): Promise<Survey>;
-  /** docs.json without what is not for strangers; absent where everything is read, as the check does. */
+  /** Removes private content from docs.json. Absent where everything is read, as in the check. */
   pruneDocs?(docs: unknown): Promise<unknown>;
-  /** Files that are not published although they lie in the project, and why; absent where nobody can say. */
+  /** Lists unpublished files with reasons. Absent where that is unknown. */
   listWithheld?(): Promise<readonly WithheldFile[]>;
   /** The official schemas of API documents; absent where they are not at hand, then documents are not held against them. */
   readonly loadSchema?: LoadSchema;
   /** Validates examples; absent where that cannot be done. */
   readonly openValidator?: OpenValidator;
-  /** Whether there is an icon of this name, in the library or the other one; absent where the icons are not at hand. */
+  /** Returns whether a library has an icon. Absent where icons are unavailable. */
   hasIcon?(name: string, library: string): boolean;
 }
 
-/** Pages of a project by whether strangers may see them. */
+/** Pages of a project by privacy. */
 export interface Survey {
-  /** Slugs of pages that are left out. */
+  /** Slugs of private pages. */
   readonly privateSlugs: ReadonlySet<string>;
   /** Slugs of the other pages that have a file. */
   readonly publicSlugs: ReadonlySet<string>;
@@ -37,7 +37,9 @@ export interface Survey {
 /** A file or folder that no output has, and that `list` does not name. */
 export interface WithheldFile {
   readonly path: string;
-  /** It looks like a private key; its name is no UTF-8; the user may not read it; the folder holds a copy of our package. */
+  /**
+   * Reason: looks like a private key, has a name that is not UTF-8, is not readable, or contains a copy of our package.
+   */
   readonly why: 'private-key' | 'file-name' | 'no-permission' | 'package-copy';
 }
 

@@ -11,7 +11,7 @@ import {readData} from '../../openapi/document/read-data.js';
 import {listPlaces, publishesPrivate, withoutGaps, withoutPrivateNodes} from '../navigation/private-nodes.js';
 import type {ProjectFiles, Survey} from './project-files.js';
 
-/** A project as strangers may see it. */
+/** The public part of a project. */
 export interface PublicProject extends ProjectFiles {
   survey(): Promise<Survey>;
   /** docs.json, with its references followed, without the entries of private pages. */
@@ -19,24 +19,24 @@ export interface PublicProject extends ProjectFiles {
 }
 
 export interface PublicOptions {
-  /** `--publish-private`: nothing is left out. */
+  /** `--publish-private`: everything is public. */
   readonly publishesAll?: boolean;
-  /** What another thread has found. */
+  /** Result of another thread. */
   readonly known?: Survey;
 }
 
-/** What is known from docs.json alone. */
+/** Rules from docs.json alone. */
 interface Policy {
   readonly isPublished: boolean;
   readonly places: ReadonlyMap<string, boolean>;
-  /** docs.json makes every page private that does not say `public: true`. */
+  /** docs.json makes all pages private, except those with `public: true`. */
   readonly isPrivate: boolean;
 }
 
 /**
- * The project without its private content (CONTRACT 4, "Private pages"): private pages are not there, and API documents lack
- * operations and properties that are not for strangers. Everything that writes, serves or lists a project reads this one;
- * only the check reads the project itself.
+ * Removes private content from a project (CONTRACT 4, "Private pages"): private pages, and private operations and
+ * properties of API documents. Every command that writes, serves or lists a project uses it. Only the check reads the
+ * project itself.
  */
 export function publicProject(written: ProjectFiles, {publishesAll = false, known}: PublicOptions = {}): PublicProject {
   let policy: Promise<Policy> | undefined;
@@ -114,7 +114,7 @@ async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
   return {isPublished: publishesPrivate(docs), places: listPlaces(docs), isPrivate};
 }
 
-/** What takes the place of the text of a file: itself, another text, or nothing. */
+/** Public version of a file: unchanged, another text, or nothing. */
 interface PublicText {
   replace(result: ReadResult): ReadResult;
 }
@@ -136,7 +136,7 @@ async function publicText(path: string, text: string, readPolicy: () => Promise<
   return {replace: result => ({...result, text: replaced})};
 }
 
-/** Whether the page in this file is left out. Broken YAML says nothing: such a page has no frontmatter. */
+/** Returns whether the page in this file is private. A page with broken YAML has no frontmatter. */
 async function isPrivateText(path: string, text: string, {places, isPrivate}: Policy): Promise<boolean> {
   const around = slugsOf(path).map(slug => places.get(slug));
   const isPrivateAround = around.find(each => each !== undefined) ?? isPrivate;

@@ -1,6 +1,6 @@
 import type {SiteLocation} from '../../base/link.js';
 
-/** What this needs of `window.location`, or of a `URL`. */
+/** Required parts of `window.location` or a `URL`. */
 export interface AddressParts {
   readonly pathname: string;
   readonly search: string;
@@ -18,7 +18,7 @@ export function parseAddress({pathname, search, hash}: AddressParts, {base, rout
 
 function withoutBase(pathname: string, base: string): string {
   const folder = base.endsWith('/') ? base.slice(0, -1) : base;
-  // Outside the base the whole path stays, and leads nowhere.
+  // Outside the base, keep the path: it matches no page.
   if (pathname !== folder && !pathname.startsWith(`${folder}/`)) return pathname;
   return pathname.slice(folder.length) || '/';
 }

@@ -12,7 +12,7 @@ export function findPage({entries}: Pick<Pages, 'entries'>, slug: string): PageE
   return firstIn(entries, forms) ?? firstIn(foldCase(entries), formsOf(slug.toLowerCase()));
 }
 
-/** The generated page that another of its addresses leads to, in any case. */
+/** Finds the generated page of an alias, ignoring case. */
 export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | undefined {
   const target = aliases.get(slug) ?? aliases.get(slug.toLowerCase());
   return target === undefined ? undefined : entries.get(target);
@@ -30,7 +30,7 @@ export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): 
 
 const docsFolder = 'docs/';
 
-/** Where a folder without a page of its own leads: to the first page in it, in the order of the navigation. */
+/** Returns the first page in a folder without its own page, in navigation order. */
 export function firstInFolder({entries}: Pick<Pages, 'entries'>, folder: string): PageEntry | undefined {
   const start = `${folder}/`;
   for (const [slug, entry] of entries) if (slug.startsWith(start) && !entry.hidden) return entry;

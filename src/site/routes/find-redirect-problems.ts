@@ -2,7 +2,7 @@ import type {Redirect} from '../../config/config.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
 import {compileRedirects, followRedirects, nextHop, placeholder, type Redirects, redirectFault} from './redirects.js';
 
-/** What the check says about redirects by themselves; whether a source is also a page is not known here. */
+/** Finds problems of redirects themselves. Conflicts with pages are checked elsewhere. */
 export function findRedirectProblems(redirects: readonly Redirect[]): readonly NavigationProblem[] {
   const faults = redirects.flatMap((redirect, at) => {
     const fault = redirectFault(redirect);
@@ -11,7 +11,7 @@ export function findRedirectProblems(redirects: readonly Redirect[]): readonly N
   return [...faults, ...redirects.flatMap(checkPlaceholders), ...findLoops(redirects)];
 }
 
-/** Redirects that never arrive: each that leads into a circle, or needs more than ten hops. */
+/** Finds redirects that never end: cycles, and chains of more than ten hops. */
 export function findLoops(redirects: readonly Redirect[]): readonly NavigationProblem[] {
   const compiled = compileRedirects(redirects);
   return [...compiled.literals.values(), ...compiled.patterns]
@@ -46,7 +46,7 @@ function loopProblem({source}: Redirect, paths: readonly string[], at: number): 
 
 function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationProblem[] {
   const {source, destination} = redirect;
-  // What is wrong as a whole is said once.
+  // A redirect that is invalid as a whole is reported once.
   if (redirectFault(redirect)) return [];
   const names = new Set(namesIn(source));
   const unknown = namesIn(destination).filter(name => !names.has(name) && !(name === 'splat' && names.has('*')));

@@ -2,7 +2,7 @@ import {type Link, resolveLink} from '../../base/link.js';
 import {encodePath} from '../../base/slug.js';
 import {type Routes, resolve} from './routes.js';
 
-/** Where a link of an author ends. */
+/** Follows an author's link to its final target. */
 export type Follow = (link: Link) => Link;
 
 /**

@@ -67,7 +67,7 @@ export function nearestSlug(slugs: Iterable<string>, other: string): string | un
   return nearest;
 }
 
-/** How many whole segments two paths have in common at their beginning. */
+/** Counts the common leading segments of two paths. */
 function commonSegments(one: string, other: string): number {
   let segments = 0;
   for (let at = 0; ; at++) {
@@ -81,6 +81,6 @@ function commonSegments(one: string, other: string): number {
 }
 
 function lastSegment(slug: string): string {
-  // An address can be long without end; a name that is told apart after 64 characters is close enough.
+  // URLs may be very long. Comparing 64 characters is enough.
   return slug.slice(slug.lastIndexOf('/') + 1).slice(0, 64);
 }

@@ -1,8 +1,8 @@
 export type PageExtension = '.mdx' | '.md';
 
 /**
- * Files that may hold a page, most likely first: nothing is probed on a healthy visit, because the extension that worked
- * last comes first. Only a page that is not listed may also be the `index` of a folder.
+ * Returns candidate files of a page, likeliest first. A normal visit needs one request, because the extension that
+ * worked last comes first. Only an unlisted page may be the `index` of a folder.
  */
 export function pageFileCandidates(
   slug: string,

@@ -17,7 +17,7 @@ export interface CompiledRedirect {
 }
 
 interface Pattern extends CompiledRedirect {
-  /** What a path must begin with, before the expression is tried. */
+  /** Required prefix, tested before the expression. */
   readonly prefix: string;
   /** Made when a path first begins with `prefix`: most never are. */
   compiled(): Expression;
@@ -25,7 +25,7 @@ interface Pattern extends CompiledRedirect {
 
 interface Expression {
   readonly expression: RegExp;
-  /** What each bracket of the expression is called; `*` for a star. */
+  /** Names of the capture groups; `*` for a star. */
   readonly names: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface Redirection {
 /** `*`, or a name such as `:slug` or `:rest*`; a port (`:8080`) is none. */
 export const placeholder = /\*|:([a-z_]\w*)\*?/gi;
 
-/** Sorts the redirects for `followRedirects`. A faulty one is passed over; `findRedirectProblems` tells the author. */
+/** Prepares redirects for `followRedirects`. Skips invalid ones, which `findRedirectProblems` reports. */
 export function compileRedirects(redirects: readonly Redirect[]): Redirects {
   const literals = new Map<string, CompiledRedirect>();
   const patterns: Pattern[] = [];
@@ -90,14 +90,14 @@ export function nextHop({literals, patterns}: Redirects, sitePath: string): Redi
   const source = redirectPath(path).replace(/\p{Surrogate}/gu, '\ufffd');
   const folder = `${source}/`;
   const literal = literals.get(source);
-  // A long address is nobody's old link, and an expression with several stars would take its time with it.
+  // Skip very long paths: they are no old links, and patterns with several stars would be slow.
   for (const pattern of source.length > 2000 ? [] : patterns) {
     if (literal && literal.at < pattern.at) break;
     if (!folder.startsWith(pattern.prefix) || redirectFault(pattern.redirect)) continue;
     const {expression, names} = pattern.compiled();
     const values = expression.exec(source)?.slice(1);
     const found = values && redirection(pattern.redirect, fill(names, values), query, hash);
-    // `/:page` leads to `/docs` and matches there again: it has done its work.
+    // `/:page` redirects to `/docs`, which matches again. Stop there.
     if (found && redirectPath(splitPath(found.to).path) !== source) return found;
   }
   return literal && !redirectFault(literal.redirect)
@@ -163,12 +163,12 @@ function compileExpression(source: string): Expression {
   return {expression: new RegExp(`^${expression}${escapeExpression(source.slice(end))}/?$`, 's'), names};
 }
 
-/** Text that stands for itself in an expression. */
+/** Escapes text for a regular expression. */
 export function escapeExpression(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-/** The part that decides where a request goes. A placeholder in it would let a reader's link choose the host. */
+/** Returns the origin part of a destination. A placeholder in it would let a link choose the host. */
 function originOf(destination: string): string | undefined {
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0];
   return origin && origin.search(placeholder) < 0 && safeUrl(origin, 'server') ? origin : undefined;
@@ -178,7 +178,7 @@ function isElsewhere(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^[/\\]{2}|\\/i.test(text);
 }
 
-/** The one form of a source, and of a path that is asked for: decoded once, without a slash at the end. */
+/** Normalizes a source or a requested path: decoded once, without a trailing slash. */
 export function redirectPath(text: string): string {
   const path = text.includes('%') ? decodeOnce(text) : text;
   const start = path.startsWith('/') ? path : `/${path}`;

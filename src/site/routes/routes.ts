@@ -46,9 +46,9 @@ export interface RedirectRoute {
 
 export interface MissingRoute {
   readonly kind: 'missing';
-  /** As it was asked for. */
+  /** The requested path. */
   readonly path: string;
-  /** Redirects lead in a circle from here. */
+  /** The redirects form a cycle. */
   readonly loop: boolean;
 }
 
@@ -57,7 +57,7 @@ export function buildRoutes(config: Pick<Config, 'redirects'>, navigation: Navig
   return {navigation, redirects: compileRedirects(config.redirects), home: homeSlug(navigation)};
 }
 
-/** What a site path means: `/guide/intro?x=1#here`, encoded as in an address bar or not, without the base. */
+/** Resolves a site path such as `/guide/intro?x=1#here`, encoded or not, without the base. */
 export function resolve(
   routes: Pick<Routes, 'redirects' | 'home'> & {readonly navigation: Pages},
   sitePath: string,

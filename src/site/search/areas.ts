@@ -1,4 +1,4 @@
-/** The part of the site that a page is in: what the way to it begins with. */
+/** Returns the area of the site that a page is in: the start of its breadcrumbs. */
 export function areaOf(trail: string): string {
   return trail.split(' › ', 1)[0] ?? '';
 }

@@ -4,12 +4,12 @@ import {tellingWords, wordsOf} from './words.js';
 /** An entry of the search that does something; it opens no page. */
 export interface SearchCommand {
   readonly label: string;
-  /** What it changes: "Colour mode". */
+  /** Object of the command: "Colour mode". */
   readonly detail?: string;
   readonly icon: GlyphName;
   /** Other words that it is found by. */
   readonly keywords?: string;
-  /** Does it. A returned text says what came of it. */
+  /** Runs the command. May return a message about the result. */
   readonly run: () => Promise<string> | undefined;
 }
 

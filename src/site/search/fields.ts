@@ -1,11 +1,11 @@
 import type {SearchSection} from './sections.js';
 import {isTelling, tailsOf, tellingWords, wordsOf} from './words.js';
 
-/** The fields of a section, from the one that says most to the one that says least. */
+/** Fields of a section, most relevant first. */
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
 export type Field = (typeof fields)[number];
 
-/** How many words the fields have that are compared as a whole: page, name, heading. */
+/** Word counts of the fields that are compared as a whole: page, name, heading. */
 export type Lengths = readonly [page: number, name: number, heading: number];
 
 /** Letters at the start of a text that weigh more than the rest. */
@@ -24,7 +24,7 @@ export function fieldWords({page, name, heading, text, code = '', place = ''}: S
     lead: wordsOf(text.slice(0, end)).filter(isTelling),
     text: [
       ...wordsOf(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
-      // A word that is found by its middle says less than one that is found by its beginning, wherever it stands.
+      // A match in the middle of a word counts less than one at its start, in any field.
       ...unique(tailsOf([page, name, heading, text, code].join(' '))),
     ],
   };

@@ -6,8 +6,8 @@ import {tellingWords} from './words.js';
 const most = 20;
 
 /**
- * Results of an endpoint that is not ours: a list of `{title, href, trail?, excerpt?}`. What has no title, or an address that
- * is no link, is left out; all of it is text (security rule: nothing foreign becomes HTML).
+ * Parses results of another endpoint: a list of `{title, href, trail?, excerpt?}`. Drops results without title or with
+ * an invalid link. All values are text, never HTML.
  */
 export function parseResults(written: unknown, query: string, base: string): SearchAnswer {
   const list: readonly unknown[] = Array.isArray(written) ? written : [];

@@ -1,14 +1,14 @@
 import type {FieldText} from '../../openapi/operation/operation-text.js';
 import {wordsOf} from './words.js';
 
-/** The field of an operation that a word was found in, with what its document says of it. */
+/** A field of an operation that matches the query, with its description. */
 export interface FoundField {
   readonly name: string;
   /** Type, and description or allowed values. */
   readonly about: string;
 }
 
-/** The field that has one of the words: in its name, or among its values. Undefined where the words stand elsewhere. */
+/** Finds the field that matches a word in its name or values. Undefined if the match is elsewhere. */
 export function findField(fields: readonly FieldText[], words: readonly string[]): FoundField | undefined {
   let best: FoundField | undefined;
   let bestScore = 0;
@@ -24,7 +24,7 @@ export function findField(fields: readonly FieldText[], words: readonly string[]
   return best;
 }
 
-/** Whole words count more than beginnings. */
+/** Scores whole words above prefixes. */
 function score(own: readonly string[], words: readonly string[]): number {
   const found = words.map(word => (own.includes(word) ? 2 : own.some(each => each.startsWith(word)) ? 1 : 0));
   return found.reduce<number>((sum, each) => sum + each, 0);

@@ -4,7 +4,7 @@ export interface HelpLink {
   readonly href: string;
 }
 
-/** Chats, forums and pages in English, whatever the label says. */
+/** Chats, forums and contact pages in English, by URL. */
 const hosts = /^mailto:|\b(?:discord\.(?:gg|com)|slack\.com|support|contact|help|community|forum)\b/i;
 /** Labels, the more personal first. */
 const labels = [
@@ -14,7 +14,7 @@ const labels = [
   /community|discord|slack|forum/i,
 ];
 
-/** The link at which readers can ask, of those that the chrome of the site has anyway. */
+/** Finds the link in the page chrome where readers can ask for help. */
 export function findHelpLink(links: readonly HelpLink[]): HelpLink | undefined {
   for (const label of labels) {
     const found = links.find(link => link.label && label.test(link.label));

@@ -1,6 +1,6 @@
 import type {SearchSection} from './sections.js';
 
-/** What a result is. Readers filter by it. */
+/** Kinds of results, used as filters. */
 export const resultKinds = ['page', 'endpoint', 'command'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
@@ -9,8 +9,8 @@ export function kindOf({method}: Pick<SearchSection, 'method'>): ResultKind {
 }
 
 /**
- * What was found, of the chosen group alone where it has any, and the groups that all of it lies in. A choice narrows the
- * whole result, not only the pages that are shown of it.
+ * Filters results by group, if any match, and returns the groups of all results. The filter applies to the whole
+ * result, not only to the shown part.
  */
 export function narrow<Found, Group>(
   ranked: readonly Found[],

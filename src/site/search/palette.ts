@@ -4,7 +4,7 @@ import {kindOf, type ResultKind, resultKinds} from './kinds.js';
 import type {SearchAnswer, SearchHit, SearchResult} from './results.js';
 import {tellingWords, wordsOf} from './words.js';
 
-/** What the rows of the search are made of. */
+/** Input of the rows in the search dialog. */
 export interface PaletteState {
   readonly query: string;
   /** Absent until something was found. */
@@ -61,7 +61,7 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   );
 }
 
-/** Something was asked, and neither a result nor a command was found. */
+/** Returns whether a query has neither results nor commands. */
 export function isNothingFound(state: PaletteState): boolean {
   const {query, answer, commands} = state;
   return query.trim() !== '' && answer?.results.length === 0 && matchCommands(commands, query).length === 0;

@@ -1,31 +1,31 @@
 import {type Field, fields, type Lengths} from './fields.js';
 
-/** How a word was found: as it is, as the beginning of another, or as one that is nearly it. */
+/** Kind of match: exact, prefix, or similar. */
 export type Tier = 'exact' | 'prefix' | 'near';
 
 /** A section that has a word of the query. */
 export interface WordHit {
   readonly tier: Tier;
-  /** Where the word stands, in the tier that it was found in. */
+  /** Fields that contain the word, at this tier. */
   readonly fields: readonly Field[];
   readonly lengths: Lengths;
-  /** What the engine says: how often, and how rare. */
+  /** Score of the engine, from frequency and rarity. */
   readonly score: number;
   /** The words of the section that were found, for marking. */
   readonly terms: readonly string[];
 }
 
-/** What one word of the query finds, by the ids of sections. */
+/** Matches of a query word, by section id. */
 export type WordHits<Id> = ReadonlyMap<Id, WordHit>;
 
 export interface Ranked<Id> {
   readonly id: Id;
   readonly terms: readonly string[];
-  /** Words of the section that stand in for words of the query that are nowhere. */
+  /** Words in the section that replace unknown query words. */
   readonly near: readonly string[];
 }
 
-/** How many words of the query a field has, and how much of it they are. */
+/** Number of query words in a field, and their share of the field. */
 interface Coverage {
   readonly count: number;
   readonly share: number;
@@ -35,9 +35,8 @@ const tiers: Readonly<Record<Tier, number>> = {exact: 2, prefix: 1, near: 0};
 const weights: Readonly<Record<Field, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
- * Orders what the words of a query have found: sections with all words before those with some; titles with all words before
- * other places; exact words before
- * beginnings before near ones; a title or heading that is the query before one that has it; then where the words stand.
+ * Ranks sections: those with all query words first; matches in titles; exact words before prefixes before similar ones;
+ * titles and headings equal to the query; then by field.
  */
 export function rank<Id>(
   found: readonly WordHits<Id>[],
@@ -85,8 +84,8 @@ function keysOf(
 }
 
 /**
- * A title that is the query goes first; then titles that have all of its words and headings that are the query; then those that
- * are so up to the ends of words. Readers know pages by their titles.
+ * Returns the rank of a title: equal to the query first, then titles with all words and headings equal to the query,
+ * then the same with prefixes. Readers know pages by their titles.
  */
 function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
   if (hits.some(({tier}) => tier === 'near')) return 0;
@@ -101,7 +100,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** What a word finds, from what the engine says of each section: a section that has the word itself counts by that alone. */
+/** Combines the engine's hits for a word. A section with the exact word counts only that. */
 export function wordHit(
   word: string,
   match: Readonly<Record<string, readonly string[]>>,

@@ -6,34 +6,34 @@ export interface SearchResult {
   readonly slug: string;
   readonly page: string;
   readonly hits: readonly SearchHit[];
-  /** Of a page that shows an operation. */
+  /** HTTP method of a page with an operation. */
   readonly method?: string;
   readonly path?: string;
-  /** Where it leads, of a result that is not of our index; `slug` only tells it from others. */
+  /** Link of an external result; `slug` only identifies it. */
   readonly href?: string;
-  /** What stands beside its title, of such a result. */
+  /** Text beside the title of an external result. */
   readonly trail?: string;
 }
 
 export interface SearchHit {
   readonly hash: string;
   readonly heading: string;
-  /** Where in an operation the words stand: `header`, `body`, `422`. */
+  /** Location in an operation: `header`, `body`, `422`. */
   readonly place?: string;
-  /** The field that the words were found in; `excerpt` is what its document says of it. */
+  /** The matching field; `excerpt` is its description. */
   readonly field?: string;
   /** The sentence with the first word that was found. */
   readonly excerpt: string;
 }
 
-/** What a query finds. */
+/** Results of a query. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** Words that were found, for marking: those of the query, and those in place of misspelt ones. */
   readonly words: readonly string[];
   /** The query with words that exist in place of misspelt ones; absent where all of its words exist. */
   readonly corrected?: string;
-  /** Where nothing is found: words that exist and are like what was asked, the nearest first. */
+  /** Without results: the most similar words of the index. */
   readonly nearest?: readonly string[];
   /** The kinds of all that was found, also of what is not shown; absent where that is one. */
   readonly kinds?: readonly ResultKind[];
@@ -59,7 +59,9 @@ export function groupByPage<Section>(
   return [...pages.values()];
 }
 
-/** A title that is the query goes first, then one that begins with it: the index does not know the order of words. */
+/**
+ * Moves titles that equal the query, and then titles that start with it, to the front: the index ignores word order.
+ */
 export function titleFirst(results: readonly SearchResult[], asked: string): readonly SearchResult[] {
   // A path is the name of an operation.
   if (isPath(asked)) return results;
@@ -71,16 +73,16 @@ export function titleFirst(results: readonly SearchResult[], asked: string): rea
   return [...results].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** What became of the words of a query. */
+/** Matches of the query words. */
 export interface FoundWords {
   readonly words: readonly string[];
-  /** What each word has found. */
+  /** Matches per word. */
   readonly found: readonly {readonly size: number}[];
   /** Misspelt words, and those that were meant. */
   readonly corrections: ReadonlyMap<string, string>;
 }
 
-/** The query as it was answered: misspelt words replaced, words that stand nowhere left out; `undefined` where that is the query itself. */
+/** Returns the corrected query: misspelled words replaced, unknown words removed. Undefined if it is unchanged. */
 export function correctedQuery(query: string, {words, found, corrections}: FoundWords): string | undefined {
   const lost = words.filter((_, at) => found[at]?.size === 0);
   if (lost.length === words.length || (lost.length === 0 && corrections.size === 0)) return undefined;

@@ -10,7 +10,7 @@ import type {SearchSection} from './sections.js';
 import {closestWords, nearestWords} from './spelling.js';
 import {isPath, tellingWords, withoutParticle, wordsOf} from './words.js';
 
-/** Words of one query beyond which nothing is asked: nobody types more. */
+/** Maximum number of words of a query. */
 export const mostWords = 12;
 
 /** Lengths are compared where words are ranked: the engine only counts. */
@@ -54,7 +54,7 @@ export class SearchIndex {
     return this.#ids.has(slug);
   }
 
-  /** Nothing of a page is found any more. */
+  /** Removes a page from the index. */
   remove(slug: string): void {
     for (const id of this.#ids.get(slug) ?? []) {
       this.#index.discard(id);
@@ -118,7 +118,7 @@ export class SearchIndex {
   }
 }
 
-/** What words find that may all be meant: the first that finds a section counts. */
+/** Merges the matches of alternative words. The first match of a section counts. */
 export function joined<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
   const hits = new Map<Id, WordHit>();
   for (const each of all) for (const [id, hit] of each) if (!hits.has(id)) hits.set(id, hit);
@@ -135,7 +135,7 @@ export function resultOf(
     slug,
     page,
     hits: hits.map(({section: {hash, heading, text, place, fields = []}, terms}) => {
-      // What the title says already needs no second line.
+      // Skip what the title already shows.
       const others = terms.filter(term => !title.includes(term));
       const asked = others.length > 0 ? others : terms;
       const field = findField(fields, asked);

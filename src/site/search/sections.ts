@@ -4,7 +4,7 @@ import {textSections} from '../../markdown/render/text/text-sections.js';
 import type {FieldText} from '../../openapi/operation/operation-text.js';
 import {type RenderNode, wordsIn} from '../../tree/render-tree.js';
 
-/** A stretch of a page that a search result leads to. */
+/** A part of a page that search results link to. */
 export interface SearchSection {
   /** `slug#heading`; unique. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface SearchSection {
   readonly hash: string;
   /** Title of the page. */
   readonly page: string;
-  /** The heading; `''` for what stands before the first one. */
+  /** The heading; `''` before the first one. */
   readonly heading: string;
   /** Running text, a line for each block: what a result may show. */
   readonly text: string;
@@ -20,27 +20,27 @@ export interface SearchSection {
   readonly code?: string;
   /** Method and path of an operation, its id and its keywords: what it is called beside its title. */
   readonly name?: string;
-  /** Of a page that shows an operation: how it is asked. */
+  /** HTTP method of a page with an operation. */
   readonly method?: string;
   /** The path of that operation. */
   readonly path?: string;
-  /** Where in its operation the words stand: `header`, `body`, `422`. */
+  /** Location in the operation: `header`, `body`, `422`. */
   readonly place?: string;
   /** The fields of that place, for showing the one that was found. */
   readonly fields?: readonly FieldText[];
-  /** How much its page weighs; absent: as all others. */
+  /** Weight of the page; 1 by default. */
   readonly boost?: number;
 }
 
-/** What is cut into sections. */
+/** Input of section building. */
 export interface PageText {
   readonly slug: string;
   readonly title: string;
   readonly description?: string | undefined;
-  /** The page as readers see it: with what snippets and expressions come to. */
+  /** Resolved content of the page. */
   readonly nodes: readonly RenderNode[];
   readonly boost?: number | undefined;
-  /** What it is called beside its title. */
+  /** Name besides the title. */
   readonly name?: string | undefined;
   readonly method?: string | undefined;
   readonly path?: string | undefined;

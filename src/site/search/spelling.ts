@@ -43,7 +43,7 @@ export function closestWords(words: readonly string[], known: Iterable<string>, 
   return sorted.slice(0, most).map(([word]) => word);
 }
 
-/** How much of a word has to change to make it the other; 1 where nobody would take one for the other. */
+/** Returns the share of a word that must change to become the other; 1 for unrelated words. */
 function differingShare(word: string, other: string): number {
   if (word.length < 3 || other.length < 3 || !/^\p{L}/u.test(other)) return 1;
   const isStem = word.slice(0, STEM_SIZE) === other.slice(0, STEM_SIZE);

@@ -32,8 +32,8 @@ const ownLetters = /[ßẞæÆøØœŒłŁđĐðÐþÞı]/g;
 const longestKorean = 24;
 
 /**
- * What words end with, so that they are found by their middle too: `swrinfinite` of `useSWRInfinite`, `토큰` of `액세스토큰`.
- * Korean writes particles, and often several words, in one.
+ * Returns the endings of words, so that the middle can be searched: `swrinfinite` in `useSWRInfinite`, `토큰` in `액세스토큰`.
+ * Korean joins particles, and often several words.
  */
 export function tailsOf(text: string): string[] {
   const tails: string[] = [];
@@ -65,7 +65,7 @@ export function withoutParticle(word: string): string | undefined {
 
 const hangul = /\p{sc=Hangul}/u;
 
-/** Words without those that say nothing, as long as others are left. In a path each says something: `/users/me`. */
+/** Removes stop words, unless no others remain. In a path every word counts: `/users/me`. */
 export function tellingWords(text: string): string[] {
   const all = wordsOf(text);
   if (isPath(text)) return all;
@@ -77,7 +77,7 @@ export function isTelling(word: string): boolean {
   return !stopWords.has(word);
 }
 
-/** It is `/orders`, or `GET /orders`. */
+/** Returns whether a query is a path: `/orders` or `GET /orders`. */
 export function isPath(text: string): boolean {
   return /^\s*(?:[A-Z]+\s+)?\/\S*\s*$/.test(text);
 }

@@ -17,7 +17,7 @@ export function renderAsyncOverview(context: ViewContext, index: DocumentIndex):
   return renderOverview(context, index, {servers: html`${list}`, schemes});
 }
 
-/** Its servers and schemes for Markdown. What docs.json says of signing in is about requests, which nobody sends to these servers. */
+/** Returns servers and schemes for Markdown. Settings of docs.json for authentication apply to HTTP requests only. */
 export function writtenOverview(context: ViewContext) {
   const {servers, schemes} = readParts(context);
   const lines = servers.map(each => serverLine(each) + each.variables.map(variableLine).join(''));

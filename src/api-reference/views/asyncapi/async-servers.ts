@@ -9,8 +9,8 @@ import {renderBindings} from './bindings.js';
 import {renderTags} from './message.js';
 
 /**
- * A server: its address with the variables filled in, protocol, what it needs to sign in, and all that is said of it. An
- * overview describes the schemes below its servers: there they are only named.
+ * Renders a server: URL with variables, protocol, security and description. An overview describes the schemes below its
+ * servers, so they are only named there.
  */
 export function renderAsyncServer(context: ViewContext, server: AsyncServer, isInOverview = false): Html {
   const {name, protocol, protocolVersion, description, tags, externalDocs, bindings, variables, url} = server;
@@ -40,7 +40,7 @@ export function renderAsyncServers(context: ViewContext, servers: readonly Async
   return context.section('servers', context.say.firstServers, html`${list}`);
 }
 
-/** Words for ways to sign in that HTTP does not have. */
+/** Adds labels for authentication types that HTTP does not have. */
 export function withSignIn(context: ViewContext): ViewContext {
   context.signIn = asyncMessages(context).signIn;
   return context;

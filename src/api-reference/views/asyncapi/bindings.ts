@@ -9,7 +9,7 @@ import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 import {rootOf} from './schema-part.js';
 
-/** What each protocol adds: schemas as rows, everything else as it is written. */
+/** Renders the bindings of each protocol: schemas as rows, all other values as written. */
 export function renderBindings(context: ViewContext, bindings: readonly Binding[]): Html {
   return html`${bindings.map(each => renderBinding(context, each))}`;
 }

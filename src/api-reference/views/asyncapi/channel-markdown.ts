@@ -27,7 +27,7 @@ import {messagesOf} from './channel-examples.js';
 import {directionBadge, directionTitle, directionWords} from './direction.js';
 import {mediaOf, messageTitle} from './message.js';
 
-/** A channel with its messages as Markdown that stands alone: where, what, every schema that can be reached, an example of each. */
+/** Writes a channel as standalone Markdown: address, messages with every reachable schema, and an example of each. */
 export function channelMarkdown(context: ViewContext, entry: FoundOperation): string {
   if (context.options.isSearched) return JSON.stringify(channelText(context.documents, entry));
   const view = openChannel(context.documents, entry);
@@ -47,7 +47,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What is said of the channel itself. */
+/** Writes the description of the channel itself. */
 function channelLines(context: ViewContext, {channel, label, address}: AsyncView): readonly string[] {
   const lines = [
     ...words({...channel, ...(channel.title === label && {title: ''})}),

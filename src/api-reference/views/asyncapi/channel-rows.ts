@@ -8,7 +8,7 @@ import type {ViewContext} from '../view-context.js';
 import {withSignIn} from './async-servers.js';
 import {laterChannelExample} from './channel-examples.js';
 
-/** What is below a row of a channel that was left closed; nothing for a path that leads nowhere. */
+/** Renders the children of a closed row of a channel. Empty for an unknown path. */
 export function renderChannelRows(
   context: ViewContext,
   entry: FoundOperation | undefined,

@@ -1,7 +1,7 @@
 import type {AsyncOperation, AsyncView} from '../../../asyncapi/model.js';
 import type {AsyncWords} from '../../../messages/en-async.js';
 
-/** The method line says the direction as a word; a channel may have both. */
+/** Returns the direction for the method line. A channel may have both. */
 export function directionBadge({operations}: Pick<AsyncView, 'operations'>): string {
   const all = [...new Set(operations.flatMap(({direction}) => (direction ? [direction.toUpperCase()] : [])))];
   return all.join(' · ') || 'CHANNEL';

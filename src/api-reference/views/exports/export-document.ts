@@ -33,7 +33,7 @@ export async function exportDocument(reader: OpenReader, kind: ExportKind, optio
   return {name: `${name}.md`, text: await documentMarkdown(documents, options)};
 }
 
-/** What a document is and all that it offers, as agents read it; or one of its schemas, empty where there is none of the name. */
+/** Writes a document, or one of its schemas, as Markdown for agents. Empty for an unknown schema. */
 export async function documentMarkdown(documents: DocumentSet, options: ViewOptions, schema?: string): Promise<string> {
   const links = foreignLinks(documents.root.file);
   const views = await asyncViews(documents);

@@ -6,8 +6,8 @@ import type {ViewContext} from '../view-context.js';
 import {readingMessages} from './reading-messages.js';
 
 /**
- * The document to take along: as it lies there behind a link, and in other forms behind buttons that make them when they are
- * asked for. What is nowhere, written into its element, has no link.
+ * Renders download links of a document: the original as a link, other forms as buttons that create them on demand. An
+ * inline document has no link.
  */
 export function overviewExports(context: ViewContext): Html {
   const {documents, links, page, say} = context;

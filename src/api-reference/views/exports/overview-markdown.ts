@@ -10,13 +10,13 @@ import {describe, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 
-/** What a document has in its own form, as Markdown. */
+/** Format-specific parts of a document, as Markdown. */
 interface OwnParts {
   readonly servers: string;
   readonly schemes: readonly SecurityScheme[];
 }
 
-/** A document as Markdown that stands alone: what it is, where it is, how to sign in, and every operation in a line. */
+/** Writes a document as standalone Markdown: description, servers, authentication, and a line per operation. */
 export function overviewMarkdown(
   context: ViewContext,
   index: DocumentIndex,

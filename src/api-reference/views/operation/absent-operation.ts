@@ -4,7 +4,7 @@ import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
 import {nearestId, nearestOperation, operationName} from '../../../openapi/operation/nearest-operation.js';
 import type {OperationName} from '../reader.js';
 
-/** What to say where the document has no such operation. */
+/** Describes an operation that the document does not have. */
 export function absentOperation({operations}: DocumentIndex, file: string, {method, path}: OperationName): Problem {
   const place = {file, line: 1, column: 1};
   const code = 'operation-missing';

@@ -24,7 +24,7 @@ interface Panel {
   readonly body: Html;
 }
 
-/** The example column: how to ask, and what comes back. */
+/** Renders the example column: samples of the request and examples of the response. */
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: textAhead};
   return html`${requestSamples(context, operation, access)}${bodyExamples(context, operation, budget)}${responseExamples(context, operation, budget)}`;
@@ -72,7 +72,7 @@ export function sampleCode({page}: ViewContext, {id, text}: Sample): Html {
   return codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
 }
 
-/** A fold that asks for what is in it; `opensItself` when a reader can see it. */
+/** Renders a closed section that loads its content. With `opensItself` it opens when it becomes visible. */
 function laterFold({say}: ViewContext, path: string, opensItself = false): Html {
   return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${say.showExample}</summary></details>`;
 }
@@ -81,7 +81,7 @@ interface Budget {
   left: number;
 }
 
-/** Bodies that the document shows, when there are several to choose from; one alone stands in the sample. */
+/** Renders the examples of a body if there are several. A single one is in the sample. */
 function bodyExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
   const content = operation.requestBody?.content ?? [];
   const side = sideOf(operation, 'body');
@@ -133,7 +133,7 @@ function statusIn(label: string): string {
   return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
 }
 
-/** The examples of a body with a text of their own, then those that lie elsewhere. */
+/** Returns the inline examples of a body, then external ones. */
 export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
   return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }
@@ -146,7 +146,7 @@ interface PanelsInput {
   readonly budget: Budget;
 }
 
-/** One panel for each example; text beyond the budget is left for a reader to open. */
+/** Renders one panel per example. Text beyond the budget loads on demand. */
 export function panelsOf(context: ViewContext, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
   return examples.map((example, index) => {
     const name = example.summary ?? example.name;

@@ -11,7 +11,9 @@ export type BadgeTone = 'plain' | 'info' | 'check' | 'warning' | 'danger' | 'pat
 /** More than these are no marks, but a text. */
 const most = 10;
 
-/** `x-badges` of an operation: texts, or objects with `name` (also `label`) and `color`. Those that go before come first. */
+/**
+ * Reads `x-badges` of an operation: texts, or objects with `name` (or `label`) and `color`. Leading badges come first.
+ */
 export function operationBadges(operation: unknown): readonly OperationBadge[] {
   const list = ownList(operation, 'x-badges').flatMap(each => {
     const name = (typeof each === 'string' ? each : (ownText(each, 'name') ?? ownText(each, 'label')))?.trim();

@@ -6,14 +6,14 @@ import {renderAnswers} from './answer-parts.js';
 import {methodBadge} from './method.js';
 import {renderRequest} from './request-parts.js';
 
-/** Rows that may be used up before callbacks are left for the reader to open. */
+/** Number of rows after which callbacks are rendered on demand. */
 const early = 60;
 
 /** The requests that the API makes itself, each folded: what is in it is drawn like any operation. */
 export function renderCallbacks(context: ViewContext, {callbacks}: Operation, prefix: string): Html {
   const folds = callbacks.map((callback, index) => {
     const path = `${prefix}c${index}`;
-    // One inside another is opened by whoever wants it: a callback may hold itself.
+    // A nested callback loads on demand, since it may contain itself.
     const isLater = prefix !== '' || index > 1 || context.rowsMade > early;
     return renderCallback(context, callback, path, isLater);
   });
@@ -26,14 +26,14 @@ function renderCallback(context: ViewContext, callback: Callback, path: string, 
   return html`<details class="response callback"${attributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : callbackBody(context, openCallback(context.documents, callback), path)}</details>`;
 }
 
-/** What is inside a callback that is opened. */
+/** Renders the content of an opened callback. */
 export function callbackBody(context: ViewContext, operation: Operation, path: string): Html {
   const {outline} = context;
   const listed = outline.length;
   const {scope} = context;
   context.scope = 'callback-';
   const parts = html`${renderRequest(context, operation, `${path}.`)}${renderAnswers(context, operation, `${path}.`)}`;
-  // Headings behind a fold are not always there: the outline does not lead to them.
+  // Headings in closed sections may not exist yet, so the outline omits them.
   outline.length = listed;
   context.scope = scope;
   const about = context.text(operation.description);

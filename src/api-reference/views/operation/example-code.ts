@@ -6,7 +6,7 @@ import type {Media, NamedExample} from '../../../openapi/operation/media.js';
 import {bodyText, sentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** A longer example is cut: nobody reads it in a column, and each view would carry it. */
+/** Maximum length of an example: longer ones are cut, since nobody reads them in a column. */
 const longest = 32_000;
 
 /** An example as the text that is sent. */
@@ -14,7 +14,7 @@ export function exampleText(documents: DocumentSet, media: Media, {value, text}:
   return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }
 
-/** An example as a block of code. `bare` for one whose tab says what it is. */
+/** Renders an example as a code block. `bare` omits the title, for a labeled tab. */
 export function exampleCode({page, say}: ViewContext, type: string, text: string, title?: string): Html {
   const isCut = text.length > longest;
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', longest) + 1 || longest) : text;

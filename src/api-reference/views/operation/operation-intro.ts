@@ -9,8 +9,8 @@ import type {ViewContext} from '../view-context.js';
 import {renderServers, serversFor} from './servers.js';
 
 /**
- * Title, method line, base address and description. A page that is bound to the operation shows the first two itself.
- * The form to send requests belongs to the method line: `data-playground` says how much of it the reader may have.
+ * Renders title, method line, base URL and description. A page that is bound to the operation renders the first two
+ * itself. The method line opens the request form: `data-playground` limits what it offers.
  */
 export function renderIntro(context: ViewContext, operation: Operation, node: Located): Html {
   const {words, say, options} = context;

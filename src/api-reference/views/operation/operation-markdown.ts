@@ -31,8 +31,8 @@ import {serversFor} from './servers.js';
 import {reasonOf} from './status.js';
 
 /**
- * An operation as Markdown that stands alone: all that its page shows, every schema that can be reached from it (up to a
- * limit), and requests that can be run.
+ * Writes an operation as standalone Markdown: everything on its page, every reachable schema (up to a limit), and
+ * runnable requests.
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, say, options, schemes, words} = context;
@@ -80,7 +80,7 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
   return body.length > 0 ? [...lines, heading(level, title), ...body] : lines;
 }
 
-/** What comes back, with headers and links, under headings of this level. */
+/** Writes the responses with headers and links, below headings of this level. */
 function responseLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
   const {say} = context;
   const {responses, kind} = operation;
@@ -96,7 +96,7 @@ function responseLines(context: ViewContext, list: SchemaList, operation: Operat
   return [heading(level, kind === 'operation' ? say.responses : say.yourAnswer), ...each];
 }
 
-/** A call that can follow: which one, and what of this one goes into it. */
+/** Writes an OpenAPI link: the target operation, and the values passed to it. */
 function linkLine(link: Link): string {
   const {name, description, operationId, operationRef, parameters, requestBody, server} = link;
   const target = operationId ?? operationRef;
@@ -107,7 +107,7 @@ function linkLine(link: Link): string {
   return `- ${codeSpan(name)}${target ? ` (${codeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
 
-/** The requests that the API makes itself. Those within another one are left out: a callback may hold itself. */
+/** Writes the callbacks. Omits nested ones, since a callback may contain itself. */
 function callbackLines(context: ViewContext, list: SchemaList, {callbacks}: Operation): readonly string[] {
   const {documents, say} = context;
   if (callbacks.length === 0) return [];
@@ -165,7 +165,7 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
     .join('\n');
 }
 
-/** How a parameter, or a part of a body, is sent where it is not the usual way. */
+/** Describes the serialization of a parameter or body part where it is not the default. */
 function sentWords(context: ViewContext, each: Parameter | Encoding, row?: SchemaRow): readonly string[] {
   return context.sent(each, row).map(words => unescapeHtml(`${words}`.replace(/<\/?code>/g, '`')));
 }
@@ -189,7 +189,7 @@ function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: 
   return [`${codeSpan(media.type)}${top ? `: ${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** A request that can be run, then every example of what is sent and of what comes back. */
+/** Writes a runnable request, then all examples of the request and responses. */
 function exampleLines(
   context: ViewContext,
   operation: Operation,

@@ -5,8 +5,8 @@ import type {Encoding, Parameter} from '../../../openapi/operation/media.js';
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved'>;
 
 /**
- * How a value is written, where it is not the usual way of its place; `isList` and `isMap` say what it can be, as for a
- * single value most styles come out the same.
+ * Describes the serialization of a value where it is not the default. `isList` and `isMap` tell its possible types: for
+ * a single value most styles are equal.
  */
 export function describeStyle(parameter: Styled, isList: boolean, isMap: boolean, say: RuleWords): readonly string[] {
   const {style, explode, name, allowReserved} = parameter;
@@ -24,7 +24,7 @@ export function describeStyle(parameter: Styled, isList: boolean, isMap: boolean
   return words;
 }
 
-/** How a field of a form is sent: its own type, and its style. */
+/** Describes the serialization of a form field: its content type and style. */
 export function describeEncoding(
   {name, contentType, style = 'form', explode = style === 'form', allowReserved = false}: Encoding,
   say: RuleWords,

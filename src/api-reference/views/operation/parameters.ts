@@ -10,7 +10,7 @@ import type {ViewContext} from '../view-context.js';
 interface ParameterInput {
   readonly path: RowPath;
   readonly side: Side;
-  /** Absent for the headers of a response, whose section says what they are. */
+  /** Absent for response headers, which their section explains. */
   readonly id?: string | undefined;
   readonly in: string;
   readonly location?: string;

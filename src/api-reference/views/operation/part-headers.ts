@@ -5,7 +5,10 @@ import {typeWords} from '../../../openapi/schema/schema-type.js';
 import {rulesIn} from '../schema/rule-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** The headers that a part of a form has, with their types. Its own media type is said apart (OpenAPI 3.1, section 4.8.15). */
+/**
+ * Renders the headers of a form part with their types. Its media type is shown separately (OpenAPI 3.1, section
+ * 4.8.15).
+ */
 export function partHeaders(context: ViewContext, {headers}: Encoding): readonly Html[] {
   if (headers.length === 0) return [];
   const {documents, words} = context;

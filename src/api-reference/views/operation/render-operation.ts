@@ -29,7 +29,7 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Dr
   return {title: operation.label, main: main.text};
 }
 
-/** What of the operation itself could not be found, said where it is missed. */
+/** Renders the broken references of the operation itself. */
 export function brokenParts({problems, say}: ViewContext) {
   if (problems.length === 0) return nothing;
   const list = problems.slice(0, 20).map(({message}) => html`<li>${message}</li>`);

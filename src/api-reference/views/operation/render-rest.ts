@@ -8,7 +8,7 @@ import {renderAnswers} from './answer-parts.js';
 import {renderExamples} from './aside.js';
 import {accessOf} from './security.js';
 
-/** What comes back, for the end of the view, and the column of examples. */
+/** Renders the responses for the end of the view, and the example column. */
 export function renderRest(
   context: ViewContext,
   entry: FoundOperation,

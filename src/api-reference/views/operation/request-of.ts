@@ -11,7 +11,7 @@ import {serversFor} from './servers.js';
 
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
-/** What a reader can fill in before the request of an operation is sent. */
+/** Builds the request form of an operation. */
 export function formOf(context: ViewContext, entry: FoundOperation): RequestForm {
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);
@@ -28,7 +28,7 @@ export function formOf(context: ViewContext, entry: FoundOperation): RequestForm
   });
 }
 
-/** The request that these values make, and nothing that was not given. */
+/** Builds the request from these values alone. */
 export function requestOf(context: ViewContext, entry: FoundOperation, values: RequestValues): PreparedRequest {
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);

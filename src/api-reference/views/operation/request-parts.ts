@@ -5,7 +5,7 @@ import type {ViewContext} from '../view-context.js';
 import {renderContent} from './body-content.js';
 import {renderParameters} from './parameters.js';
 
-/** What is sent: the sections below the head of an operation or a callback. `prefix` goes before the paths of its rows. */
+/** Renders the request sections of an operation or a callback. `prefix` is added to the paths of rows. */
 export function renderRequest(context: ViewContext, operation: Operation, prefix: string): Html {
   return html`${renderParameters(context, operation, prefix)}${renderBody(context, operation, prefix)}`;
 }

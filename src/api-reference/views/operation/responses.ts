@@ -14,7 +14,7 @@ export function renderResponses(context: ViewContext, operation: Operation, pref
   const {say} = context;
   const success = responses.findIndex(({status}) => /^2/.test(status));
   const open = success === -1 ? 0 : success;
-  // The budget goes to what is open first.
+  // Spend the budget on open sections first.
   const drawn = new Map<number, Html>();
   for (const index of [open, ...responses.keys()])
     if (responses[index] && !drawn.has(index))
@@ -48,7 +48,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   });
   const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
   const words = inHead ? about : (response.summary ?? reasonOf(status));
-  // An open fold would say the same twice, one below the other.
+  // An open section would repeat its heading.
   const isSaid = isOpen && !inHead && about.toLowerCase().startsWith(words.toLowerCase());
   const head = html`<span class="status status-${toneOf(status)}">${status}</span><span class="response-words">${isSaid ? nothing : words}</span>`;
   const data = attributes({class: 'response', 'data-status': status});

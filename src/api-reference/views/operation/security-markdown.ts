@@ -5,7 +5,7 @@ import {oneLine} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import type {Access} from './security.js';
 
-/** What an operation needs to be called, as Markdown. */
+/** Writes the security requirements of an operation as Markdown. */
 export function securityLines(context: ViewContext, {security, schemes}: Access): string {
   const {say} = context;
   const ways = security.filter(way => way.length > 0);
@@ -17,7 +17,7 @@ export function securityLines(context: ViewContext, {security, schemes}: Access)
   return `## ${say.authorization}\n\n${words.map(each => `- ${each}`).join('\n')}${optional}`;
 }
 
-/** A scheme in a few words: its name, what it is and where it goes. */
+/** Writes a scheme in a few words: name, type and location. */
 function schemeLine(key: string, scopes: readonly string[], schemes: readonly SecurityScheme[]): string {
   const scheme = schemes.find(each => each.key === key);
   const kind = [scheme?.type, scheme?.scheme, scheme?.in, scheme?.name].filter(Boolean).join(' ');
@@ -25,7 +25,7 @@ function schemeLine(key: string, scopes: readonly string[], schemes: readonly Se
   return `\`${key}\`${kind ? ` (${kind})` : ''}${asked}`;
 }
 
-/** A scheme with what is said of it, and its flows with their addresses and scopes. */
+/** Writes a scheme with its description, and its flows with URLs and scopes. */
 export function schemeLines(
   {say}: ViewContext,
   key: string,
@@ -57,7 +57,7 @@ export function schemeLines(
   return `${schemeLine(key, scopes, schemes)}${about}${found.join('')}${lines.join('')}`;
 }
 
-/** Addresses come from the document: what leads to no web page and no mailbox stays words. */
+/** Writes a link. URLs of documents are untrusted: only web and mail links stay links. */
 export function webLink(words: string, url = ''): string {
   const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
   if (!isSafe) return words;

@@ -7,13 +7,16 @@ import type {ViewOptions} from '../reader.js';
 import {specLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
 
-/** What an operation needs to be called: the document's own words, unless the page says something else. */
+/** Security of an operation: from the document, unless the page overrides it. */
 export interface Access {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
 }
 
-/** `auth` of the page or the element goes before what the document says; a scheme of the same kind keeps its text. */
+/**
+ * Returns the security of an operation. `auth` of the page or element overrides the document; a scheme of the same type
+ * keeps its description.
+ */
 export function accessOf(
   security: readonly SecurityRequirement[],
   schemes: readonly SecurityScheme[],
@@ -35,7 +38,7 @@ export function accessOf(
   return {security: [[{key: made.key, scopes: []}]], schemes: [made, ...schemes]};
 }
 
-/** The ways to sign in, any one of which will do; nothing where the document knows none at all. */
+/** Renders the alternative security requirements. Empty if the document defines none. */
 export function renderSecurity(context: ViewContext, {security, schemes}: Access): Html {
   const {say} = context;
   const needed = security.filter(requirement => requirement.length > 0);
@@ -55,7 +58,7 @@ export function renderSecurity(context: ViewContext, {security, schemes}: Access
   return context.section('security', say.authorization, html`${either}${ways}${optional}`);
 }
 
-/** One scheme: its name, what it is and where it goes, its flows, the scopes that are asked for. */
+/** Renders a scheme: name, type, location, flows and requested scopes. */
 export function renderScheme(context: ViewContext, scheme: SecurityScheme, scopes: readonly string[]): Html {
   const {words} = context;
   const {key, type, deprecated, description, bearerFormat} = scheme;
@@ -91,7 +94,7 @@ export function schemeWords({say, signIn}: ViewContext, {type, in: place, name =
   return fillHtml(readOwn(words, type) ?? say.unknownScheme, {name: authorization});
 }
 
-/** The scopes that an operation asks for, in the words of the first flow that has some. */
+/** Returns the requested scopes, described by the first flow that lists them. */
 function askedScopes({flows}: SecurityScheme, scopes: readonly string[]): OauthFlow['scopes'] {
   const known = flows.flatMap(flow => flow.scopes);
   return scopes.map(name => known.find(each => each.name === name) ?? {name, description: ''});
@@ -107,7 +110,7 @@ function scopeList(context: ViewContext, scopes: OauthFlow['scopes']): Html {
 const flowUrls = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const;
 const flowKinds = ['authorizationCode', 'implicit', 'password', 'clientCredentials', 'deviceAuthorization'] as const;
 
-/** One flow of OAuth, folded: where it goes, and every scope that it can give. */
+/** Renders an OAuth flow, closed: its URLs and all scopes. */
 function renderFlow(context: ViewContext, flow: OauthFlow): Html {
   const {say} = context;
   const {kind, scopes} = flow;

@@ -24,7 +24,7 @@ export function serversFor(context: ViewContext, servers: Operation['servers']):
 /** A server without a host is where the document is, and relative to it (OpenAPI 3.1, section 4.8.5). */
 function absolute(url: string, file: string): string {
   if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
-  // Braces of variables would be encoded: letters stand in for them until the rest is resolved.
+  // URL parsing would encode the braces of variables, so letters replace them.
   const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
   const {href} = new URL(held, file);
   return (url === '/' ? href.slice(0, -1) : href).replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
@@ -46,7 +46,7 @@ export function renderServer(context: ViewContext, {url, name, description, vari
   return html`<div class="server"><code>${url}</code>${words ? html`<span class="server-words">${words}</span>` : nothing}${renderVariables(context, variables)}</div>`;
 }
 
-/** Variables look like fields, with a default and mostly with values to choose from; no address leads to one. */
+/** Renders server variables as fields, without links to them. */
 export function renderVariables(context: ViewContext, variables: Server['variables']): Html {
   const {words} = context;
   const fields = variables.map(({name, description, default: preset, enum: values}) => {

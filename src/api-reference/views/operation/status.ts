@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** What HTTP calls a status (RFC 9110, section 15); empty for one without a usual name. */
+/** Returns the reason phrase of a status (RFC 9110, section 15). Empty for unknown ones. */
 export function reasonOf(status: string): string {
   return Object.hasOwn(reasons, status) ? (reasons[status] as string) : '';
 }

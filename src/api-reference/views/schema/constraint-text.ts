@@ -52,7 +52,7 @@ function rangeWords([low, high, unit, above, below]: Limits, values: ReadonlyMap
   const at = {low: values.get(low), high: values.get(high)};
   const beyond = {low: above && values.get(above), high: below && values.get(below)};
   const words: string[] = [];
-  // "at least 0 characters" says nothing.
+  // "at least 0 characters" has no information.
   const least = unit && at.low === '0' ? undefined : at.low;
   if (least !== undefined && at.high !== undefined)
     words.push(least === at.high ? fill(say.exactly, {low: least}) : fill(say.between, {low: least, high: at.high}));

@@ -11,19 +11,19 @@ import {isShownShort, valueText} from './value-text.js';
 /** One line of a list of parameters, headers or properties. */
 export interface FieldInput {
   readonly name: string;
-  /** What is shown for the name, where that is more than a name. */
+  /** Replaces the name, where more than a name is shown. */
   readonly label?: HtmlValue;
   readonly id?: string | undefined;
   /** `path`, `query`, `querystring`, `header`, `cookie`, `body`, `response`; absent below the top level. */
   readonly in?: string | undefined;
   readonly location?: string | undefined;
   readonly required: boolean;
-  /** It may be missing, where others beside it are always there. */
+  /** The value may be missing, while others beside it are required. */
   readonly optional?: boolean;
   readonly deprecated?: boolean;
   readonly row?: SchemaRow | undefined;
   readonly description?: string | undefined;
-  /** Words that belong to the constraints. */
+  /** Text among the constraints. */
   readonly words?: readonly HtmlValue[];
   readonly examples?: readonly NamedExample[];
   readonly below?: Html;
@@ -61,7 +61,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
   return html`<div class="field"${data}>${head}${fieldFacts(context, input)}${input.below ?? nothing}</div>`;
 }
 
-/** What is said about a value below its head line: limits, description, values, examples. */
+/** Renders the facts below the head line of a value: constraints, description, allowed values, examples. */
 export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' | 'required'>): Html {
   const {row} = input;
   const {say} = context;
@@ -74,7 +74,7 @@ export function fieldFacts(context: ViewContext, input: Omit<FieldInput, 'name' 
   return html`${facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing}${body.text ? html`<div class="field-body">${body}</div>` : nothing}`;
 }
 
-/** Written examples in one quiet line: only those that fit there, and none that the list of values, the default or another example says. */
+/** Renders short examples in one muted line. Skips those that repeat allowed values, the default or each other. */
 function examples(context: ViewContext, {examples: named = [], row}: Omit<FieldInput, 'name' | 'required'>): Html {
   const said = named.length > 0 ? named : (row?.examples ?? []).map(value => ({value}) as NamedExample);
   const known = new Set([row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value)));

@@ -2,7 +2,7 @@ import {fill} from '../../../base/words.js';
 import type {ApiWords} from '../../../messages/en-api.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
-/** What a row is that is no property: `item 2`, `other items`, `if`. */
+/** Returns the label of a row that is no property: `item 2`, `other items`, `if`. */
 export function kindWords(
   say: ApiWords,
   {kind, name}: Pick<SchemaRow, 'kind'> & Partial<Pick<SchemaRow, 'name'>>,

@@ -15,7 +15,7 @@ export function stepBelow(path: RowPath, step: number | string): RowPath {
   return path.endsWith('/') ? `${path}${step}` : `${path}.${step}`;
 }
 
-/** What only the API writes is part of what it sends: in a webhook and a callback that is the body. */
+/** Returns the direction of a part. In a webhook or callback the API sends the body, so it has read-only values. */
 export function sideOf({kind}: Pick<Operation, 'kind'>, part: 'body' | 'response'): Side {
   return (part === 'body') === (kind === 'operation') ? 'request' : 'response';
 }

@@ -11,8 +11,8 @@ import {expandableBody, renderLevel} from './schema-tree.js';
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
 /**
- * What is below a row that was left closed; nothing for a path that leads nowhere. From the row with the number `from`
- * on, these are rows alone, which take the place of the button that asked for them.
+ * Renders the children of a closed row. Empty for an unknown path. With `from`, it renders only further rows, which
+ * replace the button that requested them.
  */
 export function renderRows(context: ViewContext, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
   const {documents} = context;

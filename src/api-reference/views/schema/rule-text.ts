@@ -16,8 +16,8 @@ import {valueText} from './value-text.js';
 const mostNames = 40;
 
 /**
- * What few schemas say of their keys and items beside limits, one piece each: `no other keys`, `a requires b`. What a list
- * says of its items stands in the row of the list, which opens into them.
+ * Describes rare constraints of keys and items, one piece each: `no additional properties`, `a requires b`. Constraints
+ * of items are in their own row.
  */
 export function describeRules(context: ViewContext, {parts, name}: SchemaRow): readonly Html[] {
   const flat = flatSchema(context.documents, parts);
@@ -66,7 +66,7 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   ];
 }
 
-/** What a value is in XML where that is not an element of its own name (OpenAPI 3.2, XML Object). */
+/** Describes a value in XML where it is not an element of its own name (OpenAPI 3.2, XML Object). */
 function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
   const say = rulesIn(context);
   const xml = schema.words.get('xml');
@@ -84,7 +84,7 @@ function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undef
   else if (isWrapper) found.push(fillHtml(say.xmlWrapper, {name: full}));
   else if (said !== '' && (said !== name || prefix !== undefined)) found.push(fillHtml(say.xmlElement, {name: full}));
   if (namespace !== undefined) found.push(fillHtml(say.xmlNamespace, {name: html`<code>${namespace}</code>`}));
-  // Of items nothing has said yet that they are meant.
+  // Make clear that the constraint is about items.
   return name === undefined ? found.map(each => html`${context.say.eachItem} ${each}`) : found;
 }
 

@@ -18,7 +18,7 @@ interface Item {
   readonly description?: string;
   /** Facts beside its type: how it is sent. */
   readonly facts?: readonly string[];
-  /** What follows its description: examples. */
+  /** Text after the description: examples. */
   readonly after?: string;
 }
 
@@ -32,7 +32,7 @@ const mostSchemas = 200;
  */
 export class SchemaList {
   readonly #context: ViewContext;
-  /** By name and place: two files may both have a `User`. */
+  /** By name and position, since two files may both have a `User`. */
   readonly #waiting = new Map<string, {readonly row: SchemaRow; readonly name: string; readonly side: Side}>();
   #rows = 0;
 
@@ -44,7 +44,7 @@ export class SchemaList {
   item({name, required, deprecated, schema, description, facts, after = ''}: Item, side: Side): string {
     const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
     const said = description === undefined ? {} : {description};
-    // Examples of a parameter stand in the place of those of its schema.
+    // Examples of a parameter replace those of its schema.
     const shown = after ? {...row, examples: []} : row;
     const line = this.#line({...shown, name, required, deprecated, ...said}, 0, facts) + after;
     return row ? this.#withBelow(line, row, side, 1) : line;
@@ -69,7 +69,7 @@ export class SchemaList {
       const body = [...about, this.#below(row, side, 0)].filter(Boolean).join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
-      // A heading with nothing below it tells nobody anything.
+      // Skip headings without content.
       if (known === body || body === '') continue;
       written.set(known === undefined ? target : key, body);
       lines.push(
@@ -118,7 +118,7 @@ export class SchemaList {
 
   #variantLine(row: SchemaRow, discriminator: string | undefined): string {
     const {title, type, mapped = [], isDefault} = row;
-    // The word of a mapping stands beside the schema, not in its place.
+    // The mapped value is shown beside the schema's name.
     const name = title === undefined || mapped.includes(title) ? typeText(type) : plainLine(title);
     const words = [mapped.map(codeSpan).join(', ')];
     if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: codeSpan(discriminator ?? '')}));
@@ -175,7 +175,7 @@ function valuesLine({say}: ViewContext, {enum: values = []}: Partial<SchemaRow>)
   return `${say.allowed}: ${shown.join(', ')}`;
 }
 
-/** Written examples of a row: none that its values or its default say already. */
+/** Writes the examples of a row. Skips values that its enum or default already shows. */
 function examplesLine(
   {say}: ViewContext,
   {examples = [], enum: values = [], default: preset, const: only}: Partial<SchemaRow>,
@@ -185,7 +185,7 @@ function examplesLine(
   return shown.length > 0 ? `${say.example}: ${shown.join(', ')}` : '';
 }
 
-/** What follows a type that stands alone. */
+/** Writes the text after a type without a list. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
   const limits = limitWords(context, row);
   const values = [valuesLine(context, row), examplesLine(context, row)].filter(Boolean).join('. ');

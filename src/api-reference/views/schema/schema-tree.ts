@@ -9,21 +9,21 @@ import {kindWords} from './row-kind.js';
 import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
 
-/** What the rows of one level have in common. */
+/** Common properties of the rows of a level. */
 export interface LevelInput {
   readonly path: RowPath;
-  /** How many rows of the level are shown already. */
+  /** Number of rows of the level that are already shown. */
   readonly from?: number;
   /** On the top level of a body or a response: what its fields are in. */
   readonly in?: 'body' | 'response' | undefined;
-  /** How fields of a form are sent, by their names. */
+  /** Serialization notes of form fields, by name. */
   readonly words?: ReadonlyMap<string, readonly HtmlValue[]>;
 }
 
-/** The rows of a level, its choices, and a button for the rows that were left out. */
+/** Renders the rows of a level, its choices, and a button for omitted rows. */
 export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
   const {path, from = 0} = input;
-  // A schema that requires nothing at all says nothing of what may be missing.
+  // Without any required property, "optional" would not distinguish anything.
   const requiresSome = level.rows.some(({required}) => required);
   const rows = level.rows.map((row, index) =>
     renderRow(context, row, stepBelow(path, from + index), input, requiresSome),
@@ -61,7 +61,7 @@ function renderRow(
   });
 }
 
-/** Rows that are no properties say what they are. */
+/** Labels rows that are no properties. */
 function kindLabel({say}: ViewContext, row: SchemaRow): HtmlValue {
   const {kind, name, title} = row;
   const key =
@@ -73,7 +73,7 @@ function kindLabel({say}: ViewContext, row: SchemaRow): HtmlValue {
   return html`<span class="field-kind">${kindWords(say, row)}</span>${key}`;
 }
 
-/** What is below a row, folded. What was not made ahead is an empty fold that asks for it by its path. */
+/** Renders the children of a row, closed. Children that are not ready are an empty section that loads by its path. */
 export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   if (!row.openable) return nothing;
   const {below} = row;
@@ -97,7 +97,7 @@ function belowWords({say, words}: ViewContext, below: RowsBelow | undefined): st
   return count === 1 ? say.showOne : fill(say.showSome, {count: countWords(count)});
 }
 
-/** Variants behind tabs, if there is more to say of any than the type words have said. */
+/** Renders variants as tabs, if any has more content than the type already shows. */
 function renderChoice(context: ViewContext, choice: RowChoice, index: number, {path}: LevelInput): Html {
   const {say} = context;
   const {variants, discriminator} = choice;
@@ -115,7 +115,7 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
   return html`<div class="variants">${kind}<docs-tabs${attributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
 }
 
-/** Which values of the discriminator select a variant. */
+/** Renders the discriminator values that select a variant. */
 function variantWhen({say}: ViewContext, discriminator: string, {mapped = [], isDefault}: SchemaRow): Html {
   const name = html`<code>${discriminator}</code>`;
   const values = html`${mapped.map((word, at) => html`${at > 0 ? ', ' : ''}<code>${word}</code>`)}`;

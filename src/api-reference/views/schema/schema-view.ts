@@ -31,7 +31,7 @@ export function renderSchemaView(context: ViewContext, name: string): DrawnView 
   return {title: name, main: main.text, aside: aside.text};
 }
 
-/** What to say where the document has no schema of the name. */
+/** Describes an unknown schema name. */
 export function absentSchema(documents: DocumentSet, name: string): SpecProblem | undefined {
   if (componentSchema(documents, name)) return undefined;
   const schemas = own(own(documents.root.value, 'components'), 'schemas');

@@ -5,7 +5,7 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : (formatJson(value) ?? '');
 }
 
-/** It fits into a line of a field. */
+/** Returns whether a text fits into the line of a field. */
 export function isShownShort(text: string): boolean {
   return text !== '' && text.length <= 100 && !text.includes('\n');
 }

@@ -12,6 +12,6 @@ export function specLink({links}: ViewContext, url: string, words: string): Html
 
 /** `externalDocs` of anything that may have it. */
 export function docsLink(context: ViewContext, {url, description}: ExternalDocs): Html {
-  // A description may be a sentence with Markdown: a link says its first line.
+  // A description may be a sentence in Markdown: the link uses its first line.
   return specLink(context, url, description?.trim().split('\n')[0] || context.say.moreDocs);
 }

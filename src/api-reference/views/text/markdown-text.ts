@@ -1,7 +1,7 @@
 import {deeper} from '../../../markdown/render/markdown/deeper.js';
 import {codeSpan, escapeLineStart, escapeText, longestTicks} from '../../../markdown/render/markdown/escape-text.js';
 
-// What the Markdown of documents is written with: names, titles and values are words, descriptions are Markdown.
+// Building blocks for the Markdown of documents: names, titles and values are escaped, descriptions are Markdown.
 
 /** Words of a document in a line, so that Markdown reads them as words. */
 export function plainLine(text: string): string {

@@ -46,7 +46,7 @@ function splitList(block: string): {readonly lines: readonly string[]; readonly 
   const lines = block.split('\n');
   const first = lines.findIndex(line => item.test(line));
   const listed = first === -1 ? [] : lines.slice(first);
-  // What goes on in a second line, or begins another list, is for the parser.
+  // A second line or another list needs the parser.
   const mark = listed[0]?.[0] ?? '';
   if (!listed.every(line => item.test(line) && line.startsWith(mark))) return {lines, items: []};
   return {lines: first === -1 ? lines : lines.slice(0, first), items: listed.map(line => line.slice(2).trimEnd())};
@@ -84,7 +84,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
   return hasMarks(rest) ? undefined : {html: html`${drawn}`, isRich};
 }
 
-/** Nothing in code means anything, but its ends and lines are mended by the parser. */
+/** Returns whether code needs no parser: it has no spaces at its ends and no line ends. */
 function isCode(text: string): boolean {
   return text !== '' && !/^\s|\s$|[\n|\\<]/.test(text);
 }

@@ -2,7 +2,7 @@ import {assetUrl} from '../../../base/asset-url.js';
 import {joinBase, pageHref, resolveLink, type SiteLocation} from '../../../base/link.js';
 import {externalLink, isPartLink, type SpecLinks} from './spec-links.js';
 
-/** Links of a document that is a file of a project: its paths lead into the site. Loaded for sites only. */
+/** Resolves links of a document in a project: its paths are paths of the site. Loaded for sites only. */
 export function siteLinks(file: string, site: SiteLocation): SpecLinks {
   return {
     href(written) {

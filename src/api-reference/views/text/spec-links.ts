@@ -2,17 +2,19 @@ import {safeUrl} from '../../../base/url.js';
 import {isWebAddress} from '../../../base/web-address.js';
 import type {Address} from '../../../components/component.js';
 
-/** Where links and pictures of a document lead; `undefined` for what is shown as text (security rule A4). */
+/** Resolves links and pictures of a document. Undefined means that they are shown as text (security rule A4). */
 export interface SpecLinks {
   href(written: string): Address | undefined;
   image(written: string): string | undefined;
-  /** What a link to a part of the document is known by, where only the page that shows it knows its address (`fillTargets`). */
+  /**
+   * Returns the key of a link to a part of the document, if only the page that shows it knows the URL (`fillTargets`).
+   */
   target?(written: string): string | undefined;
 }
 
 /**
- * Whether a link names a part of its document: `#operation/listUsers`, `#tag/Users`, `#section/Paging`, or a pointer. Other
- * tools for such documents have made these.
+ * Returns whether a link refers to a part of its document: `#operation/listUsers`, `#tag/Users`, `#section/Paging`, or
+ * a pointer. These forms come from other API tools.
  */
 export function isPartLink(written: string): boolean {
   return /^#(?:operation|tag|section)?\//.test(written);
@@ -31,7 +33,7 @@ export function specAnchor(links: SpecLinks, written: string): Record<string, st
   return target === undefined ? undefined : {'data-target': target};
 }
 
-/** A document in a page that is not ours: its paths lead to where it came from. */
+/** Resolves links of a document in a host page: relative to its own URL. */
 export function foreignLinks(file: string): SpecLinks {
   const base = isWebAddress(file) ? file : undefined;
   const absolute = (written: string, use: 'link' | 'image') =>
@@ -43,7 +45,7 @@ export function foreignLinks(file: string): SpecLinks {
   };
 }
 
-/** Pictures that lie on other hosts are left out. */
+/** Drops pictures from other hosts. */
 export function withoutRemoteImages({href, image}: SpecLinks): SpecLinks {
   return {
     href,
@@ -58,7 +60,7 @@ export function externalLink(url: string | undefined): Address | undefined {
   return url === undefined ? undefined : {href: url, external: /^https?:/.test(url)};
 }
 
-/** What every link out of a document carries: its host learns nothing and gains nothing (security rule A5). */
+/** Returns the attributes of links in documents. Their hosts get no referrer and no opener (security rule A5). */
 export function linkAttributes({href, external: isExternal}: Address): Record<string, string | false> {
   return {href, target: isExternal && '_blank', rel: 'noopener noreferrer nofollow'};
 }
@@ -66,7 +68,7 @@ export function linkAttributes({href, external: isExternal}: Address): Record<st
 /** The links to parts of a document in Markdown; the first group is what is linked. */
 export const partLinkPattern = /\]\((#(?:operation|tag|section)?\/[^\s)]+)\)/g;
 
-/** Markdown whose links to parts of the document lead to their pages. */
+/** Resolves links to parts of the document within Markdown. */
 export function withPartLinks(markdown: string, links: SpecLinks): string {
   return markdown.replace(partLinkPattern, (whole, written: string) => {
     const address = links.href(written);

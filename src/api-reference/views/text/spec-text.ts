@@ -22,8 +22,8 @@ export interface SpecTextContext {
 export type ReadMarkdown = (markdown: string, context: SpecTextContext) => Html | undefined;
 
 /**
- * Tags that may stand in a description. Of others that are markup the content is drawn, as of `div` and `span`; what is
- * none is shown as it was written.
+ * Tags that are allowed in descriptions. Other markup such as `div` and `span` is reduced to its content; anything else
+ * stays text.
  */
 const allowed: ReadonlySet<string> = new Set(
   (
@@ -32,10 +32,10 @@ const allowed: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const unwrapped: ReadonlySet<string> = new Set(['div', 'span']);
-/** What documentation is written in besides HTML: notes beside the text. */
+/** Callout tags that descriptions use besides HTML. */
 const notes: ReadonlySet<string> = new Set(['caution', 'important', 'note', 'tip', 'warning']);
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
-/** Attributes that say something, and what they may say. None can load, run or be found by a name. */
+/** Allowed attributes with their allowed values. None can load, run or be addressed. */
 const safe: Readonly<Record<string, RegExp>> = {
   align: /^(?:left|center|right)$/,
   colspan: /^\d{1,3}$/,
@@ -45,7 +45,7 @@ const safe: Readonly<Record<string, RegExp>> = {
   title: /^.{1,500}$/s,
 };
 
-/** The Markdown of a document nobody has to trust, as HTML of an allow-list (security rules A2 to A5). */
+/** Renders untrusted Markdown of a document as allow-listed HTML (security rules A2 to A5). */
 export function specText(markdown: string, context: SpecTextContext): Html {
   const nodes = parseDescription(markdown.trim(), allowed);
   const ids = context.outlined ? headingIds(nodes, context.outlined, context.level) : new Map<Element, HeadingId>();
@@ -54,11 +54,11 @@ export function specText(markdown: string, context: SpecTextContext): Html {
 
 interface HeadingId {
   readonly id: string;
-  /** What a link to it is written with. */
+  /** Slug that links refer to. */
   readonly slug: string;
 }
 
-/** The ids of all headings, also for links that stand before them. */
+/** Collects the ids of all headings, so that earlier links can refer to them. */
 function headingIds(
   nodes: readonly Node[],
   outlined: NonNullable<SpecTextContext['outlined']>,
@@ -73,7 +73,7 @@ function headingIds(
   return ids;
 }
 
-/** Headings of a description stand below the one above it. */
+/** Returns a heading level below the heading above the description. */
 function headingLevel({name}: Element, level = 4): number {
   return Math.min(6, level + Math.max(0, Number(name[1]) - 2));
 }
@@ -88,7 +88,7 @@ interface Walk extends SpecTextContext {
 function draw(nodes: readonly Node[], walk: Walk): readonly Html[] {
   return nodes.map(node => {
     if (node.type === 'text') return node.reference ? reference(node.value) : html`${node.value}`;
-    // What else the fence line says is for pages: a title, an icon to load.
+    // Other settings in the info string are for pages: a title, an icon to load.
     if (node.type === 'code') return codeBlock({...node, meta: '', language: codeLanguage(node.language)}, walk.page);
     if (node.type === 'expression') return html`{${node.source}}`;
     return walk.depth > limits.depth

@@ -1,7 +1,7 @@
 import type {ApiRequest, RequestBody} from '../request.js';
 import {octalQuoted} from './escapes.js';
 
-/** By libcurl. */
+/** Uses libcurl. */
 export function c({method, url, headers, body}: ApiRequest): string {
   const {before, options, after} = bodyOf(body);
   const lines = [

@@ -5,7 +5,7 @@ const verbs = new Map(
   ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options'].map(verb => [verb.toUpperCase(), verb]),
 );
 
-/** By the library `cpr`. */
+/** Uses the library `cpr`. */
 export function cpp({method, url, headers, body}: ApiRequest): string {
   const verb = verbs.get(method.toUpperCase());
   const given = headers.map(([name, value]) => `        {${octalQuoted(name)}, ${octalQuoted(value)}},`);

@@ -1,7 +1,7 @@
 import type {ApiRequest, RequestBody} from '../request.js';
 import {dollarQuoted} from './escapes.js';
 
-/** By the package `http`. */
+/** Uses the package `http`. */
 export function dart({method, url, headers, body}: ApiRequest): string {
   const kind = body?.kind === 'multipart' ? 'MultipartRequest' : 'Request';
   return [

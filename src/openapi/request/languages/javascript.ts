@@ -25,7 +25,7 @@ interface BodyLines {
   /** Statements that declare what the value uses. */
   readonly before: readonly string[];
   readonly value?: string;
-  /** Of a body that is written line by line. */
+  /** Media type of a body that is written line by line. */
   readonly type?: string;
 }
 

@@ -1,7 +1,7 @@
 import type {ApiRequest, RequestBody} from '../request.js';
 import {dollarQuoted} from './escapes.js';
 
-/** By OkHttp. */
+/** Uses OkHttp. */
 export function kotlin({method, url, headers, body}: ApiRequest): string {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   const needsBody = /^(?:POST|PUT|PATCH)$/i.test(method);

@@ -29,7 +29,7 @@ export function powershell({method, url, headers, body}: ApiRequest): string {
   ].join('\n');
 }
 
-/** Nothing means anything between single quotes; typographic ones end a text, too. */
+/** Quotes a text in single quotes, where nothing is special. Typographic quotes end a text too. */
 function text(value: string): string {
   return `'${value.replaceAll('\0', '').replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 }

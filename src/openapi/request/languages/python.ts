@@ -33,7 +33,7 @@ export function python({method, url, headers, body}: ApiRequest): string {
   return lines.join('\n');
 }
 
-/** File name, content, and as far as they are said media type and headers of a part. */
+/** Writes file name, content, and, if given, media type and headers of a part. */
 function part({value, isFile, contentType, headers = []}: FormField): string {
   const written = doubleQuoted(value);
   const values = isFile ? [written, `open(${written}, "rb")`] : ['None', written];

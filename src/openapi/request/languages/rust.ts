@@ -1,7 +1,7 @@
 import type {ApiRequest, RequestBody} from '../request.js';
 import {bracedQuoted} from './escapes.js';
 
-/** By reqwest with the features `blocking` and `multipart`. */
+/** Uses reqwest with the features `blocking` and `multipart`. */
 export function rust({method, url, headers, body}: ApiRequest): string {
   return [
     'fn main() -> Result<(), Box<dyn std::error::Error>> {',

@@ -9,7 +9,7 @@ import {ruby} from './ruby.js';
 
 export {javascript};
 
-/** What writes the languages that every project has beside curl, by their ids. */
+/** Writers of the default languages except curl, by id. */
 export const writers: ReadonlyMap<string, Writer> = new Map(
   Object.entries({javascript, python, go, java, php, ruby, csharp}),
 );

@@ -20,13 +20,13 @@ import {
   wordsFile,
 } from './shard-files.js';
 
-/** What the index knows of a page. */
+/** Index data of a page. */
 export interface IndexedPage {
   readonly slug: string;
   readonly trail: string;
-  /** What the sidebar calls it. */
+  /** Label in the sidebar. */
   readonly label?: string | undefined;
-  /** Asked for twice: they may be read anew each time. */
+  /** Called twice, and may read the source each time. */
   readonly sections: readonly SearchSection[];
 }
 
@@ -41,7 +41,7 @@ const mostInHeadings = 3000;
 const mostText = 4000;
 /** Letters of the fields of a section; those beyond are shown by name and type alone. */
 const MAX_FIELDS_SIZE = 10_000;
-/** What stands for all words with a beginning that are in too many files. */
+/** Number of sections listed for a prefix that occurs in many files. */
 const mostOfPrefix = 300;
 
 const headings = fields.indexOf('heading');
@@ -50,8 +50,8 @@ const headings = fields.indexOf('heading');
 type Postings = number[][];
 
 /**
- * The index of one variant as files that are read when their words are asked for, by name: one after the other, and the pages are
- * gone through once for their words and once for their texts, so that a large site needs no memory for all of it.
+ * Builds the search index of one variant as a sequence of files, which are loaded by word. Iterates the pages once for
+ * words and once for texts, so that large sites need little memory.
  */
 export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly [name: string, text: string]> {
   const {words, count, boosts, kinds} = collect(pages);
@@ -92,7 +92,7 @@ function runsOf<Value>(values: readonly Value[]): readonly (readonly [at: number
   return values.flatMap((value, at) => (at > 0 && values[at - 1] === value ? [] : [[at, value] as const]));
 }
 
-/** A part of a page as it stands in a file. */
+/** A part of a page in an index file. */
 interface PartLine {
   readonly from: number;
   readonly line: string;
@@ -162,8 +162,8 @@ function lineOf(word: string, postings: Postings): ShardWord {
 }
 
 /**
- * A beginning of words that go on through three files and more: its best sections are in the file that it leads to, under a
- * name that no word has, so that whoever types it needs no more than that file.
+ * Adds entries for prefixes that span three or more files. Each lists its best sections under a key that is no word, so
+ * that typing the prefix needs a single file.
  */
 function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postings>, starts: readonly string[]) {
   const lines = new Map<number, string[]>();
@@ -188,7 +188,7 @@ function inOrder(list: readonly number[], field: number): number[] {
   return [...entries.values()].sort(([one], [other]) => one! - other!).flat();
 }
 
-/** A long page is told in parts, so that a result from it costs no more than one from others. */
+/** Splits a long page, so that loading a result from it costs no more than others. */
 function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
   const {method, path} = sections[0] ?? {};
   const about = {slug, page: sections[0]?.page ?? slug, trail, ...given({method, path})};

@@ -4,7 +4,7 @@ import {type WordHits, wordHit} from '../ranking.js';
 import {engineOptions} from '../search-index.js';
 import {comparedFields, type ShardWord} from './shard-files.js';
 
-/** Words of one file, ready to be asked. */
+/** A loaded file of words. */
 export interface Shard {
   readonly index: MiniSearch;
   readonly known: readonly string[];

@@ -2,7 +2,7 @@ import {contentHash} from '../../../base/content-hash.js';
 import type {FieldText} from '../../../openapi/operation/operation-text.js';
 import type {ResultKind} from '../kinds.js';
 
-/** What a browser reads first: where everything lies. Ranges are named by the first word that is in them. */
+/** Directory of the index, loaded first. Ranges are named by their first word. */
 export interface ShardList {
   /** Sections in all; how rare a word is depends on it. */
   readonly count: number;
@@ -28,8 +28,8 @@ export interface ShardList {
 export type ShardTitle = Pick<ShardPage, 'slug' | 'page' | 'trail' | 'method' | 'path'>;
 
 /**
- * A word with its sections by field: differences of their numbers, times four, and how often (0 to 3). After the number of
- * a section in a field that is compared as a whole stands how many words that field has.
+ * A word with its sections by field: differences of section numbers times four, plus the frequency (0 to 3). In fields
+ * that are compared as a whole, the field's word count follows each number.
  */
 export type ShardWord = readonly [word: string, ...fields: (readonly number[])[]];
 
@@ -53,13 +53,13 @@ export type ShardSection = readonly [
   fields?: readonly FieldText[],
 ];
 
-/** Sections of a page that are told apart: a section's number is that of its page times this, and its place in it. */
+/** Section numbers per page: a section's number is that of its page times this, plus its index. */
 export const sectionsOfPage = 1024;
 
-/** Fields that are compared as a whole stand first. */
+/** Number of leading fields that are compared as a whole. */
 export const comparedFields = 3;
 
-/** Where the index of a variant lies: any text may be its name. */
+/** Returns the index folder of a variant, whose name may be any text. */
 export function shardFolder(variant: string): string {
   return `_lectern/search/${contentHash(new TextEncoder().encode(variant))}/`;
 }
@@ -68,7 +68,7 @@ export const wordsFile = (at: number) => `words-${at}.json`;
 export const endsFile = (at: number) => `ends-${at}.json`;
 export const textsFile = (at: number) => `texts-${at}.json`;
 
-/** The range that a name would lie in: the last that begins with it, or before it. */
+/** Returns the range of a name: the last one that starts at or before it. */
 export function rangeOf<Name>(firsts: readonly Name[], name: Name): number {
   let low = 0;
   let high = firsts.length - 1;

@@ -25,14 +25,14 @@ export type ReadShard = (file: string) => Promise<unknown>;
 
 /** Files that one query sends for, the list of them among these. */
 const mostFiles = 12;
-/** Of these, files with words; a query that needs more is answered by its longest words. */
+/** Maximum number of word files. A longer query uses its longest words. */
 const mostWordFiles = 7;
 /** Sections that take a word several milliseconds. */
 const manyHits = 1000;
 /** Files with texts that a query may always send for. */
 const leastTexts = 3;
 
-/** The index of a prerendered site: files are read when words of them are asked for, and kept. */
+/** The index of a prerendered site. Loads and caches files by word. */
 export class ShardedSearch {
   readonly #read: ReadShard;
   readonly #files = new Map<string, Promise<unknown>>();
@@ -49,9 +49,9 @@ export class ShardedSearch {
   }
 
   /**
-   * The way to each page of an answer is told to `trails`. `here` is the section of the site whose pages go first; pages of
-   * another `area` or `kind` are left out where there are any of it. `most` pages are found; for more than readers are shown, more files are
-   * sent for.
+   * Searches. Adds breadcrumbs of the pages to `trails`. Pages of the section `here` come first; others of a different
+   * `area` or `kind` are dropped if those match. Finds up to `most` pages, and loads more files for more than readers
+   * see.
    */
   async search(
     query: string,
@@ -76,7 +76,7 @@ export class ShardedSearch {
     for (const word of words) {
       const hits = await this.#find(list, word);
       found.push(hits);
-      // What is typed meanwhile is shown before the next word is looked at.
+      // Let typed characters appear before the next word.
       if (hits.size > manyHits) await new Promise(done => setTimeout(done));
     }
     // One after the other: how many files each may send for depends on those before it.
@@ -127,7 +127,7 @@ export class ShardedSearch {
     };
   }
 
-  /** The words of a query that may be asked for, in its order. */
+  /** Returns the query words within the limit, in order. */
   #affordableWords(list: ShardList, words: readonly string[]): readonly string[] {
     const files = new Set<number>();
     const affordable = new Set<string>();
@@ -152,7 +152,7 @@ export class ShardedSearch {
     return joined(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
   }
 
-  /** What the word finds without a particle: it begins in the same file. */
+  /** Returns the matches of a word without its particle, which are in the same file. */
   async #ofStem(list: ShardList, word: string, stems: string[]): Promise<WordHits<number> | undefined> {
     const stem = withoutParticle(word);
     const hits = stem === undefined ? undefined : await this.#find(list, stem);
@@ -178,7 +178,7 @@ export class ShardedSearch {
     return this.#asked < mostFiles - leastTexts;
   }
 
-  /** The files of words like these are here: they were asked for in vain. */
+  /** Finds similar words. Their files are already loaded. */
   async #closest(list: ShardList, words: readonly string[]): Promise<readonly string[]> {
     const known = await Promise.all(words.map(word => this.#around(list, word)));
     return closestWords(words, new Set(known.flatMap(each => [...each])));
@@ -193,8 +193,8 @@ export class ShardedSearch {
   }
 
   /**
-   * A long query has asked for many files of words: then fewer pages are shown, but never less than three files of them. Of a page
-   * that is in several files the first section counts; others are shown where their files are there anyway.
+   * Limits the text files of a query: fewer pages after many word files, but at least three files. The first section of
+   * a page counts; further pages are shown if their files are loaded anyway.
    */
   #affordable<Hit extends {readonly id: number}>(
     list: ShardList,
@@ -229,7 +229,7 @@ export class ShardedSearch {
     return undefined;
   }
 
-  /** What could not be had is asked for again. */
+  /** Loads a file once. Failures are retried. */
   async #file<T>(name: string): Promise<T | undefined> {
     let reading = this.#files.get(name);
     if (!reading) {
@@ -243,7 +243,7 @@ export class ShardedSearch {
   }
 }
 
-/** What the run of a page says, of a list of runs. */
+/** Returns the value of a page from runs of pages. */
 function inRuns<Value>(runs: readonly (readonly [page: number, value: Value])[], none: Value) {
   const starts = runs.map(([page]) => page);
   return (page: number): Value => runs[rangeOf(starts, page)]?.[1] ?? none;
