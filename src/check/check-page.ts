@@ -41,14 +41,14 @@ import {type Use, usesIn} from './uses.js';
 interface Anchor {
   readonly written: string;
   readonly from: string;
-  /** The page in question, or the slug of one that is made from an API document. */
+  /** File of the target page, or the slug of a generated one. */
   readonly file: string;
   readonly hash: string;
 }
 
 const perUse = [endpointServer, paramOneLocation, propUnknown, propValue, codeUnsupported, htmlDropped];
 
-/** The checks of pages, one page after the other; what needs all of them is said by `finish`. */
+/** Checks pages one after the other. `finish` reports what needs all of them. */
 export class PageChecks {
   readonly #project: Project;
   readonly #snippets: TreeCache;
@@ -60,7 +60,7 @@ export class PageChecks {
   readonly #generatedAnchors: Anchor[] = [];
   /** Links to pages, until it is known which of these are private. */
   readonly #links: Omit<Anchor, 'hash'>[] = [];
-  /** Where docs.json lists pages, and whether it makes them private there. */
+  /** Slugs in docs.json, with whether it makes them private. */
   readonly #listedAt: ReadonlyMap<string, boolean>;
   readonly #privateFiles = new Map<string, PrivateReason>();
   readonly #publicPages: string[] = [];
@@ -121,18 +121,18 @@ export class PageChecks {
     return problems;
   }
 
-  /** Pages that a link of those that were checked leads to a part of, and whose ids are not known. */
+  /** Returns pages that checked links point into, and whose ids are unknown. */
   unknownTargets(): readonly string[] {
     return [...new Set(this.#anchors.map(({file}) => file))].filter(file => !this.#ids.has(file));
   }
 
-  /** Learns the ids of a page, and says nothing of it. */
+  /** Records the ids of a page without reporting problems. */
   async learn(source: Source): Promise<void> {
     const {ids, hasMoreIds} = await readPage(source, this.#project, this.#snippets);
     this.#ids.set(source.file, hasMoreIds ? undefined : [...ids].join('\n'));
   }
 
-  /** What can only be said when every page was read: anchors, orphans, and what is wrong in the snippets themselves. */
+  /** Reports problems that need all pages: anchors, orphans, and problems inside snippets. */
   async finish(): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
     for (const anchor of this.#anchors) {
@@ -193,7 +193,7 @@ export class PageChecks {
     return problems;
   }
 
-  /** What the renderer said, each about the file that it happened in. */
+  /** Returns the renderer's problems, each with its file. */
   async #drawn(page: CheckedPage): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
     for (const each of await this.#causes(page)) {
@@ -204,14 +204,14 @@ export class PageChecks {
     return problems;
   }
 
-  /** Without what is only said twice. */
+  /** Removes problems that repeat others. */
   async #causes(page: CheckedPage): Promise<readonly ResolveProblem[]> {
     if (!page.problems.some(({code}) => code === 'expression-unreadable')) return page.problems;
     const snippets = (await Promise.all([...this.#snippets.values()])).flatMap(each => each?.tree ?? []);
     return oneCause(page.problems, page.file, page, snippets);
   }
 
-  /** In the page itself, else in the snippets that were read; the first line where the words were put together. */
+  /** Finds text in the page, else in the loaded snippets. Falls back to the first line for assembled text. */
   async #placesOf(source: Source, written: string): Promise<readonly Place[]> {
     const own = placesOfAddress(source, written);
     if (own.length > 0) return own;

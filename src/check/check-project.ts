@@ -36,7 +36,7 @@ import {themeName} from './rules/theme-name.js';
 import {ignoredIn, isIgnored, isIgnoredByConfig} from './suppress.js';
 
 export interface CheckOptions {
-  /** Of the program, for the report. */
+  /** Version of the program, for the report. */
   readonly version: string;
   /** Called for each page. */
   progress?(done: number, all: number): void;
@@ -46,8 +46,8 @@ export interface CheckOptions {
 const readAhead = 16;
 
 /**
- * Looks at a whole project: docs.json, every page with its snippets, every API document. Each page is read and drawn
- * once, and let go; what is kept of it is what links of other pages ask for. Never rejects for what is written there.
+ * Checks a whole project: docs.json, every page with its snippets, every API document. Reads and renders each page
+ * once, and keeps only what links of other pages need. Never rejects for invalid content.
  */
 export async function checkProject(written: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
   const project = await projectToCheck(written);
@@ -75,8 +75,8 @@ export async function checkProject(written: ProjectFiles, {version, progress}: C
 }
 
 /**
- * Looks at docs.json, the documents and one page: what `checkProject` says of these, without a look at the other pages
- * but those whose parts the page links to. `file` is left out where the open page is in no file.
+ * Checks docs.json, the documents and one page, as `checkProject` does, reading only pages that the page links into.
+ * `file` is absent if the open page has no file.
  */
 export async function checkOpenPage(project: Project, file: string | undefined, version: string): Promise<Report> {
   const problems: Problem[] = [...(await siteProblems(project))];
@@ -90,11 +90,11 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
       if (isFile(result)) await checks.learn({file: target, text: result.text});
     }
     const head = splitFrontmatter(openText).yaml;
-    // Nobody has read the pages that may import it: without a head of its own it is a snippet as likely as not.
+    // Pages that may import it are unread: without frontmatter it may well be a snippet.
     problems.push(...(await checks.finish()).filter(({code}) => code !== 'page-orphan' || head !== undefined));
   }
   problems.push(...project.documents.problems);
-  // Another page, which nobody has read, may ask for a key.
+  // An unread page may request a key.
   if (project.isReadable) problems.push(...settingUnused(project, true));
   return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
 }
@@ -115,7 +115,7 @@ async function reportOf(
   return buildReport(groupAssets(kept, project.paths), {...facts, suppressed: problems.length - kept.length});
 }
 
-/** What the navigation lists comes first: after that it is known which other files are snippets of these. */
+/** Orders listed pages first. After those, it is known which other files are their snippets. */
 function listedFirst({site, pageFiles}: Project): readonly string[] {
   const isListed = (file: string) => site.navigation.entries.has(withoutExtension(file));
   return [...pageFiles().filter(isListed), ...pageFiles().filter(file => !isListed(file))];
@@ -127,7 +127,7 @@ function isPage(file: string, text: string, {site}: Project, snippets: TreeCache
   return !snippets.has(file) && (file.endsWith('.mdx') || splitFrontmatter(text).yaml !== undefined);
 }
 
-/** What is wrong with docs.json, by itself and with what there is. */
+/** Finds problems of docs.json, in itself and against the files. */
 async function siteProblems(project: Project): Promise<readonly Problem[]> {
   const {config, problems} = project.read;
   if (!project.isReadable) return problems;

@@ -28,14 +28,14 @@ import {specPrivate} from './rules/spec-private.js';
 import {specProblems} from './rules/spec-problems.js';
 import {specSchema} from './schema/spec-schema.js';
 
-/** What is known of a document after it was read. The document itself is let go: there can be many. */
+/** Facts about a document after reading. Documents themselves are not kept, since there may be many. */
 export interface KnownDocument {
   readonly file: string;
   readonly index: ApiIndex;
   /** Operations that lists leave out, too: a page may be bound to them. */
   readonly operations: readonly Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>[];
   readonly schemas: readonly string[];
-  /** It says how a key is sent: an `apiKey` scheme with a name. */
+  /** The document defines how a key is sent: a named `apiKey` scheme. */
   readonly namesKey: boolean;
 }
 
@@ -46,21 +46,21 @@ export interface HeldDocument {
   readonly validate: ValidateExample;
 }
 
-/** The API documents of a project: each is read once, when somebody asks. */
+/** API documents of a project. Each is read once, on demand. */
 export class Documents {
   /** For the navigation: `undefined` for a document that cannot be read; those at addresses that are not read are missing. */
   readonly indexes = new Map<string, ApiIndex | undefined>();
   readonly problems: Problem[] = [];
   /** Why documents at addresses were not read, by their address: half a sentence. */
   readonly unread = new Map<string, string>();
-  /** Nothing is asked of other hosts. */
+  /** No other host is requested. */
   readonly isOffline: boolean;
-  /** Where documents are read: those at addresses too, where they are. */
+  /** Reader of documents, including remote ones where allowed. */
   readonly files: ProjectFiles;
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
   readonly #private: LecternSettings['private'];
-  /** docs.json says where the API is. */
+  /** docs.json sets the URL of the API. */
   readonly #hasBaseUrl: boolean;
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
   #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
@@ -91,13 +91,13 @@ export class Documents {
     return reading;
   }
 
-  /** Files of the project that are OpenAPI documents, whoever names them. */
+  /** Returns all OpenAPI documents of the project. */
   others(): Promise<readonly string[]> {
     this.#others ??= findDocuments(this.files, this.#paths);
     return this.#others;
   }
 
-  /** The document itself, for what pages show of it: the last one asked for is kept, since pages of one follow each other. */
+  /** Returns the document itself. Caches the last one, since pages of a document follow each other. */
   held(file: string): Promise<HeldDocument | undefined> {
     if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
     if (this.#held?.file !== file) this.#held = {file, reading: this.#hold(file)};
@@ -112,7 +112,7 @@ export class Documents {
     const documents = new DocumentSet(document, this.files, this.#remote);
     if (isAsync(documents)) return undefined;
     const index = await documents.settle(() => {
-      // Asks for every file that the document refers to.
+      // Requests every file that the document refers to.
       checkReferences(documents);
       return indexAny(documents);
     });
@@ -125,7 +125,7 @@ export class Documents {
 
   async #read(file: string): Promise<KnownDocument | undefined> {
     const result = await this.files.read(file);
-    // Whoever names a file that is not there is told so at that place.
+    // A missing file is reported where it is named.
     if (!isFile(result)) {
       if (isWebAddress(file)) this.unread.set(file, result.reason ?? result.missing);
       else this.indexes.set(file, undefined);
@@ -168,7 +168,7 @@ export class Documents {
     };
   }
 
-  /** What the official schema says of the document as it is written, and of the files that it refers to. */
+  /** Validates a document as written, and its files, against the official schema. */
   async #faults(document: ApiDocument, documents: DocumentSet): Promise<readonly SpecProblem[]> {
     const {loadSchema} = this.files;
     if (!loadSchema || isUnknown(document)) return [];
@@ -181,7 +181,7 @@ export class Documents {
   }
 }
 
-/** The files of a project, and those that stand at an address: each of these is asked for once. */
+/** Reads project files, and files at URLs, which are requested once. */
 function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['readRemote']>): ProjectFiles {
   const answers = new Map<string, Promise<ReadResult>>();
   return {
@@ -195,12 +195,12 @@ function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['r
   };
 }
 
-/** `spec-version` has spoken: nobody knows what such a document has to be. */
+/** Returns whether the version is unknown, so that no schema applies. `spec-version` reports it. */
 function isUnknown({version, value}: ApiDocument): boolean {
   return !/^(?:|2\.0|3\.[012](?:[.-].*)?)$/.test(version) && own(value, 'asyncapi') === undefined;
 }
 
-/** What the schema finds where another rule has spoken, or in what that has called misshapen, is the same fault. */
+/** Removes schema errors that other rules already reported, or that are inside a malformed part. */
 function unsaid(faults: readonly SpecProblem[], said: readonly SpecProblem[]): readonly SpecProblem[] {
   const placeOf = ({at, on}: SpecProblem) =>
     keyOf(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)});

@@ -19,11 +19,11 @@ export interface GeneratedIds {
 
 interface NotingReader {
   readonly reader: ApiReader;
-  /** Of the view that was drawn last. */
+  /** Parts of the last rendered view. */
   readonly parts: () => NotedParts;
 }
 
-/** Draws pages that are made from API documents as readers get them: those that a link leads to a part of. */
+/** Renders generated pages as readers get them, for links into them. */
 export class GeneratedPages {
   readonly #project: Project;
   readonly #readers = new Map<string, NotingReader>();
@@ -33,7 +33,7 @@ export class GeneratedPages {
     this.#project = project;
   }
 
-  /** The ids of the page of a slug; `undefined` where nobody can say what it has. */
+  /** Returns the ids of a generated page. Undefined if they are unknown. */
   idsOf(slug: string): Promise<GeneratedIds | undefined> {
     const known = this.#known.get(slug) ?? this.#draw(slug);
     this.#known.set(slug, known);

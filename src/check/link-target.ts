@@ -8,7 +8,7 @@ import {pageFileCandidates} from '../site/routes/page-files.js';
 import {resolve} from '../site/routes/routes.js';
 import type {Project} from './project.js';
 
-/** What a link of this site leads to: the file of a page, one that is made from an API document, something else that is there, or nothing. */
+/** Target of an internal link: a page with a file, a generated page, another existing thing, or nothing. */
 export type Target =
   | {readonly state: 'page'; readonly file: string; readonly hash: string}
   | {readonly state: 'generated'; readonly slug: string; readonly hash: string}
@@ -22,7 +22,7 @@ const other: Target = {state: 'other'};
 /** Files that are made when a site is published. */
 const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:rss|feed|atom)\.xml)$/;
 
-/** Where a link that is written in the file `from` (a page, or docs.json) leads. */
+/** Resolves a link in the file `from`, a page or docs.json. */
 export function linkTarget(written: string, from: string, project: Project): Target {
   const {navigation} = project.site;
   const link = resolveLink(written, {slug: withoutExtension(from), pages: navigation.entries});
@@ -34,17 +34,17 @@ export function linkTarget(written: string, from: string, project: Project): Tar
   return pageAt(link.slug, link.hash, project);
 }
 
-/** The page that an address of the site shows, seen as readers ask for it: redirects first. */
+/** Returns the page at a site URL as readers would get it, redirects first. */
 export function pageAt(slug: string, hash: string, project: Project): Target {
   const {paths, site} = project;
   // The page `index` of the root is the home, whatever the home is.
   const route = resolve(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
-  // Redirects that never arrive are told of where they stand.
+  // Broken redirects are reported at their own position.
   if (route.kind === 'redirect' || (route.kind === 'missing' && route.loop)) return other;
   if (route.kind === 'page') {
     if (route.entry.generated) return {state: 'generated', slug: route.slug, hash};
     const file = pageFileCandidates(route.slug).find(each => paths.has(each));
-    // An entry without a file is told of in docs.json.
+    // Entries without a file are reported in docs.json.
     return file === undefined ? other : {state: 'page', file, hash};
   }
   const file = pageFileCandidates(slug, '.mdx', false).find(each => paths.has(each));

@@ -42,7 +42,7 @@ function offsetOf(text: string, {line, column}: Problem['place']): number {
   return start + column - 1;
 }
 
-/** Where a tag begins, and where it ends: the first `>` that stands in no quotes and no braces. */
+/** Finds the range of a tag: up to the first `>` outside quotes and braces. */
 function tagAt(text: string, place: Problem['place']): readonly [start: number, end: number] {
   const start = offsetOf(text, place);
   const pattern = /"[^"]*"|'[^']*'|[{}>]/g;

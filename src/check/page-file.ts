@@ -15,7 +15,7 @@ import type {Project} from './project.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {tagProblems} from './tag-problems.js';
 
-/** A page while it is checked; nothing of it is kept but what links of other pages ask for. */
+/** A page during the check. Only what links of other pages need is kept. */
 export interface CheckedPage extends Source {
   readonly slug: string;
   readonly frontmatter: Frontmatter;
@@ -25,16 +25,16 @@ export interface CheckedPage extends Source {
   readonly links: ReadonlySet<string>;
   /** The same for pictures, videos and other files. */
   readonly assets: ReadonlySet<string>;
-  /** What is written as `class`. */
+  /** Values of `class`. */
   readonly classes: ReadonlySet<string>;
-  /** The ids that a link can lead to. */
+  /** Ids of link targets. */
   readonly ids: ReadonlySet<string>;
   /** Something on the page is drawn from elsewhere and may have more ids. */
   readonly hasMoreIds: boolean;
   readonly problems: readonly ResolveProblem[];
 }
 
-/** Draws a page as readers get it, and notes what it asks for on the way. Parsed and drawn once. */
+/** Parses and renders a page once, as readers get it, and records what it refers to. */
 export async function readPage(
   {file, text}: Source,
   {files, site}: Project,

@@ -5,7 +5,7 @@ import {placeAt, type Source} from '../base/source.js';
 const shown =
   /^[ \t>]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S]))|\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|(?<![{`])(`+)(?!`)[^\n`]+?\2(?!`)/gm;
 
-/** One page is asked about many times in a row. */
+/** Cached, because the same page is searched many times in a row. */
 const blanked = new WeakMap<Source, string>();
 
 /** The text with spaces for what is only shown, so that places stay. */
@@ -19,8 +19,8 @@ function withoutCode(source: Source): string {
 }
 
 /**
- * Every place where an address is written as an address: in brackets, in quotes, after the name of a reference. Reads the
- * text, so ask only when there is something to report.
+ * Finds all positions where a URL is written as one: in brackets, in quotes, after a reference name. Scans the text, so
+ * call it only to report.
  */
 export function placesOfAddress(source: Source, address: string): readonly Place[] {
   const text = withoutCode(source);

@@ -14,15 +14,15 @@ import {type Site, siteOf, withIndexes} from '../site/site.js';
 import {Documents} from './documents.js';
 import {findScriptTag, runByTag} from './script-tag.js';
 
-/** What every rule may ask: the site, what files there are, the API documents, and lines of docs.json. */
+/** Context of all rules: the site, its files, its API documents, and positions in docs.json. */
 export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
   /** Every file there is. */
   readonly paths: ReadonlySet<string>;
   readonly site: Site;
   readonly documents: Documents;
-  /** docs.json makes every page private that does not say `public: true`. */
+  /** docs.json makes all pages private, except those with `public: true`. */
   readonly isPrivate: boolean;
-  /** What of the project runs, by docs.json or the script tag: `components`, `scripts`. */
+  /** Kinds of project code that run, by docs.json or the script tag: `components`, `scripts`. */
   readonly runs: ReadonlySet<string>;
   /** Files that are pages, sorted: neither snippets nor texts for those who read the project itself. */
   pageFiles(): readonly string[];
@@ -31,13 +31,13 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
 }
 
 /**
- * Reads a project and every document that docs.json names. Heads of pages are read only where these decide whether there
- * are pages of `api.openapi`.
+ * Reads a project and every document that docs.json names. Reads page metadata only if it decides whether `api.openapi`
+ * generates pages.
  */
 export async function projectToCheck(written: ProjectFiles): Promise<Project> {
   const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
   const documents = new Documents(files, paths, read.config);
-  // Hosts answer slowly: all of them are asked at once.
+  // Request all hosts at once, since they are slow.
   await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);
   const unread = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
@@ -65,7 +65,7 @@ export async function projectToCheck(written: ProjectFiles): Promise<Project> {
   };
 }
 
-/** Heads of listed pages, up to the first that names an operation. */
+/** Reads metadata of listed pages, up to the first one that names an operation. */
 async function listedHeads(
   {navigation}: Site,
   files: ProjectFiles,

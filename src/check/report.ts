@@ -10,9 +10,9 @@ export interface Finding extends Place {
   readonly related: readonly Place[];
 }
 
-/** What the check says about a project. The same project gives the same report, byte for byte. */
+/** Result of the check. The same project always gives the same bytes. */
 export interface Report {
-  /** There are no errors. */
+  /** The project has no errors. */
   readonly ok: boolean;
   readonly version: string;
   readonly pages: number;
@@ -24,7 +24,7 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** Sorts problems, drops what is said twice, and counts. */
+/** Sorts problems, removes duplicates, and counts. */
 export function buildReport(
   problems: readonly Problem[],
   facts: Pick<Report, 'version' | 'pages' | 'suppressed'>,

@@ -13,7 +13,7 @@ export async function findScriptTag(files: Files, paths: ReadonlySet<string>): P
   return tag ? {text: tag[0], line: html.text.slice(0, tag.index).split('\n').length} : undefined;
 }
 
-/** What the tag lets run: `run="components scripts"`. */
+/** Returns the value of `run` on the script tag: `run="components scripts"`. */
 export function runByTag(tag: ScriptTag | undefined): readonly string[] {
   const [, written = ''] = /\brun\s*=\s*["']([^"']*)/.exec(tag?.text ?? '') ?? [];
   return written.split(/[\s,]+/).filter(Boolean);

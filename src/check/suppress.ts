@@ -2,12 +2,12 @@ import type {Problem} from '../base/problem.js';
 
 const comment = /\{\/\*\s*lectern-ignore\s+([\w\s,-]+?)\s*\*\/\}/g;
 
-/** What the comments of one page leave out: codes by line, and codes for the whole file (line 0). */
+/** Codes that comments of a page suppress, by line. Line 0 is the whole file. */
 export type Ignored = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
- * Reads the comments that leave findings out: one above the first text of a page stands for all of it, every other for
- * what follows up to the next empty line.
+ * Reads comments that suppress problems. One above the first text applies to the whole page, others to the lines up to
+ * the next blank one.
  */
 export function ignoredIn(text: string): Ignored {
   const ignored = new Map<number, Set<string>>();
@@ -40,7 +40,7 @@ export function isIgnored({code, place}: Problem, ignored: Ignored): boolean {
   return Boolean(ignored.get(0)?.has(code) || ignored.get(place.line)?.has(code));
 }
 
-/** `integrations.lectern.ignore` of docs.json: a code, or a code and the files that it is left out in. */
+/** Returns whether `integrations.lectern.ignore` suppresses a problem: by code, or by code and files. */
 export function isIgnoredByConfig({code, place}: Problem, entries: readonly string[]): boolean {
   return entries.some(entry => {
     const [name, glob] = entry.trim().split(/\s+/, 2);

@@ -9,8 +9,8 @@ import {syntaxProblems} from '../markdown/syntax/syntax-problems.js';
 import {componentNames} from './component-names.js';
 
 /**
- * What could not be read in a file, one problem for each cause. A tag that cannot be read leaves its end tag and its braces
- * behind, and a slip of the pen in one of two tags leaves both without a partner: an author mends one of them.
+ * Finds syntax that could not be parsed, one problem per cause. An unreadable tag leaves its end tag and braces behind,
+ * and a typo in one of two tags leaves both without a partner.
  */
 export function tagProblems(refused: readonly Refused[], source: Source): readonly Problem[] {
   const tags = refused.filter(({kind}) => kind === 'tag');
@@ -30,7 +30,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
     left.add(right);
     slips.set(wrong, nameOf(right));
   }
-  // The places of equal words are counted, so those that are left out are found, too.
+  // Positions of equal texts are counted, including those that are dropped.
   return syntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
     const each = refused[index] as Refused;
     if (left.has(each)) return [];
@@ -40,7 +40,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
   });
 }
 
-/** A tag without an end that is misspelt as well: both are said at once. */
+/** Reports an unclosed tag with a typo as one problem. */
 function withKnown(problem: Problem, written: string): Problem {
   const near = isKnown(written) ? undefined : nearest(written, componentNames);
   return near === undefined
@@ -49,8 +49,8 @@ function withKnown(problem: Problem, written: string): Problem {
 }
 
 /**
- * The end that a tag leaves behind may end another of that name around it: then those in between lose each other, and
- * both have their partners as soon as the tag is mended.
+ * Finds tags between an unclosed tag and the end of an outer tag with the same name. They get their partners back when
+ * the first one is fixed.
  */
 function between(tags: readonly Refused[], refused: readonly Refused[]): readonly Refused[] {
   return tags.flatMap(tag => {

@@ -6,7 +6,7 @@ import type {Tree} from '../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../tree/tree.js';
 import {placeOfAttribute, placeOfTag} from './places.js';
 
-/** One tag of a page, and where it and its attributes stand. */
+/** A tag in a page, with the positions of its attributes. */
 export interface Use {
   readonly element: Element;
   /** Absent for HTML and for elements of the author. */

@@ -3,17 +3,17 @@ import type {HostInput, HostOutput} from './host-format.js';
 import {redirectPages} from './redirect-pages.js';
 
 /**
- * A host of which nothing is known but that it serves files. Redirects are pages that lead on, for readers without
- * JavaScript and for search engines too: those with placeholders for each page that is known to lie behind them. The
- * script of 404.html answers for every other address, which is reported once for all of them.
+ * A host without known features. Redirects become HTML pages, which work without JavaScript and for search engines.
+ * Those with placeholders become one page per known target; the script of 404.html handles all other paths, which is
+ * reported once.
  */
 export function buildForAnyHost(input: HostInput): HostOutput {
   const title = 'This host';
   const {exact, problems} = planRedirects(input, {title, supports: () => false});
   const pages = new Set(input.slugs.map(slug => `/${slug}`));
-  // Pages lie in folders of their own, and whoever serves files sends readers of the folder to its slash.
+  // Pages are folders, and file servers redirect to the trailing slash.
   const rules = exact.map((rule): ExactRule => (pages.has(rule.to) ? {...rule, to: `${rule.to}/`} : rule));
-  // As in all pages, addresses are relative: the site may lie anywhere.
+  // URLs are relative, as in all pages, since the base of the site is unknown.
   const {files} = redirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './');
   const [first, ...others] = problems;
   if (!first) return {files, problems};

@@ -6,10 +6,10 @@ import type {Host, HostInput, HostOutput} from './host-format.js';
 import {decodedText, isRaw, rawRule} from './raw-pattern.js';
 import {type Target, targetOf} from './site-address.js';
 
-/** Apache: `.htaccess` in the folder of the site, for hosts that let it say so (`AllowOverride All`). */
+/** Apache: `.htaccess` in the folder of the site, for hosts with `AllowOverride All`. */
 export const apache: Host = {title: 'Apache', markers: ['.htaccess'], build};
 
-/** Stands for the sign of a capture until percent signs have been escaped. */
+/** Replaces the sign of a capture until percent signs are escaped. */
 const captured = '\u0001';
 
 function build(input: HostInput): HostOutput {
@@ -64,7 +64,7 @@ function rewrite({condition, source}: Match, {path, query, hash}: Target, perman
   // A percent sign with a digit is a capture, and one after a backslash is itself.
   const to = (text: string) => text.replaceAll('%', '\\%').replaceAll(captured, '%');
   if (hash === '') return [...conditions, `RewriteRule "${source}" "${to(path + query)}" [${flags}${query && ',QSA'}]`];
-  // What follows `?` would be put behind the fragment.
+  // The query would follow the fragment.
   return [
     'RewriteCond "%{QUERY_STRING}" "."',
     ...conditions,

@@ -1,6 +1,6 @@
 import {escapeExpression} from '../site/routes/redirects.js';
 
-/** What a placeholder matched: one name of a path, or several with slashes between them. Never empty. */
+/** Match of a placeholder: one path segment, or several. Never empty. */
 export interface Capture {
   readonly index: number;
   readonly isRest: boolean;
@@ -23,14 +23,14 @@ export interface PatternRule {
   readonly query: Parts;
   /** With `#`. */
   readonly hash: Parts;
-  /** Paths that the source matches and that are not redirected: what it leads to itself. */
+  /** Matching paths that are not redirected: the target itself. */
   readonly exempt: readonly string[];
 }
 
 /** The values of captures by their index. */
 export type Values = ReadonlyMap<number, string>;
 
-/** Reads the values of captures out of a path; `undefined` when it does not match, or names one value in two ways. */
+/** Reads the values of captures from a path. Undefined without a match, or if one name has two values. */
 export function partsReader(parts: Parts): (path: string) => Values | undefined {
   const captures = parts.filter(part => typeof part !== 'string');
   const expression = parts.map(part =>

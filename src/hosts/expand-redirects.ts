@@ -13,7 +13,7 @@ import {fillPath, hasCapture, type PatternRule, partsReader} from './capture-pat
 import type {SiteData} from './host-format.js';
 import {patternRules, prefixOf} from './pattern.js';
 
-/** A path and where it leads after all hops. */
+/** A path with its final target. */
 export interface ExactRule extends Redirection {
   /** Its place in docs.json. */
   readonly at: number;
@@ -22,22 +22,22 @@ export interface ExactRule extends Redirection {
 }
 
 export interface RedirectPlan {
-  /** To be tried first, in any order: the matcher itself said where they lead. */
+  /** Rules to try first, in any order. Their targets are final. */
   readonly exact: readonly ExactRule[];
-  /** To be tried after those, in this order; what they lead to may be redirected again. */
+  /** Rules to try next, in order. Their targets may be redirected again. */
   readonly patterns: readonly PatternRule[];
   readonly problems: readonly NavigationProblem[];
 }
 
 export interface HostPatterns {
   readonly title: string;
-  /** Whether the host's own patterns can say exactly this. */
+  /** Returns whether the host's patterns can express exactly this rule. */
   supports(rule: PatternRule): boolean;
 }
 
 /**
- * The redirects of a site as a host can express them. A pattern that it cannot is written out for every address that leads
- * to a known page; what is left is answered by 404.html, and told.
+ * Plans the redirects of a site for a host. Unsupported patterns are expanded for known targets; 404.html handles the
+ * rest, which is reported.
  */
 export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns): RedirectPlan {
   const compiled = compileRedirects(redirects);
@@ -51,7 +51,7 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
   for (const [at, path] of shadowedPages(compiled, new Set([...left, ...partly]), slugs)) note(paths, path, at);
   if (written.length > 0) writeOut({written, patterns, paths, slugs});
   const exact = [...paths].flatMap(([path, at]): readonly ExactRule[] => {
-    // What answers for everything that is missing has to stay where it is.
+    // The catch-all page must stay in place.
     const found = path === '/404.html' ? undefined : followRedirects(compiled, encodePath(path));
     return typeof found === 'object' ? [{at, path, ...found}] : [];
   });
@@ -67,7 +67,7 @@ interface Sorted {
   readonly written: readonly PatternRule[];
   /** Redirects that cannot be taken apart. */
   readonly foreign: readonly number[];
-  /** Redirects that do not arrive: no host is told of them. */
+  /** Redirects that never end. They are not written. */
   readonly circles: readonly number[];
 }
 
@@ -91,7 +91,9 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
   return {native, written, foreign, circles};
 }
 
-/** Of the addresses of such a rule, those whose values cannot go into a query as they were sent are left to 404.html. */
+/**
+ * Returns whether the rule applies only to some paths: values that cannot be copied into a query are left to 404.html.
+ */
 function isPartly({query}: PatternRule): boolean {
   return hasCapture(query);
 }
@@ -111,8 +113,8 @@ interface Writing {
 }
 
 /**
- * Goes backwards from what is known: which address would lead to this page, or to an address that leads there. Each redirect is
- * taken once on such a way: `/docs/:path*` to `/:path*` would give `/docs/docs/…` for each hop of the matcher.
+ * Searches backwards for paths that redirect to a known page, directly or in steps. Uses each redirect once per chain:
+ * `/docs/:path*` to `/:path*` would otherwise give `/docs/docs/…`.
  */
 function writeOut({written, patterns, slugs, paths}: Writing): void {
   const rules = [...written, ...patterns]
@@ -121,7 +123,7 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
   const kept = new Set(written);
   const ways = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
   for (const [path, at] of paths) ways.set(path, [at]);
-  // A map goes on to what is added while it is gone through.
+  // Iterating a map includes entries added meanwhile.
   for (const [target, way] of ways)
     for (const {rule, read} of rules) {
       // As many hops as the matcher follows.
@@ -177,7 +179,7 @@ function leftOut(at: number, {redirects, exact, host, isCircle}: Left): Navigati
   );
 }
 
-/** What a host cannot do for a redirect. */
+/** Builds the problem of a redirect that a host cannot express. */
 export function hostProblem(at: number, message: string, fix: string): NavigationProblem {
   return {code: 'host-redirect', level: 'info', message, fix, path: `redirects[${at}]`};
 }

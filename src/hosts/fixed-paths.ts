@@ -1,11 +1,11 @@
 import {fillPath, type Parts, type PatternRule, partsReader, type Values} from './capture-path.js';
 
-/** Stands for any name; no address has it. */
+/** Represents any name. No path contains it. */
 const anyName = '\u0000';
 
 /**
- * The paths that a rule leads to themselves. The matcher takes them for done (`/:page` leads to `/docs`, and matches there
- * again); a host would go in a circle. `undefined` when there is no end of them: `/:a/:b` to `/:b/:a`.
+ * Returns the paths that a rule redirects to themselves. The matcher stops there (`/:page` redirects to `/docs`, which
+ * matches again), but a host would loop. Undefined if there are infinitely many: `/:a/:b` to `/:b/:a`.
  */
 export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source' | 'origin' | 'path'>) {
   if (origin !== '') return [];
@@ -26,12 +26,12 @@ export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source
   return [...found].some(each => each.includes(anyName)) ? undefined : [...found];
 }
 
-/** Every name that stands in the rule, and any other, in every place. */
+/** Combines every name in the rule, and any other, at every placeholder. */
 function startingValues(source: Parts, path: Parts): readonly Values[] {
   const captures = source.filter(part => typeof part !== 'string');
   const texts = [...source, ...path].filter(part => typeof part === 'string');
   const written = texts.flatMap(text => text.split('/')).filter(name => name !== '');
-  // More places than three are tried with any name only: the number of ways is the product.
+  // With more than three placeholders, only try "any name": the combinations multiply.
   const names = captures.length > 3 ? [anyName] : [...new Set([anyName, ...written])].slice(0, 12);
   return captures.reduce<readonly Values[]>(
     (all, {index}) => all.flatMap(values => names.map(name => new Map([...values, [index, name]]))),

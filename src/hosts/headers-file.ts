@@ -4,12 +4,12 @@ import type {HostFile, HostInput} from './host-format.js';
 import {addressOf, lineAddress} from './site-address.js';
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Its stars stand at the end, and two rules for one address are joined
- * by a comma: so every file has one rule of its own, by its folder where all files in that have the same headers. What
- * has no rule is revalidated, as both do by themselves.
+ * Writes the `_headers` file of Netlify and Cloudflare Pages. Stars are only allowed at the end, and two matching rules
+ * are joined by a comma. So each file gets one rule, or its folder if all files in it have equal headers. Files without
+ * a rule are revalidated by default.
  */
 export function headersFile({base, files = []}: HostInput, canUnset: boolean): HostFile {
-  // Cloudflare Pages lets other origins read everything, unless it is told not to.
+  // Cloudflare Pages allows cross-origin reads by default.
   const all = ['  x-content-type-options: nosniff', ...(canUnset ? ['  ! access-control-allow-origin'] : [])];
   const blocks = [
     [joinBase(base, '*'), ...all],
@@ -21,7 +21,7 @@ export function headersFile({base, files = []}: HostInput, canUnset: boolean): H
   return {path: '_headers', text: `${blocks.map(lines => lines.join('\n')).join('\n\n')}\n`};
 }
 
-/** A folder stands for all that it holds; in a name a star or colon would be a placeholder. */
+/** Returns the path of a rule. A folder covers all its files; a star or colon in a name would be a placeholder. */
 function headerAddress(path: string, base: string): string {
   const address = lineAddress(addressOf(`/${path}`, base));
   return path.endsWith('/') ? `${address}*` : address;
@@ -47,7 +47,7 @@ function groupByFolder(files: readonly string[]): readonly (readonly [string, He
   return [...rules].filter(([, headers]) => Object.keys(headers).length > 0);
 }
 
-/** What differs from the headers of a page. */
+/** Returns the headers that differ from those of a page. */
 function ownHeaders(path: string): Headers {
   const usual = headersOf('index.html');
   return Object.fromEntries(Object.entries(headersOf(path)).filter(([name, value]) => usual[name] !== value));

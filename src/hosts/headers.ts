@@ -1,6 +1,6 @@
 /** For files whose name changes with their text. */
 export const cachedForever = 'public, max-age=31536000, immutable';
-/** For all others: asked for again each time, and sent only when they have changed. */
+/** All other files: revalidated on each request. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** Names that hold a hash, in the folder of Lectern: `_lectern/chunks/core-6b2e4045.js`. Every host reads this expression. */
@@ -10,7 +10,7 @@ export const openDocument = '.*[.](?:json|yaml|yml)';
 /** And what Lectern needs there: scripts, styles, icons, slices of documents; no HTML. */
 export const openFile = '_lectern/.*[.](?:js|css|svg|json|woff2|wasm|map)';
 
-/** Whether a file never changes without a change of its name. */
+/** Returns whether the name of a file changes with its content. */
 export function isHashed(path: string): boolean {
   return hashed.test(path);
 }
@@ -18,7 +18,7 @@ export function isHashed(path: string): boolean {
 const hashed = new RegExp(`^${hashedFile}$`);
 const open = new RegExp(`^(?:${openDocument}|${openFile})$`);
 
-/** The headers of a file, by its path in the folder of the site. The formats of the hosts say the same. */
+/** Returns the headers of a file by its path in the site. All host formats use it. */
 export function headersOf(path: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

@@ -1,30 +1,30 @@
 import type {Redirect} from '../config/config.js';
 import type {NavigationProblem} from '../site/navigation/find-navigation-problems.js';
 
-/** What a host has to know of a site. `lectern serve` reads it from `siteDataPath`. */
+/** Facts about a site that a host needs. `lectern serve` reads them from `siteDataPath`. */
 export interface SiteData {
   readonly redirects: readonly Redirect[];
-  /** Of every page, in order. The page lies at `<slug>/index.html`, the home at `index.html`. */
+  /** All pages in order. A page is at `<slug>/index.html`, the home page at `index.html`. */
   readonly slugs: readonly string[];
-  /** Where the site lies: `/` (where it is not written), or a path such as `/docs/`. */
+  /** Base path of the site: `/` (if absent), or a path such as `/docs/`. */
   readonly base: string;
-  /** The only APIs that `lectern serve --proxy` asks. */
+  /** APIs that `lectern serve --proxy` may request. */
   readonly targets?: SiteTargets;
 }
 
-/** The same shape as what a project lets the proxy ask. */
+/** Same form as the proxy settings of a project. */
 export interface SiteTargets {
   readonly origins: readonly string[];
   readonly methods: readonly string[];
 }
 
-/** Where a prerendered folder holds its `SiteData`, as JSON. */
+/** Path of `SiteData` in a prerendered site, as JSON. */
 export const siteDataPath = '_lectern/site.json';
 
-/** Where a prerendered folder holds its `AddressFile`, as JSON. */
+/** Path of `AddressFile` in a prerendered site, as JSON. */
 export const addressPath = '_lectern/addresses.json';
 
-/** What a site knows of addresses that are no page's own. */
+/** Facts about URLs that are not pages. */
 export interface AddressFile {
   /** The page at `/`. */
   readonly home: string;
@@ -34,7 +34,7 @@ export interface AddressFile {
   readonly variants?: readonly AddressVariant[];
 }
 
-/** What tells which variant an address without a page belongs to, and how that variant answers it. */
+/** Assigns URLs without a page to a variant, and describes its answer. */
 export interface AddressVariant {
   readonly id: string;
   /** Folders that the slugs of its pages begin with: `fr/`. */
@@ -57,14 +57,14 @@ export interface HostFile {
 }
 
 export interface HostOutput {
-  /** They are written last: where a redirect takes the place of a page, its file has the path of that page. */
+  /** Written last: a redirect that replaces a page has the page's path. */
   readonly files: readonly HostFile[];
-  /** What the host cannot do; places are paths in docs.json. */
+  /** Redirects that the host cannot express; positions are paths in docs.json. */
   readonly problems: readonly NavigationProblem[];
 }
 
 export interface Host {
-  /** As people read it. */
+  /** Name for people. */
   readonly title: string;
   /** Files in a project that only this host has a use for. */
   readonly markers: readonly string[];

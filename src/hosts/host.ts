@@ -20,7 +20,7 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts;
 
-/** The host that files of a project speak of, hidden ones too; the first of the table where there are several; `undefined` without any. */
+/** Detects the host by files of the project, including hidden ones. The first of the table wins. */
 export function detectHost(paths: Iterable<string>): HostName | undefined {
   const known = new Set(paths);
   const names = Object.keys(hosts) as HostName[];

@@ -3,7 +3,7 @@ import type {Redirect} from '../config/config.js';
 
 const end = '/index';
 
-/** The folder of a page `sdk/index` leads to it, as in the shell, where no page has that address. */
+/** Redirects the folder of a page `sdk/index` to it, as the shell does, unless a page has that slug. */
 export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
   const known = new Set(slugs);
   return slugs.flatMap(slug => {
@@ -12,7 +12,7 @@ export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
   });
 }
 
-/** A folder without a page of its own leads to the first page in it; `slugs` have the order of the navigation. */
+/** Redirects a folder without its own page to its first page. `slugs` are in navigation order. */
 export function folderRedirects(slugs: readonly string[]): readonly Redirect[] {
   const taken = new Set(slugs);
   return slugs.flatMap(slug => {
@@ -30,7 +30,7 @@ function above(slug: string): string {
   return slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
 }
 
-/** Other addresses of pages that are made from API documents lead to these: `api/orders/list-all` to `api/list-orders`. */
+/** Redirects aliases of generated pages: `api/orders/list-all` to `api/list-orders`. */
 export function aliasRedirects(
   slugs: readonly string[],
   aliases: Iterable<readonly [string, string]>,

@@ -1,7 +1,7 @@
 import type {Host} from './host-format.js';
 import {redirectsFile} from './redirects-file.js';
 
-/** Netlify. A redirect with `!` comes before a page of the same address; it knows 301 and 302, and slashes as one. */
+/** Netlify. A redirect with `!` takes precedence over a page. It supports 301 and 302, and ignores trailing slashes. */
 export const netlify: Host = {
   title: 'Netlify',
   markers: ['netlify.toml', '.netlify/state.json'],

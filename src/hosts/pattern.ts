@@ -6,8 +6,8 @@ import type {Capture, Parts, PatternRule} from './capture-path.js';
 import {findFixedPaths} from './fixed-paths.js';
 
 /**
- * The rules that a redirect stands for: `/v1/:rest*` is `/v1` and `/v1/` with something after it. `undefined` for sources
- * that no format tells apart as the matcher does: a rest that is only a part of a name, names that change their places.
+ * Converts a redirect to pattern rules: `/v1/:rest*` is `/v1`, and `/v1/` with a rest. Undefined for sources that no
+ * format matches as ours does: a rest within a segment, names in another order.
  */
 export function patternRules(redirect: Redirect, at: number): readonly PatternRule[] | undefined {
   const source = redirectPath(redirect.source);
@@ -111,12 +111,12 @@ function oneSlash(parts: Parts): Parts {
 }
 
 /**
- * What hosts may take out of an address into a query as it was sent: letters, digits, `-`, `.`, `_`, `~` and all that is
- * encoded. The matcher encodes the rest, so that a value stays one, and 404.html leads on from such addresses.
+ * Characters that hosts may copy into a query unchanged: letters, digits, `-`, `.`, `_`, `~`, and percent encoding. The
+ * matcher encodes others, and 404.html handles such paths.
  */
 export const queryName = '(?:(?!%2[fF]|%5[cC])(?:[\\w.~-]|%[\\da-fA-F][\\da-fA-F]))+';
 
-/** What a source begins with, up to its first capture. */
+/** Returns the start of a source up to its first capture. */
 export function prefixOf(source: Parts): string {
   return typeof source[0] === 'string' ? source[0] : '';
 }

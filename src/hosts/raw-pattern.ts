@@ -5,8 +5,8 @@ import {queryName} from './pattern.js';
 import {plainAddress, type Target} from './site-address.js';
 
 /**
- * Expressions for servers that match an address as it was sent. What is captured there goes into the answer as it is, so it
- * stays encoded: nothing that is decoded (a line break, `?`) can come into a header (security rule F1).
+ * Rules for servers that match the raw URL. Captures are copied into the response still encoded, so that no decoded
+ * line break or `?` can reach a header (security rule F1).
  */
 export interface RawRule {
   /** From the first slash to before `?`, for PCRE without Unicode; without anchors. */
@@ -15,10 +15,10 @@ export interface RawRule {
   readonly target: Target;
 }
 
-// An encoded slash is none of ours, and none of these signs has come through a browser unencoded.
+// Encoded slashes never match, and browsers encode all of these characters.
 const name = '(?:(?!%2[fF]|%5[cC])[^/?#<>\\x22\\x5c\\x00-\\x20\\x7f])+';
 
-/** The rule of nginx or Apache for a pattern; `reference` says how a capture is written, counted from 1. */
+/** Builds the nginx or Apache rule of a pattern. `reference` formats a capture, counted from 1. */
 export function rawRule(rule: PatternRule, base: string, reference: (index: number) => string): RawRule {
   const order: number[] = [];
   const asked = capturesOf(rule.query);
@@ -47,7 +47,7 @@ export function isRaw({source, hash}: PatternRule): boolean {
   return capturesOf(source).size <= 9 && !hasCapture(hash);
 }
 
-/** A decoded path in an expression, byte by byte: signs that may be sent in two ways are matched in both. */
+/** Converts a decoded path to an expression byte by byte. Characters with two spellings match both. */
 function rawText(text: string): string {
   return bytesOf(text, (byte, hex) => {
     const encoded = `%${hex.replace(/[a-f]/g, letter => `[${letter}${letter.toUpperCase()}]`)}`;
@@ -61,7 +61,7 @@ export function decodedText(text: string): string {
   return bytesOf(text, (_, hex) => `\\x${hex}`);
 }
 
-// No sign of an expression or of a configuration file is left: what is not a letter, digit, slash or dash is a number.
+// Everything but letters, digits, slashes and dashes becomes a number, so no special character remains.
 function bytesOf(text: string, odd: (byte: number, hex: string) => string): string {
   let expression = '';
   for (const byte of new TextEncoder().encode(text)) {

@@ -17,8 +17,8 @@ location.replace(target);
 export const redirectScriptPath = '_lectern/redirect.js';
 
 /**
- * Redirects as files of HTML, for hosts without redirects: they answer 200, and the page sends its reader on. `baseOf` says
- * how such a file gets to the root of the site.
+ * Writes redirects as HTML files for hosts without redirects. They respond with 200 and forward the reader. `baseOf`
+ * returns the path from such a file to the root.
  */
 export function redirectPages(
   title: string,
@@ -47,9 +47,9 @@ export function redirectPages(
   return {files: [...files, ...(files.length > 0 ? [{path: redirectScriptPath, text: script}] : [])], problems};
 }
 
-/** Where files can lie beside the pages of a site, also on disks for which upper and lower case are one. */
+/** Available paths beside the pages of a site, also on disks that ignore case. */
 class Places {
-  /** By their names in lower case. */
+  /** By name in lower case. */
   readonly #pages: ReadonlyMap<string, string>;
   readonly #taken = new Map<string, string>();
   readonly #folders = new Set<string>();
@@ -64,7 +64,7 @@ class Places {
   /** The file for an address, or why there is none. */
   take(address: string): {readonly path: string} | {readonly why: string} {
     const plain = filePath(address);
-    // What has files in it is a folder, also `old.html`.
+    // A path with files below is a folder, even `old.html`.
     const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
     if (path === undefined || foldersOf(path).some(folder => this.#taken.has(folder)))
       return {why: 'no file of its own can have that address'};
@@ -93,9 +93,9 @@ function filePath(address: string): string | undefined {
   const slug = address.slice(1);
   // `index.html` is the page at `/`.
   const path = slug === 'index' ? 'index/index.html' : portablePath(slug);
-  // Judged as it will be asked for: whoever decodes a second time must not find a way out.
+  // Check the decoded form: decoding twice must not leave the site.
   if (path === undefined || normalizeSlug(address.replaceAll('%', '%25')) !== slug) return undefined;
-  // The page itself lies there, and would send its reader to itself.
+  // The page itself is at this path, and would redirect to itself.
   if (/(?:^|\/)index\.html?$|^404\.html$|^_lectern(?:\/|$)/i.test(slug)) return undefined;
   return /\.html?$/i.test(slug) ? slug : path;
 }

@@ -8,7 +8,7 @@ import {headersFile} from './headers-file.js';
 import type {HostInput, HostOutput} from './host-format.js';
 import {addressOf, joinTarget, lineAddress, plainAddress, sentPath, targetOf} from './site-address.js';
 
-/** How a host reads its `_redirects`. */
+/** Dialect of a host's `_redirects`. */
 export interface RedirectsDialect {
   readonly title: string;
   /** After the destination: for permanent and for temporary redirects. */
@@ -17,7 +17,7 @@ export interface RedirectsDialect {
   readonly isStrict: boolean;
   /** Its `_headers` can take away a header that the host sets by itself. */
   readonly canUnset: boolean;
-  /** Of lines, and of lines with patterns, and of characters in a line. */
+  /** Limits: lines, lines with patterns, characters per line. */
   readonly limits: readonly [rules: number, patterns: number, length: number];
 }
 
@@ -61,7 +61,7 @@ function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [most,
   );
 }
 
-/** These hosts add what a reader asks for only to a destination without a query. */
+/** Reports a lost query: these hosts append the request's query only to destinations without one. */
 function lostQuery({source, destination}: Redirect, at: number, title: string) {
   const {query} = splitPath(destination);
   if (query === '') return [];
@@ -112,7 +112,7 @@ function partsAddress(parts: Parts, {base, rest, encode}: Spelling): string {
 
 interface Spelling {
   readonly base: string;
-  /** How a rest is written. */
+  /** Notation of the rest of a path. */
   readonly rest: string;
   encode(text: string): string;
 }

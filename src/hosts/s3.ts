@@ -6,7 +6,7 @@ import type {Host, HostInput, HostOutput} from './host-format.js';
 import {prefixOf} from './pattern.js';
 import {redirectPages} from './redirect-pages.js';
 
-/** A bucket that is a website (S3 and those like it): pages that lead on, and rules for everything in a folder. */
+/** A bucket website (S3 and compatible): HTML redirect pages, and rules for whole folders. */
 export const s3: Host = {title: 'S3', markers: ['s3-website.json'], build};
 
 /** A website configuration has no more rules. */
@@ -39,7 +39,7 @@ function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
     if (![prefix, path[0]].every(text => typeof text === 'string' && /^\/[\w/.~-]*\/$/.test(text))) return false;
     const start = prefix as string;
     const isRivalPattern = (other: string) => other.startsWith(start) || start.startsWith(other);
-    // `/old` is asked for as `/old/`, where the rule comes first.
+    // `/old` is requested as `/old/`, where the rule takes precedence.
     const hasRival =
       [...literals.keys()].some(path => `${path}/`.startsWith(start)) ||
       patterns.filter(each => isRivalPattern(each.prefix)).length > 1;

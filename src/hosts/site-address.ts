@@ -13,7 +13,7 @@ export interface Target {
   readonly hash: string;
 }
 
-/** Where an exact rule leads, with the base of the site. */
+/** Returns the target of an exact rule, with the base of the site. */
 export function targetOf({to, external}: ExactRule, base: string): Target {
   const {path, query, hash} = splitPath(to);
   return {
@@ -23,7 +23,7 @@ export function targetOf({to, external}: ExactRule, base: string): Target {
   };
 }
 
-/** A decoded path of the site as browsers ask for it, with its base. */
+/** Encodes a decoded site path as browsers request it, with the base. */
 export function addressOf(path: string, base: string): string {
   return sentPath(joinBase(base, path.replace(/^\//, '')));
 }
@@ -40,12 +40,12 @@ export function plainAddress(text: string): string {
   return line.replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
 }
 
-/** The address for shells, servers and people that forget the fragment last. */
+/** Joins a target for shells, servers and people: the fragment comes last. */
 export function joinTarget({path, query, hash}: Target): string {
   return path + query + hash;
 }
 
-/** In a line of `_redirects` or `_headers` a star, and a colon before a letter, are placeholders. */
+/** Escapes stars and colons, which are placeholders in `_redirects` and `_headers`. */
 export function lineAddress(address: string): string {
   return address.replace(/\*/g, '%2A').replace(/:(?=[a-z])/gi, '%3A');
 }

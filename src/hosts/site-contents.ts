@@ -1,15 +1,15 @@
 import type {SelectorKind} from '../site/navigation/navigation.js';
 
 /**
- * What a server for agents has to know of a prerendered site before it reads any page: its names, in which languages, versions
- * and products it is, and its API documents. Everything else it finds by the paths that these lead to.
+ * Facts about a prerendered site that an agent server needs before it reads pages: name, languages, versions, products
+ * and API documents. It derives all other paths.
  */
 export interface SiteContents {
   readonly name: string;
   readonly description?: string;
-  /** Where readers find the site, with a slash at the end. */
+  /** URL of the site, with a trailing slash. */
   readonly siteUrl?: string;
-  /** What docs.json tells agents. */
+  /** Instructions for agents in docs.json. */
   readonly instructions: readonly string[];
   /** Never empty; the first is the one that is shown at first. */
   readonly variants: readonly ContentsVariant[];
@@ -18,7 +18,7 @@ export interface SiteContents {
 
 /** A combination of language, version and product: what docs.json calls each. A site without them has one, with nothing in it. */
 export interface ContentsVariant extends Readonly<Partial<Record<SelectorKind, string>>> {
-  /** That of the navigation, which the folder of the search index is named after. */
+  /** Id of the navigation variant, which names the folder of the search index. */
   readonly id: string;
 }
 
@@ -26,7 +26,7 @@ export interface ContentsDocument {
   /** Its path in the project, or its address. */
   readonly document: string;
   readonly title: string;
-  /** Where its slices lie, below the root of the site. */
+  /** Folder of its slices, relative to the root of the site. */
   readonly folder: string;
   /** Slug of the page that is about all of it. */
   readonly page?: string;
@@ -34,7 +34,7 @@ export interface ContentsDocument {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** Where a prerendered folder holds its `SiteContents`, as JSON. */
+/** Path of `SiteContents` in a prerendered site, as JSON. */
 export const contentsPath = '_lectern/contents.json';
 
 /** Reads the text of `contentsPath`; `undefined` for what no prerender has written. */

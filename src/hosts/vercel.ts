@@ -13,7 +13,7 @@ export const vercel: Host = {title: 'Vercel', markers: ['vercel.json', '.vercel/
 
 const mostRedirects = 2048;
 
-/** One name as it stands in an address; an encoded slash in it is none of ours. */
+/** A path segment. Encoded slashes never match. */
 const name = '(?:(?!%2F|%2f|%5C|%5c)[^/])+';
 
 function build(input: HostInput): HostOutput {
@@ -54,7 +54,10 @@ function build(input: HostInput): HostOutput {
   return {files: [{path: 'vercel.json', text: `${text}\n`}], problems: [...problems, ...beyond]};
 }
 
-/** In a destination with placeholders, signs of its patterns cannot be written, and a dollar sign is a capture. */
+/**
+ * Returns whether a destination has no special characters. Those cannot be escaped beside placeholders, and a dollar
+ * sign is a capture.
+ */
 function isPlain({path, query, hash}: PatternRule): boolean {
   const has = (parts: Parts, sign: RegExp) => parts.some(part => typeof part === 'string' && sign.test(part));
   if (has(path, /[(){}:*+?$]/) || has(query, /[$]|%24/) || has(hash, /[$]|%24/)) return false;
@@ -65,7 +68,7 @@ function isPlain({path, query, hash}: PatternRule): boolean {
 function patternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
   const [first, ...rest] = source;
   const start = escapeSource(addressOf(first as string, base));
-  // A look ahead has to stand in brackets: at the beginning it is a group without a text.
+  // A look-ahead needs a group: at the start it becomes one without text.
   const refused = exempt.map(each => `${escapeExpression(addressOf(each, base).slice(1))}/?$`).join('|');
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
@@ -92,7 +95,7 @@ function sourcePath(parts: Parts, base: string): string {
 
 const withSlash = (source: string) => (source.endsWith('/') ? source : `${source}{/}?`);
 
-/** Signs of its patterns stand for themselves after a backslash. */
+/** Escapes special characters of patterns with a backslash. */
 function escapeSource(address: string): string {
   return address.replace(/[^\w/%-]/g, '\\$&');
 }

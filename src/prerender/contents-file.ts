@@ -49,7 +49,7 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
       if (!found) continue;
       const own = pages.get(document) ?? Object.create(null);
       pages.set(document, own);
-      // The page that is listed first is the one that readers come to.
+      // Readers start at the page that is listed first.
       own[found.id] ??= source.slug;
       break;
     }

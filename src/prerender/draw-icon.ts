@@ -23,9 +23,9 @@ const stroke = {
   'stroke-linejoin': 'round',
 };
 
-/** A picture of the project, or of another host, in the place of an icon; `base` leads from the page to the root. */
+/** Renders a picture in place of an icon, from the project or another host. `base` is the path to the root. */
 export function pictureIcon(written: string, base: string): Html {
-  // As seen from the root, wherever the page lies.
+  // Relative to the root, independent of the page.
   const src = assetUrl(written, {pageFile: 'index.mdx', base});
   return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
 }

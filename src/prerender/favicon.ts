@@ -6,9 +6,8 @@ import {brandOf} from '../site/chrome/site-css.js';
 export type Favicon = {readonly path: string} | {readonly svg: string};
 
 /**
- * Browsers ask for `/favicon.ico` where a page names no icon, and a host answers that there is none. So every page names one:
- * that of docs.json or of the author's index.html, which stand there anyway, one that lies in the project, or the first
- * letter of the site's name.
+ * Returns the favicon of a page. Browsers request `/favicon.ico` otherwise, which would be a 404. It comes from
+ * docs.json or index.html, from a file of the project, or is the first letter of the site's name.
  */
 export function faviconFor(config: Config, template: string, paths: readonly string[]): Favicon | undefined {
   if (config.favicon || /<link\b[^>]*\brel\s*=\s*["']?(?:shortcut )?icon\b/i.test(template)) return undefined;

@@ -1,7 +1,7 @@
 import type {ImageSize} from '../base/image-size.js';
 import {decodeOnce} from '../base/slug.js';
 
-/** Of a picture of the project, by its path; nothing where it is not known. */
+/** Returns the size of a picture in the project by path. Undefined if unknown. */
 export type FindSize = (path: string) => ImageSize | undefined;
 
 /**

@@ -1,7 +1,7 @@
 import {splitPath} from '../base/site-path.js';
 import {followRedirects, type Redirects} from '../site/routes/redirects.js';
 
-/** A link of a copy on a disk leads where a redirect would: there is no host that would send readers on. */
+/** Follows redirects ahead of time, for copies on a disk without a host. */
 export function followLink(href: string, base: string, redirects: Redirects): string {
   const {path, query, hash} = splitPath(href.slice(base.length));
   if (!href.startsWith(base) || !path.endsWith('/index.html')) return href;

@@ -6,7 +6,10 @@ import type {HeadTag} from '../site/head.js';
 import {pageContext} from '../site/page/page-context.js';
 import type {Site} from '../site/site.js';
 
-/** A font is asked for beside the style sheet that names it: most are there before the text is drawn. */
+/**
+ * Returns the preload tags of fonts. A font loads together with the style sheet that names it, usually before the text
+ * is painted.
+ */
 export function fontTags(
   {config, place}: Site,
   base: string,
@@ -14,7 +17,7 @@ export function fontTags(
   hasCode: boolean,
 ): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
-  // Of ours, those that stand on this page; what has a range is for letters that few pages have.
+  // Only our fonts on this page. A font with a range is for rare letters.
   const own = defaultFonts(config, name => (Object.hasOwn(names, name) ? base + names[name] : undefined)).filter(
     ({family, range, style}) => !range && !style && (hasCode || family !== codeFont.family),
   );
@@ -32,7 +35,7 @@ export function fontTags(
   }));
 }
 
-/** Where docs.json allows it, the style sheet of a service that has the fonts which it only names. */
+/** Returns the style sheet of a font service for fonts without files, if docs.json allows it. */
 export function webFontTags(config: Pick<Config, 'fonts' | 'lectern'>): readonly HeadTag[] {
   const href = webFontSheet(config);
   return href === undefined ? [] : [{tag: 'link', attributes: {rel: 'stylesheet', href}}];

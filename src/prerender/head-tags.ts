@@ -21,12 +21,12 @@ interface Known {
 
 /** The whole address of a page. */
 export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'seo'>): string {
-  // Both forms are answered; engines are told the one that docs.json wants.
+  // Both URLs work; search engines get the one that docs.json prefers.
   const end = config?.seo.trailingSlash === false ? '' : '/';
   return siteUrl + (slug === 'index' ? '' : encodePath(slug) + end);
 }
 
-/** What a host adds to the head of a page: its Markdown, its canonical address, and the same page in other languages. */
+/** Returns the `<head>` tags that a host adds: the page's Markdown, its canonical URL, and its translations. */
 export function headTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
   if (page.slug === '404') return tags;
   const markdown = site.place.base + encodePath(markdownPath(page.slug));
@@ -117,7 +117,7 @@ export function structuredData({site, page, located, siteUrl}: Known): readonly 
   ];
 }
 
-/** A page that only leads elsewhere does so without a script too. */
+/** Returns tags that forward from a page with an external URL, without a script. */
 export function awayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
   const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];

@@ -11,7 +11,7 @@ export interface Languages {
   readonly highlight: Highlight;
 }
 
-/** Remembers languages that were asked for before they were there: a site has few, and each is loaded once. */
+/** Loads each requested language once. */
 export class Highlighter {
   readonly #languages: Languages;
   readonly #loaded = new Set<string>();

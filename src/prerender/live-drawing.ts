@@ -3,7 +3,7 @@ import type {Live} from '../markdown/interpreter/names.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import type {Ending} from './place.js';
 
-/** A page whose components may run, and where it stands. */
+/** A page whose components may run, and its location. */
 export interface LivePage {
   readonly slug: string;
   readonly file: string;
@@ -19,5 +19,5 @@ export interface LiveDrawing {
   fill(page: PageDocument): Promise<PageDocument>;
 }
 
-/** Draws the components of pages, where somebody has said that they may run. */
+/** Runs the components of pages, where allowed. */
 export type DrawLive = (page: LivePage) => LiveDrawing;

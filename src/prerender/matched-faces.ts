@@ -2,7 +2,7 @@ import type {Font} from '../config/config.js';
 import {fontFileOf, matchedFamilies} from '../site/chrome/font-faces.js';
 import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
-/** How often letters occur in a thousand characters of English text. */
+/** Letters per thousand characters of English text. */
 const frequencies = Object.entries({
   ' ': 183,
   e: 102,

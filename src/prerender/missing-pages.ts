@@ -11,12 +11,12 @@ import type {WriteFile} from './output-file.js';
 import {heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter, WrittenPage} from './page-writer.js';
 
-/** What has to lie beside a page for unknown addresses. */
+/** Dependencies of a page for unknown URLs. */
 export type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'parts'>;
 
 /**
- * Lists the variants of a site with the file that holds the 404 page of each. The default variant has `404.html`; another
- * one has `de/404.html`, which some hosts answer with by themselves, or a file of ours if it has no folder of its own.
+ * Lists the variants of a site with the file of their 404 page. The default one has `404.html`. Another has
+ * `de/404.html`, which some hosts use by themselves, or a file of ours if it has no folder.
  */
 export function listMissingPages(navigation: Navigation): readonly AddressVariant[] {
   const used = new Set<string>(['']);
@@ -31,7 +31,7 @@ export function listMissingPages(navigation: Navigation): readonly AddressVarian
   });
 }
 
-/** Writes what hosts answer unknown addresses with, for each variant: the author's 404 page, or one of ours. */
+/** Writes the 404 page of each variant: the author's, or ours. */
 export async function writeMissingPages(
   project: OpenProject,
   writer: PageWriter,

@@ -25,7 +25,7 @@ export interface PageSource {
   readonly slug: string;
   /** Path of its file; absent for a page that is made from an API document. */
   readonly file?: string;
-  /** Where the navigation lists it. */
+  /** Its entry in the navigation. */
   readonly entry?: PageEntry;
   /** The variant whose page chrome a page that no navigation lists is shown with. */
   readonly variant?: string;
@@ -40,11 +40,11 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
   readonly heads: ReadonlyMap<string, PageMetadata>;
   /** Without which there is no site: then nothing is written. */
   readonly problems: readonly Problem[];
-  /** API documents that docs.json or a page names, or that lie in the project. Some may be out of reach. */
+  /** API documents that docs.json or a page names, or that are in the project. Some may be unreachable. */
   readonly documents: ReadonlySet<string>;
   /** The disk of the output takes `A` and `a` for one name. */
   readonly ignoresCase?: boolean;
-  /** The value of docs.json with `$ref` followed, and the files of the project that these lead to. */
+  /** docs.json with `$ref` resolved, and the files that it includes. */
   readonly docs: {readonly value: unknown; readonly parts: ReadonlySet<string>};
   /** Documents of several files as one. */
   readonly bundles: ReadonlyMap<string, JsonObject>;
@@ -54,25 +54,25 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
 /** Reads a text from an address that the author has named. */
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
-/** What is known of a project after its pages and all its files were looked into. */
+/** Facts about a project after reading its pages and files. */
 export interface ReadPages extends Pick<OpenProject, 'heads' | 'documents' | 'bundles'> {
-  /** Documents that lie in the project. */
+  /** Documents in the project. */
   readonly found: readonly string[];
 }
 
-/** Tells private pages, where there are any. */
+/** Returns how to recognize private pages, if there are any. */
 async function privacyOf(files: ProjectFiles): Promise<Pick<Place, 'isPrivate'>> {
   const slugs = (await files.survey?.())?.privateSlugs;
   return slugs && slugs.size > 0 ? {isPrivate: slug => slugs.has(slug)} : {};
 }
 
-/** What somebody else has read of a project already, and where its pages are read. */
+/** Facts that another thread has read, and the reader of pages. */
 export interface Opening {
   readonly known?: ReadPages;
   readonly pageFiles?: Files;
 }
 
-/** Reads docs.json, the indexes of API documents and the heads of all pages. */
+/** Opens a project: reads docs.json, the indexes of API documents and the metadata of all pages. */
 export async function openProject(
   onDisk: ProjectFiles,
   readRemote: ReadRemote,
@@ -102,7 +102,7 @@ export async function openProject(
   const first = known ?? (await readPages(unread, before));
   const bound = withHeads(unread, first.heads);
   const pages = bound === unread ? before : pagesOf(bound, paths);
-  // Where pages of `api.openapi` go, files can come to light that these stood in place of.
+  // Pages of `api.openapi` may disappear, and files with the same slug become visible.
   const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, pages, first);
   const whole = await titled({...bound, found});
   const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
@@ -161,7 +161,7 @@ async function bundlesOf(
   return bundles;
 }
 
-/** The heads of pages, and the documents that pages name, those of `known` left out. */
+/** Reads page metadata, and the documents that pages name, except those in `known`. */
 async function readHeads(
   site: Site,
   pages: readonly PageSource[],
@@ -190,8 +190,8 @@ function namedIn(text: string): readonly string[] {
 }
 
 /**
- * What the navigation lists, then the pages that have a file and are not listed. Of those `sdk/index.mdx` is the page `sdk`,
- * as it is for a reader who asks for that, unless there is another one.
+ * Returns the pages: those of the navigation, then others with a file. Of the latter `sdk/index.mdx` becomes the page
+ * `sdk`, unless there is another one.
  */
 function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSource[] {
   const known = new Set(paths);

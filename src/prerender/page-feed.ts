@@ -14,17 +14,17 @@ interface Known {
   readonly language: string;
 }
 
-/** Whether a page offers its updates as a feed: it has an `<Update>`, and its head does not say `rss: false`. */
+/** Returns whether a page has a feed: it has an `<Update>`, and no `rss: false`. */
 export function hasFeed({frontmatter, anchors}: PageDocument): boolean {
   return frontmatter.get('rss') !== false && [...anchors.keys()].some(({name}) => name === 'Update');
 }
 
-/** It asks for a feed in so many words: where there can be none, that is worth saying. */
+/** Returns whether a page requests a feed explicitly. Its absence is then reported. */
 export function asksForFeed({frontmatter}: PageDocument): boolean {
   return frontmatter.get('rss') === true;
 }
 
-/** Where the feed of a page lies: `changelog/rss.xml`. */
+/** Returns the path of a page's feed: `changelog/rss.xml`. */
 export function feedPath(slug: string): string {
   return slug === 'index' ? 'rss.xml' : `${slug}/rss.xml`;
 }
@@ -34,7 +34,7 @@ export function feedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): 
   return pages.flatMap(({slug, feed}) => (feed ? [{path: feedPath(slug), text: feed}] : []));
 }
 
-/** Said once, however many pages ask for a feed that cannot be. */
+/** Reports once that feeds cannot be written. */
 export function feedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly Problem[] {
   const first = pages.find(({feed}) => feed === false);
   if (!first) return [];

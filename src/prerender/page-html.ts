@@ -29,7 +29,7 @@ import {renderDocument} from './template.js';
 import {renderVariantChrome} from './variant-chrome.js';
 import type {WriteOptions} from './write-options.js';
 
-/** A page as a document, and what has to be known of it to write what lies beside it. */
+/** A rendered page, and the facts that its other files need. */
 export interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' | 'parts'> {
   readonly html: string;
 }

@@ -10,10 +10,10 @@ import {unboundOperation} from '../site/special-pages.js';
 import type {SlicesFor} from './slices-for.js';
 import {viewOf} from './view-of.js';
 
-/** What pages know of API documents. */
+/** Access of pages to API documents. */
 export interface ReadsDocuments {
   readerOf(document: string): ApiReader;
-  /** Where slices are written, too. */
+  /** Returns the slices, if they are written. */
   readonly slicesFor?: SlicesFor;
 }
 
@@ -29,10 +29,10 @@ type Attributes = Parameters<NonNullable<Ports['operation']>>[0];
 
 /** The operations, schemas and overviews of one page, drawn as their element does it in a browser. */
 export class PageOperations {
-  /** What the view that the page is bound to adds to its contents. */
+  /** Headings of the bound view, for the table of contents. */
   readonly outline: OutlineEntry[] = [];
   readonly problems: Problem[] = [];
-  /** What the author wrote stands in the column of the operation. */
+  /** The author's examples are shown in the column of the operation. */
   hidesExamples = false;
   readonly #input: OperationsInput;
   readonly #drawn = new Map<string, Html | undefined>();
@@ -49,7 +49,7 @@ export class PageOperations {
     return this.#drawn.get(key);
   }
 
-  /** Reads what was asked for; false where that is nothing. */
+  /** Loads the requested documents. False if there are none. */
   async settle(examples: () => ViewOptions['written']): Promise<boolean> {
     const asked = [...this.#asked];
     if (asked.length === 0) return false;
@@ -63,7 +63,7 @@ export class PageOperations {
     const {file, options, documents, settled} = this.#input;
     const isBound = own.bound === true;
     const wanted = viewRequestOf(name => attributeOf(own[name]), options, isBound ? written : undefined);
-    // Slices lie where the page is shown, and are read there.
+    // Slices are loaded in the browser.
     if (wanted.slices) return undefined;
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
     const view = await settled(() => viewOf(wanted, documents.readerOf));
@@ -88,7 +88,7 @@ export class PageOperations {
   }
 }
 
-/** Of a document at an address there is no path to correct. */
+/** Removes the fix from a problem of a remote document, which has no path to correct. */
 function ofAddress(problem: Problem): Problem {
   return problem.code === 'spec-missing' && isWebAddress(problem.place.file)
     ? {...problem, fix: 'correct the address, or put a copy into the project and name its path.'}

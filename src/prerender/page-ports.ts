@@ -13,27 +13,27 @@ import {PageOperations, type ReadsDocuments} from './page-operations.js';
 import {bundlePath} from './slice-folder.js';
 import {type CheckTypes, TypedBlocks} from './typed-blocks.js';
 
-/** What every page of a site is drawn with. */
+/** Services for all pages of a site. */
 export interface SitePorts {
-  /** Of icons. */
+  /** Icon library. */
   readonly library: string;
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize | undefined;
   readonly highlighter: Highlighter;
-  /** Asks a compiler for the types of code. */
+  /** Requests types of code from a compiler. */
   readonly types?: CheckTypes | undefined;
-  /** Where there is no host to answer with them. */
+  /** Redirects to follow ahead of time, without a host. */
   readonly redirects?: Redirects | undefined;
-  /** Documents of several files that lie in the output as one. */
+  /** Documents of several files that are written as one. */
   readonly bundles: ReadonlyMap<string, unknown>;
 }
 
-/** What one page asks for while it is drawn. */
+/** Requests of one page during rendering. */
 export class PagePorts {
   /** Files of the icons that it shows. */
   readonly icons = new Set<string>();
   operations: PageOperations | undefined;
-  /** There is code in the text. */
+  /** The text contains code. */
   hasCode = false;
   readonly ports: Ports;
   readonly typed: TypedBlocks | undefined;
@@ -78,7 +78,7 @@ export class PagePorts {
     this.operations = new PageOperations({file, options, documents, settled});
   }
 
-  /** Loads what was asked for in vain; false when the page was drawn with all of it. */
+  /** Loads what was missing. False if the page was rendered completely. */
   async settle({nodes}: PageContent): Promise<boolean> {
     const hasTypes = await this.typed?.settle(this.#file);
     const hasOperations = await this.operations?.settle(() => writtenExamples(nodes));

@@ -3,37 +3,37 @@ import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import {markdownPath} from './output-file.js';
 
 /**
- * What is kept of a page that was written: all that the files about the whole site need of it. Plain data, so that pages can
- * be written by another thread, on another machine, or in an earlier run.
+ * Facts about a written page for files about the whole site. Plain data, so that pages can be written by another
+ * thread, another machine or an earlier run.
  */
 export interface PageRecord {
   readonly slug: string;
   readonly title: string;
   readonly description?: string;
-  /** Search engines are asked to leave it out. */
+  /** Search engines should not index the page. */
   readonly isHidden: boolean;
-  /** It is in no search of the site. */
+  /** The site's search omits the page. */
   readonly isUnsearchable?: true;
   readonly variant: string;
   readonly modified?: string;
-  /** It only leads elsewhere. */
+  /** The page only links elsewhere. */
   readonly url?: string;
   /** The page that its author calls the original. */
   readonly canonical?: string;
-  /** Where the navigation has it, for results of the search. */
+  /** Breadcrumbs for search results. */
   readonly trail: string;
-  /** What the sidebar calls it, where that is not its title. */
+  /** Label in the sidebar, if it differs from the title. */
   readonly label?: string;
-  /** What the search finds of it: JSON of its sections without the brackets around them, in UTF-8 as it is written. */
+  /** Search sections as JSON in UTF-8, without the outer brackets. */
   readonly sections: Uint8Array;
   readonly problems: readonly Problem[];
-  /** It could not be rendered: it has no files. */
+  /** Rendering failed, and no files were written. */
   readonly isFailed?: true;
   /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */
   readonly feed?: string | false;
   /** Its picture, to be drawn. */
   readonly thumbnail?: Thumbnail;
-  /** What its style sheet of classes is made of, where it has one. */
+  /** Classes in the page's own style sheet, if any. */
   readonly classes?: readonly string[];
   /** The parts of the theme that it begins with. */
   readonly parts?: readonly string[];

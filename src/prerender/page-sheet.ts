@@ -8,11 +8,11 @@ import type {ClassSheet} from './class-sheets.js';
 /** Makes the style sheet that a page begins with, from names of parts of the theme. */
 export type PageSheets = (parts: readonly string[]) => Promise<ClassSheet>;
 
-/** What a page shows besides its text. */
+/** Visible parts of a page besides its text. */
 export interface Shown {
   readonly config: Pick<Config, 'api' | 'background' | 'contextual' | 'feedback' | 'lectern' | 'styling'>;
   readonly hasBanner: boolean;
-  /** A row of tabs stands below the header. */
+  /** The header has a row of tabs. */
   readonly hasTabs: boolean;
   /** The page lists the pages of its group. */
   readonly hasDirectory: boolean;
@@ -34,7 +34,7 @@ const fields = ['fields', 'expandables', ...badges];
 const accordions = ['accordions', 'expandables'];
 const cards = ['cards'];
 const boxes = ['boxes', 'tones'];
-/** Of an operation. Descriptions in a document may have whatever Markdown has. */
+/** Parts of an operation. Descriptions may contain any Markdown. */
 const view = [
   'reference',
   'try-button',
@@ -49,7 +49,7 @@ const view = [
   ...fields,
 ];
 
-/** What components and elements need beyond that. Those that are missing need nothing. */
+/** Further parts of components and elements. Those not listed need none. */
 const byName: Readonly<Record<string, readonly string[]>> = {
   Accordion: accordions,
   AccordionGroup: accordions,
@@ -108,15 +108,15 @@ const byName: Readonly<Record<string, readonly string[]>> = {
   video: pictures,
 };
 
-/** What a bound page needs beyond the view of one operation. */
+/** Further parts of a bound page, beyond a single operation. */
 const byBinding: Readonly<Record<string, readonly string[]>> = {
   overview: ['overview', 'exports', 'cards'],
   channel: ['channel'],
 };
 
 /**
- * Names of the parts of the theme that a page is drawn with when it is opened. The whole theme follows at the end of the
- * page, so what is left out may come later: what opens, fingers, paper.
+ * Returns the theme parts for the first picture of a page. The whole theme follows at the end of the page, so parts for
+ * interaction, touch and print may come later.
  */
 export function pageSheetParts(page: PageDocument, shown: Shown): readonly string[] {
   const {binding, mode} = page.head;
@@ -141,7 +141,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
   if (shown.hasBanner) add(['banner', 'tones']);
   if (page.head.deprecated) add(['tones']);
   if (page.slug === '404') add(['chrome-details', 'touch']);
-  // Links that stand close to each other are higher where a finger has to meet them.
+  // Adjacent links are taller on touch screens.
   if (config.styling.eyebrows === 'breadcrumbs') add(['touch']);
   if (shown.hasDirectory) add(['directory']);
   if (shown.hasTypes) add(['typed']);
@@ -149,7 +149,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
   return [...parts].sort();
 }
 
-/** Names of components and elements, wherever they stand: in props, too. Code has the name `code`. */
+/** Collects names of components and elements at any depth, also in props. Code has the name `code`. */
 function namesIn(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.type === 'code') found.add('code');
@@ -167,7 +167,7 @@ function namesInValue(value: PropValue, found: Set<string>): void {
     for (const each of Array.isArray(value) ? value : Object.values(value)) namesInValue(each, found);
 }
 
-/** Whether a page shows feedback, counts, whole URLs, a menu in the contents, related pages or a version. */
+/** Returns whether a page shows feedback, counts, full URLs, a contents menu, related pages or a version. */
 function hasOptionalChrome(
   {frontmatter}: PageDocument,
   {api, contextual, feedback, lectern}: Shown['config'],

@@ -14,7 +14,7 @@ import {wholeMarkdown} from '../site/page/whole-markdown.js';
 import {withPartHrefs} from '../site/part-href.js';
 import {documentsFor, type Site, viewOptionsOf} from '../site/site.js';
 
-/** What "copy page" gives, with addresses that mean something elsewhere too. `site` is placed where others see it, at `root`. */
+/** Returns the text for "copy page", with absolute URLs. `site` is located at the public `root`. */
 export function pageText(
   page: PageDocument,
   site: Site,

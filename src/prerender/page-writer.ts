@@ -41,9 +41,9 @@ export class PageWriter {
   readonly #sources: PageSources;
   readonly #html: PageHtml;
   readonly #ports: SitePorts;
-  /** Of the author's own document. */
+  /** Language of the author's HTML document. */
   readonly #language: string;
-  /** What is wrong with the grammars of the project, once they are read. */
+  /** Problems of the project's grammars, once read. */
   readonly grammars: ReturnType<typeof addGrammars>;
 
   constructor(project: OpenProject, options: WriteOptions) {
@@ -65,7 +65,7 @@ export class PageWriter {
     };
   }
 
-  /** `path` is the file that the page goes to; `base` makes its addresses absolute. */
+  /** `path` is the output file of the page; `base` makes its URLs absolute. */
   async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
     const site = await this.siteAt(source, path, base);
     const page = await this.#sources.open(source, site);
@@ -83,7 +83,7 @@ export class PageWriter {
     return {...site, drawn, place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, words, language}};
   }
 
-  /** A page that was made elsewhere, such as the one for addresses that lead nowhere. */
+  /** Renders a page built elsewhere, such as the 404 page. */
   async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
     const {slug, variant} = source;
     const {siteUrl} = this.#options;
@@ -122,7 +122,7 @@ export class PageWriter {
     return {...place, base, router: 'history', ending: '/', follow};
   }
 
-  /** What the search finds of a page: its text, and what the document says of its operation. */
+  /** Returns the search sections of a page: its text, and its operation. */
   async #sections(page: PageDocument, {slug, file, entry}: PageSource, site: Site): Promise<readonly SearchSection[]> {
     const {head, nodes} = page;
     const {binding} = head;

@@ -1,7 +1,7 @@
 import type {Site} from '../site/site.js';
 import type {PagePorts} from './page-ports.js';
 
-/** The site from where a page lies, and what the page asks for while it is drawn. */
+/** A site relative to a page, with the requests of that page. */
 export interface PlacedSite extends Site {
   readonly drawn: PagePorts;
 }

@@ -5,7 +5,7 @@ import {pagePath} from '../site/routes/page-path.js';
 import {followRedirects} from '../site/routes/redirects.js';
 import type {OpenProject, PageSource} from './open-project.js';
 
-/** A page and the file that it goes to. */
+/** A page and its output file. */
 export interface Slot {
   readonly source: PageSource;
   readonly path: string;
@@ -18,8 +18,8 @@ export interface Plan {
 }
 
 /**
- * Says which pages are written and where to, in the order in which they are listed. A redirect goes before a page; the home
- * page stays, since its address is `/`, whatever else leads there.
+ * Plans the pages to write with their paths, in navigation order. Redirects take precedence over pages, except over the
+ * home page at `/`.
  */
 export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' | 'site' | 'ignoresCase'>): Plan {
   const {home, redirects} = site.routes;

@@ -18,9 +18,9 @@ import {writePages} from './write-pages.js';
 import {writeBundles, writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {
-  /** Where the page for unknown addresses believes the site to lie: it is shown at any depth. */
+  /** Assumed base of the site on the 404 page, which is served at any depth. */
   readonly missingBase: string;
-  /** What `lectern serve --proxy` may ask. */
+  /** APIs that `lectern serve --proxy` may request. */
   readonly targets?: SiteTargets;
   /** Bytes are text that is UTF-8 already. */
   readonly write: WriteFile<string | Uint8Array>;
@@ -36,7 +36,7 @@ export interface PrerenderOptions extends SiteOptions {
 export interface Prerendered {
   readonly pages: readonly PageRecord[];
   readonly problems: readonly Problem[];
-  /** Tags and icons on the pages, that for unknown addresses included: what has to lie beside them. */
+  /** Heavy tags and icons of all pages, including the 404 page. Their files must be copied. */
   readonly heavy: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
 }
@@ -64,7 +64,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   };
 }
 
-/** A document that cannot be read is told of by every page that shows something of it. */
+/** Removes duplicates: an unreadable document is reported by every page that shows it. */
 function once(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map(problem => [renderProblemText(problem), problem])).values()];
 }

@@ -7,7 +7,7 @@ import {isHiddenEntry} from '../site/navigation/node-settings.js';
 import {withoutListed} from '../site/navigation/private-nodes.js';
 import type {OpenProject} from './open-project.js';
 
-/** Slugs of pages that are named in no list, although links of authors lead to them. */
+/** Returns slugs of pages that are in no list, although authors may link to them. */
 export function hiddenSlugs({pages, heads, site}: Pick<OpenProject, 'pages' | 'heads' | 'site'>): ReadonlySet<string> {
   const hidden = pages.filter(({slug, entry}) =>
     entry ? isHiddenEntry(site.config, entry) || heads.get(slug)?.hidden : heads.get(slug)?.hidden,

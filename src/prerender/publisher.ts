@@ -1,7 +1,7 @@
 import {given} from '../base/given.js';
 import type {Config} from '../config/config.js';
 
-/** Who publishes the site, as search engines read it; nothing where docs.json does not say. */
+/** Returns the publisher for search engines, if docs.json names one. */
 export function publisherOf(
   {seo}: Pick<Config, 'seo'>,
   siteUrl: string,

@@ -7,7 +7,7 @@ import {isRead} from './site-files.js';
 
 const utf8 = new TextDecoder();
 
-/** The index of each language, version and product, in files that are read when their words are asked for. */
+/** Writes the index of each language, version and product, in files that are loaded by word. */
 export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile> {
   const variants = new Map<string, PageRecord[]>();
   for (const page of pages) {
@@ -21,7 +21,7 @@ export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile
       slug,
       trail,
       label,
-      // Read when they are asked for: as objects those of a large site are hundreds of megabytes.
+      // Parse on demand: as objects, those of a large site take hundreds of megabytes.
       get sections() {
         return sectionsIn(sections);
       },

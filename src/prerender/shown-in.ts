@@ -7,7 +7,7 @@ import {pageLanguage} from '../site/page-language.js';
 import type {Shown} from './page-sheet.js';
 import type {PlacedSite} from './placed-site.js';
 
-/** What decides which parts of the theme a page begins with. */
+/** Returns the facts that select the initial theme parts of a page. */
 export function shownIn({slug}: PageDocument, site: PlacedSite, located: PageLocation): Shown {
   const group = located.groups.at(-1);
   const config = configAt(site.config, located);

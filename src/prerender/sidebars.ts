@@ -17,11 +17,11 @@ interface BuiltEntry {
   readonly icons: ReadonlySet<string>;
 }
 
-/** Builds the sidebars of pages. What does not lead to the page is the same on all pages of its depth, and built once for them. */
+/** Builds the sidebars of pages. Everything off the path to the page is equal at the same depth, and built once. */
 export class Sidebars {
   readonly #heads: ReturnType<typeof titledHeads>;
   readonly #portsAt: (base: string) => PagePorts;
-  /** By the way to the root and the language. */
+  /** By path to the root and language. */
   readonly #built = new Map<string, Map<Entry, BuiltEntry>>();
   readonly #brief = new Map<Section, boolean>();
 

@@ -85,12 +85,12 @@ export function llms(
   return {path: 'llms.txt', text: `${parts.join('\n')}\n${lists.join('\n')}`};
 }
 
-/** Where a page stands: the language, version or product that lists it, and the way there. */
+/** Returns the section of a page: its language, version or product, and its path. */
 function sectionName(navigation: Site['navigation'], slug: string): string {
   const {entry, variant, sections, groups} = locate(navigation, slug);
   if (!entry) return 'Further pages';
   const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
-  // What we put around bare pages is called as the site, and says nothing.
+  // The wrapper around bare pages has the name of the site, which adds nothing.
   const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
   return [...choices, trailOf({sections: own, groups})].filter(Boolean).join(' › ') || 'Pages';
 }
@@ -99,12 +99,12 @@ function line(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Readers look for it, and assistants are given its text. */
+/** Returns whether a page is in search and in texts for assistants. */
 export function isRead({isHidden, url}: PageRecord): boolean {
   return !isHidden && url === undefined;
 }
 
-/** Where `NavigationFile` lies in a prerendered site. */
+/** Path of `NavigationFile` in a prerendered site. */
 export const navigationPath = '_lectern/navigation.json';
 
 /** The navigation as data: what brief sidebars leave out is read from it. */
@@ -121,7 +121,7 @@ export function addressFile({navigation, routes}: Site): OutputFile {
   return {path: addressPath, text: JSON.stringify(file)};
 }
 
-/** What the script of the pages, and hosts, need to know of the site as a whole. */
+/** Builds the facts about the whole site for page scripts and hosts. */
 export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteData, 'base' | 'targets'>): OutputFile {
   const {config} = site;
   const {baseUrl, auth, playground, sampleLanguages} = config.api;

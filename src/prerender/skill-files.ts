@@ -6,7 +6,7 @@ import {readYaml} from '../markdown/frontmatter/read-yaml.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import type {OutputFile} from './output-file.js';
 
-/** Folders of a project in which skills of agents lie, each in a folder of its own. */
+/** Folders of agent skills in a project, one folder per skill. */
 export const skillFolders: readonly string[] = ['.mintlify/skills', '.lectern/skills'];
 
 /** Agent Skills Discovery 0.2.0. */

@@ -12,7 +12,7 @@ export function sliceFolder(document: string): string {
   return `_lectern/api/${name.length <= 200 ? name : `${name.slice(0, 160)}_.${longMark(text)}`}/`;
 }
 
-/** Where a document of several files lies as one. */
+/** Returns the output path of a document of several files, bundled into one. */
 export function bundlePath(document: string): string {
   return sliceFolder(document) + bundleSlice;
 }
@@ -29,7 +29,7 @@ function written(letter: string, at: number, text: string): string {
 /** Names that some file systems keep for themselves. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Of names that are too long: letters and digits that depend on every character (FNV-1a, from both ends). */
+/** Hashes a name that is too long (FNV-1a from both ends). */
 function longMark(text: string): string {
   return mark(text) + mark([...text].reverse().join(''));
 }

@@ -5,10 +5,10 @@ import type {OpenProject} from './open-project.js';
 import {sliceFolder} from './slice-folder.js';
 import {schemasOf} from './write-slices.js';
 
-/** Tells where the slices lie that an element may use in place of a document; `undefined` where it needs the document. */
+/** Returns the slices that can replace a document for an element. Undefined if it needs the document. */
 export type SlicesFor = (document: string, wanted: ViewRequest) => Promise<string | undefined>;
 
-/** Asks each document for its index once, however many pages show it. */
+/** Requests the index of each document once. */
 export function slicesFor(project: OpenProject): SlicesFor {
   const known = new Map<string, Promise<Has>>();
   return async (name, wanted) => {

@@ -2,7 +2,7 @@ import {escapeHtml} from '../base/html.js';
 import {directionOf} from '../messages/language.js';
 import type {HeadTag} from '../site/head.js';
 
-/** What goes into the HTML file of a page. */
+/** Parts of a page's HTML file. */
 export interface DocumentParts {
   /** Tag of the language of the page. */
   readonly language: string;
@@ -12,7 +12,7 @@ export interface DocumentParts {
   /** Structured data (schema.org). */
   readonly data: readonly object[];
   readonly site: string;
-  /** The way to the root of the site. */
+  /** Path to the root of the site. */
   readonly base: string;
   readonly sheet: string;
   /** A style sheet that nothing of the first picture waits for. */
@@ -49,7 +49,7 @@ export function readTemplate(own: string | undefined): string {
     .replace(/<title\b[\s\S]*?<\/title>\s*/gi, '');
 }
 
-/** What the author's document says of its language; `''` where it says nothing. */
+/** Returns the language of the author's HTML document, or `''`. */
 export function templateLanguage(template: string): string {
   const [, written = ''] = /<html\b([^>]*)>/i.exec(template) ?? [];
   const [, double, single, bare] = /\slang\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(written) ?? [];
@@ -61,7 +61,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   const {language, attributes, site, base, rest} = parts;
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
-  // What the author wrote of the direction is about the language that the author wrote.
+  // The author's `dir` applies to the author's language.
   const keepsDirection = direction === undefined && templateLanguage(template) === language;
   const own = Object.entries({lang: language, dir: direction, ...attributes}).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
@@ -91,7 +91,7 @@ function restOf({script}: DocumentParts, href: string): string {
 function headOf({tags, data, sheet, own, modeScript, script}: DocumentParts): string {
   const {src, mode, isStrict} = modeScript;
   const lines = [
-    // What stands before the text is painted whole: parts that come later would push others aside.
+    // Paint the text together with what precedes it: later parts would shift it.
     '<link rel="expect" href="#site-article" blocking="render">',
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),

@@ -5,14 +5,14 @@ import {uncheckedCode} from '../markdown/code/without-type-marks.js';
 import {typedBlock} from '../markdown/render/html/typed-code.js';
 import type {Highlight} from './highlighter.js';
 
-/** Asks the compiler. */
+/** Requests types from the compiler. */
 export type CheckTypes = (code: string, language: string) => Promise<CheckedCode>;
 
 type Block = Parameters<NonNullable<Ports['typed']>>[0];
 
 const isTypescript = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/;
 
-/** Blocks of a page with the flag `twoslash`: asked for while the page is drawn, and known when it is drawn again. */
+/** Code blocks with the flag `twoslash`. Types are requested during the first rendering and available in the next. */
 export class TypedBlocks {
   readonly problems: Problem[] = [];
   readonly #check: CheckTypes;
@@ -59,7 +59,7 @@ export class TypedBlocks {
   }
 }
 
-/** Whether types of a language can be asked for at all. */
+/** Returns whether types are available for a language. */
 export function hasTypes(language: string): boolean {
   return isTypescript.test(language.toLowerCase());
 }

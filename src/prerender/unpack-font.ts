@@ -4,7 +4,7 @@ export interface Decompress {
   readonly brotli: (bytes: Uint8Array) => Uint8Array;
 }
 
-/** The tables that say how wide and how high letters are. Outlines are left packed. */
+/** Tables with letter widths and heights. Outlines stay compressed. */
 const wanted = ['head', 'hhea', 'hmtx', 'cmap', 'OS/2', 'name'];
 
 /** Returns a font as TrueType or OpenType with its tables of metrics: unpacks WOFF 1.0 and 2.0, and leaves other files as they are. */
@@ -51,7 +51,7 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
     const isNamed = (flags & 0x3f) === 0x3f;
     const tag = isNamed ? String.fromCharCode(...bytes.subarray(at, at + 4)) : (knownTags[flags & 0x3f] ?? '');
     if (isNamed) at += 4;
-    // Outlines are transformed unless they say 3, other tables where they do not say 0.
+    // Outlines are transformed unless their version is 3, other tables unless it is 0.
     const isTransformed = /^(?:glyf|loca)$/.test(tag) ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const size = readSize();
     places.push({tag, isTransformed, size: isTransformed ? readSize() : size});
@@ -71,7 +71,10 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
   return tables;
 }
 
-/** Restores a transformed `hmtx` table: widths follow a byte of flags (section 5.4). Side bearings are left 0: nothing reads them. */
+/**
+ * Restores a transformed `hmtx` table: widths follow a flags byte (section 5.4). Side bearings stay 0, since nothing
+ * reads them.
+ */
 function plainWidths(table: Uint8Array, count: number): Uint8Array {
   const plain = new Uint8Array(4 * count);
   for (let at = 0; at < count; at++) plain.set(table.subarray(1 + 2 * at, 3 + 2 * at), 4 * at);

@@ -9,7 +9,7 @@ import type {Ending} from './place.js';
 import type {OwnScript} from './template.js';
 import type {CheckTypes} from './typed-blocks.js';
 
-/** How pages are written, the same for all of them. */
+/** Options for writing all pages. */
 export interface WriteOptions {
   readonly template: string;
   readonly ending: Ending;
@@ -28,14 +28,14 @@ export interface WriteOptions {
   readonly siteUrl?: string;
   /** Pages have a picture to show links to them with. */
   readonly thumbnails?: boolean;
-  /** Of a file, when it was last changed. */
+  /** Returns the date of a file's last change. */
   modified(file: string): string | undefined;
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize;
   readonly highlighter: Languages;
-  /** What is done with the text of a page at the end: elements of the author are drawn. */
+  /** Post-processes a page, to render the author's elements. */
   finish?(page: string): Promise<string>;
-  /** Asks a compiler for the types of code. */
+  /** Requests types of code from a compiler. */
   readonly types?: CheckTypes;
   /** Makes the style sheet of classes that ours does not know. */
   readonly classSheet?: ClassSheets;

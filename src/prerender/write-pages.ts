@@ -6,7 +6,7 @@ import {filesOf, heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter} from './page-writer.js';
 import type {Slot} from './plan.js';
 
-/** Each page is drawn, written and let go. `progress` is told how many are done. */
+/** Renders and writes pages one by one. `progress` gets the number of finished pages. */
 export async function writePages(
   writer: PageWriter,
   slots: readonly Slot[],

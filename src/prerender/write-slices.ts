@@ -102,7 +102,7 @@ function filesOf({texts}: DocumentSet): SliceSource['files'] {
   });
 }
 
-/** The same place as seen from a file that may lie a folder deeper. */
+/** Adjusts a relative path for a file in a subfolder. */
 function sourceFrom(path: string, source: string): string {
   return isWebAddress(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
 }

@@ -10,7 +10,7 @@ export function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-/** What a picture is drawn over: a `data:` address covers it, a plain colour fills it, and what is absent is designed. */
+/** Background of a picture: a `data:` URL covers it, a plain color fills it. Absent means the default design. */
 export interface Background {
   readonly palette: Palette;
   readonly image?: string;
@@ -67,7 +67,7 @@ function drawDesign({mode, brand, ground}: Palette): string {
 <rect y="${height - 10}" width="${width}" height="10" fill="${hexOf(brand)}"/>`;
 }
 
-/** Falls off as light does: half of it is gone at a third of the way. */
+/** Fades like light: half of it is left at a third of the distance. */
 function stops(colour: Rgb, opacity: number): string {
   return [
     [0, 1],

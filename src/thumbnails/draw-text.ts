@@ -7,7 +7,7 @@ import {pictureSize} from './picture-size.js';
 import {printable} from './printable.js';
 import {fits, type Room, wrapLines} from './wrap-lines.js';
 
-/** What a picture says of its page. */
+/** Text on a preview picture. */
 export interface ThumbnailText {
   readonly site: string;
   readonly host: string;
@@ -27,13 +27,13 @@ export interface Fonts {
 export interface TextOptions {
   readonly palette: Palette;
   readonly fonts: Fonts;
-  /** Then the name of the site stands below. */
+  /** Shows the site's name below the logo. */
   readonly hasLogo: boolean;
 }
 
 export interface DrawnText {
   readonly svg: string;
-  /** The title has letters that the font lacks, and is left out. */
+  /** Omits the title, because the font lacks some of its letters. */
   readonly isUntitled: boolean;
 }
 
@@ -78,7 +78,7 @@ interface Look {
   readonly size: number;
   readonly weight: 400 | 600 | 700;
   readonly colour: Rgb;
-  /** It ends at `x`. */
+  /** Aligns the end of the text to `x`. */
   readonly isEnd?: boolean;
 }
 
@@ -104,7 +104,7 @@ function blockOf(
   let y = Math.round((height - total) / 2) + 12;
   const found: Line[] = [];
   const put = (line: string, look: Omit<Look, 'x' | 'y'>, by: number) => {
-    // A line stands on its base, four fifths down.
+    // The baseline is four fifths down the line.
     found.push({line, look: {...look, x: margin, y: y + Math.round(by / 2 + look.size * 0.36)}});
     y += by;
   };
@@ -132,7 +132,7 @@ function oneLine(text: string | undefined, font: Font, size: number, wide: numbe
   return text === undefined || text === '' ? undefined : wrapLines(text, roomFor(font, size, 1, wide))[0];
 }
 
-/** Large letters stand closer. */
+/** Returns the letter spacing: tighter for large letters. */
 function spacingOf(size: number): number {
   return size < 32 ? 0 : -0.022 * size;
 }

@@ -1,6 +1,6 @@
-/** What has to be known of a font to set lines with it: which characters it has, and how wide they are. */
+/** Font metrics for setting lines: available characters and their widths. */
 export interface Font {
-  /** Of one line, without kerning: a little more than it will take. */
+  /** Width of a line without kerning: slightly more than needed. */
   width(text: string, size: number): number;
   has(character: string): boolean;
 }
@@ -29,14 +29,14 @@ export function readFont(bytes: Uint8Array): Font {
   };
 }
 
-/** How far a font reaches above and below its baseline, and the space that it wants between lines, in parts of its size. */
+/** Ascent, descent and line gap of a font, relative to its size. */
 export interface LineMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
 }
 
-/** Reads the line metrics that browsers use: those of `OS/2` where a font asks for it (`fsSelection`, bit 7), else of `hhea`. */
+/** Reads line metrics as browsers do: from `OS/2` if the font requests it (`fsSelection`, bit 7), else from `hhea`. */
 export function readLineMetrics(bytes: Uint8Array): LineMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = tablesOf(view);
@@ -47,7 +47,7 @@ export function readLineMetrics(bytes: Uint8Array): LineMetrics {
   return {ascent: ascent as number, descent: Math.abs(descent as number), lineGap: lineGap as number};
 }
 
-/** The family that a font belongs to, as it calls itself (OpenType 1.9: `name`, records 16 and 1 of Windows or Unicode). */
+/** Returns the family name of a font (OpenType 1.9: `name`, records 16 and 1 of Windows or Unicode). */
 export function familyOf(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const table = tablesOf(view).get('name');
@@ -63,7 +63,7 @@ export function familyOf(bytes: Uint8Array): string | undefined {
     const units = Array.from({length: view.getUint16(record + 8) / 2}, (_, at) => view.getUint16(from + 2 * at));
     names.set(id, String.fromCharCode(...units));
   }
-  // What draws goes by the first family name.
+  // The renderer matches the first family name.
   return names.get(1) ?? names.get(16);
 }
 

@@ -12,14 +12,14 @@ import {pictureSize} from './picture-size.js';
 
 /** The picture that links to a page are shown with, before it is drawn: plain data. */
 export interface Thumbnail {
-  /** Of the page, for messages. */
+  /** File of the page, for messages. */
   readonly file: string;
-  /** In the folder of the site. */
+  /** Path in the output folder. */
   readonly path: string;
   readonly text: ThumbnailText;
 }
 
-/** What a page is, and where. */
+/** A page and its location. */
 interface Placed {
   readonly site: Site;
   readonly page: PageDocument;
@@ -27,9 +27,8 @@ interface Placed {
 }
 
 /**
- * The head of a page with its picture, and the picture. Networks ask for it by its whole address, so there is none where that
- * of the site is not known; nor for a page that nobody is to find, or that only leads elsewhere, nor where the author has named
- * another.
+ * Adds the preview picture to the metadata of a page, and returns the picture. Networks need an absolute URL, so none
+ * is made without the site's URL. None is made for hidden and external pages, or if the author chose another picture.
  */
 export function picturedHead(
   {site, page, located}: Placed,
@@ -51,7 +50,7 @@ function thumbnailOf({site: {config}, page, located}: Placed, host: string): Thu
   const title = nameOf(page);
   const description = page.head.description && descriptionWords(page.head.description);
   const trail = trailOf(located);
-  // The way there is more than the name of the page itself.
+  // Omit breadcrumbs that only repeat the title.
   const text = {site: config.name, host, title, ...given({trail: trail === title ? undefined : trail, description})};
   return {file: page.file || 'docs.json', path: `_lectern/thumbnails/${page.slug}.png`, text};
 }

@@ -14,7 +14,7 @@ export interface Palette {
   readonly quiet: Rgb;
   /** The brand colour as text. */
   readonly accent: Rgb;
-  /** What lies over a background of many colours, so that text can be read on all of them; 0 to 1. */
+  /** Opacity (0 to 1) of the layer that keeps text readable on a background of many colors. */
   readonly veil: number;
 }
 
@@ -46,7 +46,7 @@ function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], 
   const {text, quiet} = inks[mode];
   const brand = brandOf(colors, mode);
   const [ground] = grounds as [Rgb];
-  // What shines through of the brand colour at the edge of the text.
+  // Include what shines through of the brand color at the edge of the text.
   const under = [...grounds, ...grounds.map(each => mix(each, brand, 0.12))];
   return {
     mode,
@@ -59,20 +59,20 @@ function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], 
   };
 }
 
-/** Whether dark or light text is the better one where it is worst. */
+/** Returns whether dark or light text has the better worst contrast. */
 function modeOn(grounds: readonly Rgb[]): Mode {
   const worst = (mode: Mode) => Math.min(...grounds.map(each => contrast(inks[mode].text, each)));
   return worst('light') >= worst('dark') ? 'light' : 'dark';
 }
 
-/** The darkest and the lightest part of a picture where text will stand, but for a hundredth of it. */
+/** Returns the darkest and lightest color behind the text, ignoring one percent of the pixels. */
 export function extremesOf(pixels: Uint8Array): readonly [Rgb, Rgb] {
   const {width, height, margin} = pictureSize;
   const found: Rgb[] = [];
   for (let y = margin; y < height - margin; y += 6)
     for (let x = margin; x < width - margin; x += 6) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 4);
-      // White lies under what is transparent; parts are stored as multiplied by it.
+      // Transparent parts show white; channels are premultiplied.
       found.push([red, green, blue].map(part => part + 255 - alpha) as unknown as Rgb);
     }
   const black: Rgb = [0, 0, 0];

@@ -6,7 +6,7 @@ export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+
 
 export type PictureFile = {readonly type: PictureType} | {readonly refused: string};
 
-/** What a file is, by its first bytes and not by its name, and whether it may be drawn (security rule B6). */
+/** Detects the type of a file by its first bytes, and whether it may be rendered (security rule B6). */
 export function readPictureFile(bytes: Uint8Array): PictureFile {
   const {bytes: most, pixels} = pictureLimits;
   if (bytes.length > most) return {refused: `it is larger than ${most / 1_000_000} MB`};
@@ -27,6 +27,6 @@ function typeOf(bytes: Uint8Array): PictureType | undefined {
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (/^GIF8[79]a/.test(start)) return 'image/gif';
-  // A byte order mark, white space, the XML declaration or a comment may stand before.
+  // A byte order mark, white space, the XML declaration or a comment may precede it.
   return /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(start) ? 'image/svg+xml' : undefined;
 }

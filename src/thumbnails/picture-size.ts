@@ -1,2 +1,2 @@
-/** Of the pictures that links are shown with, as `og:image` is usually cut; nothing but the background goes into the margin. */
+/** Size of preview pictures, the usual crop of `og:image`. Only the background extends into the margin. */
 export const pictureSize = {width: 1200, height: 630, margin: 72} as const;

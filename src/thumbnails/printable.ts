@@ -5,8 +5,8 @@ const pictograms =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\ufe0f|\u20e3|\u200d/gu;
 
 /**
- * A text as a font can show it: on one line and without emoji. Nothing where nothing is left, or where a letter is missing:
- * a title with boxes in it is worse than none.
+ * Returns a text on one line, without emoji, as the font can show it. Undefined if nothing is left or a letter is
+ * missing: no title is better than one with boxes.
  */
 export function printable(text: string, font: Font): string | undefined {
   const line = text

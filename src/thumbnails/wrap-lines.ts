@@ -1,15 +1,15 @@
-/** Where lines end: the room they have, and how much of it a text takes. */
+/** Width and limits for breaking lines. */
 export interface Room {
   readonly width: number;
   readonly most: number;
   measure(text: string): number;
 }
 
-/** The lines of a text, as even as they can be; what is beyond the last one is left out after an ellipsis. */
+/** Breaks a text into lines of similar length. Text beyond the last line is replaced by an ellipsis. */
 export function wrapLines(text: string, room: Room): readonly string[] {
   const lines = fill(text, room);
   if (lines.length > room.most) return shorten(lines, room);
-  // The narrowest room that holds the same number of lines: no word stands alone on the last one.
+  // Use the narrowest width with the same number of lines, to avoid a lone last word.
   const words = text.split(' ').map(word => room.measure(word));
   let [narrow, wide] = [Math.min(room.width, Math.max(...words)), room.width];
   while (wide - narrow > 8) {
@@ -20,7 +20,7 @@ export function wrapLines(text: string, room: Room): readonly string[] {
   return fill(text, {...room, width: wide});
 }
 
-/** Whether a text is shown whole, without a word that is divided. */
+/** Returns whether a text fits completely without divided words. */
 export function fits(text: string, room: Room): boolean {
   return fill(text, room).length <= room.most && text.split(' ').every(word => room.measure(word) <= room.width);
 }

@@ -7,17 +7,17 @@ import {isJsonType} from '../../openapi/operation/media.js';
 import type {Side} from '../../openapi/validation/validator.js';
 import type {Element, Node} from '../../tree/tree.js';
 
-/** JSON that a page shows as what is sent, or as what comes back. */
+/** A JSON example of a request or response in a page. */
 export interface PageExample {
   readonly side: 'request' | 'response';
   /** The name of its tab. */
   readonly label: string;
   readonly text: string;
-  /** Of the fence, in the file. */
+  /** Line of the fence in the file. */
   readonly line: number;
 }
 
-/** What an example of a page has to fit. */
+/** Schema for an example of a page. */
 export interface Wanted {
   readonly schema: Located;
   readonly side: Side;
@@ -64,7 +64,7 @@ export function wantedBy(
   return jsonSchema(follow(answers.get(status) ?? answers.get(`${status[0]}XX`) ?? answers.get('DEFAULT')), side);
 }
 
-/** Of several kinds of JSON nobody knows which one is meant. */
+/** Returns the schema of the JSON body. Undefined if several JSON types compete. */
 function jsonSchema(message: Located | undefined, side: Side): Wanted | undefined {
   if (!message) return undefined;
   const json = childrenOf(message, 'content').filter(([type]) => isJsonType(type));

@@ -16,13 +16,13 @@ interface Example {
   readonly value: Located;
   readonly schema: Located;
   readonly side: Side;
-  /** What it is called in messages. */
+  /** Noun in messages. */
   readonly noun: 'example' | 'default';
 }
 
-/** Of one example so many faults are told. */
+/** Maximum number of errors per example. */
 const mostOfOne = 3;
-/** Milliseconds for the examples of one document; what is left then is said. */
+/** Time limit in milliseconds for the examples of a document. Unchecked ones are reported as such. */
 const mostTime = 20_000;
 
 /** Examples and defaults that do not fit their own schemas: readers copy them, and get an error. Validated by ajv. */
@@ -54,14 +54,14 @@ export async function openExamples(documents: DocumentSet, openValidator: OpenVa
   return ({schema, side}, value) => validator.validate(schemas.idOf(schema, side), value) ?? [];
 }
 
-/** What is wrong in an example, and where in it. */
+/** Problem of an example, with the position in it. */
 export interface ExampleWords {
   readonly keys: readonly string[];
   /** A key that is too many. */
   readonly on?: string;
   readonly message: string;
   readonly fix: string;
-  /** It is told of where its key stands. */
+  /** Reports the position of the key. */
   readonly atKey: boolean;
 }
 
@@ -120,7 +120,7 @@ function examplesOf(documents: DocumentSet): readonly Example[] {
     },
     holder(holder, side, mediaType) {
       const schema = childOf(holder, 'schema');
-      // Other media types are text, whatever their schema says.
+      // Other media types are text, regardless of their schema.
       if (!schema || (mediaType !== undefined && !isJsonType(mediaType))) return;
       const named = childrenOf(holder, 'examples').flatMap(([, each]) => {
         const found = documents.resolve(each);

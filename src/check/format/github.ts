@@ -15,7 +15,7 @@ export function formatGithub({findings}: Report): string {
 
 function data(text: string): string {
   const plain = text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-  // A log shows what strangers wrote, too.
+  // Logs also contain untrusted text.
   return plain.replace(/\p{Cc}/gu, '\ufffd');
 }
 

@@ -38,7 +38,7 @@ function frame(text: string, {line, column}: Finding, paint: (mark: string) => s
   const from = column > widest ? column - 40 : 0;
   const before = text.slice(from, column - 1);
   const word = /^(?:"[^"]*"|'[^']*'|<?\/?[\p{L}\p{N}_$.:/#-]+|\S)/u.exec(text.slice(column - 1))?.[0] ?? ' ';
-  // Tabs stay tabs, so that the mark stands where the word does.
+  // Keep tabs, so that the mark is below the word.
   const indent = printable(before).replace(/[^\t]/g, ' ');
   return [
     `${number}${printable(text.slice(from, from + widest)).trimEnd()}`,
@@ -57,7 +57,7 @@ export function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** What strangers wrote may hold commands for a terminal. */
+/** Replaces control characters, since untrusted text may contain terminal commands. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t]/gu, '\ufffd');
 }

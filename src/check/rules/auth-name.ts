@@ -92,7 +92,7 @@ async function documentNamesKey(file: string, {documents}: Project): Promise<boo
   return (await documents.read(file))?.namesKey !== false;
 }
 
-/** What a page is bound to is shown from the first document that has it. */
+/** Returns whether the documents of a binding name a key. The first one that has it counts. */
 async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: Project): Promise<boolean> {
   const {documents, site, paths} = project;
   const found = await documents.others();

@@ -10,8 +10,8 @@ import type {Project} from '../project.js';
 const sheets = new WeakMap<Project, Promise<string>>();
 
 /**
- * A class that is written like a utility class and is none: no rule comes of it. Names of an author's own are theirs, and
- * so is what a style sheet of the project names.
+ * Finds classes that look like utility classes but generate no rule. Ignores an author's own names, and names in style
+ * sheets of the project.
  */
 export async function classUnknown(
   values: ReadonlySet<string>,

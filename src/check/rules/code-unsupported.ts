@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
 
-/** Handlers such as `onClick={…}`: they are code, and pages run none. Components that need it are told of by the renderer. */
+/** Finds handlers such as `onClick={…}`, which pages do not run. The renderer reports components that need them. */
 export function codeUnsupported({element, place}: Use, {runs}: Pick<Project, 'runs'>): readonly Problem[] {
   return [...element.attributes.keys()]
     .filter(name => /^on[A-Z]/.test(name))

@@ -7,7 +7,7 @@ import {componentNames} from '../component-names.js';
 const ofDrawings =
   /^(?:clipPath|foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|marker|mask|pattern|symbol|use|image|filter|title|desc|metadata|switch)$/;
 
-/** The renderer's word about a component that nobody has, with the nearest one that exists; every other as it is. */
+/** Adds the most similar component to the renderer's report of an unknown one. Returns other problems unchanged. */
 export function componentUnknown(problem: ResolveProblem, text: string): readonly Problem[] {
   const {code, subject: written = ''} = problem;
   if (code !== 'component-unknown') return [problem];

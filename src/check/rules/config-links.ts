@@ -18,13 +18,13 @@ type Keys = readonly (string | number)[];
 
 /** Parts of docs.json whose `href` is a link of the site. */
 const linked = new Set(['navbar', 'navigation', 'footer', 'logo', 'topbarLinks', 'topbarCtaButton', 'anchors', 'tabs']);
-/** Settings whose texts are files, with what may stand around the path. */
+/** Settings with files as values, including objects around the path. */
 const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts']);
 
 /** The name of a host without its scheme, by the endings that sites of projects have. */
 const bareHost = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|me|net|org|sh|so|tech|tv|xyz)(?:[/?#]|$)/i;
 
-/** Links, files and icons that docs.json names and that lead nowhere. */
+/** Finds broken links, files and icons in docs.json. */
 export function configLinks(project: Project): readonly Problem[] {
   const {raw, config} = project.read;
   if (!isObject(raw)) return [];
@@ -108,7 +108,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
     ];
   if (last === 'href' || isSocial) {
     const found = linked.has(top) ? linkMissing(text, 'docs.json', project, places) : [];
-    // What the navigation cannot draw is told of there.
+    // Links of the navigation are reported there.
     return top !== 'navigation' ? found : found.filter(({code}) => code !== 'link-refused');
   }
   if (last === 'icon')

@@ -8,10 +8,7 @@ import type {Project} from '../project.js';
 type Keys = readonly (string | number)[];
 type Said = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
 
-/**
- * What docs.json says and nothing is made of. No page is the worse for it, so that the parser, which every reader loads, passes
- * over it in silence.
- */
+/** Finds values in docs.json that have no effect. The parser, which every reader loads, ignores them silently. */
 export function configUnread({read: {raw}, places}: Project): readonly Problem[] {
   const found = [
     ...unknownIntegrations(raw),
@@ -44,7 +41,7 @@ function unknownIntegrations(raw: unknown): readonly Said[] {
     });
 }
 
-/** What providers give as a number; the rest is text. */
+/** Values that providers issue as numbers; all others are text. */
 const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 
 /** Providers without the setting that they cannot do without, and with numbers where they give text. */
@@ -77,7 +74,7 @@ function providers(raw: unknown): readonly Said[] {
   );
 }
 
-/** Nothing stands in a bar without content; an empty one is how people take it away for a time. */
+/** Checks the banner. An empty one is a common way to disable it. */
 function banner(raw: unknown): readonly Said[] {
   const written = own(raw, 'banner');
   if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
@@ -89,7 +86,7 @@ function lacking(subject: string, key: string, effect: string, keys: Keys): Said
   return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "…".`, keys};
 }
 
-/** Links that nobody has named: their address stands there, or nothing at all. */
+/** Finds links without a label, which show their URL or nothing. */
 function unlabelled(raw: unknown): readonly Said[] {
   const columns = listOf(own(own(raw, 'footer'), 'links'));
   const lists: readonly (readonly [unknown, Keys])[] = [

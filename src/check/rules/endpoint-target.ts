@@ -41,7 +41,7 @@ export async function endpointTarget(use: Use, project: Project, page?: CheckedP
   const subject = `<${element.name}> names`;
   const isAway = file && isWebAddress(file);
   const isUnread = file && ((!isAway && !paths.has(file)) || unreadReason(file, project));
-  // What docs.json names is looked at there.
+  // Targets in docs.json are checked there.
   if (spec !== written('spec') && isUnread) return [];
   if (file && !isAway && !paths.has(file)) return [noDocument(subject, spec, await documents.others(), place('spec'))];
   const known = file && (named || isAway) ? await documents.read(file) : undefined;
@@ -70,7 +70,7 @@ export function hasSpread({attributes}: Use['element']): boolean {
   return [...attributes.keys()].some(name => name.startsWith('...'));
 }
 
-/** What the attributes name, and the one that is to be mended; a path that is not given is `''`. */
+/** Returns the target of the attributes, and the attribute to fix. A missing path is `''`. */
 function namedBy(written: Written, has: (name: string) => boolean): (Named & {readonly attribute: string}) | undefined {
   const all = ['overview', 'schema', 'webhook', 'channel', 'operation', 'method', 'path'];
   if (has('overview') || all.some(name => has(name) && written(name) === undefined)) return undefined;

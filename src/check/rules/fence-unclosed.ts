@@ -9,9 +9,9 @@ interface Open {
 }
 
 /**
- * A code block whose end is missing: it goes on to the end of the page, or swallows the beginning of the next one, which
- * ends nothing, and so ends where that one does. Where that beginning names no language it is taken for the end, and only
- * some blocks later it shows that one was missing.
+ * Finds unclosed code blocks. Such a block extends to the end of the page, or to the start of the next block, which it
+ * swallows together with that block's end. If that start has no language it looks like an end, and the fault only
+ * becomes visible some blocks later.
  */
 export function fenceUnclosed(source: Source): readonly Problem[] {
   const {text} = source;
@@ -53,7 +53,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
     // A comment inside of code is code.
     if (!open && isInComment(at)) continue;
     if (!open) {
-      // Backticks may not stand behind a fence of backticks: that is code in a line of text.
+      // An info string after backticks contains no backticks: otherwise it is inline code.
       if (mark[0] === '~' || !rest.includes('`')) open = {mark, at};
     } else if (isSame && rest.trim() === '') {
       suspect = isLikeBeginning(text, match.index, whole.length) ? (suspect ?? {...open, end: at}) : undefined;
@@ -62,7 +62,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
       const end = endAfter(index, open.mark);
       const until = end ? `line ${lineOf(end.index + (end[1] ?? '').length)}` : endOfPage;
       reportOpen(open, ` before line ${lineOf(at)}, where the next one begins: it goes on to ${until}`);
-      // What follows is read as the author meant it.
+      // Continue as the author meant it.
       open = {mark, at};
       suspect = undefined;
     }
@@ -78,7 +78,7 @@ function isLikeMark(mark: string, opened: string): boolean {
   return mark[0] === opened[0] && mark.length >= opened.length;
 }
 
-/** An empty line stands before it and none behind it, which is how blocks begin and hardly ever end. */
+/** Returns whether a fence has a blank line before it and none after it: typical of a start, hardly ever of an end. */
 function isLikeBeginning(text: string, start: number, length: number): boolean {
   return (
     /(?:^|\n)[ \t>]*\r?\n$/.test(text.slice(Math.max(0, start - 100), start)) &&

@@ -28,13 +28,13 @@ export function formulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source): read
   return problems;
 }
 
-/** What an expression gives is not known here. */
+/** Returns the formula. Undefined if an expression supplies it. */
 function texOf({children}: Element): string | undefined {
   const texts = children.map(child => (child.type === 'text' ? child.value : undefined));
   return texts.includes(undefined) ? undefined : texts.join('');
 }
 
-/** The brace that is not there; what follows a backslash or stands in a comment is none. */
+/** Returns the missing brace. Skips escaped braces and comments. */
 function missingBrace(tex: string): '{' | '}' | undefined {
   if (tex.includes('\\verb')) return undefined;
   let depth = 0;

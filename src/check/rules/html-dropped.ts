@@ -19,7 +19,7 @@ const fixes: ReadonlyMap<string, string> = new Map([
   ['embed', 'Put the file into an <iframe>, or link to it.'],
 ]);
 
-/** HTML that no page carries: it is left out with what it holds, and readers see nothing in its place. */
+/** Finds HTML elements that pages may not contain. They are dropped with their content. */
 export function htmlDropped({element, component, place}: Use): readonly Problem[] {
   const name = element.name.toLowerCase();
   if (!component && droppedElements.has(name))
@@ -46,7 +46,7 @@ export function htmlDropped({element, component, place}: Use): readonly Problem[
 
 export const html = 'dangerouslySetInnerHTML';
 
-/** The same in components that a file defines, where nothing runs. One with hooks or handlers is told of as a whole. */
+/** Finds the same in components that a file defines. Components with hooks or handlers are reported as a whole. */
 export function htmlDroppedIn({definitions}: Tree, source: Source): readonly Problem[] {
   return definitions.flatMap(({name, source: code}) => {
     const inside = code.search(/\bdangerouslySetInnerHTML\s*=/);

@@ -29,7 +29,7 @@ export function linkAnchorMissing(
   return anchorProblems(anchor, {file, ids, ...words}, places);
 }
 
-/** A part of a page that is made from an API document: `param-customer/address` leads on from an id to a field below. */
+/** Returns whether a generated page has a part: `param-customer/address` continues from an id to a field below. */
 export function hasPart(hash: string, {ids, hasMoreRows}: GeneratedIds): boolean {
   const [id = ''] = hash.split('/');
   return hasAnchor(id, ids) || (hasMoreRows && /^(?:param|response|variant|example)-/.test(id));
@@ -45,12 +45,12 @@ export function partMissing(
   return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}".`}, places);
 }
 
-/** What a link leads to in vain: the file to look into, what is there, and what to say. */
+/** Target file, existing ids, and message of a broken anchor. */
 interface Lacking {
   readonly file: string;
   readonly ids: readonly string[];
   readonly lacks: string;
-  /** Where no id is near. */
+  /** Advice if no id is similar. */
   readonly fix: string;
 }
 

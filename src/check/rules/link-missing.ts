@@ -4,7 +4,7 @@ import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 import {missingAsset} from './asset-missing.js';
 
-/** A link that leads nowhere, or of which none is made, at each place where it is written. */
+/** Finds broken and refused links at each position. */
 export function linkMissing(
   written: string,
   from: string,

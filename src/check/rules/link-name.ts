@@ -49,7 +49,7 @@ function nameless({element, component}: Use): string | undefined {
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
   // A misspelt title is reported by its own name.
   if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
-  // Without a title the text of a card names nothing: the address stands for it.
+  // Without a title, the text of a card is no name: its URL is used.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }
 
@@ -81,13 +81,13 @@ function messageOf(subject: string, icon: string | undefined, count = 1, lacks =
     : `${which} no ${lacks}: screen readers have no name for it.`;
 }
 
-/** The icon that stands alone in a link, "" where nothing does; undefined where something gives the link its name. */
+/** Returns the icon that is alone in a link, or "" without any. Undefined if something names the link. */
 function iconIn(children: readonly Node[]): string | undefined {
   const icons: string[] = [];
   return children.some(child => saysSomething(child, icons)) ? undefined : (icons[0] ?? '');
 }
 
-/** Whether a node gives a link its name. What an expression or another component shows is not known here. */
+/** Returns whether a node names its link. Expressions and other components count, since their output is unknown. */
 function saysSomething(node: Node, icons: string[]): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type !== 'element') return true;

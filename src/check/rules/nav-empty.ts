@@ -5,7 +5,7 @@ import type {NavigationNode} from '../../config/config.js';
 import {namedDocuments} from '../../site/navigation/api-documents.js';
 import type {Project} from '../project.js';
 
-/** A navigation without a page, a link or an API document. One that is absent, or no object, is told of by docs.json. */
+/** Finds a navigation without pages, links or API documents. A missing or malformed one is reported elsewhere. */
 export function navEmpty({read, site, places}: Project): readonly Problem[] {
   const written = own(read.raw, 'navigation');
   const isEmpty = site.navigation.entries.size === 0 && namedDocuments(read.config).length === 0;

@@ -55,12 +55,12 @@ function hasNewerContent({read: {raw}}: Project, path: string): boolean {
 function leads(section: Section, {site}: Project): boolean {
   const {href} = pageContext('index', 'docs.json', site.place);
   const links = section.href ? [section] : linksOf(section);
-  // What is wrong with its documents is said of them.
+  // Problems of its documents are reported there.
   if (section.documents) return true;
   return section.slug !== undefined || links.some(link => href(link.href as string) !== undefined);
 }
 
-/** A version, language or product that stands alone: there is nothing to choose. */
+/** Finds a lone version, language or product, which offers no choice. */
 function alone(node: NavigationNode, found: Map<string, string>): void {
   const children = node.children.filter((child): child is NavigationNode => 'kind' in child);
   for (const kind of ['version', 'language', 'product'] as const) {

@@ -2,7 +2,7 @@ import {nearestOperation, operationName} from '../../openapi/operation/nearest-o
 import type {NavigationProblem} from '../../site/navigation/find-navigation-problems.js';
 import type {Project} from '../project.js';
 
-/** What is said of an entry whose operation no document has, with the nearest one that exists; every other as it is. */
+/** Adds the most similar operation to the report of an unknown one. Returns other problems unchanged. */
 export function navOperation(problem: NavigationProblem, {site}: Project): NavigationProblem {
   if (problem.code !== 'nav-operation') return problem;
   const entry = [...site.navigation.entries.values()].find(each => each.path === problem.path);

@@ -4,7 +4,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 import {findScriptTag} from '../script-tag.js';
 
-/** Scripts of the project that nobody lets run, and style sheets that the project's index.html says nothing of. */
+/** Finds scripts that may not run, and style sheets that index.html does not load. */
 export async function ownFilesUnused({files, paths, runs}: Project): Promise<readonly Problem[]> {
   const {styles, scripts} = ownFiles([...paths]);
   const tag = await findScriptTag(files, paths);

@@ -12,7 +12,7 @@ import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
 
-/** What a page is bound to and no document has: the document, the operation, the webhook or the schema. */
+/** Finds bindings to things that no document has: document, operation, webhook or schema. */
 export async function pageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.head;
   if (!binding || !project.isReadable) return [];
@@ -77,12 +77,12 @@ function nearestDocument(name: string, others: readonly string[]): string | unde
   );
 }
 
-/** Why a document at an address was not read, unless docs.json names it: then that is said once, there. */
+/** Returns why a remote document was not read. Undefined if docs.json names it, where it is reported once. */
 export function unreadReason(file: string, {documents, read}: Project): string | undefined {
   return namedDocuments(read.config).includes(file) ? undefined : documents.unread.get(file);
 }
 
-/** `named` says who names it. */
+/** `named` describes where it is named. */
 export function unreadDocument(named: string, reason: string, place: Place): Problem {
   return {
     code: 'binding-document',

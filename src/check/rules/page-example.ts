@@ -40,7 +40,7 @@ export async function pageExample(page: CheckedPage, project: Project): Promise<
   return [];
 }
 
-/** What is shortened by dots or has notes is for eyes. */
+/** Parses an example. Undefined for text with ellipses or comments, which is not meant as JSON. */
 function read({text}: PageExample): unknown {
   try {
     return parseJson(text);
@@ -49,7 +49,7 @@ function read({text}: PageExample): unknown {
   }
 }
 
-/** The text of a fence stands in the page below its first line, each line as deep as the fence. */
+/** Converts a position in a fence to one in the page: below the info string, plus the indent. */
 function placeIn(
   {file, text}: CheckedPage,
   {text: json, line: fence}: PageExample,

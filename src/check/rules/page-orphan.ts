@@ -3,7 +3,7 @@ import {findPage} from '../../site/routes/find-page.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
-/** A page that has an address and stands nowhere in the navigation; one that is hidden on purpose is none. */
+/** Finds pages that are not in the navigation, unless hidden on purpose. */
 export function pageOrphan(
   {slug, file, head, frontmatter}: Pick<CheckedPage, 'slug' | 'file' | 'head' | 'frontmatter'>,
   {site}: Project,

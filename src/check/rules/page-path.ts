@@ -10,7 +10,7 @@ export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[]
   const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
   return pages().flatMap(slug => {
     if (pagePath(slug) !== undefined) return [];
-    // A redirect goes before a page.
+    // A redirect takes precedence over a page.
     const isRedirected = typeof followRedirects(site.routes.redirects, `/${encodePath(slug)}`) === 'object';
     return isRedirected ? [] : [notAPath(slug, files.get(slug))];
   });

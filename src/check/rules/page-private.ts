@@ -3,7 +3,7 @@ import type {PrivateReason} from '../../markdown/frontmatter/private-page.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
-/** What the author has decided about private content; absent until then. */
+/** Returns the author's decision on private content, if any. */
 export function privateSetting({read}: Pick<Project, 'read'>): 'omit' | 'publish' | undefined {
   return read.config.lectern.private;
 }
@@ -49,7 +49,7 @@ export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
   ];
 }
 
-/** A link to a page that is left out: readers see its text only. */
+/** Reports a link to a private page: readers see only its text. */
 export function linkPrivate(written: string, file: string, places: readonly Place[]): readonly Problem[] {
   return places.map(place => ({
     code: 'link-private',
@@ -60,7 +60,7 @@ export function linkPrivate(written: string, file: string, places: readonly Plac
   }));
 }
 
-/** Where `public: true` says that the hosted project asks for a login, other pages become public here. */
+/** Reports that other pages become public: `public: true` implies that the hosted project requires a login. */
 export function siteLogin(publicPages: readonly string[], count: number, project: Project): readonly Problem[] {
   const [file] = publicPages;
   const others = count - publicPages.length;

@@ -4,7 +4,7 @@ import {propsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 import {html} from './html-dropped.js';
 
-/** What any component may carry without a word: for style sheets, scripts and other tools. */
+/** Attributes that every component accepts, for style sheets, scripts and tools. */
 const everywhere =
   /^(?:id|class|className|style|key|children|slot|title|hidden|lang|dir|role|(?:data|aria)-.*|\.\.\..*)$/;
 

@@ -6,7 +6,7 @@ import {linkTarget} from '../link-target.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** Redirects that take a page's place, come after another of the same source, or lead to no page. */
+/** Finds redirects that shadow a page, repeat a source, or have no target. */
 export function redirectTarget(project: Project): readonly Problem[] {
   const {places, read} = project;
   const {redirects} = read.config;
@@ -55,7 +55,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
   });
 }
 
-/** The file of the page at an address, if there were no redirects. The home page can be opened at `/`, whatever else leads there. */
+/** Returns the file of the page at a URL, ignoring redirects. The home page remains available at `/`. */
 function pageOf(source: string, {paths, site}: Project): string | undefined {
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;

@@ -6,7 +6,7 @@ import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
-/** A setting that does nothing: where it stands, why, and what to do. */
+/** A setting without effect: position, reason and fix. */
 interface Unused {
   readonly keys: Keys;
   readonly why: string;
@@ -14,8 +14,8 @@ interface Unused {
 }
 
 /**
- * Settings that are accepted and have no effect beside the others of docs.json. `asksForKey`: a page may ask for a key
- * where docs.json does not.
+ * Finds settings that have no effect beside others in docs.json. `asksForKey`: a page may request a key where docs.json
+ * does not.
  */
 export function settingUnused(project: Project, asksForKey: boolean): readonly Problem[] {
   const {read, places} = project;
@@ -134,6 +134,6 @@ function isWritten(raw: unknown, keys: Keys): boolean {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
     value = (value as Readonly<Record<string | number, unknown>>)[key];
   }
-  // A background may be written as `{color: {light}}`; a value that says nothing is none.
+  // A background may be `{color: {light}}`; an empty value is none.
   return value !== undefined && value !== '' && !(isObject(value) && Object.keys(value).length === 0);
 }

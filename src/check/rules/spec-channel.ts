@@ -6,7 +6,7 @@ import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** What does not fit together between operations, channels and servers of an AsyncAPI document. */
+/** Finds contradictions between operations, channels and servers of an AsyncAPI document. */
 export function specChannel(documents: DocumentSet): readonly SpecProblem[] {
   const reading = startReading(documents);
   const found = findChannels(reading);

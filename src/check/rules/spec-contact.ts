@@ -3,7 +3,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** An email address of `info.contact` to which nobody can write (OpenAPI 3.1, section 4.8.3). */
+/** Finds an invalid email address in `info.contact` (OpenAPI 3.1, section 4.8.3). */
 export function specContact({root}: DocumentSet): readonly SpecProblem[] {
   const info = childOf(root, 'info');
   const contact = info && childOf(info, 'contact');

@@ -1,10 +1,10 @@
 import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
 
-/** Keys of one file that are told of. */
+/** Maximum number of reported keys per file. */
 const most = 10;
 
-/** Keys that stand twice in one object of a JSON text that can be read: readers take the last one and say nothing. One pass. */
+/** Finds duplicate keys in valid JSON: parsers silently use the last one. One pass. */
 export function specDuplicateKey({file, text}: Source): readonly Problem[] {
   if (!/^\ufeff?\s*[{[]/.test(text)) return [];
   const problems: Problem[] = [];

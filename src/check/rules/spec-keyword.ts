@@ -83,7 +83,7 @@ function plainFormat(format: string): string {
   return format.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
-/** The format that one was probably meant to be: written in another way, or one letter off. */
+/** Returns the format that was probably meant: with another spelling, or one letter off. */
 function meantFormat(format: string): string | undefined {
   if (formats.includes(format)) return undefined;
   const plain = plainFormat(format);

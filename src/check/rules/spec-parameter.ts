@@ -12,7 +12,7 @@ interface Described {
   readonly node: Located;
 }
 
-/** What does not fit together between the path of an operation and its parameters, and parameters that stand there twice. */
+/** Finds contradictions between paths and parameters, and duplicate parameters. */
 export function specParameter(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const problems = new Map<string, SpecProblem>();
   const say = (level: SpecProblem['level'], at: Located, message: string, fix: string) => {
@@ -51,7 +51,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
   const described = all.filter(each => each.in === 'path');
   for (const name of new Set(written)) {
     if (described.some(each => each.name === name)) continue;
-    // One that is nearly called so is told of below.
+    // A similar name is reported below.
     if (
       nearest(
         name,
@@ -79,7 +79,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
   }
 }
 
-/** `undefined` stands for one that leads nowhere. */
+/** Returns the parameters; `undefined` for a broken reference. */
 function parametersOf(documents: DocumentSet, holder: Located): readonly (Described | undefined)[] {
   return childrenOf(holder, 'parameters').map(([, written]) => {
     const found = documents.resolve(written);

@@ -5,7 +5,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 const methods = /^(?:get|put|post|delete|options|head|patch|trace|query)$/;
 
-/** Operations and properties that hosted platforms show to some readers only, and that are left out here. */
+/** Finds operations and properties that hosted platforms restrict to some readers, and that are omitted here. */
 export function specPrivate(
   {root, texts}: DocumentSet,
   setting: 'omit' | 'publish' | undefined,

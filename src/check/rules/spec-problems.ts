@@ -32,7 +32,7 @@ const rules = [
   specNumber,
 ];
 
-/** Everything that rules of the check say about one document, beside what its readers say. Run in `settle`. */
+/** Runs all rules on a document, besides the problems of its reader. Run in `settle`. */
 export function specProblems(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   if (isAsync(documents)) return asyncProblems(documents);
   return rules.flatMap(rule => rule(documents, index));

@@ -7,7 +7,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {counted} from '../schema/counted.js';
 
-/** Scopes in `security` that no flow of their OAuth scheme has: readers cannot ask for them. */
+/** Finds scopes in `security` that no flow of the OAuth scheme offers. */
 export function specScope(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const {root} = documents;
   const known = scopesByScheme(documents);
@@ -17,7 +17,7 @@ export function specScope(documents: DocumentSet, {operations}: DocumentIndex): 
   );
   const problems = [...holders.values()].flatMap(holder =>
     childrenOf(holder, 'security').flatMap(([, requirement]) =>
-      // What stands in another file may mean the schemes of that file.
+      // A requirement in another file may refer to that file's schemes.
       requirement.file === root.file ? [...known].flatMap(scheme => unknownIn(requirement, scheme)) : [],
     ),
   );

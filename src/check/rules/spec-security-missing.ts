@@ -4,7 +4,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Names in `security` that the document describes no scheme for: readers see no way to sign in. */
+/** Finds names in `security` without a scheme: readers see no authentication. */
 export function specSecurityMissing(
   {root, version}: DocumentSet,
   {operations}: {readonly operations: readonly {readonly node: Located}[]},
@@ -22,7 +22,7 @@ export function specSecurityMissing(
 }
 
 function unknownIn(requirement: Located, names: readonly string[], version: string, file: string): SpecProblem[] {
-  // From 3.2 on, a name may be an address of a scheme. What stands in another file may mean the schemes of that file.
+  // Since 3.2 a name may be the URI of a scheme. A requirement in another file may refer to that file's schemes.
   if (!isObject(requirement.value) || requirement.file !== file) return [];
   const isAddress = (name: string) => version.startsWith('3.2') && /[/#.]/.test(name);
   return Object.keys(requirement.value)

@@ -15,8 +15,8 @@ export interface Assembled {
 }
 
 /**
- * Puts what other files hold in the place of the first reference to it, so that the schema of documents sees it as what it is used
- * for; further references stay. A document in one file is given back as it is. Run in `settle`.
+ * Inlines parts of other files at the first reference to each, so that the schema checks them in context. Later
+ * references stay. Returns a document of one file unchanged. Run in `settle`.
  */
 export function assemble(documents: DocumentSet): Assembled {
   const {root} = documents;

@@ -1,9 +1,9 @@
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** So many faults of a kind are told one by one; the others are counted. */
+/** Maximum number of reported errors of a kind; the rest is counted. */
 const most = 10;
 
-/** Problems by kind, in the order in which kinds first appear; the last that is told of a kind says how many there are besides. */
+/** Groups problems by kind in order of appearance. The last one of a long group states how many follow. */
 export function counted(
   problems: Iterable<SpecProblem>,
   kindOf: (problem: SpecProblem) => string,

@@ -29,7 +29,7 @@ const nouns: Readonly<Record<string, string>> = {
 /** Without these a document is used all the same: nothing is drawn or sent by them. */
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
-/** What a fault is called, and how it is mended; `undefined` for what is none after all. */
+/** Returns the message and fix of an error. Undefined for a false positive. */
 export function schemaMessage(error: SchemaError, said: Said): Words | undefined {
   const {keyword, instancePath, params} = error;
   const name = nameOf(instancePath);
@@ -63,7 +63,7 @@ function unknownKey(
   // Where a part of the schema fails, ajv counts none of its keys as known.
   if (known.includes(key)) return undefined;
   const near = nearest(key, known);
-  // A word that stands elsewhere in the standard was put into the wrong place; another is a slip of the pen.
+  // A keyword of the standard is in the wrong place; an unknown one is a typo.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
   if (instancePath === '/paths') {
@@ -141,7 +141,7 @@ function limitWords(keyword: string, params: SchemaError['params']): {readonly r
   return {rule, fix};
 }
 
-/** What a reader of the report calls a place: its last keys. */
+/** Returns the readable name of a position: its last keys. */
 function nameOf(pointer: string): string {
   const item = itemName(pointer);
   if (pointer === '' || item !== undefined) return item ?? 'the document';
@@ -149,7 +149,7 @@ function nameOf(pointer: string): string {
   return `"${lastKey(pointer)}"${above === '' ? '' : ` in ${itemName(above) ?? lastKey(above)}`}`;
 }
 
-/** The name of what stands under a number. */
+/** Returns the name of an item of a list. */
 function itemName(pointer: string): string | undefined {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
   const key = lastKey(pointer);

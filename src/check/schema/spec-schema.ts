@@ -14,8 +14,8 @@ import {counted} from './counted.js';
 import {schemaMessage} from './schema-message.js';
 
 /**
- * What the official schema of its version finds wrong in a document (validated by ajv). `documents` holds it as it is written:
- * Swagger 2.0 unconverted.
+ * Validates a document against the official schema of its version, with ajv. `documents` has it as written: Swagger 2.0
+ * is not converted.
  */
 export async function specSchema(documents: DocumentSet, load: LoadSchema): Promise<readonly SpecProblem[]> {
   const {root} = documents;
@@ -37,12 +37,12 @@ export async function specSchema(documents: DocumentSet, load: LoadSchema): Prom
   return counted(kinds.keys(), problem => kinds.get(problem) as string);
 }
 
-/** A value of several lines is named where its key stands; an unknown key is named itself. */
+/** Returns whether to report the position of the key: for values of several lines and for unknown keys. */
 function isAtKey({data, keyword}: SchemaError): boolean {
   return isContainer(data) || keyword.endsWith('Properties');
 }
 
-/** What is said by another rule, or follows another standard: versions, extensions, schemas in a dialect that the document names. */
+/** Returns whether an error belongs to another rule or standard: versions, extensions, schemas in a custom dialect. */
 function isElsewhere({instancePath, keyword, params}: SchemaError, value: unknown): boolean {
   const isVersion = /^\/(?:openapi|swagger|asyncapi)$/.test(instancePath) && keyword !== 'type';
   const hasNone = instancePath === '' && /^(?:openapi|swagger|asyncapi)$/.test(String(params.missingProperty));
@@ -53,7 +53,7 @@ function isElsewhere({instancePath, keyword, params}: SchemaError, value: unknow
   return isOther && /^\/components\/schemas\/|\/(?:schema|itemSchema)(?:\/|$)/.test(instancePath);
 }
 
-/** Two ways through a schema may find the same fault. */
+/** Removes duplicates, since several branches of a schema may find the same error. */
 function once(errors: readonly SchemaError[]): readonly SchemaError[] {
   const seen = new Set<string>();
   return errors.filter(({instancePath, keyword, params}) => {

@@ -9,7 +9,7 @@ import type {Side} from '../../openapi/validation/validator.js';
 export interface Visitor {
   /** A schema, each once. */
   schema?(schema: Located, side: Side): void;
-  /** What describes a value by a schema: a parameter, a header, or the content of one media type. */
+  /** Called for an object with a schema: a parameter, a header, or the content of a media type. */
   holder?(holder: Located, side: Side, mediaType: string | undefined): void;
 }
 
@@ -30,7 +30,7 @@ const schemaKeys = new Set(
   ).split(' '),
 );
 
-/** Goes through all of a document of OpenAPI and the files that it refers to, and tells what is a schema. Run in `settle`. */
+/** Walks an OpenAPI document and its files, and reports all schemas. Run in `settle`. */
 export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
   const seen = new Set<string>();
   const open: Step[] = [{node: documents.root, kind: 'other', side: undefined}];
@@ -38,7 +38,7 @@ export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
     const {node, kind, side} = step;
     const {value} = node;
     if (!isContainer(value)) continue;
-    // A schema is one thing, whoever refers to it; what describes a message may be used on both sides.
+    // A schema is visited once. A message may be used in both directions.
     const key = `${kind} ${kind === 'schema' ? '' : side} ${keyOf(node)}`;
     if (seen.has(key)) continue;
     seen.add(key);
