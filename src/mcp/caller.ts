@@ -2,9 +2,9 @@ import {originOf} from '../base/web-address.js';
 import type {McpSite} from './mcp-site.js';
 
 /**
- * Whether pages of an origin may call the server (security rule G2). A stranger's page can have its name point to a server on
- * this machine and is then of the same origin as that: so only an address that cannot be pointed elsewhere counts as
- * the server's own, besides that of the site.
+ * Returns whether pages of an origin may call the server (security rule G2). A host name can be rebound to this
+ * machine, so such a page would count as same-origin. Besides the site's own origin, only an IP address or localhost
+ * counts as the server's own.
  */
 export async function isAllowedOrigin(
   origin: string,
@@ -20,7 +20,7 @@ export async function isAllowedOrigin(
   return roots.some(root => originOf(root) === origin);
 }
 
-/** What a browser has to be told so that a page of another origin may read the answer. */
+/** Returns the CORS headers for pages of another origin. */
 export function corsHeaders(origin: string | null, isAllowed: boolean): Readonly<Record<string, string>> {
   return {
     vary: 'Origin',

@@ -4,7 +4,7 @@ import {listed, ToolError} from './tool-error.js';
 
 export const variantKinds = ['language', 'version', 'product'] as const;
 
-/** The combination of language, version and product that is asked for; of several that fit the one that is shown at first. */
+/** Chooses the requested combination of language, version and product. Of several matches, the one shown by default. */
 export function chooseVariant(variants: readonly ContentsVariant[], given: Arguments): ContentsVariant {
   let left = variants;
   for (const kind of variantKinds) {

@@ -9,8 +9,8 @@ const mostRedirects = 3;
 const timeLimit = 15_000;
 
 /**
- * The files of a site at an address with a slash at the end. Nothing outside of that folder is asked for, also where a host
- * leads elsewhere (security rule G1).
+ * Reads files of a site at a URL with a trailing slash. Requests nothing outside that folder, even after a redirect
+ * (security rule G1).
  */
 export function fetchFiles(root: string, send: SendRequest): Files {
   return {
@@ -38,7 +38,7 @@ export function fetchFiles(root: string, send: SendRequest): Files {
   };
 }
 
-/** Hosts that answer every address with a page are told by its type: none of the files that are read here is one. */
+/** Rejects HTML, which some hosts return for every path: none of these files is HTML. */
 async function resultOf(path: string, answer: Response): Promise<ReadResult> {
   const isPage = /\bhtml\b/i.test(answer.headers.get('content-type') ?? '');
   if (answer.status === 404 || answer.status === 410 || (answer.ok && isPage)) {
@@ -73,7 +73,7 @@ async function textWithin({body}: Response, most: number): Promise<string | unde
   return parts.join('') + decoder.decode();
 }
 
-/** Names with `/` between them, none of which leads up or says anything to a host. */
+/** Returns whether a path consists of plain names that never lead up and mean nothing to a host. */
 export function isPlainPath(path: string): boolean {
   if (path === '' || path.length > 2000 || /[\\\p{Cc}]|%(?:2f|5c|2e)/iu.test(path)) return false;
   return !/^[a-z][a-z\d+.-]*:/i.test(path) && path.split('/').every(name => !/^(?:\.{0,2})$/.test(name));

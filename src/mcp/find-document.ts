@@ -22,7 +22,7 @@ function onlyOne<T>(found: readonly T[]): T | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Of a file, without folders and ending. */
+/** Returns the name of a file without folders and extension. */
 function nameOf(path: string): string {
   return path
     .toLowerCase()

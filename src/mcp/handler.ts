@@ -5,12 +5,12 @@ import {McpSite} from './mcp-site.js';
 import type {McpHandler} from './options.js';
 import {connectServer, type Transport} from './server.js';
 
-/** Milliseconds after which what was read of a site is forgotten: it may have been made again. */
+/** Cache lifetime in milliseconds: the site may be rebuilt. */
 const kept = 60_000;
 /** A call is a few words. */
 const mostBytes = 100_000;
 
-/** Answers over HTTP for a site, wherever its files come from. */
+/** Creates the HTTP handler of a site from any source of files. */
 export function mcpHandler(siteOf: () => McpSite, allowOrigins: readonly string[]): McpHandler {
   return async request => {
     const origin = request.headers.get('origin');
@@ -40,7 +40,7 @@ async function answer(
   const server = await connectServer(transport as Transport, siteOf);
   try {
     const given = await transport.handleRequest(request);
-    // Read whole before the server is closed, which ends what is under way.
+    // Read the whole body before closing the server, which aborts pending work.
     const body = given.body === null ? null : await given.text();
     const all = new Headers(given.headers);
     for (const [name, value] of Object.entries({...headers, 'cache-control': 'no-store'})) all.set(name, value);
@@ -51,7 +51,7 @@ async function answer(
   }
 }
 
-/** As errors of the transport itself are told. */
+/** Builds an error response in the form of the transport. */
 function refusal(status: number, message: string, headers: Readonly<Record<string, string>>): Response {
   const body = {jsonrpc: '2.0', error: {code: -32000, message}, id: null};
   return Response.json(body, {status, headers: {...headers, 'cache-control': 'no-store'}});

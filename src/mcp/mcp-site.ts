@@ -19,8 +19,8 @@ export interface ListedDocument extends ContentsDocument {
 export type PageList = SiteData & AddressFile;
 
 /**
- * A prerendered site as the tools read it. Files are read when they are asked for, and kept as long as this is: whoever
- * serves for long makes a new one now and then.
+ * A prerendered site for the tools. Loads files on demand and caches them, so a long-running server creates a new one
+ * from time to time.
  */
 export class McpSite {
   readonly #files: Files;
@@ -28,7 +28,7 @@ export class McpSite {
   readonly #kept = new Map<string, Promise<unknown>>();
   readonly #searches = new Map<string, ShardedSearch>();
 
-  /** `address` is where the site was asked for, with a slash at the end; what the site says of itself goes before it. */
+  /** `address` is the requested URL of the site, with a trailing slash. The site's own setting overrides it. */
   constructor(files: Files, address?: string) {
     this.#files = files;
     this.#address = address;
@@ -65,7 +65,7 @@ export class McpSite {
     });
   }
 
-  /** What docs.json says of requests: base addresses, and the way to sign in. */
+  /** Returns the request settings of docs.json: base URLs and authentication. */
   async viewOptions(): Promise<ViewOptions> {
     const {siteUrl} = await this.contents();
     const options = await this.#once(
@@ -103,7 +103,7 @@ export class McpSite {
     throw new ToolError(`${path} of the site cannot be read: ${reasonOf(read)}`, 'try again later.');
   }
 
-  /** Where readers find a page: a whole address where the site says where it lies, else a path below its root. */
+  /** Returns the URL of a page: absolute if the site's URL is known, else a path below its root. */
   async addressOf(slug: string, hash = ''): Promise<string> {
     const root = await this.root();
     const {home} = await this.pages();
@@ -122,7 +122,7 @@ export class McpSite {
     return [siteUrl, this.#address].filter(each => each !== undefined);
   }
 
-  /** What could not be had is asked for again. */
+  /** Loads a file once. Failures are retried. */
   #once<T>(path: string, parse: (text: string) => T, key = path): Promise<T> {
     const known = this.#kept.get(key) as Promise<T> | undefined;
     if (known) return known;

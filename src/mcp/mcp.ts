@@ -7,8 +7,8 @@ import type {McpHandler, McpOptions} from './options.js';
 export type {McpHandler, McpOptions} from './options.js';
 
 /**
- * The MCP server of a prerendered site for every host that speaks `Request` and `Response`: streamable HTTP without sessions,
- * one request and one answer each. Throws when it is not told where the site is.
+ * Creates the MCP server of a prerendered site for any host with `Request` and `Response`: streamable HTTP without
+ * sessions, one response per request. Throws without a location of the site.
  */
 export function createMcp(options: McpOptions): McpHandler {
   return mcpHandler(siteKeeper(filesOf(options), siteAddress(options.site)), options.allowOrigins ?? []);

@@ -1,7 +1,7 @@
 export interface McpOptions {
-  /** Address of the prerendered site. Its files are asked for there, unless `read` gives them. */
+  /** URL of the prerendered site, from which files are requested unless `read` provides them. */
   readonly site?: string;
-  /** Gives the text of a file of the prerendered site by its path (`guide/intro.md`), which is never one that leads up. */
+  /** Returns the text of a file of the prerendered site by its path (`guide/intro.md`). The path never leads up. */
   readonly read?: (path: string) => Promise<string | undefined> | string | undefined;
   /** Sends the requests for files in place of `fetch`: a binding of the host, for example. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;

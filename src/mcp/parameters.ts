@@ -2,7 +2,7 @@ import {nearest} from '../config/nearest.js';
 import type {Arguments, ObjectSchema, Parameter, Tool} from './tool.js';
 import {listed, ToolError} from './tool-error.js';
 
-/** Longer texts mean nothing that is asked here. */
+/** Maximum length of a text argument. */
 const mostLetters = 2000;
 
 export function schemaOf(parameters: Tool['parameters']): ObjectSchema {
@@ -25,8 +25,7 @@ export function schemaOf(parameters: Tool['parameters']): ObjectSchema {
 }
 
 /**
- * What a tool was called with, by its parameters. Numbers may come as text: some clients send all values so. An empty text is
- * as good as none.
+ * Reads the arguments of a tool call. Accepts numbers as text, which some clients send. An empty text counts as absent.
  */
 export function readArguments(tool: string, parameters: Tool['parameters'], given: unknown): Arguments {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))

@@ -17,10 +17,10 @@ import {tools} from './tools/all.js';
 
 export type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 
-/** Of the tools: it rises when their names, parameters or results change. */
+/** Version of the tools. Increase it when their names, parameters or results change. */
 const version = '1.0.0';
 
-/** Answers what comes over a transport with the tools of a site. `siteOf` gives the site as it is now. */
+/** Handles calls over a transport with the tools of a site. `siteOf` returns the current site. */
 export async function connectServer(transport: Transport, siteOf: () => McpSite): Promise<Server> {
   const contents = await siteOf()
     .contents()
@@ -46,7 +46,7 @@ function listed({name, title, description, parameters, output}: (typeof tools)[n
   };
 }
 
-/** What is wrong with a call is told to the agent, which can do better; only a tool that is not there is an error of the protocol. */
+/** Calls a tool. Reports a wrong call to the agent, which can correct it. Only an unknown tool is a protocol error. */
 async function call(name: string, given: unknown, site: McpSite): Promise<CallToolResult> {
   const tool = tools.find(each => each.name === name);
   if (!tool) {
@@ -67,7 +67,7 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
   }
 }
 
-/** Some sites say in their names what they are. */
+/** Returns the title of the server. Some names of sites already contain "docs". */
 function titleOf({name}: Pick<SiteContents, 'name'>): string {
   return /\b(?:docs|documentation|manual)\b/i.test(name) ? name : `${name} documentation`;
 }
@@ -77,7 +77,7 @@ function firstOf(names: readonly string[]): string {
   return names.slice(0, 20).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** What an agent is told before it calls anything. */
+/** Writes the instructions that an agent gets before its first call. */
 function instructionsOf({name, description, variants, documents, instructions}: SiteContents): string {
   const choices = variantKinds.flatMap(kind => {
     const names = namesOf(variants, kind);

@@ -19,7 +19,7 @@ export function stretchOf(text: string, from: number, most: number): Stretch {
   return {text: text.slice(start, end), from: start, whole, next: end};
 }
 
-/** What stands below a stretch that is not the last. */
+/** Writes the note below a part that is not the last one. */
 export function continuation({from, whole, next}: Stretch, call: string): string {
   if (next === undefined) return from > 0 ? `\n\n[End: characters ${from} to ${whole} of ${whole}.]` : '';
   return `\n\n[Characters ${from} to ${next} of ${whole}. For what follows call ${call} again with offset ${next}.]`;
@@ -31,6 +31,6 @@ function startOf(text: string, at: number): number {
   return code >= 0xdc00 && code < 0xe000 && at > 0 ? at - 1 : at;
 }
 
-/** How long what is read may be. */
+/** Limits of the length of a returned part. */
 export const lengthRange = {least: 500, most: 50_000, standard: 20_000} as const;
 export const offsetRange = {least: 0, most: 100_000_000, standard: 0} as const;

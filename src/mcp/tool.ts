@@ -1,6 +1,6 @@
 import type {McpSite} from './mcp-site.js';
 
-/** JSON Schema of an object, as clients are told of parameters and results. */
+/** JSON Schema of an object, for parameters and results. */
 export interface ObjectSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, object>>;
@@ -14,7 +14,7 @@ export interface ToolAnswer {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** What a tool is called with, once it was checked. */
+/** Validated arguments of a tool call. */
 export type Arguments = Readonly<Record<string, string | number | undefined>>;
 
 export interface Tool {

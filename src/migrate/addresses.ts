@@ -1,7 +1,7 @@
 import {decodeOnce} from '../base/slug.js';
 import {below, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from './paths.js';
 
-/** Where files of the old project lie in the new one. */
+/** Locations of the old project's files in the new one. */
 export interface Roots {
   /** All files of the source. */
   readonly paths: readonly string[];
@@ -11,11 +11,11 @@ export interface Roots {
   readonly static: readonly string[];
   /** Path that the old site was served below, such as `/docs/`. */
   readonly base: string;
-  /** What a path begins with that stands for a folder, such as `@site/`. */
+  /** Path prefixes that represent a folder, such as `@site/`. */
   readonly aliases: readonly (readonly [string, string])[];
 }
 
-/** Where a link of the old project leads now; `to` is undefined where it led nowhere. */
+/** New target of an old link; `to` is undefined for a broken one. */
 export type Target = {readonly to: string; readonly kind: 'page' | 'file' | 'elsewhere'} | {readonly to: undefined};
 
 const own = new Set(['docs.json', 'index.html', 'migration.md', '.lecternignore', '.gitignore', 'favicon.svg']);
@@ -60,7 +60,7 @@ export class Addresses {
     return this.#byAddress.get(plainAddress(address));
   }
 
-  /** Notes the id that the title of a page had: titles of ours are above the text, and no part of it. */
+  /** Records the old id of a page's title. In our pages the title is above the text and has no id. */
   addTitle(slug: string, id: string): void {
     this.#titles.set(slug, id);
   }
@@ -70,7 +70,7 @@ export class Addresses {
     return id !== undefined && rest === `#${id}` ? '' : rest;
   }
 
-  /** Where a link in a file leads now. What stands outside of the site stays as it is. */
+  /** Finds the new target of a link in a file. External links stay unchanged. */
   find(link: string, from: string): Target {
     const written = link.trim().replace(/^pathname:\/\//, '');
     const here = written.startsWith('#') ? this.#bySource.get(from) : undefined;
@@ -137,7 +137,7 @@ export class Addresses {
     return [...this.#roots.static, this.#roots.pages].map(root => joinPath(root, inside));
   }
 
-  /** The path that an alias such as `@site/` stands for. */
+  /** Resolves an alias such as `@site/`. */
   aliased(path: string): string | undefined {
     const alias = this.#roots.aliases.find(([mark]) => path.startsWith(mark));
     return alias && joinPath(alias[1], path.slice(alias[0].length));
@@ -160,7 +160,7 @@ export class Addresses {
       if (bySource !== undefined) return bySource;
     }
     if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
-    // Tools leave what is no file to the browser, which goes on from the address of the page.
+    // Such tools leave other links to the browser, which resolves them against the page's URL.
     const old = this.#oldOf.get(from) ?? '';
     for (const folder of [folderOf(old), old]) {
       const joined = joinPath(folder, path);
@@ -181,13 +181,13 @@ export class Addresses {
   }
 }
 
-/** The address of a page of ours: that of an index page is its folder. */
+/** Returns the URL of our page. An index page has the URL of its folder. */
 export function addressOf(slug: string): string {
   const folder = slug === 'index' ? '' : slug.replace(/\/index$/, '');
   return encodeURI(`/${folder}`);
 }
 
-/** What a page of an address is called here; index files keep their name, so that their folder stays a folder. */
+/** Returns the slug for a URL. Index files keep their name, so that their folder remains. */
 export function slugFor(address: string, source: string): string {
   const plain = plainAddress(address)
     .split('/')

@@ -1,11 +1,11 @@
 import type {Ledger} from './ledger.js';
 
-/** Where a page says something about itself, and what to say if it does not. */
+/** Metadata of a page, with fallbacks. */
 export interface HeadSource {
   readonly values: ReadonlyMap<string, unknown>;
   /** The first heading. */
   readonly heading?: string | undefined;
-  /** What the navigation calls it. */
+  /** Label in the navigation. */
   readonly label?: string | undefined;
   readonly file: string;
   readonly line: number;
@@ -18,7 +18,7 @@ const silent = new Set(
   ),
 );
 
-/** What other tools know and pages of ours do not. */
+/** Keys of other tools that our pages do not use. */
 const foreign = new Set(
   (
     'toc_max_heading_level toc_min_heading_level pagination_next pagination_prev pagination_label displayed_sidebar custom_edit_url sidebar_class_name sidebar_custom_props sidebar_key ' +
@@ -27,7 +27,7 @@ const foreign = new Set(
   ).split(' '),
 );
 
-/** The head of a page of ours, as YAML between its fences. */
+/** Writes the frontmatter of our page. */
 export function convertHead({values, heading, label, file, line}: HeadSource, ledger: Ledger): string {
   const text = (key: string) => {
     const value = values.get(key);
@@ -61,7 +61,7 @@ export function convertHead({values, heading, label, file, line}: HeadSource, le
     ['noindex', isTrue('noindex') || isTrue('unlisted') || isTrue('draft') || undefined],
     ['"og:image"', text('image')],
   ];
-  // Said in the text of the page now.
+  // Now part of the page's text.
   const home = new Set(values.get('layout') === 'home' ? ['layout', 'hero', 'features'] : []);
   const lost = [...values.keys()].filter(key => foreign.has(key) && !home.has(key));
   for (const [key, value] of values)

@@ -13,7 +13,7 @@ import {fenceIndentedCode} from './text/indented-code.js';
 import {convertInline} from './text/inline.js';
 import {type Line, toLines} from './text/line.js';
 
-/** The page as one of ours. Its source is read once before; `head` of the context is made here. */
+/** Converts a page. Its source was read before; `head` of the context is created here. */
 export async function convertPage(
   text: string,
   context: Omit<PageContext, 'head' | 'kept'>,
@@ -143,7 +143,7 @@ function rulesFor(dialect: Dialect, context: PageContext) {
   };
 }
 
-/** The lines of a text that stand at one place of the page. */
+/** Creates lines from texts at one position of the page. */
 export function placed(texts: readonly string[], line: number): Line[] {
   return texts.map(text => ({text, line}));
 }

@@ -1,7 +1,7 @@
 import {humanizeSlug} from '../base/slug.js';
 import type {Entry, Plan, Section} from './plan.js';
 
-/** docs.json of the new project. What has no page is left out of its navigation. */
+/** Writes docs.json of the new project. Omits navigation entries without a page. */
 export function writeDocsJson({settings, navigation, redirects}: Plan): string {
   const docs = {
     ...settings,
@@ -35,7 +35,7 @@ function listOf(entries: readonly Entry[]) {
   return entries.length > 0 && entries.every(each => typeof each !== 'string') ? {groups: entries} : {pages: entries};
 }
 
-/** Entries of slugs by the folders that they lie in, for a source that has no navigation. */
+/** Groups slugs by folder, for a source without navigation. */
 export function entriesByFolder(slugs: readonly string[], depth = 0): Entry[] {
   const pages: Entry[] = [];
   const folders = new Map<string, string[]>();

@@ -2,9 +2,9 @@
 export interface Leftover {
   readonly file: string;
   readonly line: number;
-  /** What it is and why, without a full stop. */
+  /** Subject and reason, without a period. */
   readonly what: string;
-  /** What the author can do about it. */
+  /** Advice for the author. */
   readonly todo: string;
 }
 
@@ -25,7 +25,7 @@ export class Ledger {
   }
 }
 
-/** By file and line. */
+/** Sorts by file and line. */
 export function inOrder(all: readonly Leftover[]): readonly Leftover[] {
   return [...all].sort((one, other) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,

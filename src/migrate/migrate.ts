@@ -27,10 +27,10 @@ const readers: Readonly<Record<Tool, (config: string, source: Source, ledger: Le
   gitbook: readGitbook,
 };
 
-/** A project of ours made of one of another tool. */
+/** Result of converting a project of another tool. */
 export interface Migration {
   readonly tool: Tool;
-  /** Texts by path: docs.json, pages, snippets, the list of what is left to do. */
+  /** Texts by path: docs.json, pages, snippets, and the list of open tasks. */
   readonly texts: ReadonlyMap<string, string>;
   /** Files of the source by their path in the new project. */
   readonly copies: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ export interface Migration {
   };
 }
 
-/** Where what is left to do is listed. */
+/** File with the open tasks. */
 export const ledgerFile = 'MIGRATION.md';
 
 /** Why a project cannot be moved. */
@@ -54,7 +54,7 @@ export interface Refusal extends Problem {
   readonly outside?: string;
 }
 
-/** Turns a project of another tool into one of ours; a problem says why that cannot be done. Nothing is run or written. */
+/** Converts a project of another tool, or returns the problem that prevents it. Runs and writes nothing. */
 export async function migrate(source: Source, wanted: Tool | undefined): Promise<Migration | Refusal> {
   const {paths, site = ''} = source;
   const found = detectTool(
@@ -103,8 +103,8 @@ async function withLines(all: readonly Leftover[], source: Source): Promise<Left
 }
 
 /**
- * Notes the titles of all pages, since links to the title of a page lead to the page, and gives the addresses that lead to
- * pages besides their own: those that heads name in `redirect_from`, and old ones that no file here can have.
+ * Records the titles of all pages, since links to a title become links to the page. Returns further URLs of pages: from
+ * `redirect_from` in frontmatter, and old ones that no file can have here.
  */
 async function lookAhead({pages, addresses, dialect}: Plan, source: Source): Promise<[from: string, to: string][]> {
   const redirects: [string, string][] = [];
@@ -118,7 +118,7 @@ async function lookAhead({pages, addresses, dialect}: Plan, source: Source): Pro
     const named = frontmatter.get('redirect_from');
     for (const each of [page.address, ...(Array.isArray(named) ? named : [named])]) {
       const from = typeof each === 'string' ? `/${each.replace(/^\/+|\/+$|\.html?$/g, '')}` : undefined;
-      // A colon or a star would be a placeholder; steps upwards are nothing that a browser asks for.
+      // A colon or star would be a placeholder, and browsers never request `..`.
       const isPlain = from !== undefined && !/[:*]|\/\.\.?(?:\/|$)/.test(from);
       if (isPlain && encodeURI(from) !== addressOf(page.slug)) redirects.push([from, addressOf(page.slug)]);
     }
@@ -126,7 +126,7 @@ async function lookAhead({pages, addresses, dialect}: Plan, source: Source): Pro
   return redirects;
 }
 
-/** Without a page there is no site: the cause is in the configuration, or in the folder that was given. */
+/** Describes why no page was found: the configuration, or the given folder. */
 function withoutPages({config, roots}: Plan, {paths}: Source, ledger: Ledger): Problem {
   const folder = roots.pages;
   const isThere = paths.some(path => below(folder, path) !== undefined);

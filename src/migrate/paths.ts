@@ -8,7 +8,7 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** A path as seen from a folder, without `.` and `..`; undefined where it leads out of the project (security rule C1). */
+/** Joins a folder and a path without `.` and `..`. Undefined if the result leaves the project (security rule C1). */
 export function joinPath(folder: string, path: string): string | undefined {
   if (/[\\\p{Cc}]/u.test(path) || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
   const parts: string[] = [];
@@ -20,7 +20,7 @@ export function joinPath(folder: string, path: string): string | undefined {
   return parts.join('/');
 }
 
-/** The path below a folder; undefined where it lies elsewhere. */
+/** Returns the path relative to a folder. Undefined if it is elsewhere. */
 export function below(folder: string, path: string): string | undefined {
   if (folder === '') return path;
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;

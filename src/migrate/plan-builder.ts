@@ -15,7 +15,7 @@ const socialHosts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)(?:t\.me|telegram\.org)$/, 'telegram'],
 ];
 
-/** What all readers of tools do alike: gather pages, labels, links and redirects under their new names. */
+/** Collects pages, labels, links and redirects under their new names, for the readers of all tools. */
 export class PlanBuilder {
   readonly addresses: Addresses;
   readonly pages = new Map<string, PlannedPage>();
@@ -55,7 +55,7 @@ export class PlanBuilder {
       if (page.slug === slug && label && page.label === undefined) this.pages.set(source, {...page, label});
   }
 
-  /** An entry for a link of the navigation: a page of the project, or one that only leads elsewhere. */
+  /** Adds an entry for a link of the navigation: a page of the project, or an external link. */
   entryFor(link: string, title: string, from: string, line: number): string | undefined {
     const [, bare = link, hash = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? [];
     const target = this.addresses.find(bare || link, from);
@@ -92,7 +92,7 @@ export class PlanBuilder {
     return [...this.pages.values()].find(page => addressOf(page.slug) === address)?.slug;
   }
 
-  /** An old address that led, or leads, to another. */
+  /** Adds a redirect from an old URL. */
   redirect(from: string, to: string, config: string): void {
     const source = `/${from.replace(/^\/+|\/+$|(?:\.md|\.html?)$/g, '')}`;
     const target = this.addresses.find(to, config);

@@ -16,13 +16,13 @@ export interface Source extends Files {
   readonly site?: string;
 }
 
-/** One page: where it was, and where it goes. */
+/** A page with its old and new location. */
 export interface PlannedPage {
   readonly source: string;
   readonly slug: string;
   /** Its path on the old site, without the base. */
   readonly address: string;
-  /** What the navigation calls it, where that is written apart from the page. */
+  /** Label in the navigation, if it is defined outside the page. */
   readonly label?: string;
   /** A file that the old site had no address for, but which pages bring in. */
   readonly isSnippet?: boolean;
@@ -37,7 +37,7 @@ export interface Group {
   readonly expanded?: boolean;
 }
 
-/** What becomes a tab where there are several. */
+/** Becomes a tab if there are several. */
 export interface Section {
   readonly name: string;
   readonly entries: readonly Entry[];
@@ -49,17 +49,17 @@ export interface Variant {
   readonly sections: readonly Section[];
 }
 
-/** An entry that leads to another address: a page with nothing but that. */
+/** A page that only links elsewhere. */
 export interface LinkPage {
   readonly slug: string;
   readonly title: string;
   readonly url: string;
 }
 
-/** What a tool's reader finds out about a project before any page is looked at. */
+/** Facts about a project of another tool, before its pages are read. */
 export interface Plan {
   readonly tool: Tool;
-  /** The file that says most of it. */
+  /** Main configuration file. */
   readonly config: string;
   /** docs.json, all but its navigation and redirects. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ export interface Plan {
   readonly dialect: Dialect;
 }
 
-/** What steps over a page may ask. */
+/** Context of the steps that convert a page. */
 export interface PageContext {
   readonly page: PlannedPage;
   readonly source: Source;
@@ -87,7 +87,7 @@ export interface PageContext {
   readonly kept: Set<string>;
 }
 
-/** How a tool writes pages. */
+/** Page syntax of a tool. */
 export interface Dialect {
   /** Tags of any name and braces are syntax, as in MDX. */
   readonly isMdx: boolean;
@@ -102,6 +102,6 @@ export interface Dialect {
   tag?(tag: Tag, raw: string, line: number, context: PageContext): string | undefined;
   braces?(raw: string, line: number, context: PageContext): string | undefined;
   comment?(raw: string, line: number, context: PageContext): string | undefined;
-  /** What a link means, before it is looked up: its address and the words behind it. */
+  /** Splits a link into URL and title before it is resolved. */
   link?(destination: string, title: string, context: PageContext): {destination: string; title: string};
 }

@@ -8,7 +8,7 @@ export interface Head {
   readonly headers: HeaderList;
 }
 
-/** Headers of ours in answers. */
+/** Our response headers. */
 export const answerFields = {
   /** The API's own status, where a browser would act on it. */
   status: 'x-lectern-status',
@@ -40,7 +40,7 @@ export function answerHead({status, headers}: Head, limit: number, origin: strin
   };
 }
 
-/** The answer of the proxy itself: JSON, told apart from the API's by a header. */
+/** Builds a response of the proxy itself: JSON, marked by a header. */
 export function refusalAnswer(
   {code, status, message, fix}: Refusal,
   origin: string | undefined,

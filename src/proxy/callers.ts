@@ -2,7 +2,7 @@ import type {HeaderList} from './headers.js';
 import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 
-/** Who asks: `origin` is set for a page of another site that may ask. */
+/** The caller of the proxy. `origin` is set for an allowed page of another site. */
 export type Caller = {readonly origin?: string} | {readonly refusal: Refusal};
 
 /**
@@ -32,10 +32,10 @@ export function readCaller(
 function isOwnHost(origin: string, host: string): boolean {
   try {
     const {protocol, host: own} = new URL(origin);
-    // Under the scheme of the origin, so that its usual port is left out on both sides.
+    // Compare with the origin's scheme, so that default ports are omitted on both sides.
     return /^https?:$/.test(protocol) && new URL(`${protocol}//${host}`).host === own;
   } catch {
-    // `null`, the origin of sandboxed pages and of files, is nobody's.
+    // `null` is the origin of sandboxed pages and files: never allowed.
     return false;
   }
 }
@@ -44,7 +44,7 @@ function shownOrigin(origin: string | undefined): string {
   return origin !== undefined && /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : 'another site';
 }
 
-/** What lets a page of another site read an answer; empty for the own site. */
+/** Returns the CORS headers of a response. Empty for the own site. */
 export function sharingHeaders(origin: string | undefined): HeaderList {
   if (origin === undefined) return [];
   return [
@@ -54,7 +54,7 @@ export function sharingHeaders(origin: string | undefined): HeaderList {
   ];
 }
 
-/** The answer to the question that a browser asks before it sends for a page of another site. */
+/** Returns the headers of a preflight response (Fetch standard). */
 export function preflightHeaders(
   origin: string | undefined,
   asked: string | undefined,

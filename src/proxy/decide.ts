@@ -4,13 +4,13 @@ import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 import {readTarget} from './target.js';
 
-/** What of a request is known before its body is read. */
+/** Facts about a request before its body is read. */
 export interface Asked {
   readonly method: string;
-  /** Path and query under which the proxy was asked, or the whole address. */
+  /** Requested path and query, or the full URL. */
   readonly address: string;
   readonly headers: HeaderList;
-  /** How the caller calls this server. */
+  /** Host name by which the caller reached this server. */
   readonly host: string;
 }
 
@@ -23,14 +23,14 @@ export interface Outgoing {
   readonly length?: number;
 }
 
-/** What is done with a request. `origin` is the caller's where it is another site that may read the answer. */
+/** Decision on a request. `origin` is set for an allowed page of another site. */
 export type Decision = {readonly origin?: string; readonly target?: URL} & (
   | {readonly kind: 'refuse'; readonly refusal: Refusal}
   | {readonly kind: 'preflight'; readonly headers: HeaderList}
   | {readonly kind: 'send'; readonly outgoing: Outgoing}
 );
 
-/** The whole policy for requests, in one place. A stranger learns nothing: who asks is looked at first. */
+/** Applies the whole request policy. Checks the caller first, so that unknown callers learn nothing. */
 export function decide(asked: Asked, settings: ProxySettings): Decision {
   const headers = headerMap(asked.headers);
   const caller = readCaller(headers, asked.host, settings);

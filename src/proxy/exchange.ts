@@ -11,20 +11,20 @@ export interface Call<B> extends Asked {
   readonly body?: B | undefined;
   /** Bytes of the body where the host read that from the frame of the request itself. */
   readonly length?: number | undefined;
-  /** Who asks, for the limit per client. */
+  /** Identifies the caller, for the limit per client. */
   readonly client?: string | undefined;
-  /** Calls the listener once when the call is over: the answer was taken in whole, or the caller has gone. */
+  /** Calls the listener once the exchange ends: the response was received, or the caller disconnected. */
   onClose(listener: () => void): void;
 }
 
-/** What the API answered, or the proxy in its place (`text`). When `cut` says stop, the answer must break off. */
+/** A response of the API, or of the proxy itself (`text`). It must abort when `cut` stops it. */
 export interface Answer<B> extends Head {
   readonly body?: B | undefined;
   readonly text?: string;
   readonly cut?: Stop;
 }
 
-/** How many bytes may pass, and who hears that there were more, or that all have passed. */
+/** Counts transferred bytes, with callbacks for the limit and the end. */
 export interface Meter {
   readonly limit: number;
   over(): void;
@@ -32,13 +32,13 @@ export interface Meter {
 }
 
 export interface Ports<B> {
-  /** Sends a request without following redirects. Rejects when it is stopped; a `RefusedError` says what to answer. */
+  /** Sends a request without following redirects. Rejects when stopped; a `RefusedError` contains the response. */
   send(outgoing: Outgoing, body: B | undefined, stop: Stop): Promise<Head & {readonly body?: B | undefined}>;
   /** The same body, counted while it passes and not held. */
   meter(body: B, meter: Meter): B;
 }
 
-/** The way of a request through the proxy, wherever it runs: decided, let in, sent, watched, answered, logged. */
+/** Handles a request on any host: decides, admits, sends, monitors, responds, logs. */
 export function createExchange<B>(
   options: ProxyOptions,
   {send, meter}: Ports<B>,
@@ -132,7 +132,7 @@ function hasNoBody(method: string, status: number): boolean {
   return method === 'HEAD' || status === 204 || status === 205 || status === 304;
 }
 
-/** The length of a body that is not passed on would be waited for; of HEAD and 304 it only tells what would have come. */
+/** Removes `Content-Length` where no body follows. For HEAD and 304 it would describe the omitted body. */
 function withoutLength(head: Head, method: string): Head {
   if (method === 'HEAD' || head.status === 304) return head;
   return {...head, headers: head.headers.filter(([name]) => name.toLowerCase() !== 'content-length')};

@@ -3,8 +3,8 @@ import type {Ports} from './exchange.js';
 export type Transport = Ports<ReadableStream<Uint8Array>>['send'];
 
 /**
- * Sends with the `fetch` of the host. It cannot see the address that a name leads to, so only what stands in the list of
- * origins protects here: name no host that others can point elsewhere.
+ * Sends with the host's `fetch`, which hides the resolved IP address. Only the list of origins protects here: do not
+ * list hosts that others can rebind.
  */
 export function fetchTransport(send: typeof fetch = fetch): Transport {
   return async ({method, url, headers}, body, {signal}) => {
@@ -21,7 +21,7 @@ export function fetchTransport(send: typeof fetch = fetch): Transport {
     const isPacked = response.headers.has('content-encoding');
     return {
       status: response.status,
-      // `fetch` has unpacked the body: these fields speak of bytes that are no longer there.
+      // `fetch` has decoded the body, so these headers no longer match.
       headers: [...response.headers].filter(([name]) => !isPacked || !/^content-(?:encoding|length)$/i.test(name)),
       body: response.body ?? undefined,
     };

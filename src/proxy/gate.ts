@@ -1,7 +1,7 @@
 import {type Refusal, refusals} from './refusal.js';
 import type {ProxyLimits} from './settings.js';
 
-/** Counts the requests under way, for each client and in all. */
+/** Counts pending requests, per client and in total. */
 export class Gate {
   readonly #limits: Pick<ProxyLimits, 'perClient' | 'inAll'>;
   readonly #clients = new Map<string, number>();
@@ -11,7 +11,10 @@ export class Gate {
     this.#limits = limits;
   }
 
-  /** Lets a request in, or says why not. Each that came in must leave once. A client without name counts only in all. */
+  /**
+   * Admits a request, or returns the refusal. Call `leave` once for each admitted one. A client without name counts
+   * only in total.
+   */
   enter(client: string | undefined): Refusal | undefined {
     const {perClient, inAll} = this.#limits;
     const own = client === undefined ? 0 : (this.#clients.get(client) ?? 0);
@@ -26,7 +29,7 @@ export class Gate {
     this.#all--;
     if (client === undefined) return;
     const left = (this.#clients.get(client) ?? 1) - 1;
-    // Clients that have gone are forgotten: there are many of them.
+    // Delete idle clients, since there are many.
     if (left > 0) this.#clients.set(client, left);
     else this.#clients.delete(client);
   }

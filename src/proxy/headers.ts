@@ -1,4 +1,4 @@
-/** Header fields in their order; a name may come more than once, in any case. */
+/** Header fields in order. A name may repeat, in any case. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /** The fields of a list by name in lower case; several of one name are one value with commas. */
@@ -17,13 +17,10 @@ const connectionFields = new Set(
   'connection keep-alive te trailer trailers transfer-encoding upgrade http2-settings content-length'.split(' '),
 );
 
-/**
- * What the browser tells about the page, and fronts about the caller, is not for the API. `Expect` is answered by the
- * server before us.
- */
+/** Headers about the page and the caller, which the API must not get. The server in front handles `Expect`. */
 const callerFields = new Set('host cookie cookie2 origin referer forwarded via x-real-ip expect'.split(' '));
 
-/** What an answer would do to the site of the documentation, under whose origin it arrives. */
+/** Response headers that would affect the documentation site, whose origin the response has. */
 const siteFields = new Set(
   (
     'set-cookie set-cookie2 clear-site-data refresh content-security-policy content-security-policy-report-only ' +
@@ -60,7 +57,7 @@ export function responseHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
   const kept = headers.filter(([name, value]) => {
     const key = name.toLowerCase();
-    // The length is that of the same bytes; it is the frame of the transport only where that says so.
+    // The length is correct for the same bytes, unless the transport uses it for framing.
     const isOfConnection = connectionFields.has(key) && key !== 'content-length';
     return (
       isField(name, value) &&

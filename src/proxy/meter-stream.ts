@@ -1,7 +1,7 @@
 import type {Meter} from './exchange.js';
 import type {Stop} from './task.js';
 
-/** A web stream that counts its bytes; nothing is asked for before somebody reads. */
+/** Wraps a web stream to count its bytes. Reads nothing ahead. */
 export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   let bytes = 0;
@@ -29,7 +29,7 @@ export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): R
   );
 }
 
-/** A web stream that tells once when it was read to its end or given up, and breaks off when `cut` says stop. */
+/** Wraps a web stream: reports once that it ended or was cancelled, and aborts when `cut` stops it. */
 export function watchStream(
   stream: ReadableStream<Uint8Array>,
   cut: Stop | undefined,

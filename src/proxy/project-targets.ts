@@ -5,7 +5,7 @@ import type {DocumentSet} from '../openapi/document/document-set.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {standardMethods} from './settings.js';
 
-/** What a project lets the proxy ask. */
+/** APIs that a project allows the proxy to request. */
 export interface ProjectTargets {
   readonly origins: readonly string[];
   readonly methods: readonly string[];
@@ -15,8 +15,8 @@ export interface ProjectTargets {
 const mostOrigins = 100;
 
 /**
- * The origins and methods that a project names: base addresses of docs.json, and servers and operations of its
- * documents. A variable of a server that lists no values stands for its default only.
+ * Returns the origins and methods of a project: base URLs of docs.json, and servers and operations of its documents. A
+ * server variable without an enum allows only its default.
  */
 export async function projectTargets(
   {api}: Pick<Config, 'api'>,
@@ -52,7 +52,7 @@ function resolved(url: string, base: string): string | undefined {
   }
 }
 
-/** Every choice of values for the variables that stand in the address. */
+/** Returns every combination of variable values. */
 function valuesOf({url, variables}: Server): readonly Readonly<Record<string, string>>[] {
   let choices: Readonly<Record<string, string>>[] = [{}];
   for (const {name, enum: listed} of variables) {

@@ -6,12 +6,14 @@ import type {ProxyOptions} from './settings.js';
 export type {Transport} from './fetch-transport.js';
 export type {LogEntry, ProxyLimits, ProxyOptions} from './settings.js';
 
-/** Answers a request to the proxy. `client` names who asks, such as an IP address, for the limit per client. */
+/**
+ * Handles a request to the proxy. `client` identifies the caller, for example by IP address, for the limit per client.
+ */
 export type ProxyHandler = (request: Request, client?: string) => Promise<Response>;
 
 /**
- * The proxy of the try-it form, for every host that speaks `Request` and `Response`. It asks only the origins that it is
- * given, for pages of its own site. Without a transport it sends with `fetch`, which checks no addresses.
+ * Creates the proxy of the try-it form for any host with `Request` and `Response`. It requests only the given origins,
+ * for pages of its own site. The default transport is `fetch`, which does not check IP addresses.
  */
 export function createProxy(options: ProxyOptions & {readonly transport?: Transport}): ProxyHandler {
   const exchange = createExchange<ReadableStream<Uint8Array>>(options, {
@@ -40,7 +42,7 @@ export function createProxy(options: ProxyOptions & {readonly transport?: Transp
     const {status, headers, body, text} = answer;
     const init = {status, headers: headers.map(([name, value]): [string, string] => [name, value])};
     if (body) return new Response(watchStream(body, answer.cut, close), init);
-    // Nothing is left to be read from the API.
+    // The API's response is complete.
     close();
     return new Response(text ?? null, init);
   };

@@ -113,7 +113,7 @@ export const refusals = {
   callerLeft: () => refuse('caller-left', 499)('The caller went away.', 'send the request again.'),
 } as const;
 
-/** An error of a transport that knows what to say. */
+/** A transport error with a response for the caller. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 

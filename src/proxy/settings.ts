@@ -3,12 +3,12 @@ import {originOf} from '../base/web-address.js';
 export interface ProxyLimits {
   readonly bodyIn: number;
   readonly bodyOut: number;
-  /** Until a connection stands. Only hosts that make connections themselves can hold it. */
+  /** Timeout for connecting. Only hosts with their own connections can enforce it. */
   readonly connect: number;
   /** From the end of the request to the first line of the answer. */
   readonly headers: number;
   readonly total: number;
-  /** Requests under way for one client, and for all. */
+  /** Limits of pending requests per client and in total. */
   readonly perClient: number;
   readonly inAll: number;
 }
@@ -28,7 +28,7 @@ export const standardMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT',
 
 /** One request in the log. It never holds a query, a header or a body (security rule E7). */
 export interface LogEntry {
-  /** When it came, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly time: number;
   readonly method: string;
   /** Origin and path; empty when the address could not be read. */
@@ -40,20 +40,20 @@ export interface LogEntry {
 }
 
 export interface ProxyOptions {
-  /** Origins that may be asked, such as `https://api.example.com`; any address of one stands for it. */
+  /** Allowed origins, such as `https://api.example.com`. A URL represents its origin. */
   readonly origins: readonly string[];
-  /** Other sites whose pages may ask. */
+  /** Other sites whose pages may call the proxy. */
   readonly allowOrigins?: readonly string[];
   /** Lets origins be on this machine and in private networks. */
   readonly allowPrivate?: boolean;
-  /** Also answers those that do not say which page sends: tools, and browsers on sites without https. */
+  /** Also serves callers that send no origin: tools, and browsers on sites without HTTPS. */
   readonly anyCaller?: boolean;
   readonly methods?: readonly string[];
   readonly limits?: Partial<ProxyLimits>;
   readonly log?: (entry: LogEntry) => void;
 }
 
-/** Options in the form in which they are asked. */
+/** Normalized options. */
 export interface ProxySettings {
   readonly origins: ReadonlySet<string>;
   readonly allowOrigins: ReadonlySet<string>;

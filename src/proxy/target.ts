@@ -3,8 +3,8 @@ import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 
 /**
- * The address that is asked, out of the address of the request (security rule E1). It is parsed once, as the browser
- * parses it, and what was checked is what is used.
+ * Returns the target URL of a request (security rule E1). Parsed once, as browsers do, and exactly the checked URL is
+ * used.
  */
 export function readTarget(
   address: string,
@@ -23,7 +23,7 @@ export function readTarget(
   return {target};
 }
 
-/** Whatever a parser would mend (tabs, backslashes, missing slashes) is not mended, but refused. */
+/** Parses a URL. Refuses everything that a parser would repair: tabs, backslashes, missing slashes. */
 function parse(text: string): URL | undefined {
   if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return undefined;
   try {

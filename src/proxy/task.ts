@@ -1,14 +1,14 @@
 import {type Refusal, RefusedError, refusals} from './refusal.js';
 import type {ProxyLimits} from './settings.js';
 
-/** How a transport hears that it must end: by a listener, or by the signal that `fetch` wants. */
+/** Signals that a transport must stop: by a listener, or as the `AbortSignal` for `fetch`. */
 export interface Stop {
   readonly signal: AbortSignal;
   /** Called at most once, with what to answer. */
   onStop(listener: (why: RefusedError) => void): void;
 }
 
-/** One request under way: its clocks, and the one way to end it before its time. */
+/** A pending request with its timers, and the only way to abort it. */
 export class Task implements Stop {
   readonly #limits: ProxyLimits;
   readonly #total: ReturnType<typeof setTimeout>;
@@ -24,7 +24,7 @@ export class Task implements Stop {
   }
 
   get signal(): AbortSignal {
-    // Made for those who ask: it would be a tenth of the work on a small request.
+    // Created on demand: it would be a tenth of the cost of a small request.
     const controller = new AbortController();
     this.onStop(why => controller.abort(why));
     return controller.signal;
@@ -68,7 +68,7 @@ export class Task implements Stop {
     this.#isPassed = true;
   }
 
-  /** Stops all clocks, and ends what still goes on: an upload that nobody waits for, an answer that nobody reads. */
+  /** Clears all timers and aborts pending transfers. */
   end(): void {
     clearTimeout(this.#headers);
     clearTimeout(this.#total);

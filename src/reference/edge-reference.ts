@@ -4,8 +4,8 @@ import type {ReferenceHandler, ReferenceOptions} from './reference-options.js';
 export type {GivenSpec, ReferenceHandler, ReferenceOptions, Spec, SpecOfRequest} from './reference-options.js';
 
 /**
- * Creates a handler that serves the page and the documents of an API reference, by web standards alone. The host serves the
- * files of the package itself, in the folder `_lectern/` beside the page or where `assets` says, and compresses what is sent.
+ * Creates a handler for the page and documents of an API reference, with web standards alone. The host serves the
+ * package's files in `_lectern/` beside the page, or at `assets`, and compresses responses.
  */
 export function reference(options: ReferenceOptions): ReferenceHandler {
   const typeOf = (path: string) => ({

@@ -24,7 +24,10 @@ export interface ReferenceOptions {
   readonly base?: string;
   /** Folder with the files of the package, where the host serves them itself, such as `/assets/lectern/`. */
   readonly assets?: string;
-  /** Origins that the form sends requests to, or `https:` for all. Its own and the servers of given objects are allowed. */
+  /**
+   * Origins that the form may request, or `https:` for all. The own origin and the servers of given objects are always
+   * allowed.
+   */
   readonly connect?: readonly string[];
   /** Replaces the Content-Security-Policy of the page. `false` sends none. */
   readonly policy?: string | false;
@@ -33,7 +36,7 @@ export interface ReferenceOptions {
 /** Answers a request for the page, its documents and its files. */
 export type ReferenceHandler = (request: Request) => Promise<Response>;
 
-/** How the page names a document, and its text where this handler serves it. */
+/** Name of a document in the page, and its text if this handler serves it. */
 export interface PageDocument {
   readonly url: string;
   readonly value?: object;

@@ -11,7 +11,7 @@ export function writeReferencePage(
   scripts: readonly string[] = [],
 ): string {
   const {logo, color, theme, language = 'en'} = options;
-  // Said here, the name of the site waits for no document.
+  // With it, the name of the site needs no document.
   const title = options.title ?? (documents.length === 1 ? titleOf(documents) : undefined);
   const attributes = Object.entries({
     src: `${assetsOf(options)}lectern.js`,
@@ -70,7 +70,7 @@ export function buildPolicy(documents: readonly PageDocument[], options: Referen
 /** A source as a policy writes it. Anything else would end the directive. */
 const isSource = (written: string): boolean => /^[\w.:/*[\]-]+$/.test(written);
 
-/** URLs that the form asks: servers of a document, of its paths and operations, and where tokens come from. */
+/** Returns URLs that the form requests: servers of the document, its paths and operations, and token endpoints. */
 function urlsIn(document: object): readonly string[] {
   const items = ownEntries(document, 'paths').map(([, item]) => item);
   const operations = items.flatMap(item => (typeof item === 'object' && item ? Object.values(item) : []));

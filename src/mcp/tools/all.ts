@@ -4,5 +4,5 @@ import {readOperation} from './read-operation.js';
 import {readPage} from './read-page.js';
 import {search} from './search.js';
 
-/** What an agent can call, in the order in which it is told of. */
+/** Tools of the server, in listing order. */
 export const tools: readonly Tool[] = [search, readPage, listOperations, readOperation];

@@ -77,7 +77,7 @@ async function asData(site: McpSite, {document, folder, pages}: ListedDocument, 
     path: entry.path,
     summary: entry.label,
     id: entry.id,
-    // What no page shows can be read all the same.
+    // Operations without a page are readable too.
     address: slug === undefined ? slice : await site.addressOf(slug),
     ...(entry.deprecated && {deprecated: true}),
   };

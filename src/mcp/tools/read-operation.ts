@@ -79,7 +79,7 @@ function byId({index}: ListedDocument, id: string): ApiEntry | undefined {
   );
 }
 
-/** As the document writes it, or with values in place of parameters, and behind the path of a server. */
+/** Finds an operation by path: as in the document, with values for parameters, or after the path of a server. */
 function byPath({index}: ListedDocument, method: string, path: string): ApiEntry | undefined {
   const plain = path.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*/s, '') || '/';
   return (

@@ -37,7 +37,7 @@ async function textOf(site: McpSite, slug: string): Promise<string> {
   throw new ToolError(`The site has no Markdown of "${slug}".`, 'call search for pages that say the same.');
 }
 
-/** The text of a page about an API document lists its operations by method and path; how to read them, agents have to be told. */
+/** Writes how to read operations, for pages that list them by method and path. */
 async function aboutOperations(site: McpSite, slug: string): Promise<string> {
   const isOverview = (await site.contents()).documents.some(({page}) => page === slug);
   return isOverview ? '\nread_operation gives each operation whole, by its method and path.\n' : '';

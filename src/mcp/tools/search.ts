@@ -7,7 +7,7 @@ import type {McpSite} from '../mcp-site.js';
 import type {Arguments, Tool, ToolAnswer} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 
-/** Pages that an answer ranks at most: nobody reads on further. */
+/** Maximum number of ranked pages. */
 const mostRanked = 100;
 
 export const search: Tool = {
@@ -108,7 +108,7 @@ function asText({title, trail, address, slug, method, passages}: Found): string 
   ].join('\n');
 }
 
-/** What was not asked for as it was written, and that there are other variants. */
+/** Writes the heading: corrections of the query, and other variants. */
 function heading(
   {corrected}: SearchAnswer,
   variant: ContentsVariant,
@@ -132,7 +132,7 @@ interface Asked {
   readonly variant: ContentsVariant;
 }
 
-/** Nothing was found: that is an answer, with what to try. */
+/** Writes the result without matches, with advice. */
 function nothing({results, nearest}: SearchAnswer, {query, area, areas, offset, variant}: Asked): ToolAnswer {
   const text =
     offset > 0 && results.length > 0

@@ -1,4 +1,4 @@
-/** Whether a path matches one of some patterns: `**`, `*`, `?` and `{a,b}`. */
+/** Returns whether a path matches one of several patterns: `**`, `*`, `?` and `{a,b}`. */
 export function matchesAny(path: string, patterns: readonly string[]): boolean {
   return patterns.some(pattern => compile(pattern).test(path));
 }

@@ -4,13 +4,13 @@ import {leadingHeading} from '../../markdown/frontmatter/leading-heading.js';
 import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
 import type {Source} from '../plan.js';
 
-/** What a page says of itself before its text is looked at. */
+/** Metadata of a page, before its text is read. */
 export interface Head {
   readonly values: Frontmatter;
   readonly heading: string;
 }
 
-/** The heads of files; one that cannot be read says nothing. */
+/** Reads the metadata of files. Unreadable files have none. */
 export async function readHeads(paths: readonly string[], source: Source): Promise<ReadonlyMap<string, Head>> {
   const heads = new Map<string, Head>();
   for (const path of paths) {

@@ -6,9 +6,9 @@ import type {Value} from './value.js';
 export interface Unread {
   readonly file: string;
   readonly line: number;
-  /** The beginning of what stands there. */
+  /** Start of the expression. */
   readonly source: string;
-  /** The keys under which it stands, from the top. */
+  /** Keys that lead to it, from the top. */
   readonly keys: readonly string[];
 }
 
@@ -22,11 +22,11 @@ export class Broken {
   }
 }
 
-/** Says what a name of another file is: of `import name from 'path'`, or of `require('path')`, whose name is `default`. */
+/** Resolves a name of another file, from `import name from 'path'` or `require('path')`, whose name is `default`. */
 export type Import = (path: string, name: string, depth: number) => Promise<Value>;
 
 const deepest = 60;
-/** Names may stand for lists of names: more steps are no configuration that somebody wrote. */
+/** Step limit: no written configuration needs more, but names can refer to lists of names. */
 const most = 200_000;
 const names = String.raw`[A-Za-z_$][\w$]*`;
 const name = new RegExp(names, 'y');
@@ -64,7 +64,7 @@ export class Literals {
     this.#import = load;
   }
 
-  /** What the file exports under a name; `default` is also `module.exports`. */
+  /** Returns an export of the file; `default` includes `module.exports`. */
   async exported(exportName: string, depth = 0): Promise<Value | Broken> {
     try {
       if (exportName !== 'default') return await this.#named(exportName, depth);
@@ -77,7 +77,7 @@ export class Literals {
     }
   }
 
-  /** The data of an expression that stands alone, such as the value of an attribute. */
+  /** Evaluates a standalone expression, such as the value of an attribute. */
   async whole(): Promise<Value> {
     try {
       return (await this.#read(0, 0)).value;
@@ -105,7 +105,7 @@ export class Literals {
     }
   }
 
-  /** What a function gives back, when that is all it does. */
+  /** Evaluates a function that only returns a value. */
   async #returned(parameters: number, depth: number): Promise<Value> {
     const end = skipCode(this.#text, parameters);
     const body = /\)[^{;]*\{\s*return\b/y;
@@ -182,7 +182,7 @@ export class Literals {
     return this.#word(at, depth);
   }
 
-  /** A template: what stands in its holes is left out, since it is worked out when the site is built. */
+  /** Reads a template string. Drops its holes, which are computed when the site is built. */
   #template(at: number): {value: Value; end: number} {
     const end = skipText(this.#text, at);
     if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no end');

@@ -42,7 +42,7 @@ export function configuredFolder(base: string, written: string, {key, config}: {
   );
 }
 
-/** What a site of ours does not ask: how the old one was built. */
+/** Build settings of the old project, which have no equivalent here. */
 const unasked = new Set(
   'markdown vite vue sitemap transformPageData transformHead transformHtml buildEnd postRender webpack configureWebpack remarkPlugins rehypePlugins beforeDefaultRemarkPlugins prism plugins vueComponents vueGlobalOptions vueMounts'.split(
     ' ',
@@ -51,7 +51,7 @@ const unasked = new Set(
 
 const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js', '/index.mts'];
 
-/** What a JavaScript, TypeScript or JSON file exports, with what it imports of the project. Nothing is run. */
+/** Evaluates the exports of a JavaScript, TypeScript or JSON file with its imports, without running code. */
 export async function readScript(path: string, source: Source, ledger: Ledger): Promise<Value> {
   const read = await source.read(path);
   if (!isFile(read)) return undefined;
@@ -118,7 +118,7 @@ function parseJson(text: string, file: string): Value {
   }
 }
 
-/** A YAML file. Tags of its own (`!!python/name:…`, `!ENV`) are taken as the text that they stand before. */
+/** Reads a YAML file. Custom tags (`!!python/name:…`, `!ENV`) become text. */
 export async function readYamlFile(path: string, source: Source): Promise<Value> {
   const read = await source.read(path);
   if (!isFile(read)) return undefined;

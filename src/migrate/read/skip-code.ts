@@ -1,4 +1,4 @@
-/** Where a `/` begins a regular expression and no division: after these. */
+/** After these, a `/` starts a regular expression instead of a division. */
 const beforeRegex = /(?:^|[=(,:;[!&|?{}+\-*%<>~^]|=>|\breturn)\s*$/;
 
 /** Offset after white space and comments. */
@@ -56,7 +56,7 @@ export function skipCode(text: string, from: number): number {
   return depth === 0 ? at : -1;
 }
 
-/** What begins with a slash: a comment, a regular expression, or a division. */
+/** Skips a comment, a regular expression, or a division sign. */
 function skipSlash(text: string, at: number): number {
   if (text.startsWith('//', at)) {
     const end = text.indexOf('\n', at);

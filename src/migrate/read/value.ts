@@ -1,15 +1,15 @@
 /**
- * What a configuration says, as plain data: objects are maps, so that a key called `__proto__` is a key like any other
- * (security rule B1). `undefined` is what is absent, and what only a program could work out.
+ * Configuration as plain data. Objects are maps, so that `__proto__` is a key like any other (security rule B1).
+ * Undefined for absent values and for those that only running code could compute.
  */
 export type Value = string | number | boolean | null | undefined | readonly Value[] | ValueMap;
 export type ValueMap = ReadonlyMap<string, Value>;
 
-/** Deeper data is no configuration that somebody wrote, nor is longer data: aliases of YAML can say a thing a billion times. */
+/** Depth limit: no written configuration needs more, but YAML aliases can multiply data without end. */
 const deepest = 60;
 const most = 200_000;
 
-/** Data of a YAML or JSON reader as a value; what is too much of it is left out. */
+/** Converts parsed YAML or JSON to a value. Drops data beyond the limits. */
 export function toValue(data: unknown): Value {
   let left = most;
   const read = (each: unknown, depth: number): Value => {
@@ -30,14 +30,14 @@ export function isMap(value: Value): value is ValueMap {
   return value instanceof Map;
 }
 
-/** What stands under keys, one below the other. */
+/** Returns the value at nested keys. */
 export function at(value: Value, ...keys: readonly string[]): Value {
   let found = value;
   for (const key of keys) found = isMap(found) ? found.get(key) : undefined;
   return found;
 }
 
-/** A text that says something; numbers count as their digits. */
+/** Returns a non-empty text; numbers become digits. */
 export function textAt(value: Value, ...keys: readonly string[]): string | undefined {
   const found = at(value, ...keys);
   if (typeof found === 'number') return String(found);

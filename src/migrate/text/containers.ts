@@ -16,8 +16,8 @@ interface Open {
 }
 
 /**
- * `:::tip Title` … `:::`, as Docusaurus and VitePress write it: callouts, `details`, `code-group`. More colons hold fewer. A
- * kind that nobody knows shows what it holds.
+ * Converts `:::tip Title` … `:::` of Docusaurus and VitePress: callouts, `details`, `code-group`. Containers with more
+ * colons may nest others. An unknown kind is replaced by its content.
  */
 export function convertContainers(lines: readonly Line[], ledger: Ledger, file: string): Line[] {
   const flags = codeFlags(lines);

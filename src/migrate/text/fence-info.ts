@@ -1,7 +1,7 @@
 import {findFences} from './fences.js';
 import type {Line} from './line.js';
 
-/** What a fence line says, in no tool's words. */
+/** Neutral form of a fence's info string. */
 export interface FenceInfo {
   readonly language: string;
   readonly title?: string | undefined;
@@ -35,7 +35,7 @@ export function readFenceInfo(info: string): FenceInfo {
   };
 }
 
-/** What a fence line of ours says. A title may hold quotes of one kind. */
+/** Writes an info string of ours. A title may contain only one kind of quotes. */
 export function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): string {
   const quoted = title?.includes('"') ? `'${title.replaceAll("'", '’')}'` : `"${title}"`;
   const words = [

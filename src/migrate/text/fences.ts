@@ -3,13 +3,13 @@ import type {Line} from './line.js';
 /** A fenced code block, as indexes of lines. */
 export interface Fence {
   readonly start: number;
-  /** Index of the closing line, or of the last line where it was forgotten. */
+  /** Index of the closing line, or of the last line if it is missing. */
   readonly end: number;
   readonly isClosed: boolean;
-  /** What stands before the backticks: white space, the marks of a list or a quote. */
+  /** Text before the backticks: white space, list markers or quote markers. */
   readonly prefix: string;
   readonly mark: string;
-  /** What stands behind them. */
+  /** Info string. */
   readonly info: string;
 }
 
@@ -40,7 +40,7 @@ function findEnd(lines: readonly Line[], start: number, prefix: string, mark: st
   return {end: lines.length - 1, isClosed: false};
 }
 
-/** For each line, whether it belongs to a code block, its fences included. */
+/** Returns for each line whether it belongs to a code block, including its fences. */
 export function codeFlags(lines: readonly Line[]): boolean[] {
   const flags = lines.map(() => false);
   for (const {start, end} of findFences(lines)) flags.fill(true, start, end + 1);
@@ -59,7 +59,7 @@ export function outsideCode(lines: readonly Line[], change: (run: readonly Line[
   return result;
 }
 
-/** For each line, whether it belongs to an element whose content is no Markdown: `<pre>`, `<script>`, `<style>`. */
+/** Returns for each line whether it belongs to an element without Markdown: `<pre>`, `<script>`, `<style>`. */
 export function rawFlags(lines: readonly Line[]): boolean[] {
   const flags = codeFlags(lines);
   let open = '';

@@ -3,7 +3,7 @@ import {plainTitle} from './callouts.js';
 import {codeFlags} from './fences.js';
 import {isBlank, type Line} from './line.js';
 
-/** How a tool makes the ids of headings. */
+/** Method by which a tool creates heading ids. */
 export interface HeadingIds {
   slug(words: string): string;
   /** The id of a heading whose words were there so many times before. */
@@ -86,7 +86,7 @@ function withoutUnderlines(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** As GitHub does it, and most tools after it. */
+/** Ids of GitHub and most tools. */
 export const githubIds: HeadingIds = {
   slug: words =>
     words
@@ -97,7 +97,7 @@ export const githubIds: HeadingIds = {
   again: (id, before) => `${id}-${before}`,
 };
 
-/** As Python-Markdown does it. */
+/** Ids of Python-Markdown. */
 export const pythonIds: HeadingIds = {
   slug: words =>
     words
@@ -110,7 +110,7 @@ export const pythonIds: HeadingIds = {
   again: (id, before) => `${id}_${before}`,
 };
 
-/** As VitePress does it. */
+/** Ids of VitePress. */
 export const vitepressIds: HeadingIds = {
   slug: words =>
     words

@@ -2,7 +2,7 @@ import {isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {PageContext} from '../plan.js';
 
-/** What of a file is included. */
+/** Selected part of an included file. */
 export interface Part {
   /** The name of a region between two comments. */
   readonly region?: string | undefined;
@@ -11,7 +11,7 @@ export interface Part {
   readonly to?: number | undefined;
 }
 
-/** How much has been included into one page. */
+/** Counts the included text of a page. */
 export class IncludeBudget {
   #files = 0;
   #length = 0;
@@ -45,7 +45,7 @@ export async function readInclude(
 const regionMark =
   /^\s*(?:\/\/|#|<!--|\/\*|--|;|%)?\s*(?:#?\s*)(region|endregion|--8<--\s*\[start:|--8<--\s*\[end:|\[(?=[\w-]+\]))/;
 
-/** The part of a text that is asked for, marks of regions left out; undefined where there is no such region. */
+/** Returns the selected part of a text, without region markers. Undefined for an unknown region. */
 export function takePart(text: string, {region, from, to}: Part): string | undefined {
   const lines = text.replace(/\n$/, '').split(/\r\n?|\n/);
   if (region !== undefined) {

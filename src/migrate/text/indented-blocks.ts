@@ -51,7 +51,10 @@ export function convertIndentedBlocks(lines: readonly Line[], depth = 0): Line[]
   return result;
 }
 
-/** A fold is an accordion; an admonition of a kind that we do not have is a note that says its kind. */
+/**
+ * Returns the opening tag: an accordion for collapsed blocks, a callout for admonitions. An unknown kind becomes a note
+ * with the kind as title.
+ */
 function openTag(mark: string, kinds: string, title: string | undefined): string {
   const kind = kinds.split(/\s+/)[0] ?? '';
   const named = kind.charAt(0).toUpperCase() + kind.slice(1);

@@ -2,8 +2,8 @@ import {codeFlags, rawFlags} from './fences.js';
 import {dedent, indentOf, isBlank, type Line} from './line.js';
 
 /**
- * Code that is code by its indent alone becomes fenced: a page of ours knows no such code. What stands in a list belongs to
- * its item until it is indented four columns more than the item's text.
+ * Converts indented code to fenced code, since our pages have no indented code. Inside a list item, code needs four
+ * more columns than the item's text.
  */
 export function fenceIndentedCode(lines: readonly Line[]): Line[] {
   const flags = codeFlags(lines);

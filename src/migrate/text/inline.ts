@@ -4,7 +4,7 @@ import {readTag, type Tag} from '../../markdown/syntax/tag.js';
 import {findFences} from './fences.js';
 import type {Line} from './line.js';
 
-/** What becomes of parts of the text; each answer stands in the place of `raw`. */
+/** Replacements of inline parts; each result replaces `raw`. */
 export interface InlineRules {
   /** Braces and tags of any name mean something in the source. */
   readonly isMdx: boolean;
@@ -12,7 +12,7 @@ export interface InlineRules {
   readonly hasTexBrackets?: boolean;
   /** Undefined: it is text, and is escaped. */
   tag(tag: Tag, raw: string, line: number): string | undefined;
-  /** Where a link or a picture leads, with what stands behind it in the parentheses. */
+  /** Converts the target of a link or picture, and the rest of its parentheses. */
   link(destination: string, title: string, line: number): {readonly destination: string; readonly title: string};
   /** `{…}` of a source that is MDX, `{{ … }}` and other braces of one that is not. */
   braces(raw: string, line: number): string;
@@ -128,7 +128,7 @@ class Scan {
     return true;
   }
 
-  /** `\(…\)` and `\[…\]`, which pages of ours write with dollars. */
+  /** Converts `\(…\)` and `\[…\]` to formulas with dollars. */
   #bracketFormula(): boolean {
     const rest = this.#text.slice(this.#at, this.#at + 2000);
     const isInline = rest[1] === '(';
@@ -145,7 +145,7 @@ class Scan {
     const mark = /`+/y;
     mark.lastIndex = this.#at;
     const open = mark.exec(this.#text)?.[0] ?? '`';
-    // A code span ends with as many backticks, and never goes on behind a blank line.
+    // A code span ends with the same number of backticks, and never extends over a blank line.
     const blank = this.#text.slice(this.#at).search(/\n[ \t]*\n/);
     const paragraph = this.#text.slice(this.#at + open.length, blank === -1 ? undefined : this.#at + blank);
     const close = new RegExp(String.raw`(?<!\x60)${open}(?!\x60)`).exec(paragraph);
@@ -190,7 +190,7 @@ class Scan {
     return end === -1 ? undefined : this.#text.slice(this.#at, end + (name as string).length + 3);
   }
 
-  /** Where words are found next; what is not there is looked for once. */
+  /** Finds the next occurrence of text. Caches that there is none. */
   #find(words: string): number {
     if (this.#absent.has(words)) return -1;
     const end = this.#text.indexOf(words, this.#at);

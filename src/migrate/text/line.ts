@@ -1,7 +1,7 @@
-/** A line of a page on its way: what it says now, and where it came from. */
+/** A line during conversion: its current text and its origin. */
 export interface Line {
   readonly text: string;
-  /** Line of the source file of the page, from 1; of an include, the line that asks for it. */
+  /** Source line, from 1. For an include, the line that requests it. */
   readonly line: number;
   /** Ours already: a tag that a step has put in, which no later step may touch. */
   readonly isMade?: true;
@@ -12,7 +12,7 @@ export function toLines(text: string, from = 1): Line[] {
   return text.split(/\r\n?|\n/).map((each, index) => ({text: each, line: from + index}));
 }
 
-/** A line of ours in the place of one of the source. */
+/** Creates a line in place of a source line. */
 export function made(text: string, line: number): Line {
   return {text, line, isMade: true};
 }

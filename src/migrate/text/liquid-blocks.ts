@@ -5,7 +5,7 @@ import {type Line, made} from './line.js';
 
 const tag = /^([ \t]*)\{%[ \t]*(end)?([\w-]+)[ \t]*(.*?)[ \t]*%\}[ \t]*$/;
 
-/** Attributes of a block of GitBook, which stand as `name="value"`. */
+/** Reads attributes of a GitBook block, in the form `name="value"`. */
 function readAttributes(written: string): ReadonlyMap<string, string> {
   return new Map([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 }

@@ -7,10 +7,10 @@ import {githubIds, type HeadingIds} from '../text/headings.js';
 import {fenceAround, IncludeBudget, readInclude, takePart} from '../text/includes.js';
 import {type Line, made, toLines} from '../text/line.js';
 
-/** As docsify does it: a digit at the beginning gets an underscore. */
+/** Ids of docsify: a leading digit gets an underscore. */
 const ids: HeadingIds = {...githubIds, slug: words => githubIds.slug(words).replace(/^(\d)/, '_$1')};
 
-/** Pages of docsify: Markdown whose links may say what is to be done with what they lead to. */
+/** Syntax of docsify: Markdown whose link titles may contain options. */
 export const docsifyDialect: Dialect = {
   isMdx: false,
   ids,
@@ -55,7 +55,7 @@ async function coverOf({source, page, ledger}: PageContext): Promise<Line[]> {
 
 const included = /^([ \t]*)(?:[-*+]\s+)?\[([^\]]*)\]\(\s*(\S+)\s+(["'])[^"']*:include\b([^"']*)\4\s*\)[ \t]*$/;
 
-/** Files in the place of links that say `:include`. */
+/** Replaces `:include` links by their files. */
 async function withIncludes(
   lines: readonly Line[],
   context: PageContext,

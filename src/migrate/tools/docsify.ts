@@ -77,7 +77,7 @@ async function textOf(path: string, source: Source): Promise<string> {
   return isFile(read) ? read.text : '';
 }
 
-/** What the page assigns, with line numbers of the page. */
+/** Reads the options that index.html assigns, with their line numbers. */
 async function readOptions(html: string, config: string, source: Source, ledger: Ledger): Promise<Value> {
   const begin = /\$docsify\s*=(?!=)/.exec(html);
   if (!begin) return new Map();

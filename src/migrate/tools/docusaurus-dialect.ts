@@ -23,7 +23,7 @@ export const docusaurusDialect: Dialect = {
   tag: convertTag,
 };
 
-/** What an import of a page brings in that stays: partials, and React components that do nothing but draw. */
+/** Keeps useful imports of a page: partials, and React components that only render. */
 async function convertImports(lines: readonly Line[], context: PageContext): Promise<Line[]> {
   const {page, addresses, ledger, source, kept} = context;
   const flags = codeFlags(lines);
@@ -37,7 +37,7 @@ async function convertImports(lines: readonly Line[], context: PageContext): Pro
       continue;
     }
     let statement = line.text;
-    // An import ends with the path, which may stand some lines below.
+    // An import may span several lines up to its path.
     while (
       !/['"][^'"]*['"]\s*;?\s*$/.test(statement) &&
       at + 1 < lines.length &&
@@ -92,7 +92,7 @@ function fileOf(path: string, from: string, {source, addresses}: PageContext): s
     .find(each => source.paths.includes(each));
 }
 
-/** It draws what it is given: no state, no styles of modules, nothing imported but React. */
+/** Returns whether a component only renders its props: no state, no CSS modules, no imports but React. */
 async function isPlainComponent(file: string, source: PageContext['source']): Promise<boolean> {
   const read = await source.read(file);
   if (!file.endsWith('.jsx') || !('text' in read)) return false;
@@ -158,7 +158,7 @@ function convertTag(
       break;
   }
   if (/^[A-Z]/.test(tag.name)) return kept.has(tag.name) ? raw : undefined;
-  // A class that a style sheet of the project described: the words in it say nothing here.
+  // The class belongs to a style sheet of the old project.
   if (/class(?:Name)?=\{(?:styles|clsx)/.test(raw)) {
     ledger.add(
       page.source,

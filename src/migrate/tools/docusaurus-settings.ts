@@ -84,7 +84,7 @@ function navbarLinks({value, config, builder, ledger}: Given): Link[] {
   return links;
 }
 
-/** Where an item leads: an address, or the id of a page. */
+/** Returns the target of an item: a URL or a page id. */
 function linkOf(item: Value, {config, builder}: Pick<Given, 'config' | 'builder'>): string | undefined {
   const href = textAt(item, 'href');
   if (href) return builder.addresses.find(href, config).to ?? undefined;

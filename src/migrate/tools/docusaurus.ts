@@ -89,7 +89,7 @@ export async function readDocusaurus(config: string, source: Source, ledger: Led
   };
 }
 
-/** What a host serves as it is; scripts and style sheets of the old look would be on every page. */
+/** Returns whether a static file is served unchanged. Old scripts and style sheets would apply to every page. */
 export function isStatic(path: string): boolean {
   return !/(?:\.(?:css|[cm]?jsx?|tsx?|mdx?|vue|map)|\/\.[^/]*|^\.[^/]*)$/i.test(path);
 }
@@ -125,7 +125,7 @@ async function docSets({
   options: Value[];
   config: Value;
   source: Source;
-  /** That of the configuration. */
+  /** File of the configuration. */
   file: string;
 }): Promise<DocSet[]> {
   const sets: DocSet[] = [];
@@ -211,7 +211,7 @@ async function addPages(set: DocSet, builder: PlanBuilder, source: Source, ledge
   set.ids = ids;
 }
 
-/** Brought in by pages, and no page itself. */
+/** Returns whether a file is a partial, which pages include. */
 function isPartial(inside: string): boolean {
   return inside.split('/').some(part => part.startsWith('_'));
 }

@@ -14,7 +14,7 @@ import {type Line, toLines} from '../text/line.js';
 import {convertLiquidBlocks} from '../text/liquid-blocks.js';
 import {listedEntries} from './docsify.js';
 
-/** A project of GitBook as it lies in git: SUMMARY.md, `.gitbook.yaml`, pages with blocks in `{% %}`. */
+/** Reads a GitBook project in git: SUMMARY.md, `.gitbook.yaml`, and pages with `{% %}` blocks. */
 export async function readGitbook(config: string, source: Source, ledger: Ledger): Promise<Plan> {
   const isYaml = /\.ya?ml$/.test(config);
   const value = isYaml ? await readYamlFile(config, source) : undefined;

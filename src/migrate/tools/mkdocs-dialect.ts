@@ -60,7 +60,7 @@ interface Given {
 
 const single = /^([ \t]*)-{1,}8<-{1,}[ \t]+(["'])(.+?)\2[ \t]*$/;
 
-/** Files in the place of `--8<-- "file"`, also of those between two lines that say only `--8<--`. */
+/** Inserts files for `--8<-- "file"`, and for the lines between two `--8<--`. */
 async function withSnippets(lines: readonly Line[], given: Given, depth: number): Promise<Line[]> {
   const result: Line[] = [];
   let block: string | undefined;

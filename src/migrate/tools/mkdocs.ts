@@ -96,7 +96,7 @@ export async function readMkdocs(config: string, source: Source, ledger: Ledger)
   };
 }
 
-/** The settings of a plugin; an empty object where it stands without any. */
+/** Returns the settings of a plugin; empty if it has none. */
 function plugin(value: Value, name: string): Value {
   const list = at(value, 'plugins');
   if (isMap(list)) return list.has(name) ? (list.get(name) ?? new Map()) : undefined;

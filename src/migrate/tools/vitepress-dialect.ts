@@ -138,7 +138,7 @@ async function withCodeFiles(lines: readonly Line[], context: PageContext): Prom
   return result;
 }
 
-/** Every page of ours has its contents beside it. */
+/** Returns whether a line is a table of contents, which our pages always have. */
 function isNoContents({text}: Line): boolean {
   return !/^\s*\[\[toc\]\]\s*$/i.test(text);
 }

@@ -85,7 +85,7 @@ function ownSlugs(builder: PlanBuilder): string[] {
   return [...builder.pages.values()].filter(each => !each.isSnippet).map(each => each.slug);
 }
 
-/** What a language says over what all say. */
+/** Merges the settings of a language over the common ones. */
 function merged(all: Value, own: Value): Value {
   return isMap(all) && isMap(own) ? new Map([...all, ...own]) : (own ?? all);
 }
@@ -118,7 +118,7 @@ function addPages(
   }
 }
 
-/** The path after the rule that fits it, whose parts `:name` and `:name*` stand for what they find. */
+/** Applies the matching rewrite rule, with its `:name` and `:name*` placeholders. */
 function rewritten(path: string, rules: readonly (readonly [string, string])[]): string {
   for (const [from, to] of rules) {
     const names: string[] = [];
