@@ -3,7 +3,7 @@
 import {knownTag} from './base/known-tag.js';
 import {provideParts} from './base/parts.js';
 
-// For elements that an operation has defined for itself, and somebody writes by hand.
+// For hand-written elements whose tag an operation has defined.
 provideParts('elements', () => import('./embedding.js'));
 
 async function look(root: ParentNode): Promise<void> {
@@ -12,7 +12,7 @@ async function look(root: ParentNode): Promise<void> {
 }
 
 void look(document);
-// What a script adds later: only that is looked at, since some pages change all the time.
+// Check only what scripts add later, because some pages change all the time.
 new MutationObserver(changes => {
   const parents = new Set<ParentNode>();
   for (const {target, addedNodes} of changes)

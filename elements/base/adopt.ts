@@ -18,7 +18,7 @@ export function adopt(...texts: readonly string[]): void {
 
 const around = new Map<string, CSSStyleSheet | undefined>();
 
-/** Adds a style sheet once to the document, and to the root where an element stands that is drawn in another. */
+/** Adds a style sheet once to the document, and to the shadow root that contains an element. */
 export function adoptAround(element: Node, text: string): void {
   if (!around.has(text)) {
     adopt(text);
@@ -30,7 +30,7 @@ export function adoptAround(element: Node, text: string): void {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** A sheet whose text can change; each time it goes behind all others. */
+/** Replaces a named style sheet, and moves it behind all others. */
 export function adoptNamed(name: string, text: string): void {
   const replace = named.get(name);
   if (replace) replace(text);

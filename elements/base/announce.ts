@@ -3,13 +3,13 @@ const settled = 100;
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Tells screen readers something that is seen elsewhere, near an element: in its dialog, where it stands in one (what lies
- * outside an open dialog is not read out), else in its page.
+ * Announces a text to screen readers near an element: inside its open dialog, since content outside is not read, else
+ * in its page.
  */
 export function announce(near: Element, text: string): void {
   const region = regionOf(placeOf(near));
   clearTimeout(waiting.get(region));
-  // What is read out is a change of a region that is there: also when it said the same before.
+  // Clear it first: repeating the same text must count as a change.
   region.textContent = '';
   waiting.set(
     region,

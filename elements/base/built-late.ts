@@ -4,9 +4,8 @@ import type {Embedding} from './embedding.js';
 import {isOurs} from './is-ours.js';
 
 /**
- * Base of a tag that was needed for markup of ours first, in a page that is not ours and has an operation alone: an element
- * that somebody writes by hand builds itself all the same, and has the same properties, by what is loaded then. It is no
- * `ComponentElement`, which would be 3 KB more with every operation.
+ * Base of tags in a host page with only an operation, which first needed them for our own markup. Hand-written elements
+ * still work: the code for them loads on demand. Not a `ComponentElement`, which would add 3 KB to every operation.
  */
 export abstract class LateElement extends ContentElement {
   #embedding: Promise<Embedding | undefined> | undefined;
@@ -34,7 +33,7 @@ export abstract class LateElement extends ContentElement {
   }
 }
 
-/** Defines a tag for markup of ours in a page that is not. */
+/** Defines a tag for our own markup in a host page. */
 export async function defineLate(tag: string): Promise<void> {
   await defineOn(tag, LateElement);
 }

@@ -6,23 +6,23 @@ import type {Behaving, Behaviour} from './content-element.js';
 import {Embedding} from './embedding.js';
 import {isOurs} from './is-ours.js';
 
-/** What a class draws, and what loads the elements of it. */
+/** Component of a class, and the loader of nested elements. */
 interface Drawn {
   readonly component: Component;
   defineBelow(root: ParentNode): void;
 }
 
 /**
- * Base of all elements that show a component in a page which is not ours. Without our markup inside, an element builds it in
- * a shadow root; with it (`data-rendered`, or inside content of ours) it only adds behaviour, as in our own pages. Its
- * properties are the props of its component: however many change, it is drawn once.
+ * Base of component elements in host pages. Without our markup inside, an element renders into a shadow root. With it
+ * (`data-rendered`, or inside our content) it only adds behavior, as in our pages. Its properties are the component's
+ * props; any number of changes causes one rendering.
  */
 abstract class ComponentElement extends ReactiveElement implements Behaving {
   declare static drawn: Drawn;
   #embedding: Embedding | undefined;
   #upgraded = false;
 
-  /** Reads what is not set where nothing is said, so that a flag is never undefined. */
+  /** Reads the default of an unset property, so that a flag is never undefined. */
   static override getPropertyDescriptor(name: PropertyKey, key: string | symbol, options: PropertyDeclaration) {
     const descriptor = ReactiveElement.getPropertyDescriptor(name, key, options);
     const unsaid = (options as Declaration).unsaid;
@@ -69,7 +69,7 @@ abstract class ComponentElement extends ReactiveElement implements Behaving {
     return this;
   }
 
-  /** Attributes are made to say what properties do; from these it is drawn, as on a server. */
+  /** Reflects properties to attributes, then renders from the attributes as on a server. */
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     if (this.isConnected) this.#embedding?.draw();

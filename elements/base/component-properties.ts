@@ -1,13 +1,13 @@
 import {type Component, kebab, type Prop} from '../../src/components/component.js';
 import {ofThePage, readData} from '../../src/components/written-element.js';
 
-/** A property of an element: a prop of its component, in the name of the prop. Its attribute always says the same. */
+/** A property of an element: a prop of its component under the same name, always in sync with its attribute. */
 export interface Property {
   readonly name: string;
   readonly attribute: string;
-  /** What the property is where the attribute is this, or is not there. */
+  /** Converts an attribute to the property; `null` if absent. */
   read(attribute: string | null): unknown;
-  /** What the attribute is for a value; `null` for none. */
+  /** Converts a value to the attribute; `null` to remove it. */
   write(value: unknown): string | null;
 }
 
@@ -19,8 +19,8 @@ const mode: Property = {
 };
 
 /**
- * The properties of an element. Of every element are `title`, `id`, `className` and `style`, which say the same as their
- * attributes anyway, and the method `focus`: that prop of code stays an attribute.
+ * Returns the properties of an element. Excludes `title`, `id`, `className` and `style`, which every element already
+ * reflects, and `focus`, which is a method: that prop of code stays an attribute.
  */
 export function propertiesOf({props}: Component): readonly Property[] {
   const own = Object.entries(props).filter(([name]) => !ofThePage.has(name) && !(name in HTMLElement.prototype));
@@ -31,7 +31,7 @@ function propertyOf(name: string, prop: Prop<unknown>): Property {
   const attribute = kebab(name);
   switch (prop.kind) {
     case 'flag': {
-      // Some are true, or neither, where nothing is said.
+      // Some flags default to true or undefined.
       const unsaid = prop.read(undefined);
       const write = (value: unknown) => {
         const said = isSaid(value);

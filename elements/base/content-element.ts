@@ -1,7 +1,6 @@
 /**
- * What a base offers to behaviour: `upgrade` runs once, when markup of ours stands in the element. Behaviours are functions
- * of their base, so that a tag has one class: in pages of ours on `ContentElement`, elsewhere on one that can also build the
- * markup itself.
+ * Interface between base and behavior: `upgrade` runs once, when our markup is in the element. A behavior is a function
+ * of its base, so that each tag has one class: on `ContentElement` in our pages, elsewhere on a base that also renders.
  */
 export interface Behaving extends HTMLElement {
   upgrade(): void;
@@ -14,8 +13,8 @@ export type Base = abstract new () => Behaving;
 export type Behaviour = (base: Base) => new () => Behaving;
 
 /**
- * Base of elements that only add behaviour to markup that is already there. `upgrade` runs once, when the element is in
- * the document with its children; what it added is gone with the element.
+ * Base of elements that only add behavior to existing markup. `upgrade` runs once, when the element with its children
+ * is in the document.
  */
 export abstract class ContentElement extends HTMLElement implements Behaving {
   #upgraded = false;

@@ -4,7 +4,7 @@ import {ensureRegistered, loaders} from './loaders.js';
 
 type Constructor = CustomElementConstructor;
 
-/** Defines a tag that has behavior, on the given base. */
+/** Defines a tag with behavior on the given base. */
 export async function defineOn(tag: string, base: Base = ContentElement): Promise<void> {
   await ensureRegistered();
   const loaded = await loaders.get(tag)?.();

@@ -20,11 +20,11 @@ export const foreignTags: readonly string[] = [...byTag.keys()];
 /** Draws itself, from a document. */
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 
-/** What adds behaviour to markup which is there, for the tags that have some. */
+/** Returns the behavior of a tag, if it has one. */
 async function behaviour(tag: string): Promise<Behaviour | undefined> {
   if (tabbedTags.includes(tag)) return docsTabs;
   if (tag === 'docs-callout') return docsCallout;
-  // What components have is behaviour; other classes draw themselves.
+  // Components have behaviors; other tags have classes that render themselves.
   return (await loaders.get(tag)?.()) as Behaviour | undefined;
 }
 
@@ -55,7 +55,7 @@ async function defineSelfDrawn(tag: string): Promise<void> {
   define(tag, withProperties);
 }
 
-/** Defines what stands below a node and is not defined yet. */
+/** Defines the undefined tags below a node. */
 export function defineForeignBelow(root: ParentNode): void {
   const tags = new Set<string>();
   for (const element of root.querySelectorAll(':not(:defined)')) tags.add(element.localName);
@@ -64,7 +64,7 @@ export function defineForeignBelow(root: ParentNode): void {
 
 const withProperties = new WeakSet<object>();
 
-/** What builds an element whose class knows nothing of components; `undefined` for one that draws itself. */
+/** Returns what renders an element whose class knows nothing of components. Undefined for one that renders itself. */
 export function embeddingOf(element: HTMLElement): Embedding | undefined {
   const component = byTag.get(element.localName);
   if (!component) return undefined;

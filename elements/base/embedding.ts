@@ -10,17 +10,17 @@ import {foreignSheets} from './foreign-sheets.js';
 import {loadHostMessages} from './messages.js';
 import {setHtml} from './set-html.js';
 
-/** What an element is told by those who know more than one. */
+/** Callbacks of the element's owner. */
 export interface EmbeddingHost {
   /** Loads the elements of new markup that are not defined yet. */
   defineBelow(root: ParentNode): void;
-  /** Its children say something else. */
+  /** Requests a rendering because the children changed. */
   askToDraw(): void;
 }
 
 /**
- * What makes a hand-written element show its component in a page that is not ours: the final markup of the same
- * function in a shadow root, around slots for what the author wrote inside.
+ * Renders a hand-written element's component in a host page: the common markup in a shadow root, with slots for the
+ * author's content.
  */
 export class Embedding {
   readonly #host: HTMLElement;
@@ -59,7 +59,7 @@ export class Embedding {
   /** Follows what it depends on besides attributes; what is to be drawn, `draw` does. */
   connect(): void {
     void loadHostMessages(this.#host)?.then(this.#askToDraw);
-    // At once, and not with the first drawing: what is inside asks how it looks here.
+    // Set the mode before the first rendering, because nested elements read it.
     this.#showMode();
     if (isContainer(this.#host.localName))
       this.#changes.observe(this.#host, {
@@ -79,7 +79,7 @@ export class Embedding {
     this.#unfollow?.();
   }
 
-  /** Shows the mode, and draws the element anew when its attributes or children say something else than before. */
+  /** Applies the mode, and renders again if attributes or children changed the result. */
   draw(): void {
     this.#showMode();
     // Inside a group of its kind an accordion has no border of its own.

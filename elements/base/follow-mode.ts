@@ -1,8 +1,7 @@
 const changed = new Map<() => void, Element>();
 let isWatching = false;
 
-// Not made where a callback is in reach: a listener keeps all that its function can see.
-// From the outside in: an element inside of another asks that one.
+// Not a closure over the element, which the listener would keep alive. Nested elements ask the outer one.
 const tell = (): void => {
   const outsideIn = [...changed].sort(([, one], [, other]) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,

@@ -1,7 +1,7 @@
 import {safeUrl} from '../../src/base/url.js';
 import type {PageContext} from '../../src/components/component.js';
 
-/** Where links and pictures of an element in a host page lead: relative to the URL of that page. */
+/** Resolves links and pictures of an element in a host page against the URL of that page. */
 export const foreignContext: Omit<PageContext, 'words'> = {
   copyButton: true,
   href(written) {

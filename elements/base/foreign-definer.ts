@@ -2,7 +2,7 @@ type DefineTag = (tag: string) => Promise<void>;
 
 let define: DefineTag | undefined;
 
-/** Told by what builds elements that are written by hand, when a page has it. */
+/** Registers the definer of hand-written elements, when a page loads it. */
 export function builtBy(defineTag: DefineTag): void {
   define = defineTag;
 }

@@ -1,8 +1,8 @@
 import {markedMode} from '../../src/base/marked-mode.js';
 
 /**
- * Light or dark, for an element in a page that is not ours: its attribute `mode`, else what `color-scheme` says where it
- * stands, else the marks by which frameworks switch (`.dark`, `data-theme`, `data-mode`), else the background behind it.
+ * Returns light or dark for an element in a host page: its attribute `mode`, else `color-scheme`, else common framework
+ * markers (`.dark`, `data-theme`, `data-mode`), else the background behind it.
  */
 export function modeOf(element: HTMLElement): 'light' | 'dark' {
   const wanted = element.getAttribute('mode');
@@ -16,7 +16,7 @@ export function modeOf(element: HTMLElement): 'light' | 'dark' {
   return isOnDark(element) ? 'dark' : 'light';
 }
 
-/** Whether the nearest background that covers what is behind it is dark. Colours in other notations count as light. */
+/** Returns whether the nearest opaque background is dark. Unknown color notations count as light. */
 function isOnDark(element: HTMLElement): boolean {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const [red, green, blue, alpha = '1'] = getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? [];

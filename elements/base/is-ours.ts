@@ -1,6 +1,6 @@
 import {isInside} from './our-place.js';
 
-/** Whether markup of ours is in an element already, so that it only adds behaviour. */
+/** Returns whether an element contains our markup and only needs behavior. */
 export function isOurs(element: Element): boolean {
   return element.hasAttribute('data-rendered') || isInside(element);
 }

@@ -3,7 +3,7 @@ import {noChange} from 'lit/html.js';
 import type {Html} from '../../src/base/html.js';
 import {setHtml} from './set-html.js';
 
-/** Markup that the server renderer is at, by what stands for it in its text: it would escape the markup itself. */
+/** Markup during server rendering, by its placeholder in the text, because Lit would escape the markup. */
 const pending = new Map<string, string>();
 /** No content can hold it: it is another one in each process. */
 const fence = `markup-${Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('')}-`;
@@ -40,7 +40,7 @@ export function restoreMarkup(text: string): string {
   });
 }
 
-/** A site has a few pictures, which stand in many places: each is parsed once. */
+/** Icons repeat on a site, so each is parsed once. */
 const parsed = new Map<string, HTMLTemplateElement>();
 const mostParsed = 500;
 

@@ -5,7 +5,7 @@ import {findHostLanguage} from './host-language.js';
 
 let ofSite: LanguageWords | undefined;
 
-/** Messages for host pages, by the value of `lang` there. Several scripts of ours in one page have a copy of this module each. */
+/** Registry of messages for host pages, by `lang`. Several of our scripts in a page each have a copy of this module. */
 const key = Symbol.for('lectern.messages');
 const shared = globalThis as {[key]?: Map<string, LanguageWords>};
 shared[key] ??= new Map();

@@ -1,4 +1,4 @@
-/** Whether an element stands in a site of ours, or in markup that we have drawn: nobody else has these marks. */
+/** Returns whether an element is in one of our sites, or in markup that we rendered. */
 export function isInside(element: Element): boolean {
   return element.closest('docs-shell, .docs-foreign') !== null;
 }

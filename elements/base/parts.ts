@@ -7,7 +7,7 @@
 /** Loads a part by what follows the kind in its name: `rust` of `languages/rust`. */
 export type LoadPart = (name: string) => Promise<unknown>;
 
-/** Where a call stands: the address of its file, and the path that this file has in the package. */
+/** Location of a call: the URL of its file, and the path of that file in the package. */
 export type Caller = readonly [url: string, file: string];
 
 interface Parts {
@@ -15,14 +15,14 @@ interface Parts {
   folder?: string;
 }
 
-/** Several scripts of ours in one page have a copy of this module each. */
+/** Shared between copies of this module in several scripts. */
 const key = Symbol.for('lectern.parts');
 const shared = globalThis as {[key]?: Parts};
 shared[key] ??= {loaders: new Map()};
 const parts = shared[key];
 const missed = new Set<string>();
 
-/** Makes parts of a kind, or one part by its whole name, available in this page, wherever they come from. */
+/** Makes a kind of parts, or a single one by full name, available in this page. */
 export function provideParts(kind: string, load: LoadPart): void {
   parts.loaders.set(kind, load);
 }

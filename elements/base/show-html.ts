@@ -17,5 +17,5 @@ class ShowHtml extends Directive {
   }
 }
 
-/** Fills the element that it stands on with markup of our renderer, in a template that Lit draws. */
+/** Fills its element with markup of our renderer, within a Lit template. */
 export const showHtml = directive(ShowHtml);

@@ -39,7 +39,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
     #tabs: HTMLElement[] = [];
     #panels: HTMLElement[] = [];
     #key = '';
-    /** In place of the bar, where the author asked for a menu. */
+    /** Replaces the bar if the author chose a menu. */
     #menu: HTMLSelectElement | undefined;
 
     override connectedCallback(): void {
@@ -54,7 +54,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
 
     override upgrade(): void {
       const bar = this.querySelector<HTMLElement>('.tab-bar');
-      // A bar of a nested group belongs to that one.
+      // The bar of a nested group belongs to that group.
       if (!bar || bar.closest(tabbedTags.join()) !== this) return;
       this.#tabs = [...bar.children] as HTMLElement[];
       this.#panels = [...(bar.parentElement as Element).children].filter(child =>

@@ -29,12 +29,12 @@ export function docsTree(base: Base): new () => DocsTree {
       return [...this.querySelectorAll<HTMLElement>('.tree-row')];
     }
 
-    /** Those that no closed folder hides. */
+    /** Rows outside collapsed folders. */
     get #shown(): HTMLElement[] {
       return this.#rows.filter(row => !row.closest('.tree-inside')?.closest('details:not([open])'));
     }
 
-    /** The tab key comes back to where the reader was. */
+    /** Makes a row the tab stop. */
     #mark(chosen: HTMLElement): void {
       if (chosen.matches('.tree-row')) for (const row of this.#rows) row.tabIndex = row === chosen ? 0 : -1;
     }
@@ -48,7 +48,7 @@ export function docsTree(base: Base): new () => DocsTree {
       to?.focus();
     }
 
-    /** Where a key leads; `null` where it has done what it does, `undefined` where it does nothing here. */
+    /** Returns the target row of a key; `null` if the key only has an effect, `undefined` if it has none. */
     #goal(key: string, row: HTMLElement): HTMLElement | null | undefined {
       const shown = this.#shown;
       const at = shown.indexOf(row);
@@ -76,7 +76,7 @@ export function docsTree(base: Base): new () => DocsTree {
       }
     }
 
-    /** The next name that begins with what was typed. The same letter again goes on to the next one. */
+    /** Finds the next name with the typed letter. Repeating the letter continues the search. */
     #find(letter: string, shown: readonly HTMLElement[], at: number): HTMLElement | null {
       const now = performance.now();
       const isWord = now - this.#last < pause && this.#typed !== letter.toLowerCase();
@@ -89,7 +89,7 @@ export function docsTree(base: Base): new () => DocsTree {
   };
 }
 
-/** What a row opens. */
+/** Returns the folder element of a row. */
 function foldOf(row: HTMLElement): HTMLDetailsElement | null {
   return row.parentElement instanceof HTMLDetailsElement ? row.parentElement : null;
 }
@@ -99,7 +99,7 @@ function insideOf(row: HTMLElement): Element | undefined {
   return [...(row.parentElement?.children ?? [])].find(each => each.matches('.tree-inside'));
 }
 
-/** The folder that something stands in. */
+/** Returns the folder that contains a node. */
 function folderOf(node: HTMLElement): HTMLElement | null {
   const from = node.matches('.tree-folder') ? node.parentElement : node;
   return from?.closest('.tree-inside')?.closest<HTMLElement>('.tree-folder') ?? null;

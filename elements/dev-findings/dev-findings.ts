@@ -36,7 +36,7 @@ export class DevFindings extends LitElement {
     this.isOpen = false;
   }
 
-  /** Of a docs.json that cannot be read, nothing else tells: the list opens, and closes when it can be read. */
+  /** Opens the list for an unreadable docs.json, which shows nowhere else, and closes it afterwards. */
   protected override willUpdate(): void {
     const isBroken = this.findings.some(
       ({file, level, code}) => file === 'docs.json' && level === 'error' && stopping.has(code),

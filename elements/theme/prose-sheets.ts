@@ -4,5 +4,5 @@ import pictures from './pictures.css';
 import prose from './prose.css';
 import tables from './tables.css';
 
-/** What a text is made of, in the order of the sheets. */
+/** Style sheets of prose, in order. */
 export const proseSheets: readonly string[] = [prose, boxes, pictures, tables, footnotes];

@@ -1,12 +1,11 @@
 import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {type Client, readToken, tokenRequest} from '../../../src/api-reference/form/oauth.js';
 
-/** A credential, or why there is none, in the words of whoever refused. */
+/** A credential, or the reason why the server refused it. */
 export type TokenAnswer = {readonly credential: Credential} | {readonly refused: string};
 
 /**
- * Asks the token endpoint that the document names, and no other place: a redirect is an error, since it would carry the
- * code and the secret on.
+ * Requests the token endpoint that the document names. Fails on redirects, which would pass the code and the secret on.
  */
 export async function askToken(
   tokenUrl: string,

@@ -10,14 +10,14 @@ export interface Authorization {
   readonly signal: AbortSignal;
 }
 
-/** Why no window could be opened, or nobody came back from it; `insecure`: the proof that PKCE asks for needs https. */
+/** Failures without a server's answer: the popup was blocked or closed. `insecure` means that PKCE needs HTTPS. */
 export type AuthorizeAnswer = TokenAnswer | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
 
 const longest = 5 * 60_000;
 
 /**
- * Lets the reader sign in in a window of its own, and exchanges the code that comes back for a token (RFC 6749, section
- * 4.1, with PKCE). Call it in a click: browsers open windows then only.
+ * Opens a sign-in window, and exchanges the returned code for a token (RFC 6749, section 4.1, with PKCE). Call it in a
+ * click handler: browsers block other popups.
  */
 export async function authorize(input: Authorization): Promise<AuthorizeAnswer> {
   const {endpoints, client, scopes, redirectUrl, signal} = input;
@@ -56,7 +56,7 @@ interface Returned {
   readonly description: string | null;
 }
 
-/** What `oauth.html` says; what has another state is of another window, or of nobody whom we asked. */
+/** Waits for the message of `oauth.html`. Ignores messages with another state. */
 function comesBack(state: string, signal: AbortSignal): Promise<Returned | undefined> {
   return new Promise(done => {
     const channel = new BroadcastChannel('lectern-oauth');
@@ -76,7 +76,7 @@ function comesBack(state: string, signal: AbortSignal): Promise<Returned | undef
   });
 }
 
-/** The page that hands the code back lies where the site is; a host without it would show its own message and nothing more. */
+/** Returns whether the redirect page exists. Without it, the host would only show its own 404. */
 async function isThere(url: string): Promise<boolean> {
   if (new URL(url).origin !== location.origin) return false;
   try {

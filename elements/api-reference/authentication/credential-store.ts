@@ -3,7 +3,7 @@ import {joinSession, type Session} from './session.js';
 
 interface StoredCredential {
   readonly credential: Credential;
-  /** The session that it belongs to; absent for one that a reader wants to keep. */
+  /** The session that it belongs to. Absent for a credential that the reader keeps. */
   readonly session?: string;
 }
 
@@ -19,7 +19,7 @@ export class CredentialStore extends EventTarget {
   readonly #memory = new Map<string, Credential>();
   readonly #kept: 'session' | 'memory';
   #session: Session | undefined;
-  /** Resolves when it is known what may be used. Before that nothing is given out. */
+  /** Resolves when the stored credentials are known. Before that none is returned. */
   readonly ready: Promise<void>;
 
   /** `memory`: nothing outlives the page. */
@@ -35,12 +35,12 @@ export class CredentialStore extends EventTarget {
     });
   }
 
-  /** Whether what is entered outlives the page. */
+  /** Returns whether credentials outlive the page. */
   get isStored(): boolean {
     return this.#session !== undefined;
   }
 
-  /** Whether it outlives the session too. */
+  /** Returns whether they outlive the session. */
   get remembers(): boolean {
     return this.isStored && read(this.#settings) === 'yes';
   }
@@ -84,7 +84,7 @@ export class CredentialStore extends EventTarget {
       for (const name of this.#names()) localStorage.removeItem(name);
       localStorage.removeItem(this.#settings);
     } catch {
-      // What cannot be read was never written.
+      // Unreadable entries count as absent.
     }
     this.#changed();
   }
@@ -131,7 +131,7 @@ export class CredentialStore extends EventTarget {
 
 const stores = new Map<string, CredentialStore>();
 
-/** The credentials of a site, or of the page that elements stand in: one store for all of them. */
+/** Returns the credential store of a site, or of a host page. All elements share it. */
 export function credentialsOf(base: string): CredentialStore {
   const known = stores.get(base) ?? new CredentialStore(base);
   stores.set(base, known);

@@ -2,8 +2,8 @@ import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {givenCredentials} from '../endpoint/given-credentials.js';
 
 /**
- * What a page has given an element to sign with, for a scheme: `{value: 'token'}`, with `scheme` for one of several, or a list
- * of these; `{user, password}` for a name and its word.
+ * Reads the credentials that a page gives an element: `{value: 'token'}`, with `scheme` for one of several, or a list
+ * of these; `{user, password}` for basic authentication.
  */
 export function credentialsGivenTo(element: Element): (scheme: string) => Credential | undefined {
   return scheme => {

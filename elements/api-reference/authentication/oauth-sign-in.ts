@@ -32,7 +32,7 @@ export class OauthSignIn extends LitElement {
   declare words: TryItWords;
   declare signIn: SignIn;
   declare credential: Credential | undefined;
-  /** Of the API: addresses of the scheme without a host are there. */
+  /** Origin of the API, for relative URLs of the scheme. */
   declare origin: string;
   declare redirectUrl: string;
   declare enter: (credential: Credential | undefined) => void;
@@ -63,7 +63,7 @@ export class OauthSignIn extends LitElement {
     if (changed.has('signIn') || changed.has('origin')) this.found = oauthEndpoints(this.signIn.scheme, this.origin);
   }
 
-  /** The address that names the endpoints. A document may name any host: it is asked only when the reader says so. */
+  /** URL of the metadata document. An API document may name any host, so it is requested only on demand. */
   get #discoveryUrl(): string | undefined {
     const {type, openIdConnectUrl} = this.signIn.scheme;
     return type === 'openIdConnect' && openIdConnectUrl ? safeUrl(openIdConnectUrl, 'server', this.origin) : undefined;
@@ -161,7 +161,7 @@ export class OauthSignIn extends LitElement {
       ${start}`;
   }
 
-  /** Those that the operation needs, until the reader chooses others. */
+  /** Returns the required scopes until the reader chooses others. */
   #chosenScopes({scopes}: OauthEndpoints): ReadonlySet<string> {
     return this.scopes ?? new Set(this.signIn.scopes.filter(name => scopes.includes(name)));
   }

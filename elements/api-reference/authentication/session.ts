@@ -1,6 +1,6 @@
 /**
- * A session of a visitor at one site: it lives as long as a tab of it is open. Each tab holds a shared lock with its
- * name, so that any tab can tell which sessions are alive, whatever way the others were closed.
+ * A visitor's session at a site. It lasts as long as one tab is open. Each tab holds a shared lock with its name, so
+ * that other tabs know which sessions are alive, even after a crash.
  */
 export interface Session {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Session {
 
 /** Joins the session of this tab, else one that another tab holds, else begins one; `undefined` where nothing can be kept. */
 export async function joinSession(base: string): Promise<Session | undefined> {
-  // Locks exist in secure contexts only; without them nobody could tell that a session has ended.
+  // Locks need a secure context. Without them the end of a session cannot be detected.
   if (!globalThis.isSecureContext || !navigator.locks || !canStore()) return undefined;
   const prefix = `lectern-session ${base} `;
   const key = `lectern:session:${base}`;
@@ -19,7 +19,7 @@ export async function joinSession(base: string): Promise<Session | undefined> {
     // One tab at a time: two that open together join the same session.
     return await navigator.locks.request(`lectern-join ${base}`, async () => {
       const [other] = await held();
-      // A tab that is loaded again has its id still, though nobody holds it at this moment.
+      // A reloaded tab still has its id, although nothing holds the lock at this moment.
       const id = sessionStorage.getItem(key) ?? other ?? crypto.randomUUID();
       sessionStorage.setItem(key, id);
       await hold(prefix + id);
@@ -35,7 +35,7 @@ async function heldNames(prefix: string): Promise<readonly string[]> {
   return held.flatMap(({name}) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 }
 
-/** Holds the lock until the page is gone. */
+/** Holds the lock until the page unloads. */
 function hold(name: string): Promise<void> {
   return new Promise((done, failed) => {
     navigator.locks

@@ -8,9 +8,9 @@ export interface SignInFields {
   readonly words: TryItWords;
   readonly ways: readonly SignInWay[];
   readonly way: number;
-  /** Where credentials go; absent where there is no address to send to. */
+  /** Origin for the credentials. Absent without a server URL. */
   readonly origin: string | undefined;
-  /** The page stands in a frame of somebody else (security rule F6). */
+  /** The page is in a frame of another site (security rule F6). */
   readonly isFramed: boolean;
   readonly hasProxy: boolean;
   readonly remembers: boolean;
@@ -25,7 +25,7 @@ export interface SignInFields {
   oauth(signIn: SignIn): TemplateResult;
 }
 
-/** The credentials of one way to sign in, for the origin that is chosen, and how long they are kept. */
+/** Renders the inputs for the credentials of one alternative at the chosen origin, and how long to keep them. */
 export function signInFields(input: SignInFields): TemplateResult | typeof nothing {
   const {words, ways, way, origin, isFramed, remembers, isStored} = input;
   if (ways.every(each => each.length === 0)) return nothing;
@@ -101,7 +101,7 @@ function basicFields(input: SignInFields, {scheme: {key}}: SignIn, head: Templat
 
 export interface SecretInput {
   readonly id: string;
-  /** What it is, for those who do not see where it stands. */
+  /** Accessible label. */
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
@@ -109,12 +109,12 @@ export interface SecretInput {
   enter(value: string): void;
 }
 
-/** A secret is not shown, and no password manager is asked to keep it: it belongs to this session. */
+/** Renders an input for a secret: masked, and not offered to password managers, since it belongs to this session. */
 export function secretInput({id, label, value, placeholder = '', required, enter}: SecretInput): TemplateResult {
   return html`<input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} aria-required=${required ? 'true' : nothing} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />`;
 }
 
-/** No way to sign in is to do without. */
+/** Returns whether authentication is required. One alternative may be anonymous. */
 function isNeeded({ways}: SignInFields): boolean {
   return ways.every(way => way.length > 0);
 }

@@ -8,7 +8,7 @@ export function watchCredentials(base: string): void {
   try {
     if (Object.keys(localStorage).some(isOurs)) void open();
   } catch {
-    // What cannot be read holds nothing.
+    // Unreadable entries hold no credentials.
   }
   addEventListener('storage', ({key}) => {
     if (isOurs(key)) void open();

@@ -1,7 +1,7 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Problem} from '../../../src/base/problem.js';
 
-/** What a reader answers that could not be opened, or has broken: nothing, and why where an answer can say it. */
+/** Returns the response for a reader that failed to open or crashed, with the reason where it has a place for one. */
 export function failedAnswer(method: keyof ApiReader, file: string, reason: string): unknown {
   if (method === 'rows' || method === 'markdown') return '';
   if (method === 'form' || method === 'request') return undefined;

@@ -13,7 +13,7 @@ const answerLimit = 30_000;
 /** So many bytes are read without counting them. */
 const countedFrom = 4_000_000;
 
-/** Where the files of a document lie: a path is one of the folder `root`, an address stays one. */
+/** Returns the URL of a document's file. A path is relative to the folder `root`. */
 export function addressOf(file: string, root: string): string {
   return isWebAddress(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
 }
@@ -31,11 +31,11 @@ export function fetchDocuments(root: string): Files {
   };
 }
 
-/** What a caller learns of a download while it goes on. */
+/** Progress callbacks of a download. */
 export interface DownloadEvents {
-  /** How many bytes the server says will come, and whether they are packed. */
+  /** Called with the announced size, and whether that is the compressed size. */
   announced?(bytes: number, isPacked: boolean): void;
-  /** How many bytes of a large document are here, unpacked. */
+  /** Called with the received bytes of a large document, decompressed. */
   arrived?(bytes: number): void;
 }
 
@@ -51,8 +51,8 @@ export async function download(url: string, name: string, events: DownloadEvents
     const isPacked = response.headers.has('content-encoding');
     events.announced?.(length, isPacked);
     if (length > limits.spec) return tooLarge(name);
-    // Many bytes are counted as they come: packed ones say little about the size of what is in them, and readers see how far
-    // it is. Of a few megabytes the browser makes one buffer, which takes no time of ours.
+    // Count many bytes while they arrive: a compressed length says little, and readers see the progress. For a few
+    // megabytes, let the browser fill one buffer.
     const isCounted = !(length <= countedFrom);
     const bytes = isCounted
       ? await (await import('./read-limited.js')).readLimited(response, events.arrived)

@@ -19,7 +19,7 @@ scope.addEventListener('message', event => {
   else scope.postMessage({kind: 'working', id: data.id, asks: [...working]});
 });
 
-// Errors that nobody waits for reach the page as well; those thrown outside of promises do so by themselves.
+// Report unhandled rejections to the page. Other uncaught errors reach it by themselves.
 scope.addEventListener('unhandledrejection', event => {
   scope.postMessage({kind: 'failure', reason: reasonOf((event as PromiseRejectionEvent).reason)});
 });

@@ -3,7 +3,7 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Files} from '../../../src/base/files.js';
 import {type Download, fetchDocuments} from './fetch-documents.js';
 
-/** How a document is read, besides its text. */
+/** Settings for reading a document. */
 interface DocumentSettings {
   readonly omitsPrivate?: boolean;
   /** Addresses of the overlay documents that are applied to it. */

@@ -35,9 +35,9 @@ interface Known {
 const readers = new Map<string, Known>();
 
 /**
- * The reader of a document, one for all elements of the page. `file` is an address or a path of the folder `root`;
- * messages and references call the document by that name. `overlays` are addresses; without them, the site says which.
- * `omitsPrivate` is for who asks before the site has said so.
+ * Returns the reader of a document, shared by all elements of the page. `file` is a URL or a path in the folder `root`,
+ * and names the document in messages and references. `overlays` are URLs; by default the site supplies them.
+ * `omitsPrivate` is for callers that run before the site has set it.
  */
 export function readerOf(
   file: string,
@@ -52,7 +52,7 @@ export function readerOf(
   });
 }
 
-/** The reader of a document that is given as its text. What it refers to lies beside the page. */
+/** Returns the reader of a document given as text. Its references are relative to the page. */
 export function textReader(text: string): ApiReader {
   const file = '<openapi-endpoint spec>';
   return known(text, file, async () => {
@@ -63,12 +63,12 @@ export function textReader(text: string): ApiReader {
   });
 }
 
-/** The reader of a document that lies in slices; `read` opens some of them. */
+/** Returns the reader of a document in slices. `read` opens several of them. */
 export function folderReader(folder: string, read: OpenFiles): ApiReader {
   return known(folder, folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
 }
 
-/** What has an address that begins so is read anew the next time it is asked for: a document, a folder of slices, all. */
+/** Removes documents and slices from the cache whose URL starts like this. */
 export function forgetFrom(address: string): void {
   for (const [url, {end}] of readers)
     if (url.startsWith(address)) {
@@ -89,10 +89,10 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
 async function open(file: string, root: string, {reading, omitsPrivate, overlays}: Opening): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startReader() : undefined;
-  // Sent for at once: which of both is needed is known when the answer comes.
+  // Start the import now: the response decides which of the two is needed.
   const here = isYaml ? undefined : import('./read-here.js');
   here?.catch(ignore);
-  // Nearly every view needs its further sheets, which come with what draws simple Markdown in a page of others. A site has
+  // Nearly every view needs these style sheets, which include the simple Markdown renderer for host pages. A site has
   // most of the parser already.
   import('../endpoint/operation-sheets.js').catch(ignore);
   if (!isYaml && apiContext()) {
@@ -113,10 +113,10 @@ async function open(file: string, root: string, {reading, omitsPrivate, overlays
     const {readHere} = await (here ?? import('./read-here.js'));
     return readHere(file, root, downloaded, {omitsPrivate, overlays: applied});
   };
-  // What applies overlays is large, and few pages need it: the worker that many load has none of it.
+  // The code for overlays is large and rarely used, so the common worker does not contain it.
   const fitsWorker = applied.length === 0;
   if ('bytes' in answer && fitsWorker && (isYaml || answer.bytes.byteLength > large || !isJson(answer.bytes))) {
-    // Its bytes are gone with the worker; nearly always they are in the cache of the browser.
+    // The bytes were transferred to the worker. The browser's cache usually has them.
     const again = async () => readHere(await download(addressOf(file, root), file));
     const starting = await (worker ?? startReader());
     const opened = await starting?.read({file, root, bytes: answer.bytes, omitsPrivate, readHere: again});
@@ -130,7 +130,7 @@ function startReader(): Promise<StartingReader | undefined> {
   return import('./worker-reader.js').then(({startReader}) => startReader(), ignore);
 }
 
-/** Of a file that is sent for early: whoever needs it asks again, and is told. */
+/** Ignores preload errors; the real import reports them. */
 function ignore(): undefined {}
 
 /** Begins like JSON, or like nothing that has to be parsed. */
@@ -139,7 +139,7 @@ function isJson(bytes: ArrayBuffer): boolean {
   return first === undefined || '{[<'.includes(first);
 }
 
-/** Opens its document when something is asked for the first time. None of its answers rejects. */
+/** Opens a document on the first call. No method rejects. */
 function lazyReader(url: string, name: string, open: () => Promise<Opened>): Known {
   let opened: Promise<Opened> | undefined;
   return {

@@ -6,7 +6,7 @@ import {apiContext} from '../endpoint/site-context.js';
 import {addressOf} from './fetch-documents.js';
 import {folderReader, forgetFrom, readerOf, textReader} from './reader-of.js';
 
-/** The documents that an element names, in its order. What is no address of a document is left out. */
+/** Returns the readers of an element's documents, in order. Skips invalid URLs. */
 export function readersOf({
   slices,
   specs,
@@ -22,13 +22,13 @@ export function readersOf({
   );
 }
 
-/** Where the documents of an element lie, in the order of their readers. */
+/** Returns the URLs of an element's documents, in the order of their readers. */
 export function addressesOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly string[] {
   const folder = slices && folderOf(slices);
   return folder ? [folder] : placesOf(specs).map(({file, root}) => addressOf(file, root));
 }
 
-/** The documents of an element are asked for anew: they could not be had, or have changed. */
+/** Removes an element's documents from the cache, after an error or a change. */
 export function forgetReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): void {
   for (const address of addressesOf(wanted)) forgetFrom(address);
 }

@@ -1,10 +1,10 @@
-/** How much of a document has arrived. */
+/** Progress of a document's download. */
 export interface Reading {
   /** The last part of its address. */
   readonly name: string;
   /** Bytes. */
   received: number;
-  /** Bytes in all, as far as the server says so. */
+  /** Total size, if the server sends it. */
   size?: number;
 }
 

@@ -12,7 +12,7 @@ export function slicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJs
   return new SlicesReader(folder, read, fetchIndex);
 }
 
-/** What a file of JSON holds; `undefined` where there is none. */
+/** Reads a JSON file. Resolves to undefined if it is missing. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
 class SlicesReader implements ApiReader {

@@ -3,8 +3,8 @@ interface Policy {
 }
 
 /**
- * Starts a worker of ours, which says `ready` first. From another origin it starts through a blob that imports it. A host that
- * enforces Trusted Types allows the policy `lectern-worker`. `undefined` where no worker can be had.
+ * Starts one of our workers and waits for its `ready`. A worker of another origin starts through a blob that imports
+ * it. A host with Trusted Types must allow the policy `lectern-worker`. Undefined if workers are unavailable.
  */
 export async function startWorker(url: string): Promise<Worker | undefined> {
   try {
@@ -13,7 +13,7 @@ export async function startWorker(url: string): Promise<Worker | undefined> {
       ? url
       : URL.createObjectURL(new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'}));
     const worker = new Worker(trusted(from), {type: 'module'});
-    // It says that it is there; a policy that forbids it, or a file that is no script, ends in an error instead.
+    // It reports that it is ready. A forbidding policy, or a file that is no script, causes an error instead.
     return await new Promise(done => {
       worker.onmessage = ({data}: MessageEvent<{readonly kind: string}>) =>
         done(data.kind === 'ready' ? worker : undefined);

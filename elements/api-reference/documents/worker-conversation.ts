@@ -1,7 +1,7 @@
 import type {AskReader} from '../../../src/api-reference/views/forward-reader.js';
 import {reasonOf, type WorkerAnswer, type WorkerRequest} from './worker-messages.js';
 
-/** Milliseconds after which a worker that owes an answer is asked whether it is still there. */
+/** Interval in milliseconds for checking a worker that owes a response. */
 const pingEvery = 500;
 
 interface Waiting {
@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Questions to a worker and their answers. Every question ends: with its answer, or with an error that says why there is
- * none. A worker that has failed once is ended, and fails whatever else it is asked.
+ * Calls to a worker and their results. Every call settles: with its result, or with the error that prevents it. A
+ * worker that fails once is terminated and fails all its calls.
  */
 export class WorkerConversation {
   readonly #worker: Worker;
@@ -20,7 +20,7 @@ export class WorkerConversation {
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** When the oldest ping without an answer was sent. */
+  /** Time of the oldest unanswered ping. */
   #pinged: number | undefined;
   #failure: Error | undefined;
   #isEnding = false;
@@ -51,7 +51,7 @@ export class WorkerConversation {
     });
   };
 
-  /** Nobody will ask again: the worker ends when it has answered. */
+  /** Terminates the worker after its pending responses. */
   end(): void {
     this.#isEnding = true;
     this.#rest();
@@ -77,14 +77,14 @@ export class WorkerConversation {
     }
   }
 
-  /** Answers arrive in order: what was asked before a ping is answered before it, or still being worked on. */
+  /** Handles a missed ping. Responses arrive in order: calls before a ping are finished, or still in progress. */
   #miss(ping: number, asks: readonly number[]): void {
     const isLost = [...this.#waiting.keys()].some(id => id < ping && !asks.includes(id));
     if (isLost) this.#fail('an answer of it was lost');
   }
 
   #look(): void {
-    // From the ping on, not from the last answer: the timers of a hidden page come a minute apart.
+    // Measure from the ping, not from the last response: a hidden page's timers fire once a minute.
     this.#pinged ??= performance.now();
     if (performance.now() - this.#pinged > this.#patience)
       this.#fail(`it has said nothing for ${Math.round(this.#patience / 1000)} seconds`);
@@ -99,7 +99,7 @@ export class WorkerConversation {
     this.#rest();
   }
 
-  /** Nothing is owed: nobody has to look after it, and a worker that is not wanted any more ends. */
+  /** Stops monitoring when no response is pending, and terminates an unused worker. */
   #rest(): void {
     if (this.#waiting.size > 0) return;
     clearInterval(this.#timer);

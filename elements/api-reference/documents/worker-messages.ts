@@ -1,6 +1,6 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 
-/** What a page says to the worker that reads its document. */
+/** Messages from the page to the worker that reads its document. */
 export type WorkerRequest =
   | {
       readonly kind: 'open';
@@ -9,14 +9,14 @@ export type WorkerRequest =
       readonly bytes: ArrayBuffer;
       readonly omitsPrivate: boolean;
     }
-  /** A question for the reader of the document. */
+  /** A call to the reader of the document. */
   | {readonly kind: 'ask'; readonly id: number; readonly method: keyof ApiReader; readonly given: readonly unknown[]}
-  /** Is it still there, and at work on all that was asked before? Ids count asks and pings together. */
+  /** Checks that the worker is alive and processing earlier calls. Calls and pings share their ids. */
   | {readonly kind: 'ping'; readonly id: number};
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type WorkerAnswer =
-  /** It runs and can be given a document. */
+  /** The worker runs and accepts a document. */
   | {readonly kind: 'ready'}
   | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
   /** Without an id the worker as a whole has failed. */

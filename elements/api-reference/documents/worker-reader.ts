@@ -6,7 +6,7 @@ import {reasonOf} from './worker-messages.js';
 
 export interface WorkerReader {
   readonly reader: ApiReader;
-  /** Nobody will ask again. */
+  /** No further calls will follow. */
   end(): void;
 }
 
@@ -20,14 +20,14 @@ export interface DocumentForWorker {
   readHere(): Promise<ApiReader>;
 }
 
-/** A worker that starts while its document is on its way. */
+/** A worker that starts while its document loads. */
 export interface StartingReader {
   /**
    * Hands the document over. `undefined` where no worker can be had: the host forbids it, its file is missing or broken, or it
    * has not started in time.
    */
   read(document: DocumentForWorker): Promise<WorkerReader | undefined>;
-  /** It is not needed after all. */
+  /** Stops it if it is not needed. */
   drop(): void;
 }
 

@@ -7,7 +7,7 @@ import {forcedSheet} from './place.js';
 export {followMode} from '../../base/follow-mode.js';
 export {showRest} from './show-rest.js';
 
-/** What a view that stands there needs besides: its folds open, its code is coloured, it follows colours of the system. */
+/** Upgrades a view: loads its closed sections on demand, highlights code, and follows the system's colors. */
 export function upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
   openRows(place, read, defineInside);
   defineInside(place);
@@ -22,7 +22,7 @@ export function forceColors(place: HTMLElement): void {
   if (sheet) fillWhenForced(sheet);
 }
 
-/** Elements that stand in what was drawn; what helps with reading it comes when there is time. */
+/** Defines elements inside the rendered view. Helpers for reading follow when the browser is idle. */
 export function defineInside(root: HTMLElement): void {
   defineElements(root);
   openWhenShown(root);

@@ -9,10 +9,7 @@ import {defineInside} from './define-inside.js';
 
 const samples = 'request-example[name="samples"]';
 
-/**
- * Puts the server that the reader has chosen into a view that stands there: its base address and the samples; everything
- * else stays, with what the reader has opened.
- */
+/** Updates a view for the chosen server: its base URL and samples. Keeps everything else, including open sections. */
 export async function showChosenServer(
   place: HTMLElement,
   wanted: ViewRequest,

@@ -4,9 +4,9 @@ import {defineBelow} from '../../base/define-below.js';
 import {foreignDefiner} from '../../base/foreign-definer.js';
 import {ensureRegistered, loaders} from '../../base/loaders.js';
 
-/** Loads the elements that stand in a view: tabs, code, copy buttons. */
+/** Loads the elements of a view: tabs, code, copy buttons. */
 export function defineInside(root: ParentNode): void {
-  // In a page that is not ours somebody may write the same tags by hand.
+  // In a host page, authors may also write these tags by hand.
   const isForeign = (root as Node).getRootNode() instanceof ShadowRoot;
   defineBelow(root, isForeign ? defineForeign : undefined);
   if (root.querySelector('.tab-bar')) defineTabs(isForeign).catch(() => {});

@@ -25,7 +25,7 @@ export const parts: Readonly<Record<string, string>> = {
 /** Names for `::part()`. */
 export const partNames: readonly string[] = Object.keys(parts);
 
-/** Gives the pieces that stand in a root their names; those that are there already keep them. */
+/** Adds part names to the elements in a root, and keeps existing ones. */
 export function exposeParts(root: Node): void {
   if (!(root instanceof ShadowRoot)) return;
   for (const [name, selector] of Object.entries(parts))

@@ -6,12 +6,12 @@ const turns = new WeakMap<HTMLElement, number>();
 
 /** Keeps the server that the reader has chosen in the view of an element, which has just been drawn. */
 export function followServers(host: HTMLElement): void {
-  // Added once, however often it is said.
+  // Repeated calls add the listener only once.
   serverChanges.addEventListener('change', showAll);
   if (hasServerChoice(base()) || showsPath(host)) void show(host);
 }
 
-/** A page that was drawn ahead may not know the host that it lies on. */
+/** Returns whether the base URL is only a path: a prerendered page may not know its host. */
 function showsPath(host: HTMLElement): boolean {
   return Boolean(placeOf(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
 }

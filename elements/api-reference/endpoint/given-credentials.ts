@@ -1,2 +1,2 @@
-/** What a page has given for its elements to sign requests with. There is no way back: a property without a getter. */
+/** Credentials that a page gives its elements. Write-only: the property has no getter. */
 export const givenCredentials = new WeakMap<Element, unknown>();

@@ -1,4 +1,4 @@
-/** What the author wrote around an operation stands in its column of examples now. */
+/** Hides the author's examples around an operation, which are now in its example column. */
 export function hideExamples(element: Element): void {
   const text = element.closest('.docs-content');
   for (const each of text?.querySelectorAll<HTMLElement>('request-example, response-example') ?? [])

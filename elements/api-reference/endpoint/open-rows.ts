@@ -3,7 +3,9 @@ import {setHtml} from '../../base/set-html.js';
 
 const wired = new WeakSet<Element>();
 
-/** Fills folds that were left empty when they are opened, and long lists when their button asks for more. `added` is told what came. */
+/**
+ * Fills empty sections when they open, and long lists when their button is pressed. Calls `added` with the new content.
+ */
 export function openRows(
   place: HTMLElement,
   read: (row: string, from: number) => Promise<string>,
@@ -20,7 +22,7 @@ export function openRows(
     if (button) void more(button);
   });
 
-  // Opened before there was somebody to hear it.
+  // These were opened before the listener existed.
   for (const fold of view.querySelectorAll<HTMLDetailsElement>('details[data-row][open]')) void fill(fold);
 
   async function fill(fold: HTMLDetailsElement): Promise<void> {
@@ -43,7 +45,7 @@ export function openRows(
     const rows = nodesOf(await read(row, Number(from)));
     const [first] = rows;
     button.replaceWith(...rows);
-    // A reader at the keyboard goes on from the first of the new rows.
+    // Move the keyboard focus to the first new row.
     if (first) {
       first.tabIndex = -1;
       first.focus({preventScroll: true});

@@ -16,7 +16,7 @@ import {apiContext} from './site-context.js';
 import {countSheets, needsViewSheets, putView} from './view-markup.js';
 import {readWanted} from './wanted.js';
 
-/** The view of an element stands in the page. */
+/** Fired when the view of an element is shown. */
 export class OpenapiShownEvent extends Event {
   readonly view: Pick<View, 'title' | 'outline' | 'problems'>;
 
@@ -32,7 +32,7 @@ interface Asked {
   readonly reader?: ApiReader;
 }
 
-/** There is nothing to show; the element says why in its place. */
+/** Fired when the element shows an error instead of a view. */
 export class OpenapiFailedEvent extends Event {
   readonly problems: readonly Problem[];
 
@@ -63,7 +63,7 @@ export class OpenapiEndpoint extends HTMLElement {
   #unfollow: (() => void) | undefined;
   #unseen: (() => void) | undefined;
 
-  /** What requests are signed with, by scheme: for the form alone. It cannot be read. */
+  /** Credentials for requests of the form, by scheme. Write-only. */
   set credential(given: unknown) {
     givenCredentials.set(this, given);
   }
@@ -71,7 +71,7 @@ export class OpenapiEndpoint extends HTMLElement {
   connectedCallback(): void {
     takeOver(this, properties);
     if (this.#isDrawn()) void this.#adopt();
-    // What nobody sees yet waits: far below with `loading="lazy"`, in a closed fold, tab or dialog.
+    // Invisible elements wait: far below with `loading="lazy"`, or in a closed section, tab or dialog.
     else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
       import('./when-seen.js').then(
         ({whenSeen}) => {
@@ -80,7 +80,7 @@ export class OpenapiEndpoint extends HTMLElement {
         () => this.#load(),
       );
     }
-    // At once, so that the document is on its way while the place is prepared.
+    // Start now, so that the document loads while the element is prepared.
     else void this.#load();
   }
 
@@ -116,16 +116,18 @@ export class OpenapiEndpoint extends HTMLElement {
     void this.#offer(place, readWanted(this));
   }
 
-  /** By the prerenderer in itself, or by `lectern/ssr` in the shadow root that the page came with. */
+  /**
+   * Returns whether the element was prerendered: in the light DOM, or by `lectern/ssr` in a declarative shadow root.
+   */
   #isDrawn(): boolean {
     const box = this.#turn === 0 && this.shadowRoot?.querySelector('.docs-foreign');
     return (box || this).querySelector(':scope > .operation-box') !== null;
   }
 
-  /** Where it draws. */
+  /** Returns the node to render into. */
   #prepare(): HTMLElement {
     const isForeign = this.#place ? this.#place !== this : !this.#isOurs();
-    // Before the sheets are here: what it asks for is known then without computing any style.
+    // Read the color mode before the style sheets arrive, to avoid a style computation.
     if (isForeign && !this.#unfollow) this.#showMode();
     if (isForeign) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
     this.#place ??= isForeign ? shadowPlace(this) : lightPlace(this);
@@ -161,7 +163,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const asked = Promise.all([this.#ask(wanted), apiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
-    // What is quick needs no skeleton; it would only flicker. A place that is kept free is filled at once.
+    // A skeleton would only flicker before a fast response. Reserved space is filled at once.
     const slow = setTimeout(
       () =>
         import('./show-skeleton.js')
@@ -197,12 +199,12 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn !== this.#turn) return;
     putView(place, markup);
     place.removeAttribute('aria-busy');
-    // The rest goes below it: what follows on the page waits for that.
+    // Content below waits for the rest of the view.
     place.dataset.partial = '';
     const alive = this.#upgradeElements(place, (row, from) => readRows(wanted, reader, row, from));
     alive.catch(() => undefined);
     void this.#offer(place, wanted);
-    // What is read first is here; the rest goes below it and into a place that is kept free.
+    // The first part is rendered. The rest follows below, in reserved space.
     const options = {...wanted.options, isSparse: place !== this};
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, options) : undefined;
     if (rest) await completeSheets(place);
@@ -218,7 +220,7 @@ export class OpenapiEndpoint extends HTMLElement {
     await this.#offer(place, wanted);
   }
 
-  /** Folds and code of a view that stands there; gives what does the same for what is added to it. */
+  /** Upgrades sections and code of a view. Returns a function that does the same for added content. */
   async #upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
     const after = await import('./after-view.js');
     after.upgradeElements(place, read);
@@ -233,7 +235,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn === this.#turn) form?.offerTryIt(this, place, wanted);
   }
 
-  /** Asks one document after the other, until one has what is wanted. */
+  /** Requests documents one after the other until one has the target. */
   async #ask(wanted: ViewRequest): Promise<Asked> {
     let first: ViewAnswer | undefined;
     for (const reader of readersOf(wanted)) {
@@ -244,7 +246,7 @@ export class OpenapiEndpoint extends HTMLElement {
     return {answer: first ?? {state: 'failed', problems: []}};
   }
 
-  /** Of a view that was drawn ahead: the first document that knows the row. */
+  /** Returns rows for a prerendered view, from the first document that knows the row. */
   async #rows(row: string, from: number): Promise<string> {
     const wanted = readWanted(this);
     for (const reader of readersOf(wanted)) {

@@ -8,13 +8,10 @@ import readingCss from '../../theme/reading.css';
 import specTextCss from '../../theme/spec-text.css';
 import touchCss from '../../theme/touch.css';
 
-/** What operations need beyond the sheets that every view needs, and pages of ours do not have. */
+/** Style sheets of operations beyond those of every view. Sites have them already. */
 export const operationSheets: readonly string[] = [specTextCss, answersCss, readingCss];
 
-/**
- * In the order in which they are wanted: descriptions and flows of sign-in need the first alone, lists and tables the first
- * two, code and tabs all.
- */
+/** In order of need: descriptions and OAuth flows use the first, lists and tables the first two, code and tabs all. */
 export const orderedSheets: readonly string[] = [
   specTextCss,
   proseSheets.join('\n'),

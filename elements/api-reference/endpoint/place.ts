@@ -11,28 +11,28 @@ import tryButtonCss from '../../theme/try-button.css';
 
 const first = [foreignCss, tokensCss, tonesCss, contentCss, expandables, fields, referenceCss, tryButtonCss];
 let sheets: CSSStyleSheet[] | undefined;
-/** Those that came with the first view that has any use for them, by their text. */
+/** Style sheets that arrived with the first view that needs them, by text. */
 const later = new Map<string, CSSStyleSheet>();
 let isAdopted = false;
-/** What pages of ours have got of them. */
+/** Style sheets that our pages have adopted. */
 const adopted = new Set<string>();
 
-/** Where an element draws in a page of ours: in itself. */
+/** Returns the node to render into in our pages: the element itself. */
 export function lightPlace(host: HTMLElement): HTMLElement {
   if (!isAdopted) adopt(referenceCss, tryButtonCss);
   isAdopted = true;
   return host;
 }
 
-/** The sheet of a place that is kept for forced colours; pages of ours have one of their own. */
+/** Returns the style sheet for forced colors of a shadow root. Our pages have their own. */
 export function forcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
   const root = place.getRootNode();
   return root instanceof ShadowRoot && root.adoptedStyleSheets[0] === sheets?.[0] ? sheets?.[0] : undefined;
 }
 
-/** Where an element draws in a page that is not ours: a box in a shadow root that no rule of the page reaches. */
+/** Returns the node to render into in a host page: a box in a shadow root that no page style reaches. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  // The first one is for forced colours, and filled when the view stands.
+  // The first one is for forced colors, and is filled after the view.
   sheets ??= ['', ...first].map(sheetOf);
   const drawn = adoptRoot(host, (_, box) => void completeSheets(box, undefined, true));
   if (drawn) return drawn;
@@ -46,8 +46,8 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
 }
 
 /**
- * The sheets of lists, code and tabs, or so many of them, come with the first view that has any, before it is shown; so do
- * those of few views. Where they do not arrive, the view is shown without them.
+ * Loads further style sheets (lists, code, tabs, rare ones) before the first view that needs them is shown. If they
+ * fail, the view is shown without them.
  */
 export async function completeSheets(
   place: HTMLElement,

@@ -16,7 +16,7 @@ export function addProperties(prototype: object, names: readonly string[]): read
   });
 }
 
-/** What a script has set before the class was known stands in the way of its properties. */
+/** Reassigns properties that a script set before the class was defined. They would shadow the accessors. */
 export function takeOver(element: object, properties: readonly string[]): void {
   const given = element as Record<string, unknown>;
   for (const name of properties)

@@ -9,14 +9,14 @@ import {apiContext} from './site-context.js';
 import {putView} from './view-markup.js';
 
 export interface Failure {
-  /** None where nothing was asked, because no document is named. */
+  /** Empty if no document is named, so that nothing was requested. */
   readonly problems: readonly Problem[];
   readonly wanted: ViewRequest;
-  /** Asks again when the reader presses the button. */
+  /** Requests the documents again, on a button press. */
   retry(): void;
 }
 
-/** Says in the place of a view why there is none, and gives what it says. */
+/** Shows an error in place of a view, and returns the shown problems. */
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
   const said = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${findContentMessages(place).retry}</button></p>`;
@@ -24,7 +24,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
   putView(place, html`<div class="operation-failed">${said.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   const root = place.getRootNode();
-  // A page of our own has no shadow root, and finds the message where it stands.
+  // Light DOM of our pages finds the message itself.
   if (root instanceof ShadowRoot) {
     const slot = Object.assign(document.createElement('slot'), {name: 'error'});
     slot.append(...[...place.childNodes].filter(node => node.nodeName !== 'TRY-IT'));
@@ -34,7 +34,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
   return said;
 }
 
-/** Whoever writes an element into a page of their own has attributes, and no project. */
+/** Rewords a problem for embedders, who have attributes instead of a project. */
 function forEmbedder(problem: Problem): Problem {
   const isUnread = problem.code === 'spec-missing' && !apiContext();
   return isUnread
@@ -42,7 +42,7 @@ function forEmbedder(problem: Problem): Problem {
     : problem;
 }
 
-/** Why there is nothing to ask: nothing is named, or what is named is no address (`javascript:…`). */
+/** Describes an element without a document: none is named, or the value is no URL (`javascript:…`). */
 function withoutDocument({slices, specs}: ViewRequest): Problem {
   const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
   return {

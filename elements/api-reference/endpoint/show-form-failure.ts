@@ -2,7 +2,7 @@ import {html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 import {reasonOf} from '../documents/worker-messages.js';
 
-/** Says below the line of an operation why its form does not open. */
+/** Shows below the method line why the form does not open. */
 export function showFormFailure(head: Element | null, thrown: unknown): void {
   const box = document.createElement('div');
   box.className = 'form-failed';
@@ -16,6 +16,6 @@ export function showFormFailure(head: Element | null, thrown: unknown): void {
     }</p></div></div>`,
   );
   (head?.closest('.operation-line') ?? head)?.after(box);
-  // The next attempt says it again, or succeeds.
+  // The next attempt shows the message again, or succeeds.
   head?.querySelector('.try-button')?.addEventListener('click', () => box.remove(), {once: true});
 }

@@ -8,8 +8,8 @@ const patience = 2000;
 const interval = 500;
 
 /**
- * Shows below a skeleton which document takes long, and how much of it has arrived. Goes with the skeleton, or when the
- * documents at `addresses` are read.
+ * Shows the progress of slow documents below a skeleton. Removed with the skeleton, or when the documents at
+ * `addresses` are read.
  */
 export function showReading(skeleton: Element, addresses: readonly string[]): void {
   const started = performance.now();
@@ -38,7 +38,7 @@ export function showReading(skeleton: Element, addresses: readonly string[]): vo
   }, interval);
 }
 
-/** Without a value the bar shows that work goes on: the document is here, and is parsed. */
+/** Updates the progress bar. Without a value it is indeterminate: the document is being parsed. */
 function update(bar: HTMLProgressElement, figures: Element, {received, size}: Reading): void {
   if (size !== undefined && received < size) {
     bar.max = size;

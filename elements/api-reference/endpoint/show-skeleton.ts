@@ -2,10 +2,7 @@ import {adoptAround} from '../../base/adopt.js';
 import waitingCss from '../../theme/waiting.css';
 import {showReading} from './show-reading.js';
 
-/**
- * Fills a place that waits with the shape of what comes: a title, a line for the path, then fields. `addresses` are those of
- * the documents that it waits for.
- */
+/** Shows a skeleton: a title, a line for the path, then fields. `addresses` are the URLs of the pending documents. */
 export function showSkeleton(place: HTMLElement, addresses: readonly string[]): void {
   if (!place.hasAttribute('aria-busy') || place.querySelector('.operation-box')) return;
   adoptAround(place, waitingCss);

@@ -1,16 +1,16 @@
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
 
-/** What a site knows that its API elements need: where documents lie, and what docs.json says about requests. */
+/** Site settings for API elements: location of documents, and request settings of docs.json. */
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
   /** The one document of the site. */
   readonly document?: string;
   /** Overlay documents that the site applies to a document, by its path from the root or its address. */
   overlaysOf?(file: string): Promise<readonly string[]>;
-  /** Address of the proxy that requests are sent through, where docs.json asks for one. */
+  /** URL of the proxy for requests, if docs.json sets one. */
   readonly proxy?: string;
-  /** Where the files of other viewers lie, where docs.json says so. */
+  /** URL of third-party viewers, if docs.json sets one. */
   readonly cdn?: string;
-  /** Documents lack what is not for strangers (CONTRACT 4). */
+  /** Private parts were removed from documents (CONTRACT 4). */
   readonly omitsPrivate?: boolean;
   /** The site is the reference that an app serves for its own API. */
   readonly isReference?: boolean;
@@ -19,7 +19,7 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
   /** Examples that the author wrote beside an operation; only pages of a site have them. */
   readonly examples: {
     read(): ViewOptions['written'];
-    /** They stand in the column of the operation now. */
+    /** Hides examples that are now in the operation's column. */
     hide(element: Element): void;
   };
   /** Loads the style sheets and the behaviour of components, which views are made of. */

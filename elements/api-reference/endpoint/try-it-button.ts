@@ -8,8 +8,8 @@ import {apiContext} from './site-context.js';
 let isWatched = false;
 
 /**
- * Offers the form for an operation in its method line: that of the view, or that of the page that is bound to it. The
- * form is loaded when somebody wants it.
+ * Adds the form of an operation to its method line, in the view or in the page that is bound to it. Loads the form on
+ * demand.
  */
 export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): void {
   followServers(host);
@@ -25,7 +25,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     putTryButton(head);
     return;
   }
-  // A site watches over its credentials itself; a page that is not ours has nobody else to do it.
+  // A site watches its credentials itself; in a host page this element does.
   if (!apiContext() && !isWatched) {
     isWatched = true;
     watchCredentials('/');
@@ -42,7 +42,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   exposeParts(place.getRootNode());
 }
 
-/** The document was read again: a form that somebody has opened follows it. */
+/** Updates an open form after the document was read again. */
 export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!place.querySelector(':scope > try-it')) return;
   const {renewTryIt} = await import('../request-panel/open-try-it.js');

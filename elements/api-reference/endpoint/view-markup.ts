@@ -1,7 +1,7 @@
 import type {Html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 
-/** Draws into the place of an element; a form that stands there stays, open or not. */
+/** Renders into an element, and keeps its form. */
 export function putView(place: HTMLElement, markup: Html): void {
   const box = document.createElement('template');
   setHtml(box, markup);
@@ -9,7 +9,7 @@ export function putView(place: HTMLElement, markup: Html): void {
   place.prepend(box.content);
 }
 
-/** How many of the later style sheets markup needs: all for code and the like, two for lists and tables, one for descriptions. */
+/** Returns how many further style sheets markup needs: all for code, two for lists and tables, one for descriptions. */
 export function countSheets({text}: Html): number {
   if (/<code-block|class="tab-bar/.test(text)) return Number.POSITIVE_INFINITY;
   if (/<(?:ul|ol|table|blockquote|img|hr|kbd|su[bp])\b/.test(text)) return 2;

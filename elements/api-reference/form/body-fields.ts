@@ -21,7 +21,7 @@ export interface BodyFields {
   /** The body is edited as text. */
   readonly isRaw: boolean;
   readonly context: FieldContext;
-  /** What is wrong in the body. */
+  /** Problems of the body. */
   readonly faults: readonly Warning[];
   change(change: Partial<Pick<FormValues, 'mediaType' | 'sentTypes' | 'isWithoutBody'>>): void;
   changeBody(body: BodyValue): void;
@@ -86,9 +86,9 @@ function textBody(
 ): TemplateResult {
   const text = 'text' in body ? body.text : (formatJson(body.value, 2) ?? '');
   const wrong = kind === 'json' && 'text' in body ? parseBody(body.text) : undefined;
-  // As it was typed: a script would write long numbers, spaces and names that stand twice in another way.
+  // Keep the typed text: serializing would change long numbers, spaces and duplicate keys.
   const type = (event: Event) => changeBody({text: (event.target as HTMLTextAreaElement).value});
-  // What the reader types stays as it was typed: only another body replaces the text.
+  // Only another body may replace the typed text.
   const keep = (area: Element | undefined) => {
     if (area instanceof HTMLTextAreaElement && area !== (area.getRootNode() as ShadowRoot).activeElement)
       area.value = text;

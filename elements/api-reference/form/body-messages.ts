@@ -1,12 +1,12 @@
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 
-/** What the form says to the worker that validates bodies: the schema goes first, once. */
+/** Messages from the form to the worker that validates bodies. The schema comes first, once. */
 export type BodyOrder =
   | {readonly kind: 'schema'; readonly schema: PlainSchema}
   | {readonly kind: 'body'; readonly id: number; readonly value: unknown};
 
-/** What the worker says; without `faults` it cannot validate: its host forbids it, or the schema is none. */
+/** Messages from the worker. Without `faults` it cannot validate: the host forbids it, or the schema is invalid. */
 export type BodyAnswer =
   | {readonly kind: 'ready'}
   /** From now on patterns of the schema run. */

@@ -12,8 +12,8 @@ const START_TIMEOUT_MS = 20_000;
 const tooSlow: readonly Warning[] = [{at: 'body', path: [], word: slowPattern, limit: ''}];
 
 /**
- * Validates bodies with ajv, in a worker that is started with the first body and ended with one that takes too long. Every
- * question is answered: with `undefined` where no schema is known, or the host lets no worker compile one.
+ * Validates bodies with ajv in a worker, which starts with the first body and is terminated if one takes too long.
+ * Resolves to undefined without a schema, or where the host forbids compiling.
  */
 export class BodyValidation {
   readonly #schemaOf: (mediaType: string) => Promise<PlainSchema | undefined>;

@@ -1,6 +1,6 @@
 let seen: IntersectionObserver | undefined;
 
-/** A button that asks for more is pressed when it comes into view, unless the reader's focus is on it. For `ref`. */
+/** Clicks a button for more content when it becomes visible, unless it has the focus. For `ref`. */
 export function clickWhenSeen(button: Element | undefined): void {
   if (!(button instanceof HTMLElement)) return;
   seen ??= new IntersectionObserver(entries => {

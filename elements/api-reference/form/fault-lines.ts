@@ -8,7 +8,7 @@ import {describeWarning} from './warning-text.js';
 /** More faults than this are a body that was meant for something else. */
 const most = 20;
 
-/** What is wrong in a typed body, each at its line: a reader who chooses one is led there in the text. */
+/** Renders the problems of a typed body with their lines. Choosing one selects its position in the text. */
 export function faultLines(
   text: string,
   faults: readonly Warning[],
@@ -33,7 +33,7 @@ export function faultLines(
   )}</ul>`;
 }
 
-/** As a script would write it: `lines[0].count`. */
+/** Formats a path as code does: `lines[0].count`. */
 function nameOf(path: Warning['path']): string {
   return path
     .map((step, at) =>

@@ -5,17 +5,17 @@ import type {TryItWords} from '../../../src/messages/en-try-it.js';
 /** Optional fields of a long list that are drawn at a time: 5,000 take two seconds. */
 export const fieldsAtOnce = 60;
 
-/** What the fields of one parameter or body need from the form that they stand in. */
+/** Services that the fields of a parameter or body need from their form. */
 export interface FieldContext {
   readonly words: TryItWords;
-  /** Goes before the ids of its controls. */
+  /** Prefix for the ids of controls. */
   readonly id: string;
   set(path: ValuePath, value: unknown): void;
   remove(path: ValuePath): void;
-  /** The variant that was chosen at a place; else the value says which one it is. */
+  /** Returns the chosen variant at a path. By default the value determines it. */
   variantAt(path: ValuePath): number | undefined;
   chooseVariant(path: ValuePath, index: number): void;
-  /** How many of the optional fields of an object are shown: none while they are folded, and more as a reader comes to them. */
+  /** Returns how many optional fields of an object are shown: none while collapsed, more as the reader scrolls. */
   shownAt(path: ValuePath): number;
   toggle(path: ValuePath): void;
   showMore(path: ValuePath): void;

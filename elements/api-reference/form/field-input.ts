@@ -11,14 +11,14 @@ import {controlId, type FieldContext} from './field-context.js';
 import {objectFields} from './object-fields.js';
 import {variantFields} from './variant-fields.js';
 
-/** What a control is for: its field, the value that is there, where in the whole value, and its name for readers. */
+/** Input of a control: its field, value, path and accessible name. */
 export interface FieldInput {
   readonly field: Field;
   readonly value: unknown;
   readonly path: ValuePath;
   readonly name: string;
   readonly required?: boolean;
-  /** There is a text about it beside the control (`aboutField`). */
+  /** A description is shown beside the control (`aboutField`). */
   readonly isDescribed?: boolean;
 }
 
@@ -52,7 +52,7 @@ function control(context: FieldContext, input: FieldInput): TemplateResult {
   return isLong ? textArea(context, input) : textInput(context, input);
 }
 
-/** What a field is for, in the words of the document. */
+/** Renders the description of a field. */
 export function aboutField(
   context: FieldContext,
   path: ValuePath,
@@ -63,7 +63,7 @@ export function aboutField(
     : nothing;
 }
 
-/** Says what is wrong with a value, below its control and to those who do not see it. */
+/** Renders the problems of a value below its control, linked for assistive technology. */
 export function warningsOf(context: FieldContext, path: ValuePath): TemplateResult | typeof nothing {
   const warnings = context.warningsAt(path);
   return warnings.length === 0
@@ -71,7 +71,7 @@ export function warningsOf(context: FieldContext, path: ValuePath): TemplateResu
     : html`<p class="warn" id="${controlId(context, path)}-warn">${warnings.join(' ')}</p>`;
 }
 
-/** What assistive technology is told of a control besides its name. */
+/** Returns the ARIA attributes of a control besides its name. */
 export function told(
   context: FieldContext,
   {path, required, isDescribed}: Omit<FieldInput, 'field' | 'value' | 'name'>,
@@ -112,7 +112,7 @@ function textArea(context: FieldContext, input: FieldInput): TemplateResult {
     @change=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
 }
 
-/** What a value is called, where the document says so, and the value. */
+/** Returns the label of an option: its title, if any, and its value. */
 function optionText({words}: FieldContext, {titles}: Field, value: unknown, index: number): string {
   const text = value === null ? words.null : shownText(value);
   const title = titles?.[index];
@@ -175,12 +175,12 @@ export function forgetFile(event: Event): void {
   (event.target as HTMLInputElement).value = '';
 }
 
-/** One control stands for it, with its name beside it. */
+/** Returns whether a field is one control with its label beside it. */
 export function isPlain({kind}: Field): boolean {
   return kind !== 'object' && kind !== 'variants' && kind !== 'array';
 }
 
-/** What a value begins as when a reader adds it: what the document proposes, else nothing of its kind. */
+/** Returns the initial value of an added field: the suggestion, else an empty value of its kind. */
 export function emptyOf({kind, proposed, values}: Field): unknown {
   if (proposed) return proposed.value;
   if (kind === 'object') return {};

@@ -16,32 +16,32 @@ import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {type FieldContext, fieldsAtOnce} from './field-context.js';
 import {describeWarning} from './warning-text.js';
 
-/** What a validator finds in a body; `undefined` where there is none, or none is allowed. */
+/** Validates a body. Resolves to undefined if validation is impossible. */
 export type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
 
 /** Milliseconds without a key until a typed body is validated. */
 const pause = 300;
 
-/** Where the editor of one value gets it and puts the next. */
+/** Access to the value that an editor changes. */
 interface Slot {
   /** The key of a parameter, or `body`. */
   readonly at: string;
-  /** Goes before the ids of its controls. */
+  /** Prefix for the ids of controls. */
   readonly id: string;
   current(): unknown;
   change(value: unknown): void;
 }
 
-/** A body as JSON text says it. */
+/** A body as JSON text. */
 interface TypedBody {
   readonly mediaType: string;
   readonly value: unknown;
 }
 
-/** What a reader has filled in, what is wrong with it, and what of it is folded open. Every change makes new values. */
+/** The reader's inputs, their problems, and the open sections. Every change creates new values. */
 export class FormState {
   readonly form: RequestForm;
-  /** The chosen files, by the ids that stand in the values. */
+  /** Chosen files by the ids in the values. */
   readonly files = new Map<number, File>();
   values: FormValues;
   warnings: readonly Warning[];

@@ -23,7 +23,7 @@ const keptBody = 2_000_000;
 export class ExchangeHistory extends EventTarget {
   entries: readonly PastExchange[] = [];
 
-  /** Adds an exchange unless it is there already; larger bodies of the others are given up. */
+  /** Adds an exchange unless it is there. Drops large bodies of older ones. */
   add(exchange: Exchange, curl: string): void {
     if (this.find(exchange)) return;
     for (const each of this.entries) each.exchange.dropBody(keptBody);

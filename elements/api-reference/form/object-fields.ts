@@ -41,14 +41,14 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
   </div>`;
 }
 
-/** The next fields of a long list come when a reader has scrolled to the end of those that are there, or asks for them. */
+/** Renders the button for further fields. It is pressed automatically at the end of the list. */
 function moreButton(context: FieldContext, path: FieldInput['path'], left: number): TemplateResult {
   const more = (event: MouseEvent) => {
     const button = event.currentTarget as HTMLElement;
     const last = button.previousElementSibling;
     const isAsked = event.detail > 0 || (button.getRootNode() as ShadowRoot).activeElement === button;
     context.showMore(path);
-    // Who asks goes on with the first of the new fields, when it is drawn.
+    // Move the focus to the first new field.
     if (isAsked)
       requestAnimationFrame(() =>
         last?.nextElementSibling?.querySelector<HTMLElement>('input:not(.send), select, textarea, button')?.focus(),
@@ -73,7 +73,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   const at = [...path, name];
   const control = controlId(context, at);
   const plain = isPlain(field);
-  // A field of one control is always there to type into; what holds others is made when somebody wants it.
+  // A single control is always shown; nested fields are created on demand.
   const isShown = plain || isSet;
   const input = isShown
     ? fieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})
@@ -108,7 +108,7 @@ interface AddInput {
   readonly listed: ReadonlySet<string>;
   readonly path: FieldInput['path'];
   readonly entries: ReadonlyMap<string, unknown>;
-  /** Of the object. */
+  /** Name of the object. */
   readonly name: string;
 }
 

@@ -11,7 +11,7 @@ export interface ParameterFields {
   readonly words: TryItWords;
   readonly parameters: readonly FormParameter[];
   readonly values: ReadonlyMap<string, ParameterValue>;
-  /** There is a proxy, which may set cookies. */
+  /** A proxy is available, which may set cookies. */
   readonly hasProxy: boolean;
   contextOf(parameter: FormParameter): FieldContext;
   change(key: string, value: ParameterValue): void;
@@ -38,7 +38,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
     const begun = value === undefined && checked ? emptyOf(field) : value;
     change(key, {isSent: checked, value: begun});
   };
-  // A required one can be left out as well: what the API says then may be what somebody wants to know.
+  // Required parameters can be omitted too, to see the API's response.
   const box = html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(words.sendName, {name})} @change=${toggle} />`;
   const plain = isPlain(field);
   const isShown = plain || isSent;

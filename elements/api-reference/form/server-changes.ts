@@ -1,6 +1,6 @@
 import {readStored} from '../../base/storage.js';
 
-/** Where the choices of servers are kept, for a site or for the page that an element stands in (docs/contract.md, section 5). */
+/** Returns the storage key of server choices, for a site or a host page (docs/contract.md, section 5). */
 export function serversKey(base: string): string {
   return `lectern:servers:${base}`;
 }
@@ -13,13 +13,13 @@ export const serverChanges = new EventTarget();
 
 let isPreset = false;
 
-/** Tells all that show a server. */
+/** Notifies everything that shows a server. */
 export function tellServers(hasPreset = isPreset): void {
   isPreset = hasPreset;
   serverChanges.dispatchEvent(new Event('change'));
 }
 
-/** Whether a view may be other than its document says alone. */
+/** Returns whether a view may differ from its document alone. */
 export function hasServerChoice(base: string): boolean {
   return isPreset || readStored(serversKey(base)) !== undefined;
 }

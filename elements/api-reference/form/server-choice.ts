@@ -11,8 +11,8 @@ export interface ChosenServer {
 const most = 20;
 
 /**
- * Which servers a visitor prefers, newest first. Documents that offer the same server share the choice; one that is no
- * longer offered has no effect (docs/contract.md, section 5). Changes of all of them are told by `serverChanges`.
+ * A visitor's preferred servers, newest first. Documents with the same server share the choice; one that is no longer
+ * offered has no effect (docs/contract.md, section 5). `serverChanges` reports changes.
  */
 export class ServerChoices {
   readonly #key: string;
@@ -57,7 +57,7 @@ export class ServerChoices {
 
 const all = new Map<string, ServerChoices>();
 
-/** The choices of a site, or of the page that an element stands in: the same for all its elements. */
+/** Returns the server choices of a site or host page, shared by all elements. */
 export function serverChoices(base: string): ServerChoices {
   const known = all.get(base) ?? new ServerChoices(base);
   all.set(base, known);

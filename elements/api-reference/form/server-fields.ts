@@ -7,7 +7,7 @@ import type {Server} from '../../../src/openapi/document/document-info.js';
 export interface ServerFields {
   readonly words: TryItWords;
   readonly servers: readonly Server[];
-  /** How many of them, from the first on, the project names itself. */
+  /** Number of leading servers that the project defines itself. */
   readonly configured: number;
   readonly chosen: Server | undefined;
   readonly variables: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface ServerFields {
   choose(server: Server, variables: Readonly<Record<string, string>>): void;
 }
 
-/** Where the request goes: a menu of servers, and the values of the variables of the chosen one. */
+/** Renders the server menu, and inputs for the variables of the chosen server. */
 export function serverFields({
   words,
   servers,

@@ -7,8 +7,8 @@ import {TryItResponse} from '../response/try-it-response.js';
 const forms = new WeakMap<HTMLElement, {readonly element: TryIt; readonly key: string}>();
 
 /**
- * Opens the form in a place, whose look it has. `key` says what it is about: for something else it is made anew, from what
- * `begin` gives.
+ * Opens the form inside an element, in its style. `key` identifies the subject: another one replaces the form, with the
+ * setting from `begin`.
  */
 export async function showForm(
   place: HTMLElement,
@@ -30,13 +30,13 @@ export async function showForm(
   element.show();
 }
 
-/** Hands a new setting to the form of a place, open or not; a form about something else is left to be made anew. */
+/** Updates the setting of a form, open or not. A form with another key is recreated on its next opening. */
 export function renewForm(place: HTMLElement, key: string, setting: TryItSetting): void {
   const known = forms.get(place);
   if (known?.key === key) known.element.setting = setting;
 }
 
-/** Where a sign-in ends: the page that a site has for it, unless the element names another. */
+/** Returns the OAuth redirect page: the site's, unless the element names another. */
 export function oauthRedirect(base: string, host?: Element): string {
   return new URL(host?.getAttribute('oauth-redirect') ?? `${base}_lectern/oauth.html`, document.baseURI).href;
 }

@@ -3,7 +3,7 @@ import {readOwn} from '../../../src/base/read-own.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 
-/** What is wrong, in a sentence. */
+/** Describes a problem in a sentence. */
 export function describeWarning({word, limit}: Warning, {warn, warnOne}: TryItWords): string {
   const one = limit === '1' ? readOwn(warnOne, word) : undefined;
   return one ?? fill(readOwn(warn, word) ?? '', {limit});

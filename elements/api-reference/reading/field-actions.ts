@@ -1,4 +1,4 @@
-// What few views need, or only when a reader asks for it: one file that is loaded then.
+// Rarely needed code, or code for an action: one file that loads on demand.
 export {addFindValue} from './find-value.js';
 export {openLevels} from './open-levels.js';
 export {showField} from './show-field.js';

@@ -1,14 +1,14 @@
-/** What steps lead through. */
+/** Elements that a step may lead to. */
 export const places = '.field[data-name], .variants .tab-panel';
 
-/** The field that a node stands in. */
+/** Returns the field that contains a node. */
 export function fieldAround(node: Element): HTMLElement | null {
   return node.parentElement?.closest<HTMLElement>('.field[data-name]') ?? null;
 }
 
 /**
- * The path of a field as people write it: `customer.address[].street`. What stands for any key is `*`. A list shows the fields
- * of its items without a row between, which its type tells.
+ * Returns the property path of a field: `customer.address[].street`. Any key is `*`. Fields of list items are below the
+ * list without a row between.
  */
 export function fieldPath(field: HTMLElement): string {
   const around = fieldAround(field);
@@ -16,7 +16,7 @@ export function fieldPath(field: HTMLElement): string {
   const lists = listMarks(holder?.dataset.type ?? '');
   const before = around ? fieldPath(around) + lists : lists;
   const name = field.dataset.name || '*';
-  // A position in a tuple says so in words, and is an index here.
+  // A tuple position is labeled in words, and is an index here.
   if (/^\d+$/.test(name) && field.querySelector(':scope > .field-head > .field-name > .field-kind'))
     return `${before}[${name}]`;
   return before === '' ? name : `${before}.${name}`;
@@ -43,7 +43,7 @@ export function fieldHash(field: HTMLElement): string | undefined {
   return undefined;
 }
 
-/** Which of the variants a panel is. */
+/** Returns the index of a variant's panel. */
 export function panelNumber(panel: Element): number {
   return [...(panel.parentElement?.children ?? [])].filter(each => each.matches('.tab-panel')).indexOf(panel);
 }

@@ -17,7 +17,7 @@ export function addFieldTools(root: ParentNode, words: ReadingWords): void {
 
 function toolsFor(field: HTMLElement, words: ReadingWords): HTMLElement {
   const path = fieldPath(field);
-  // In a page that is not ours the address belongs to somebody else.
+  // In a host page, the URL belongs to the page.
   const hash = field.getRootNode() === document ? fieldHash(field) : undefined;
   const tools = document.createElement('span');
   tools.className = 'field-tools';
@@ -30,7 +30,7 @@ function toolsFor(field: HTMLElement, words: ReadingWords): HTMLElement {
   return tools;
 }
 
-/** Where the page stands behind a `#` itself. */
+/** Returns the hash with the page, for the hash router. */
 function pageHash(): string {
   return /^#\/[^#]*/.exec(location.hash)?.[0] ?? '';
 }

@@ -1,9 +1,9 @@
 import {panelNumber, places} from './field-place.js';
 
-/** One step on the way to a field: its name, or the number of a variant. */
+/** A step on the path to a field: its name, or the index of a variant. */
 export type Step = {readonly name: string} | {readonly variant: number};
 
-/** The steps that an address names behind its id; `undefined` for one that is no address of ours. */
+/** Parses the steps of a fragment after the id. Undefined if it is not of our form. */
 export function readHash(hash: string): {readonly id: string; readonly steps: readonly Step[]} | undefined {
   // A site without addresses of its own has the page before it: `#/orders#param-id/name`.
   const parts = (hash.split('#').at(-1) ?? '').split('/');
@@ -17,7 +17,7 @@ export function readHash(hash: string): {readonly id: string; readonly steps: re
   }
 }
 
-/** What a step leads to below a place, as far as it is drawn: not through other fields. */
+/** Returns the rendered target of a step below an element, without entering other fields. */
 export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefined {
   const selector = 'variant' in step ? '.variants .tab-panel' : '.field[data-name]';
   return [...place.querySelectorAll<HTMLElement>(selector)].find(
@@ -26,7 +26,7 @@ export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefine
   );
 }
 
-/** The field or variant that something stands in, without others between. */
+/** Returns whether the nearest field or variant around a node is this one. */
 export function isOf(place: HTMLElement, inside: HTMLElement): boolean {
   return inside.parentElement?.closest(places) === place;
 }

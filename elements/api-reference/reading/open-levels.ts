@@ -7,7 +7,7 @@ const deepest = 8;
 /** Milliseconds for which the rows of a level are waited for. */
 const patience = 5000;
 
-/** Opens folds level by level: rows that come open as well, but not inside something of the same type. */
+/** Opens sections level by level. Includes rows that are open initially, but not nested ones of the same type. */
 export async function openLevels(folds: () => readonly HTMLDetailsElement[], isWanted: () => boolean): Promise<void> {
   let left = most;
   for (let level = 0; level < deepest; level++) {

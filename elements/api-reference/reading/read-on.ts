@@ -7,7 +7,7 @@ const answered = new WeakSet<Element>();
 /** Views in which the field of the address was found. */
 const shown = new WeakSet<Element>();
 
-/** What helps with long schemas, for a view or for rows that were added to one. */
+/** Adds helpers for long schemas to a view, or to added rows. */
 export function readOn(root: HTMLElement): void {
   const words = findMessages(root)?.reading ?? enReading;
   addFieldTools(root, words);
@@ -29,7 +29,7 @@ function answer(view: HTMLElement): void {
 
 let isListening = false;
 
-/** One listener for all views, which it does not hold: those that are in the page then are asked. */
+/** Adds one listener for all views. It holds no references and queries the current ones. */
 function listen(): void {
   if (isListening) return;
   isListening = true;

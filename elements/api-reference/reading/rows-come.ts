@@ -1,4 +1,4 @@
-/** Whether the rows of a fold are still to come. */
+/** Returns whether the rows of a section are still loading. */
 export function isFilling(fold: HTMLElement): boolean {
   return fold.dataset.row !== undefined || fold.ariaBusy === 'true';
 }

@@ -5,7 +5,7 @@ import {isFilling, waitFor} from './rows-come.js';
 /** Milliseconds for which the rows of a fold are waited for. */
 const patience = 8000;
 
-/** Opens all that hides the field of an address, and goes there; false where the view has no such field. */
+/** Opens everything around the field in a fragment and scrolls there. False if the view has no such field. */
 export async function showField(view: HTMLElement, hash: string): Promise<boolean> {
   const address = readHash(hash);
   const start = address && view.querySelector<HTMLElement>(`#${CSS.escape(address.id)}`);
@@ -40,7 +40,7 @@ async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | 
   return undefined;
 }
 
-/** Opens what a field stands in, goes there and marks it for a moment. */
+/** Opens the parents of a field, scrolls there and highlights it briefly. */
 function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;

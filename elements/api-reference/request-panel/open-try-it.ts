@@ -36,7 +36,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
     const form = await reader.form(name, options);
     if (!form) continue;
     const context = apiContext();
-    // Elements of a page that is not ours share what belongs to its host.
+    // Elements in a host page share the storage of its origin.
     const base = context?.site?.base ?? '/';
     const documentUrl = addressOf(form.document, context?.root ?? new URL('.', document.baseURI).href);
     return {
@@ -59,7 +59,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
   return undefined;
 }
 
-/** Where what a reader enters is kept: as long as the session, or as the page; nowhere where nothing is to be entered. */
+/** Returns the store for inputs: for the session or the page. Undefined if inputs are disabled. */
 function storeFor(host: HTMLElement, base: string): CredentialStore | undefined {
   const how = host.getAttribute('credentials');
   if (how === 'none') return undefined;

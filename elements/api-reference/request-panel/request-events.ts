@@ -14,7 +14,7 @@ export class OpenapiBeforeSendEvent extends Event {
   }
 }
 
-/** An answer has come whole. */
+/** Fired when a response is complete. */
 export class OpenapiResponseEvent extends Event {
   readonly response: Pick<Answer, 'status' | 'statusText' | 'headers' | 'ms' | 'bytes' | 'body' | 'contentType'>;
 

@@ -1,8 +1,8 @@
 import {findContentMessages} from '../../base/content-messages.js';
 
 /**
- * Puts "Try it" into a method line; without `open` takes it away. One that is there stays and opens something else: replaced
- * while somebody presses it or has the focus on it, the click or the focus would be lost.
+ * Adds "Try it" to a method line, or removes it without `open`. An existing button is reused, because replacing it
+ * would lose a click or the focus.
  */
 export function putTryButton(head: Element | null, open?: () => Promise<void>): void {
   const known = head?.querySelector<HTMLButtonElement>('.try-button');
@@ -17,6 +17,6 @@ export function putTryButton(head: Element | null, open?: () => Promise<void>): 
   button.className = 'try-button';
   button.textContent = findContentMessages(head).tryIt;
   button.setAttribute('aria-haspopup', 'dialog');
-  // Before the copy control, which stays where it was: only the path gives way.
+  // Before the copy button, which keeps its position: only the path shrinks.
   head.querySelector('copy-text')?.before(button);
 }

@@ -31,19 +31,19 @@ import {Exchange} from '../response/exchange.js';
 import {OpenapiBeforeSendEvent, OpenapiResponseEvent} from './request-events.js';
 import {styles} from './try-it.styles.js';
 
-/** Where the answer is below the form (try-it.styles.ts). */
+/** Width below which the response is under the form (try-it.styles.ts). */
 const oneColumn = '(max-width: 860px)';
 /** Milliseconds until the head of an answer has to be there. */
 const longestWait = 30_000;
 
-/** What the form belongs to: given once, by the element that opens it. */
+/** Context of the form, set once by the element that opens it. */
 export interface TryItSetting {
   readonly form: RequestForm;
   /** Address of the document: servers without a host are where it is. */
   readonly documentUrl: string;
   /** This origin serves the document as that of its own API: credentials may go to it. */
   readonly isOwnApi?: boolean;
-  /** Path of the site; credentials and choices belong to it. */
+  /** Path of the site, to which credentials and choices belong. */
   readonly base: string;
   /** Address of the proxy, where there is one. */
   readonly proxy?: string;
@@ -51,17 +51,17 @@ export interface TryItSetting {
   readonly oauthRedirect: string;
   /** The embedder allows credentials inside a frame of another page (security rule F6). */
   readonly allowsFrame: boolean;
-  /** In the language of the page, where that is not English; or for a page that is not ours. */
+  /** Messages of the page's language if not English, or of a host page. */
   readonly words?: FormWords | undefined;
-  /** What the page wants filled in. */
+  /** Values that the page presets. */
   readonly preset?: Preset | undefined;
-  /** Where what is entered is kept; absent where nothing may be entered. */
+  /** Store for credentials. Absent if none may be entered. */
   readonly credentials?: CredentialStore | undefined;
-  /** What the page signs with itself, by the key of a scheme: readers do not see it. It is for the first server alone. */
+  /** Returns the page's own credential for a scheme, hidden from readers. Used for the first server only. */
   given?(scheme: string): Credential | undefined;
-  /** Tells the page; `false` where it wants to keep back what is about to happen. */
+  /** Fires an event on the page. False if the page cancels it. */
   tell?(event: Event): boolean;
-  /** What a body of a media type has to fit, where a document says so. */
+  /** Returns the schema of a body of a media type, if documented. */
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
   /** The request that values make, and samples of it. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
@@ -94,7 +94,7 @@ export class TryIt extends LitElement {
   declare toConfirm: string | undefined;
   /** The request that was sent last. */
   declare exchange: Exchange | undefined;
-  /** It as a command, with placeholders for credentials. */
+  /** The request as a command, with placeholders for credentials. */
   curl = '';
   readonly #redraw = () => this.requestUpdate();
   #state!: FormState;
@@ -116,7 +116,7 @@ export class TryIt extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    // The question came up in answer to "Send": whoever uses the keyboard is there to answer it.
+    // The dialog opened on "Send": move the focus there for keyboard users.
     if (changed.has('toConfirm') && this.toConfirm !== undefined)
       this.renderRoot.querySelector<HTMLElement>('.confirm button')?.focus();
   }
@@ -290,7 +290,7 @@ export class TryIt extends LitElement {
     return prepared;
   }
 
-  /** Somebody else's page shows this one, and what the reader sees may be hidden under something else. */
+  /** Another site embeds this page and could cover parts of it. */
   get #isFramed(): boolean {
     return window.top !== window && !this.setting.allowsFrame;
   }
@@ -318,7 +318,7 @@ export class TryIt extends LitElement {
     const target = this.#target();
     if (!target || 'refused' in target) return;
     const prepared = await this.#prepare();
-    // Whatever was typed into the path: credentials go to this origin and nowhere else.
+    // Whatever the path contains: credentials go to this origin only.
     if (!prepared || new URL(prepared.request.url).origin !== target.origin) return;
     const signatures = this.#signatures(target.origin);
     if (signatures.length > 0 && this.#needsAgreement(target.origin)) {
@@ -330,11 +330,11 @@ export class TryIt extends LitElement {
     const {proxy} = this.setting;
     this.exchange?.removeEventListener('change', this.#redraw);
     this.exchange?.stop();
-    // Placeholders stand where the credentials went.
+    // Placeholders replace the credentials.
     this.curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.exchange = new Exchange(
       {
-        // What the page has sent elsewhere goes without credentials.
+        // A request that the page redirected elsewhere gets no credentials.
         signed: signRequest(event.request, originOf(event.request.url) === target.origin ? signatures : []),
         files: this.#state.files,
         timeoutMs: longestWait,
@@ -364,7 +364,7 @@ export class TryIt extends LitElement {
     const {servers, configured} = this.setting.form;
     const named = servers.slice(0, configured).map(server => targetOf(server, {}, this.setting.documentUrl));
     if (confirmed.has(origin) || named.some(each => 'origin' in each && each.origin === origin)) return false;
-    // A relative address in a document leads to the site that shows it, which is seldom the API.
+    // A relative URL in a document points to the site that shows it, which is rarely the API.
     return configured > 0 || (origin === location.origin && !this.setting.isOwnApi);
   }
 

@@ -14,12 +14,9 @@ import {TextView} from './text-view.js';
 const largestVector = 2_000_000;
 const itemsAtOnce = 200;
 
-/**
- * The body of one answer in all its views. What was made for a view stays while the answer is shown: where somebody has
- * scrolled to, what was opened.
- */
+/** Views of a response body. Views persist while the response is shown: scroll position and open nodes. */
 export class AnswerBody {
-  /** Text is asked for although there is another view. */
+  /** The reader chose the text view. */
   isRaw = false;
   readonly #words: ResponseWords;
   readonly #update: () => void;
@@ -58,7 +55,7 @@ export class AnswerBody {
     return kind === 'events' || kind === 'lines' ? words.list : undefined;
   }
 
-  /** Whether the body can be read and copied as text. */
+  /** Returns whether the body can be read and copied as text. */
   isText(answer: Answer): boolean {
     return !['image', 'audio', 'file'].includes(this.kindOf(answer));
   }
@@ -78,7 +75,7 @@ export class AnswerBody {
     return html`<p class="note">${fill(words.binary, {type: mediaTypeOf(answer.contentType) || words.noType, size: sizeText(answer.bytes)})}</p>`;
   }
 
-  /** To be called when the view is in the page: the end of a list is followed. */
+  /** Call after the view is in the page. Follows the end of a list. */
   drawn(root: ParentNode): void {
     const items = root.querySelector('.items');
     if (items && this.#follows) items.scrollTop = items.scrollHeight;
@@ -151,7 +148,7 @@ export class AnswerBody {
       },
       scrolled: event => {
         const {scrollTop, clientHeight, scrollHeight} = event.currentTarget as Element;
-        // Not where it is counts but where it goes: what arrives moves the end away from a list that is at its end.
+        // Compare positions over time: new items move the end away from a list at its end.
         if (scrollHeight - scrollTop - clientHeight < 24) this.#follows = true;
         else if (scrollTop < this.#scrollTop) this.#follows = false;
         this.#scrollTop = scrollTop;
@@ -160,7 +157,7 @@ export class AnswerBody {
   }
 }
 
-/** Written as it happens, not just slow to arrive: little of it has come in a while. */
+/** Returns whether the body is produced live instead of arriving slowly: little data has come for a while. */
 function isLive({kind, isStream, bytes, ms, msToHeaders}: Answer): boolean {
   if (kind === 'events' || kind === 'lines') return true;
   return isStream && ms - msToHeaders > 400 && bytes / (ms - msToHeaders) < 500;

@@ -11,7 +11,7 @@ export function statusText(words: ResponseWords, {status, statusText}: Answer): 
   return `${status} ${reasonOf(String(status)) || statusText}`.trim();
 }
 
-/** The state in one line: for the eye with a dot, time and size. `waited` is how long it has been under way, in milliseconds. */
+/** Renders the state in one line with a dot, time and size. `waited` is the elapsed time in milliseconds. */
 export function answerHead(words: ResponseWords, state: ExchangeState, waited: number): TemplateResult {
   if (state.phase === 'sending') {
     const seconds = Math.floor(waited / 1000);
@@ -42,7 +42,7 @@ function progress(words: ResponseWords, {phase, answer}: Exclude<ExchangeState, 
   return text ? html`<span class="progress ${name}"><span class="dot"></span>${text}</span>` : nothing;
 }
 
-/** What a screen reader is told, once for each change of the phase. */
+/** Returns the announcement for screen readers, once per phase. */
 export function announcement(words: ResponseWords, state: ExchangeState): string {
   if (state.phase === 'sending') return words.sending;
   if (state.phase === 'failed') return `${state.failure.message} ${state.failure.fix}`;

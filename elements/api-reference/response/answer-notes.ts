@@ -19,7 +19,7 @@ export function failureView(
   return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}</div>`;
 }
 
-/** What else there is to know about an answer, above its body. */
+/** Renders further facts about a response above its body. */
 export function answerNotes(words: ResponseWords, state: ExchangeState): TemplateResult | typeof nothing {
   if (state.phase === 'sending' || !state.answer) return nothing;
   const {answer} = state;

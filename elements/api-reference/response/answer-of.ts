@@ -9,15 +9,15 @@ interface Given {
   readonly outgoing: Outgoing;
   readonly prepared: Prepared;
   readonly words: ResponseWords;
-  /** How long the head of the answer took. */
+  /** Time until the response headers, in milliseconds. */
   readonly ms: number;
 }
 
-/** Fields that the proxy sets itself: they say nothing about the API. */
+/** Headers that the proxy adds, which are not from the API. */
 const ofProxy =
   /^(?:x-lectern-.*|access-control-.*|content-disposition|x-content-type-options|content-security-policy|cache-control)$/i;
 
-/** The answer as it is when nothing but its head has come. A proxy of ours has written redirects as headers. */
+/** Builds the response from its headers. Our proxy passes redirects as headers. */
 export function answerOf(response: Response, {outgoing, prepared, words, ms}: Given): Answer {
   const {signed, proxy} = outgoing;
   const {url, method} = signed.request;

@@ -1,7 +1,7 @@
 /** Bytes that arrive in pieces, in one stretch of memory that grows. What is beyond the limit is counted and not kept. */
 export class BodyBuffer {
   readonly limit: number;
-  /** How many bytes came. */
+  /** Number of received bytes. */
   received = 0;
   #bytes = new Uint8Array(0);
   #length = 0;
@@ -14,7 +14,7 @@ export class BodyBuffer {
     return this.received > this.limit;
   }
 
-  /** What is kept so far. It is not copied: more may be written after it. */
+  /** Stored bytes. Not a copy: later data may follow in the same buffer. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }

@@ -8,13 +8,13 @@ export interface Outgoing {
   readonly signed: SignedRequest;
   /** The chosen files, by the ids in the request. */
   readonly files: ReadonlyMap<number, File>;
-  /** Address of the proxy that it goes through. */
+  /** URL of the proxy in use. */
   readonly proxy?: string;
-  /** How long to wait for the head of the answer. */
+  /** Timeout for the response headers. */
   readonly timeoutMs: number;
 }
 
-/** What a request has come to. */
+/** State of a request. */
 export type ExchangeState =
   | {readonly phase: 'sending'; readonly since: number}
   | {readonly phase: 'receiving' | 'done'; readonly answer: Answer}
@@ -26,29 +26,29 @@ export interface Answer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Where it came from, when a redirect was followed. */
+  /** Final URL after redirects. */
   readonly followedTo?: string;
   /** Why a redirect was not followed. */
   readonly redirect?: Failure;
   readonly msToHeaders: number;
   readonly ms: number;
-  /** How many bytes came, kept or not. */
+  /** Number of received bytes, stored or not. */
   readonly bytes: number;
   readonly body: Uint8Array;
   readonly contentType: string;
   readonly kind: AnswerKind;
-  /** What a stream has sent so far: the last of it. */
+  /** Last items of a stream. */
   readonly items?: readonly StreamItem[];
   readonly itemCount: number;
-  /** There was more than is kept. */
+  /** More data arrived than is stored. */
   readonly isCut: boolean;
-  /** It is shown while it comes. */
+  /** The response is shown while it arrives. */
   readonly isStream: boolean;
   /** The reader ended it. */
   readonly isStopped: boolean;
-  /** The connection broke before all of it had come. */
+  /** The connection broke before the end. */
   readonly isBroken: boolean;
-  /** The body was given up in favour of later ones. */
+  /** The body was dropped to make room for later ones. */
   readonly isDropped: boolean;
   /** Headers that a page cannot set. */
   readonly unsent: readonly string[];

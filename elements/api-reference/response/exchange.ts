@@ -23,9 +23,9 @@ import {type Prepared, prepareRequest} from './request-init.js';
 
 export type {Answer, ExchangeState, Outgoing} from './exchange-state.js';
 
-/** What is read of an answer (security rule D4). */
+/** Maximum number of bytes read from a response (security rule D4). */
 export const answerLimit = 50_000_000;
-/** Of a stream this many items are kept, with so many characters in all. */
+/** Maximum number of stored stream items; a limit on characters applies too. */
 const keptItems = 2000;
 const keptCharacters = 20_000_000;
 
@@ -57,7 +57,7 @@ export class Exchange extends EventTarget {
     return this.state.phase === 'sending' || this.state.phase === 'receiving';
   }
 
-  /** Ends the request. What has come of the answer stays. */
+  /** Stops the request. Received data stays. */
   stop(): void {
     if (!this.isRunning) return;
     this.#isStopped = true;
@@ -77,7 +77,7 @@ export class Exchange extends EventTarget {
     const {method, url, headers, body} = signed.request;
     const wrong = findUnsendable(method, url, headers, body, files);
     if (wrong) {
-      // Whoever made the exchange has no chance to listen before this.
+      // Let the caller add its listeners first.
       await Promise.resolve();
       this.#fail(failureOf(this.words, wrong.code, wrong.values));
       return;
@@ -201,7 +201,7 @@ export class Exchange extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** The state is made when it is shown: pieces come faster than pictures. */
+  /** Creates the state when it is shown: data arrives faster than frames. */
   #schedule(make: () => ExchangeState): void {
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => this.#settle(make()));

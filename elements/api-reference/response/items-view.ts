@@ -9,13 +9,13 @@ export interface ItemsView {
   readonly items: readonly StreamItem[];
   readonly count: number;
   readonly isEvents: boolean;
-  /** How many are shown, counted from the last. */
+  /** Number of shown items, counted from the last. */
   readonly shown: number;
   showMore(): void;
   scrolled(event: Event): void;
 }
 
-/** What a stream has sent, in the order in which it came, with the time of each. */
+/** Renders the items of a stream in order, with their times. */
 export function itemsView(view: ItemsView): TemplateResult {
   const {words, items, count, isEvents, shown} = view;
   const last = items.slice(-shown);

@@ -97,7 +97,7 @@ export class JsonRows {
     return at;
   }
 
-  /** How many members a container has; `undefined` where counting would take long. */
+  /** Returns the number of members. Undefined if counting would take long. */
   countOf(node: JsonNode & {readonly start: number; readonly end: number}): number | undefined {
     const known = this.#members.get(node);
     if (known) return known.count;

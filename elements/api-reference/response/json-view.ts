@@ -11,8 +11,8 @@ const rowHeight = 22;
 const beyond = 12;
 
 /**
- * JSON as a tree to open and close. Only the lines in view are in the document, whatever the size of the answer. Keys as
- * in the tree pattern of ARIA; what is active is told by `aria-activedescendant`, since lines come and go.
+ * Shows JSON as a tree. Only visible lines are in the DOM, for any size. Keyboard control follows the ARIA tree
+ * pattern; `aria-activedescendant` marks the active line, since lines come and go.
  */
 export class JsonView {
   readonly element = document.createElement('div');
@@ -37,7 +37,7 @@ export class JsonView {
     element.addEventListener('scroll', () => this.#later(), {passive: true});
     element.addEventListener('click', event => void this.#click(event));
     element.addEventListener('keydown', event => void this.#key(event));
-    // It has no height before it stands in the page, and another one after the panel was shown again.
+    // The height is 0 outside the page, and may change after the panel was hidden.
     new ResizeObserver(() => this.#later()).observe(element);
     void this.#rows.openFirst().then(() => this.#draw());
   }

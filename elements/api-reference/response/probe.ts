@@ -1,6 +1,6 @@
 /**
- * Whether anything answers at an origin. The question goes to its root, without path, query, credentials or body, and
- * the answer cannot be read: that there is one is all that is asked.
+ * Returns whether an origin responds. Requests its root without path, query, credentials or body, and without reading
+ * the response.
  */
 export async function isReachable(url: string): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ export async function isReachable(url: string): Promise<boolean> {
 /** Hears which requests the policy of the page forbids, from now until `end`. */
 export interface PolicyWatch {
   isViolatedBy(url: string): boolean;
-  /** The browser tells a little later than it refuses. */
+  /** Resolves after the browser's reports, which follow the refusal. */
   settled(): Promise<void>;
   end(): void;
 }

@@ -2,7 +2,7 @@ import {isForbiddenHeader} from '../../../src/api-reference/form/sendable.js';
 import {multipartLines, multipartType} from '../../../src/openapi/request/multipart.js';
 import type {Outgoing} from './exchange-state.js';
 
-/** What `fetch` is given, and what of the request it cannot be given. The request was checked before. */
+/** Options for `fetch`, and the parts of a request that `fetch` does not support. The request was checked before. */
 export interface Prepared {
   readonly address: string;
   readonly init: RequestInit;

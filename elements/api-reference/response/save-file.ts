@@ -1,6 +1,6 @@
 /**
- * Saves bytes under a name. They have no type of their own: whoever opens the address instead gets a file too, and
- * nothing of it runs under the origin of the page (security rule A10).
+ * Saves bytes as a file. The URL has no media type of its own, so opening it also downloads a file, and nothing runs
+ * under the page's origin (security rule A10).
  */
 export function saveFile(bytes: Uint8Array, name: string): void {
   const link = document.createElement('a');

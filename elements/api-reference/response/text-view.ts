@@ -5,8 +5,8 @@ import type {ResponseWords} from '../../../src/messages/en-response.js';
 const followed = 4;
 
 /**
- * Text of any size: slices of it enter the document as the reader comes near their place, and while it still arrives
- * the end is followed until the reader scrolls up.
+ * Shows text of any size. Slices enter the DOM as the reader comes near. While data arrives, the view follows the end
+ * until the reader scrolls up.
  */
 export class TextView {
   readonly element = document.createElement('div');
@@ -42,7 +42,7 @@ export class TextView {
     else while ((this.#slices.length < 2 || this.#isStale) && this.#add());
   }
 
-  /** The last slice was written before all of it had come. */
+  /** Returns whether the last slice is incomplete. */
   get #isStale(): boolean {
     const last = this.#slices.at(-1);
     return last !== undefined && sliceEnd(this.#bytes, last.start) !== last.end;
@@ -90,7 +90,7 @@ export class TextView {
   #scrolled(): void {
     const {scrollTop, clientHeight, scrollHeight} = this.element;
     const left = scrollHeight - scrollTop - clientHeight;
-    // Not where it is counts but where it goes: what arrives moves the end away from a text that is at its end.
+    // Compare positions over time: new text moves the end away from a view at its end.
     if (scrollTop < this.#scrollTop) this.#follows = false;
     else if (left < 24 && this.#isLive && this.#end >= this.#bytes.length) this.#follows = true;
     this.#scrollTop = scrollTop;

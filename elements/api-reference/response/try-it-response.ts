@@ -34,7 +34,7 @@ export class TryItResponse extends LitElement {
   /** The request that was sent last. */
   declare exchange: Exchange | undefined;
   declare words: ResponseWords;
-  /** That request as a command, with credentials masked. */
+  /** The request as a command, with masked credentials. */
   declare curl: string;
   /** The exchange in view: the newest, unless an earlier one was chosen. */
   declare shown: Exchange | undefined;
@@ -99,7 +99,7 @@ export class TryItResponse extends LitElement {
     </section>`);
   }
 
-  /** What screen readers are told stands in a place that is there before the first request. */
+  /** Renders the live region, which must exist before the first request. */
   #told(view: TemplateResult): TemplateResult {
     return html`${view}<p class="visually-hidden" role="status"></p>`;
   }
@@ -117,7 +117,7 @@ export class TryItResponse extends LitElement {
     this.#announce(shown);
   }
 
-  /** Said once a phase: a stream would otherwise never let a screen reader finish. */
+  /** Announces once per phase, since a stream would never let a screen reader finish. */
   #announce(shown: Exchange): void {
     const {state} = shown;
     const turn = `${exchangeHistory.entries.indexOf(exchangeHistory.find(shown)!)} ${exchangeHistory.entries.length} ${state.phase}`;

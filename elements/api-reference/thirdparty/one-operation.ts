@@ -13,7 +13,7 @@ import {fetchDocuments} from '../documents/fetch-documents.js';
 import {overlaysAt} from '../documents/overlays-at.js';
 
 export interface Sources {
-  /** Addresses of documents, in the order in which they are asked; of a folder of slices where `isSliced`. */
+  /** Document URLs in order, or folders of slices with `isSliced`. */
   readonly addresses: readonly string[];
   readonly isSliced: boolean;
 }

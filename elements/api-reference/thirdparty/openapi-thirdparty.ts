@@ -6,7 +6,7 @@ import {readWanted} from '../endpoint/wanted.js';
 import {showViewer} from './show-viewer.js';
 import type {ViewerName} from './viewers.js';
 
-/** By tag, with the other names of the tags. */
+/** By tag, including the other names of tags. */
 const names: Readonly<Record<string, ViewerName>> = {
   'openapi-thirdparty-a': 'scalar',
   'openapi-scalar': 'scalar',
@@ -47,7 +47,7 @@ export class OpenapiThirdparty extends HTMLElement {
     this.#end = undefined;
   }
 
-  /** The native view: in pages of ours it is there already. */
+  /** Returns the native view, which our pages contain already. */
   #native(): HTMLElement {
     const there = this.querySelector<HTMLElement>(':scope > openapi-endpoint');
     if (there) return there;

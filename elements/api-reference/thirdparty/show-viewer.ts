@@ -7,7 +7,7 @@ import {oneOperation, type Sources} from './one-operation.js';
 import {viewerFrame} from './viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';
 
-/** Where the files of viewers lie, unless `integrations.lectern.cdn` or the attribute `cdn` says otherwise. */
+/** Default base URL of third-party viewers. `integrations.lectern.cdn` or the attribute `cdn` overrides it. */
 const defaultCdn = 'https://cdn.jsdelivr.net/npm/';
 
 interface Shown {
@@ -15,9 +15,9 @@ interface Shown {
   readonly sources: Sources;
   readonly operation: OperationName;
   readonly cdn?: string | undefined;
-  /** Where the frame goes. */
+  /** Container of the frame. */
   readonly place: HTMLElement;
-  /** What is shown until the viewer is there, and where it cannot be had. */
+  /** Shown until the viewer is ready, and if it fails. */
   readonly native: HTMLElement;
 }
 

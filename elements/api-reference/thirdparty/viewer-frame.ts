@@ -17,9 +17,9 @@ interface Framed {
 }
 
 /**
- * A frame in which a viewer shows a document, as high as what stands in it. It is in `place`, unseen, until there is
- * something to see; rejects where that does not happen. Nothing of the viewer reaches the page around it, and its own
- * pictures and fonts from elsewhere are not loaded.
+ * Shows a document with a viewer in a frame that grows with its content. The frame is hidden until something is
+ * visible; rejects if that never happens. The viewer cannot reach the page, and its own remote images and fonts are
+ * blocked.
  */
 export async function viewerFrame(
   place: Element,
@@ -56,7 +56,7 @@ export async function viewerFrame(
 function prepare(inner: Document, within: Window & typeof globalThis, css: string, mode: string): void {
   inner.documentElement.lang = document.documentElement.lang;
   inner.documentElement.dataset.mode = mode;
-  // What a viewer would fetch for itself says where its readers are.
+  // Requests of the viewer itself would reveal readers to other hosts.
   const policy = inner.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "img-src 'self' data: blob:; font-src 'self' data:";
@@ -93,7 +93,7 @@ function added(
   });
 }
 
-/** When the viewer has drawn words. */
+/** Resolves when the viewer shows text. */
 function hasText(into: HTMLElement): Promise<void> {
   return new Promise((done, fail) => {
     const end = () => {

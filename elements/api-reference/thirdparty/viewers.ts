@@ -30,7 +30,7 @@ interface Redoc {
 }
 const global = <T>(frame: Window, name: string): T => (frame as unknown as Record<string, T>)[name] as T;
 
-/** By their names in docs.json. Versions are exact: their files are checked by hash (security rule F8). */
+/** By name in docs.json. Versions are exact, since their files are checked by hash (security rule F8). */
 export const viewers: Readonly<Record<ViewerName, Viewer>> = {
   scalar: {
     title: 'Scalar',

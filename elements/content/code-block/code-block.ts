@@ -4,11 +4,11 @@ import {splitLines} from '../../../src/markdown/code/split-lines.js';
 import type {Token} from '../../../src/markdown/code/tokens.js';
 import type {Base, Behaving} from '../../base/content-element.js';
 import {copyFor} from '../copy-text/copy-button.js';
-// Beside it, not when it is clicked: Safari lets nobody copy who had to wait for a script first.
+// Prefetch the script, because Safari only allows copying directly in a click.
 
 export interface CodeBlock extends Behaving {
   readonly code: string;
-  /** Colours it anew: its language has come. */
+  /** Highlights again after the language has loaded. */
   recolour(): void;
 }
 
@@ -50,7 +50,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
       this.#near?.disconnect();
     }
 
-    /** What readers take along: no lines that are marked as removed, no prompts and no output. */
+    /** Returns the text to copy: without removed lines, prompts and output. */
     #copied(): string {
       const lines = [...this.querySelectorAll('pre code .line')];
       const kept = lines.filter(line => !line.classList.contains('is-removed'));
@@ -78,7 +78,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
         this.toggleAttribute('data-unfolded', isOpen);
         button.setAttribute('aria-expanded', String(isOpen));
         button.textContent = words[isOpen ? 1 : 0] ?? '';
-        // What the reader clicked stays in view when the code above it goes away.
+        // Keep the button visible when the code above it collapses.
         if (!isOpen) button.scrollIntoView({block: 'nearest'});
       });
     }

@@ -20,7 +20,7 @@ export function loadLanguage(language: string): Promise<boolean> {
   return load(nameOf(language));
 }
 
-/** Adds a language of a project under all its names; those of ours stay what they are. */
+/** Adds a project's language under all its names. Built-in names take precedence. */
 export function addGrammar({names, definition}: GrammarLanguage): void {
   for (const name of names) {
     if (languages.has(name) || aliases.has(name)) continue;
@@ -29,7 +29,7 @@ export function addGrammar({names, definition}: GrammarLanguage): void {
   }
 }
 
-/** What a language is known by. One that a project brings along goes before one that only resembles it. */
+/** Returns the id of a language. A project's own language beats a similar built-in one. */
 function nameOf(language: string): string {
   return aliases.get(language) ?? (loading.has(language) ? language : near.get(language)) ?? language;
 }
@@ -43,7 +43,7 @@ export function highlightNow(code: string, language: string): readonly Token[] |
   return errorRaised ? undefined : (emitter as TokenEmitter).tokens;
 }
 
-/** Loads a language with those that may stand inside its code. */
+/** Loads a language, and those that it may embed. */
 function load(name: string): Promise<boolean> {
   let whole = loading.get(name);
   if (!whole) {

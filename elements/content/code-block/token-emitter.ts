@@ -2,13 +2,13 @@ import type {Emitter} from 'highlight.js';
 import {classOf, type Token} from '../../../src/markdown/code/tokens.js';
 
 /**
- * Takes what highlight.js finds as flat tokens, in the place of the HTML that it would write: nothing has to be read again,
- * and colouring needs no second way for HTML into the page.
+ * Collects the tokens of highlight.js in place of its HTML output, so that nothing is parsed again and no second path
+ * for HTML is needed.
  */
 export class TokenEmitter implements Emitter {
   readonly tokens: Token[] = [];
   readonly #scopes: string[] = [];
-  /** Nothing was opened or closed since the last token: more text belongs to it. */
+  /** More text extends the last token, since nothing was opened or closed. */
   #isOpen = false;
 
   addText(text: string): void {

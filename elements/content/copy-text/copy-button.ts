@@ -4,7 +4,7 @@ import {copyText} from './copy.js';
 
 const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Copies a text and tells screen readers, near an element, whether it is copied. */
+/** Copies a text, and announces the result near an element. */
 export async function copyAloud(near: Element, text: string | Promise<string>): Promise<boolean> {
   const isDone = await copyText(text);
   const messages = findContentMessages(near);

@@ -49,7 +49,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
     }
 
     #drawPicture(address: string): void {
-      // A path of the site, wherever the page lies; `//host/x` and what begins with a scheme are addresses.
+      // A site path is independent of the page; `//host/x` and values with a scheme are URLs.
       const path = /^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(address)
         ? address
         : iconBase().site + address.replace(/^\//, '');

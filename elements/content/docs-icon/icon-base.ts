@@ -1,4 +1,4 @@
-/** Which library of icons the site has chosen, and where its own files begin; the shell says so. */
+/** The site's icon library and the URL of its files, set by the shell. */
 export interface IconBase {
   readonly library: string;
   /** Absolute URL of the folder that a path with a leading slash is in. */

@@ -6,17 +6,17 @@ import {faultOf} from './fault.js';
 import {islandView} from './island-view.js';
 import {handlers} from './react.js';
 
-/** Where the files of islands come from: compiled in the page, or ahead. */
+/** Source of island files: compiled in the page, or ahead. */
 export interface LiveHost {
   linkerOf(page: string): Promise<Linker>;
-  /** An island has drawn something: what stands in it may be elements that nobody has asked for yet. */
+  /** Called when an island has rendered: new elements may need to be defined. */
   drawn(island: DocsLive): void;
 }
 
 let host: LiveHost | undefined;
 let count = 0;
 
-/** Says where islands get their files; before the first of them is defined. */
+/** Sets the source of island files, before the first one is defined. */
 export function setLiveHost(given: LiveHost): void {
   host = given;
 }
@@ -34,13 +34,13 @@ handlers.failed = (error, target) => {
 export class DocsLive extends HTMLElement {
   #isRunning = false;
   #drawing: MutationObserver | undefined;
-  /** A later run has begun, or the island is gone. */
+  /** Counts runs, to detect that a later one started or the island was removed. */
   #runs = 0;
   readonly #slots = new Map<string, readonly Node[]>();
 
   static readonly observedAttributes = ['data-live'];
 
-  /** In the preview the page was drawn anew: its files may be others now. */
+  /** The preview rendered the page again, so its files may have changed. */
   attributeChangedCallback(_: string, old: string | null): void {
     if (old === null || !this.isConnected) return;
     if (this.#isRunning) render(null, this);
@@ -54,7 +54,7 @@ export class DocsLive extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // What is only moved to another place stays what it is.
+    // An island that only moves keeps its state.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#runs++;
@@ -63,7 +63,7 @@ export class DocsLive extends HTMLElement {
     });
   }
 
-  /** Says what has gone wrong below the component, which goes on where it can. */
+  /** Shows an error below the component, which continues if possible. */
   failed(error: unknown): void {
     for (const old of this.querySelectorAll(':scope > .live-failure')) old.remove();
     this.append(failureNote(faultOf(this.dataset.name ?? '', error)));
@@ -128,7 +128,7 @@ export class DocsLive extends HTMLElement {
   }
 }
 
-/** When the place of an island comes near what the reader sees. */
+/** Resolves when an island comes near the viewport. */
 function seen(island: Element): Promise<void> {
   const box = island.firstElementChild;
   if (!box || getComputedStyle(box).display === 'contents') return Promise.resolve();

@@ -1,7 +1,7 @@
 import type {Failure} from '../../../src/site/live/island.js';
 import {LiveError} from '../../../src/site/live/linker.js';
 
-/** What a component has thrown, in the words of authors: its name, the message, and the place where that is known. */
+/** An exception of a component: component name, message, and position if known. */
 export interface Fault {
   readonly name: string;
   readonly message: string;

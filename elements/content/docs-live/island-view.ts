@@ -2,19 +2,19 @@ import {Component, type ComponentChildren, createElement, type VNode} from 'prea
 import type {Island, IslandValue} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
 
-/** How the content of the page comes into a slot; on a server, it does not. */
+/** Moves page content into a slot; does nothing on a server. */
 export type FillSlot = (slot: string, element: unknown) => void;
 
 interface ViewOptions {
   readonly linker: Linker;
   readonly fill?: FillSlot;
-  /** What is there was drawn ahead: it is taken as it is. */
+  /** Hydrates existing markup. */
   readonly isDrawn?: boolean;
-  /** Told of the first error of the component, which is not shown any more then. */
+  /** Called with the first error of the component, which is then not shown. */
   failed?(error: unknown): void;
 }
 
-/** An island as a tree of Preact. Throws what the files throw that it comes from. `number` keeps the ids of islands apart. */
+/** Builds an island as a Preact tree. Throws errors of its files. `number` keeps ids of islands distinct. */
 export function islandView(island: Island, number: number, options: ViewOptions): VNode {
   const view = createElement(Boundary as never, {failed: options.failed}, part(island, options)) as VNode;
   // Preact counts the ids of `useId` from the root of a tree; islands of a page are many trees.
@@ -55,7 +55,7 @@ class Slot extends Component<ViewOptions & {readonly slot: string}> {
     const props = {
       'data-slot': slot,
       ref: (element: unknown) => element && fill?.(slot, element),
-      // Nothing is set: it says that what is inside is not Preact's.
+      // Sets nothing: it marks the content as not Preact's.
       ...(isDrawn && {dangerouslySetInnerHTML: {__html: ''}}),
     };
     return createElement('docs-slot', props as object) as VNode;

@@ -22,8 +22,8 @@ const booleans = new Set(
 );
 
 /**
- * Components of ours as components of React: in the JSX of a file, `<Card>` is drawn by the renderer of pages, and what the
- * file puts into it stays its own, with its state and its handlers.
+ * Returns our components as React components. In JSX, `<Card>` uses the page renderer, and its children keep their
+ * state and handlers.
  */
 export function oursFor(context: PageContext): Readonly<Record<string, unknown>> {
   const scope: Record<string, unknown> = Object.create(null);
@@ -88,7 +88,7 @@ function toVNode(node: MarkupNode, holes: readonly unknown[]): VNode | string {
   if (name === 'docs-hole') return holes[Number(attributes['data-hole'])] as VNode;
   const props: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(attributes)) props[key] = value === '' && booleans.has(key) ? true : value;
-  // It draws itself, maybe before the component takes over what was drawn ahead: what is in it is left alone.
+  // It may render before hydration, so leave its content alone.
   if (name === 'docs-icon' && children.length === 0) props.dangerouslySetInnerHTML = {__html: ''};
   return createElement(name, props, ...children.map(child => toVNode(child, holes)));
 }

@@ -8,14 +8,14 @@ type Handler = (...given: readonly unknown[]) => unknown;
 
 const caught = new WeakMap<object, Handler>();
 
-/** What hears of the errors of a handler; the island that it stands in, where nobody else does. */
+/** Receives errors of handlers; by default the surrounding island. */
 export const handlers: {failed: (error: unknown, target: unknown) => void} = {
   failed(error) {
     throw error;
   },
 };
 
-/** A handler whose errors are told where its component stands. The same function gets the same guard. */
+/** Wraps a handler to report its errors. The same function gets the same wrapper. */
 function guarded(handler: Handler): Handler {
   let guard = caught.get(handler);
   if (guard) return guard;
@@ -72,7 +72,7 @@ export const brought: Readonly<Record<string, object>> = {
   'preact/compat': reactModule,
 };
 
-/** What they may use without importing it. */
+/** Hooks that need no import. */
 export const hooks: Readonly<Record<string, unknown>> = Object.fromEntries(
   hookNames.map(name => [name, name === 'React' ? react : (react as Record<string, unknown>)[name]]),
 );

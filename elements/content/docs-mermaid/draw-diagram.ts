@@ -2,7 +2,7 @@ import {adoptAround} from '../../base/adopt.js';
 import css from './docs-mermaid.css';
 import {importElk, importMermaid} from './libraries.js';
 
-/** What is used of the library. */
+/** Used part of the library. */
 interface Mermaid {
   initialize(config: Record<string, unknown>): void;
   run(options: {readonly nodes: readonly HTMLElement[]}): Promise<void>;
@@ -25,7 +25,7 @@ function load(): Promise<Mermaid> {
   return library;
 }
 
-/** Diagrams ask for this layout in their frontmatter or by their first word. */
+/** Returns whether a diagram requests this layout, in its frontmatter or by its first word. */
 export function wantsElk(source: string): boolean {
   return /^\s*flowchart-elk\b|\blayout["']?\s*:\s*["']?elk|\bdefaultRenderer["']?\s*:\s*["']?elk/m.test(source);
 }
@@ -40,10 +40,7 @@ function loadElk(mermaid: Mermaid): Promise<void> {
   return elk;
 }
 
-/**
- * Draws a diagram in the colours of the place where it will stand. One after the other: the settings of the library are for
- * all at once.
- */
+/** Draws a diagram in the colors of its place. One at a time, because the library's settings are global. */
 export function drawDiagram(source: string, label: string, place: HTMLElement): Promise<Drawn> {
   const drawn = last.then(() => draw(source, label, place));
   last = drawn;
@@ -86,7 +83,7 @@ function keepReadable(picture: SVGSVGElement | null): void {
   if (picture && width > 0) picture.style.minWidth = `${Math.round(Math.min(width, 1600) * 0.7)}px`;
 }
 
-/** The first line of what went wrong: what a text breaks comes as an object that is no `Error`. */
+/** Returns the first line of an error. Parse errors are objects that are no `Error`. */
 function problemOf(error: unknown): string {
   const {message, str} = Object(error) as {readonly message?: unknown; readonly str?: unknown};
   const [text = String(error)] = [message, str].filter(each => typeof each === 'string');

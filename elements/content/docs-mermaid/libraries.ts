@@ -1,5 +1,5 @@
-/** Loads the library that draws diagrams. Its files stand beside ours: it loads each kind of diagram itself. */
+/** Loads the diagram library, which loads each kind of diagram itself from files beside ours. */
 export const importMermaid = () => import('mermaid');
 
-/** Loads the layout for large graphs: 1.5 MB, for the few diagrams that ask for it. */
+/** Loads the layout for large graphs: 1.5 MB, for the few diagrams that request it. */
 export const importElk = () => import('@mermaid-js/layout-elk');

@@ -3,7 +3,7 @@ import {copyFor} from '../copy-text/copy-button.js';
 import {markdownOf} from './markdown-of.js';
 
 export interface DocsPrompt extends Behaving {
-  /** As Markdown. */
+  /** Markdown text. */
   readonly text: string;
 }
 

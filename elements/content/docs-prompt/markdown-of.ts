@@ -1,6 +1,6 @@
 import {readOwn} from '../../../src/base/read-own.js';
 
-/** What a reader sees in an element, as Markdown: an assistant reads lists, code and headings better than bare lines. */
+/** Returns the visible content of an element as Markdown, so that assistants get lists, code and headings. */
 export function markdownOf(root: Element): string {
   return blocks(root.childNodes)
     .replace(/\n{3,}/g, '\n\n')

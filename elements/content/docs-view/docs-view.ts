@@ -30,7 +30,7 @@ export class DocsView extends ContentElement {
     this.dataset.upgraded = '';
     if (isPlanned) return;
     isPlanned = true;
-    // Once for all views of a page, when page head and contents are drawn too, and before anything is painted.
+    // Once for all views of a page, after header and contents are rendered, and before the first paint.
     queueMicrotask(settle);
   }
 

@@ -2,7 +2,7 @@ import {readStored, store} from '../../base/storage.js';
 
 const key = 'lectern:view';
 
-/** Of several titles, the one that the reader chose last, on this page or another. */
+/** Returns the reader's last choice among these titles, on any page. */
 export function rememberedView(titles: readonly string[]): string | undefined {
   return choices().find(title => titles.includes(title));
 }

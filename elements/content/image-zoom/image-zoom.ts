@@ -6,7 +6,7 @@ import css from './image-zoom.css';
 const smallest = 96;
 let isReady = false;
 
-/** Lets readers enlarge the pictures below a node, by click and by keyboard. Pictures in links and buttons are left alone. */
+/** Lets readers enlarge pictures below a node by click and keyboard. Skips pictures in links and buttons. */
 export function enlargeImages(root: ParentNode): void {
   if (!isReady) {
     isReady = true;
@@ -17,7 +17,7 @@ export function enlargeImages(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img')) {
     if (image.matches('a *, button *, summary *, [role=button] *, docs-icon *, .card *, [data-no-zoom]')) continue;
     const prepare = () => {
-      // A picture in a closed part has no size yet; its natural one says enough.
+      // A hidden picture has no size yet, so use its intrinsic one.
       const width = image.clientWidth || image.naturalWidth;
       if (width >= smallest && image.dataset.zoom === undefined) makeButton(image);
     };
@@ -31,7 +31,7 @@ function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
   image.setAttribute('aria-haspopup', 'dialog');
-  // Without words of its own a picture is left out by assistive technology, and a button must not be.
+  // Assistive technology ignores a picture without text, but a button needs a name.
   if (image.alt) image.setAttribute('aria-label', `${findContentMessages(image).enlarge}: ${image.alt}`);
   else image.alt = findContentMessages(image).enlarge;
   image.addEventListener('click', () => open(image));

@@ -20,14 +20,14 @@ export function offerActions(root: ParentNode): void {
     const isAbove = image.dataset.placement?.startsWith('top') ?? false;
     if (isAbove) bar.dataset.placement = 'top';
     bar.append(...actions.map(action => buttonFor(action, image)));
-    // A picture stands in a paragraph, which holds no bar.
+    // A picture is in a paragraph, which cannot contain a toolbar.
     const place = image.closest('p, picture') ?? image;
     if (isAbove) place.before(bar);
     else place.after(bar);
   }
 }
 
-/** The flag alone is both; `false`, and words that nobody knows, are none. */
+/** Reads the list of actions. The bare flag means both; `false` and unknown words mean none. */
 export function actionsIn(written: string): readonly Action[] {
   const words = written
     .toLowerCase()

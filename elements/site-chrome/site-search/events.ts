@@ -10,7 +10,7 @@ export class SearchChooseEvent extends Event {
   }
 }
 
-/** The reader typed or chose a kind, which `kind` of the element says. The owner of the index sets `answer`. */
+/** Fired when the reader types or chooses a kind (`kind` of the element). The owner of the index sets `answer`. */
 export class SearchQueryEvent extends Event {
   readonly query: string;
 

@@ -5,7 +5,7 @@ import {plural} from '../../../src/messages/plural.js';
 import {buildPalette, isNothingFound, type PaletteState} from '../../../src/site/search/palette.js';
 import {withQuery} from './rows.js';
 
-/** Stands above the rows: that there are none, what to do, or that words were taken for others. */
+/** Renders the note above the rows: no results, advice, or corrected words. */
 export function note(state: PaletteState, words: Words) {
   const {query, answer} = state;
   if (isNothingFound(state)) return empty(withQuery(words.searchEmpty, query));
@@ -18,7 +18,7 @@ function empty(sentence: unknown) {
   return html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${sentence}</p>`;
 }
 
-/** How much there is to choose from, for screen reader users. */
+/** Returns the number of results for screen readers. */
 export function foundText(state: PaletteState, words: Words): string {
   const {query, answer} = state;
   if (isNothingFound(state)) {

@@ -8,7 +8,7 @@ const paths = {
   section: 'M9 4 7 20M17 4l-2 16M4.5 9h15.5M4 15h15.5',
 } as const;
 
-/** The icon of a row, hidden from assistive technology: its words say the same. */
+/** Renders the icon of a row, hidden from assistive technology, since text has the same meaning. */
 export function picture(name: GlyphName | keyof typeof paths): TemplateResult {
   const isOwn = name === 'clock' || name === 'section';
   const svg = isOwn

@@ -3,7 +3,7 @@ import {readStored, store} from '../../base/storage.js';
 const key = 'lectern-searches';
 const most = 5;
 
-/** What the reader has searched for before, the last first. */
+/** Returns recent searches, newest first. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? '[]');

@@ -7,7 +7,7 @@ import type {SearchHit, SearchResult} from '../../../src/site/search/results.js'
 import {kindName} from './filters.js';
 import {picture} from './pictures.js';
 
-/** What rows need besides themselves. */
+/** Context of rows. */
 export interface RowContext {
   readonly words: Words;
   /** Words to mark. */
@@ -23,7 +23,7 @@ export function groupHeading(heading: PaletteGroup['heading'], words: Words): st
   return heading === 'meant' || heading === 'help' ? '' : kindName(heading, words);
 }
 
-/** What a row says: its picture, title, what it belongs to, and the part that was found. */
+/** Renders a row: icon, title, breadcrumbs and matching part. */
 export function rowContent(row: PaletteRow, context: RowContext) {
   const {words, outcome} = context;
   switch (row.kind) {

@@ -20,7 +20,7 @@ import {styles} from './site-search.styles.js';
 
 /** Milliseconds after the last letter or result until their number is read out: sooner, the next would cut it off. */
 const ANNOUNCE_DELAY_MS = 400;
-/** Milliseconds in which a row says what its command has come to, before the dialog closes. */
+/** Time in milliseconds to show a command's result before the dialog closes. */
 const OUTCOME_MS = 900;
 
 /**
@@ -50,15 +50,15 @@ export class SiteSearch extends LitElement {
 
   declare words: Words;
   declare prompt: string;
-  /** What was found; `undefined` until something was. */
+  /** Results; `undefined` before the first search. */
   declare answer: SearchAnswer | undefined;
   /** Shown while nothing is typed. */
   declare suggestions: readonly SearchResult[];
   /** The first pages of the areas of the site, shown where nothing is found. */
   declare areas: readonly SearchResult[];
-  /** What the search can do besides opening pages. */
+  /** Commands of the search besides opening pages. */
   declare commands: readonly SearchCommand[];
-  /** Where readers can ask, shown where nothing is found. */
+  /** Help link, shown without results. */
   declare help: HelpLink | undefined;
   /** Only results of this kind are wanted, where there are any. */
   declare kind: ResultKind | undefined;
@@ -68,7 +68,7 @@ export class SiteSearch extends LitElement {
   declare recent: readonly string[];
   declare query: string;
   declare selected: number;
-  /** What the chosen command has come to. */
+  /** Result of the chosen command. */
   declare outcome: string;
   /** The reader has chosen a row: later answers leave it alone. */
   #hasMoved = false;
@@ -106,7 +106,7 @@ export class SiteSearch extends LitElement {
     this.#dialog.close();
   }
 
-  /** Asks for something, as if the reader had typed it. */
+  /** Searches as if the reader had typed the query. */
   ask(query: string): void {
     this.query = query;
     this.selected = 0;
@@ -118,7 +118,7 @@ export class SiteSearch extends LitElement {
     else this.dispatchEvent(new SearchQueryEvent(query));
   }
 
-  /** The answer of a script, unless the reader has gone on typing. */
+  /** Shows the answer of a script, unless the reader typed on. */
   async #take(query: string, coming: Promise<unknown>): Promise<void> {
     const results = await coming.catch((error: unknown) => console.error('docs-search:', error));
     if (this.query === query) this.answer = parseResults(results, query, document.baseURI);
@@ -215,7 +215,7 @@ export class SiteSearch extends LitElement {
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: this.selected === last ? 0 : this.selected + 1,
       ArrowUp: this.selected === 0 ? last : this.selected - 1,
-      // In the field they move the cursor, until the reader has gone to the list.
+      // In the input they move the cursor, until the reader moves to the list.
       ...(this.#hasMoved && {Home: 0, End: last}),
     };
     const to = readOwn(steps, event.key);
@@ -266,7 +266,7 @@ export class SiteSearch extends LitElement {
     else this.dispatchEvent(new SearchChooseEvent(row.result.slug, row.hit?.hash ?? ''));
   }
 
-  /** A command that has something to say keeps the dialog open until it was read. */
+  /** Runs a command. One with a message keeps the dialog open for a moment. */
   #run(command: SearchCommand): void {
     const outcome = command.run();
     if (!outcome) this.close();

@@ -3,7 +3,7 @@ import {glyph} from '../../../src/components/glyphs.js';
 import type {Breadcrumb, EyebrowView} from '../../../src/site/chrome/eyebrow.js';
 import {markup} from '../../base/markup.js';
 
-/** What stands above the title of a page. */
+/** Renders the line above the title of a page. */
 export function eyebrowTemplate({text, breadcrumbs, readingTime, version}: EyebrowView): TemplateResult {
   return html`${text ? html`<p class="eyebrow-text">${text}</p>` : nothing}${breadcrumbs ? html`<nav class="breadcrumbs" aria-label=${breadcrumbs.name}><ol>${breadcrumbs.steps.map(step)}</ol></nav>` : nothing}${readingTime ? html`<span class="page-minutes">${readingTime}</span>` : nothing}${version === undefined ? nothing : html`<span class="page-version">${version}</span>`}`;
 }

@@ -10,7 +10,7 @@ interface LinkSettings {
   readonly id?: string | undefined;
 }
 
-/** A link of the chrome. Without an address it leads nowhere. */
+/** Renders a link of the page chrome, without `href` if it has no target. */
 export function link(
   kind: string,
   address: Address | undefined,

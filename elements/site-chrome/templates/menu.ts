@@ -5,7 +5,10 @@ import type {MenuLink, MenuView} from '../../../src/site/chrome/menu.js';
 import {markup} from '../../base/markup.js';
 import {tagOf} from './link.js';
 
-/** A real `<details>`, which `site-menu` closes on Escape and on a click elsewhere. `label` stands in for that of the view. */
+/**
+ * Renders a menu as `<details>`, which `site-menu` closes on Escape and on outside clicks. `label` replaces the view's
+ * label.
+ */
 export function menuTemplate(menu: MenuView, label: unknown = menu.label): TemplateResult {
   return html`<site-menu><details class="menu"><summary class="menu-summary" aria-label=${menu.name ?? nothing}>${markup(menu.icon)}${label}${markup(glyph('down'))}</summary><ul class="menu-list">${menu.links.map(linkTemplate)}</ul></details></site-menu>`;
 }
