@@ -18,8 +18,8 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Resolves when the reader agrees: at once where that was said before, never where it is refused. The question stands at the
- * end of the window and takes no focus; the choice is kept, and can be changed by a button in the footer.
+ * Resolves when the reader consents: at once if they did before, never if they refuse. The dialog is at the bottom of
+ * the window and takes no focus. The choice is stored, and a button in the footer changes it.
  */
 export function askConsent(base: string, providers: readonly string[]): Promise<void> {
   const key = `lectern:consent:${base}`;
@@ -69,7 +69,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
   }
 }
 
-/** In the language of the page that is shown. */
+/** Returns messages in the language of the current page. */
 function wordsNow(): SiteWords {
   return findMessages()?.extras ?? enSite;
 }

@@ -1,7 +1,7 @@
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 import {callOrQueue, globals} from './provider.js';
 
-/** What a reader has said of a page. */
+/** A reader's feedback on a page. */
 export interface Answer {
   readonly helpful: boolean;
   readonly slug: string;
@@ -11,7 +11,7 @@ type Call = (...args: readonly unknown[]) => unknown;
 const method = (name: string, key: string) => (globals[name] as Record<string, Call> | undefined)?.[key];
 const event = 'docs_feedback';
 
-/** How each provider is told of something that is no page view; the others have no word for it. */
+/** Event calls per provider. Others only support page views. */
 const told: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => unknown>>> = {
   posthog: properties => method('posthog', 'capture')?.call(globals.posthog, event, properties),
   plausible: props => (globals.plausible as Call | undefined)?.(event, {props}),
@@ -28,7 +28,7 @@ const told: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => u
   fathom: () => method('fathom', 'trackEvent')?.call(globals.fathom, event),
 };
 
-/** Tells the providers that run of what a reader has said. */
+/** Sends a reader's feedback to the active providers. */
 export function tellFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: Answer): void {
   for (const name of providers)
     try {
@@ -38,7 +38,7 @@ export function tellFeedback(providers: readonly AnalyticsProvider[], {helpful, 
     }
 }
 
-/** As `gtag` does: its own list takes `arguments` alone. */
+/** Pushes `arguments`, as `gtag` does: its queue accepts nothing else. */
 function push(..._: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: what reads the list knows calls by this.
   (globals.dataLayer as unknown[] | undefined)?.push(arguments);

@@ -6,8 +6,8 @@ const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules
 let policy: Policy | undefined;
 
 /**
- * Adds a script of a provider to the page. Rejects where it does not come: blocked by a policy, by an extension, or not
- * there. A host that enforces Trusted Types allows the policy `lectern-analytics`.
+ * Adds a provider's script to the page. Rejects if a policy or an extension blocks it, or it is missing. A host with
+ * Trusted Types must allow the policy `lectern-analytics`.
  */
 export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
   return new Promise((done, fail) => {

@@ -1,6 +1,6 @@
-/** A page that a reader has come to. */
+/** A page view. */
 export interface PageView {
-  /** As the address bar shows it, without what is no business of others (`visibleAddress`). */
+  /** URL in the address bar without private parts (`visibleAddress`). */
   readonly url: string;
   /** Path of `url`, with the path after `#` where pages have their addresses there. */
   readonly path: string;
@@ -8,22 +8,22 @@ export interface PageView {
 }
 
 export interface Loading {
-  /** What docs.json gives the provider. */
+  /** Settings of docs.json for the provider. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Adds a script of the provider to the page; rejects when it does not come. */
+  /** Adds a script of the provider to the page. Rejects if it fails to load. */
   load(src: string, attributes?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /** Reports a page view. */
 export type Report = (view: PageView) => void | Promise<void>;
 
-/** Sets a provider up as its documentation says, without its inline script; `undefined` where a setting is missing. */
+/** Initializes a provider as documented, without its inline script. Returns undefined if a setting is missing. */
 export type Provider = (loading: Loading) => Report | undefined;
 
 /** Names that scripts of providers have, or are looked for under, on `window`. */
 export const globals = globalThis as unknown as Record<string, unknown>;
 
-/** A list under a name on `window` that a provider reads when it comes: the one that is there, or a new one. */
+/** Returns the global queue that a provider's script reads, existing or new. */
 export function queue(name: string): unknown[] {
   globals[name] ??= [];
   return globals[name] as unknown[];

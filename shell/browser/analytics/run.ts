@@ -7,7 +7,7 @@ import type {Report} from './provider.js';
 import {providers} from './providers/index.js';
 import {visiblePage} from './visible-address.js';
 
-/** Whether the browser of the reader says that visits are not to be followed. */
+/** Returns whether the browser asks not to be tracked. */
 function refusesTracking(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
   return doNotTrack === '1' || globalPrivacyControl === true;
@@ -35,7 +35,7 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
   });
 }
 
-/** Waits until the project's own consent tool has noted that the reader agrees; asked again on every page. */
+/** Waits until the project's own consent tool records consent. Repeated on every page. */
 async function agreed(key: string, value: string | undefined): Promise<void> {
   while (!isNoted(key, value)) await new Promise(done => document.addEventListener('docs-page', done, {once: true}));
 }
@@ -58,7 +58,7 @@ function start(name: keyof typeof providers, settings: Readonly<Record<string, s
       settings,
       load(src, attributes) {
         const loaded = loadScript(src, attributes);
-        // Said once, by the browser; those who wait for the script hear of it too.
+        // The browser reports the error once; callers get it too.
         loaded.catch(() => {});
         return loaded;
       },

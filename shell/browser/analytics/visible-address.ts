@@ -1,11 +1,11 @@
 import type {PageView} from './provider.js';
 
-/** Parameters by which campaigns are told apart; of all others a page view says nothing. */
+/** Parameters of campaigns. Page views omit all others. */
 const campaign = /^(?:utm_[a-z_]+|ref|source|via|gclid)$/;
 
 /**
- * The open page as its address says it, for counting: without the section of the page, and without parameters that could
- * hold what a reader has entered or signed in with (security rule D3).
+ * Returns the page for counting: without the fragment, and without parameters that could hold inputs or credentials
+ * (security rule D3).
  */
 export function visiblePage({origin, pathname, search, hash}: Location, title: string): PageView {
   const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaign.test(name))).toString();

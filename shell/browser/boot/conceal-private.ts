@@ -6,8 +6,8 @@ import {listPlaces, publishesPrivate} from '../../../src/site/navigation/private
 import {loadYaml} from '../../../src/site/page/open-page.js';
 
 /**
- * A page as strangers may see it (CONTRACT 4, "Private pages"): itself, or one that is hidden, has no text and cannot be
- * opened. The file itself stays readable on its host.
+ * Returns the public version of a page (CONTRACT 4, "Private pages"): itself, or a hidden page without text that cannot
+ * be opened. The file itself remains readable on its host.
  */
 export async function concealPrivate(files: Files, config: string, file: FileText): Promise<FileText> {
   const result = await files.read(config);

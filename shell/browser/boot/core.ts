@@ -9,7 +9,7 @@ import type {PageMessages} from './page-messages.js';
 import type {Early} from './preload.js';
 import type {Parts} from './skeleton.js';
 
-/** What the frame takes over from the first picture. */
+/** State that the page chrome takes over after the first picture. */
 export interface Core {
   readonly early: Early;
   readonly files: ReturnType<typeof fetchFiles>;
@@ -17,11 +17,11 @@ export interface Core {
   readonly first: PageStart;
   readonly extensions: Extensions;
   readonly words: PageMessages;
-  /** Snippets that pages have brought in. */
+  /** Snippets that pages have loaded. */
   readonly snippets: TreeCache;
   /** The page that is shown already. */
   readonly shown?: PageDocument;
-  /** Says in which documents something may be, once the navigation is known. */
+  /** Returns candidate documents, once the navigation is known. */
   readonly documents: {of?: PageOptions['documents']};
   authored(): Promise<Authored>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
@@ -30,7 +30,7 @@ export interface Core {
   /** The examples of the page that is shown. */
   readonly painted: {written?: PageDocument['written']};
   paint(page: Painted): void;
-  /** Draws markup; `key` says what it is of: the same is drawn again where it changes under the reader's eyes. */
+  /** Renders markup. `key` identifies the content: the preview patches equal content in place. */
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 

@@ -2,14 +2,14 @@ import {store} from '../../../elements/base/storage.js';
 import type {PageExtension} from '../../../src/site/routes/page-files.js';
 
 /**
- * Which extension the page files of a folder have. What worked last is tried first, in the folder, else on the whole
- * site; kept for the next visit, so that a project of `.md` pages asks in vain once only.
+ * Extensions of page files by folder. Tries the last successful one first, in the folder, else site-wide. Stored for
+ * the next visit, so that a project of `.md` pages has a single failed request.
  */
 export class Extensions {
   readonly #key: string;
   readonly #folders = new Map<string, PageExtension>();
   #last: PageExtension;
-  /** What a manifest says of single pages. */
+  /** Extensions from the manifest, by page. */
   exact: ReadonlyMap<string, {readonly extension: PageExtension}> = new Map();
 
   constructor(base: string, first: PageExtension) {

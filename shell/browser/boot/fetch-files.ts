@@ -4,7 +4,7 @@ import {encodePath} from '../../../src/base/slug.js';
 import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
 import type {Early} from './preload.js';
 
-/** How many texts are kept: going back and forth, and pages whose heads were read, cost no request. */
+/** Number of cached texts, so that going back, and pages whose metadata was read, need no request. */
 const kept = 200;
 
 /** Project files by `fetch`, from the folder of docs.json and nowhere else (security rule C6). */
@@ -32,14 +32,14 @@ export function fetchFiles(early: Early): Files & {forget(paths: readonly string
     }
   }
 
-  /** What fills variables in and settles formulas, and docs.json for it, is waited for by the few files that have some. */
+  /** Fills in variables and applies formula settings. Only files that need it wait for docs.json. */
   async function filled(written: ReadResult): Promise<ReadResult> {
     const result = await concealed(written);
     if (!isFile(result) || !/\{\{[\w -]+\}\}|\$.+\$/.test(result.text) || result.path.endsWith('.json')) return result;
     return (await import('./fill-variables.js')).fillFrom({read}, config.slice(root.length), result);
   }
 
-  /** Private pages have another text; docs.json, which may make pages private, is on its way with the first one. */
+  /** Replaces the text of private pages. docs.json may make pages private and loads with the first page. */
   async function concealed(result: ReadResult): Promise<ReadResult> {
     if (!isFile(result) || !/\.mdx?$/.test(result.path)) return result;
     const file = config.slice(root.length);
@@ -54,7 +54,7 @@ export function fetchFiles(early: Early): Files & {forget(paths: readonly string
     if (known) {
       texts.delete(path);
       texts.set(path, known);
-      // Whoever asked first may have given up since; that is no answer to this reader.
+      // The first caller may have aborted: retry for this one.
       return known.catch(error => (signal?.aborted ? Promise.reject(error) : read(path, signal)));
     }
     const reading = request(path, signal);

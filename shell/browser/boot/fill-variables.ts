@@ -2,7 +2,10 @@ import {type Files, type FileText, isFile} from '../../../src/base/files.js';
 import {readLatex, settleFormulas} from '../../../src/markdown/frontmatter/formulas.js';
 import {fillVariables, namesVariables, readVariables} from '../../../src/markdown/frontmatter/variables.js';
 
-/** A page or snippet with the variables of docs.json filled in, and its formulas as docs.json wants them; variables may stand in a file of their own. */
+/**
+ * Fills in the variables of docs.json and applies its formula settings, in a page or snippet. Variables may be in a
+ * separate file.
+ */
 export async function fillFrom(files: Files, config: string, file: FileText): Promise<FileText> {
   const docs = (await jsonOf(files, config)) as {readonly variables?: {readonly $ref?: unknown}} | undefined;
   const latex = readLatex(docs);
@@ -19,7 +22,7 @@ async function jsonOf(files: Files, path: string): Promise<unknown> {
   try {
     return isFile(result) ? JSON.parse(result.text.replace(/^\ufeff/, '')) : undefined;
   } catch {
-    // Whoever reads the configuration says so.
+    // The reader of docs.json reports this.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import {isGenerated} from '../../../src/site/routes/is-generated.js';
 import {readOptions} from './options.js';
 import type {Early} from './preload.js';
 
-// The script tag. Small, so that docs.json and the page are on their way before anything else is loaded.
+// The script tag's entry. Small, so that docs.json and the page load before anything else.
 const root = document.documentElement;
 if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
 else {
@@ -35,7 +35,7 @@ else {
   root.classList.toggle('dark', isDark);
   const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
   const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
-  // Which page `/` is, only docs.json can say.
+  // Only docs.json knows which page `/` is.
   const address = parseAddress(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
   const asked = performance.now();
@@ -77,8 +77,8 @@ else {
     assets: new URL('.', import.meta.url).href,
     isFirst: stored(`lectern:default:${options.base}`) === null,
   };
-  // What is needed next is sent for while the first things are under way: the frame when core has come and is compiled, so
-  // that they do not compete for the line, and components when the page has any.
+  // Preload the next files during the first requests: the page chrome after core is compiled, so that they do not
+  // compete for bandwidth, and components only for a page with some.
   const preload = (file: string, more: Partial<HTMLLinkElement> = {rel: 'modulepreload'}) =>
     link(new URL(file, import.meta.url).href, more);
   const coreUrl = new URL('chunk:core', import.meta.url).href;

@@ -7,8 +7,8 @@ export {loadOwnFiles} from '../page/own-files.js';
 const reads = new Map<string, Promise<Manifest | undefined>>();
 
 /**
- * Reads the file that the attribute `manifest` names, once for all that ask; `isFresh` reads it again. Returns undefined and
- * reports it in the console when it cannot be read.
+ * Reads the file of the attribute `manifest`, shared by all callers; `isFresh` reads it again. Returns undefined and
+ * logs the problem if it cannot be read.
  */
 export function readManifest(address: string, isFresh = false): Promise<Manifest | undefined> {
   const reading = (isFresh ? undefined : reads.get(address)) ?? fetchManifest(address);
@@ -22,7 +22,7 @@ async function fetchManifest(address: string): Promise<Manifest | undefined> {
     const manifest = answer.ok ? parseManifest(await answer.json()) : undefined;
     if (manifest) return manifest;
   } catch {
-    // Said below.
+    // Reported below.
   }
   console.warn(
     `${address} cannot be read.\nFix: Write it with lectern init --runtime, or leave the attribute manifest out.`,
@@ -30,18 +30,18 @@ async function fetchManifest(address: string): Promise<Manifest | undefined> {
   return undefined;
 }
 
-/** The site with what a manifest says of it. */
+/** Adds the facts of a manifest to a site. */
 export function withManifest(site: Site, {repository, documents: found, pages}: Manifest): Site {
   const heads = new Map([...pages].flatMap(([slug, {head}]) => (head ? [[slug, head] as const] : [])));
   return {...withHeads(site, heads), found, ...(repository && {repository})};
 }
 
-/** What the page is bound to was found nowhere. */
+/** Returns the element whose binding was not found. */
 export function failedIn(article: HTMLElement): Element | null {
   return article.querySelector('openapi-endpoint[bound]:has(> .operation-failed)');
 }
 
-/** More documents are known than such an element was given: it looks in them, too. */
+/** Adds further documents to a failed element, which then searches them too. */
 export function nameOtherDocuments(article: HTMLElement, [, ...further]: readonly string[]): void {
   const list = JSON.stringify(further);
   const element = failedIn(article);

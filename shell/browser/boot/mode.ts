@@ -4,11 +4,11 @@ let kept: string | null | undefined;
 try {
   kept = strict === undefined ? localStorage.getItem('lectern:mode') : null;
 } catch {
-  // Storage is forbidden: what docs.json says.
+  // Storage is unavailable: use docs.json.
 }
 const wanted = kept ?? mode;
 const isDark = wanted === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : wanted === 'dark';
-// Styles hide what the behaviour to come would hide; in a copy on a disk none comes.
+// Styles hide what later behavior would hide. A copy on a disk has no behavior.
 const root = document.documentElement;
 if (alone === undefined) root.dataset.js = '';
 root.dataset.mode = root.style.colorScheme = isDark ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-/** Where a site is and how it is addressed, from the attributes of the script tag or of `<docs-shell>`. */
+/** Location of a site and its URL form, from attributes of the script tag or `<docs-shell>`. */
 export interface Options {
   /** Absolute URL of docs.json. */
   readonly config: string;
@@ -6,20 +6,20 @@ export interface Options {
   readonly root: string;
   /** Path under which pages have their addresses; `/` at least. */
   readonly base: string;
-  /** Where the files of the project lie when that is not `base`: docs.json lies in another folder or on another host. */
+  /** Location of the project's files if not `base`, because docs.json is in another folder or on another host. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
-  /** Where `lectern dev` tells of changes; absent everywhere else. */
+  /** URL of the change events of `lectern dev`; absent elsewhere. */
   readonly dev?: string;
   /** Absolute URL of the manifest, where one is named. */
   readonly manifest?: string;
   /** Style sheets of the project that the tag names: paths from `root`. */
   readonly styles: readonly string[];
-  /** Nothing says which style sheets there are: those that hosted platforms load everywhere are asked for. */
+  /** Requests the style sheets that hosted platforms load, because nothing lists those of the project. */
   readonly guessesStyles: boolean;
-  /** What of the project may run here: `scripts`. */
+  /** Kinds of project code that may run: `scripts`. */
   readonly run: readonly string[];
-  /** Of the document that the script stands in. */
+  /** Language of the HTML document. */
   readonly language?: string;
   /** Reads an attribute, where `spec` names the API documents that the site consists of. */
   readonly reference?: (attribute: string) => string | undefined;
@@ -39,7 +39,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
   // The `src` of a script tag is the script itself; there, docs.json is named by `config`.
   const named = host?.getAttribute('src') ?? script?.getAttribute('config');
-  // A page with an address of its own lies in no folder of the project: then docs.json is at the base.
+  // With real URLs the page is in no folder of the project, so docs.json is at the base.
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
   const root = new URL('.', config);
   const language = document.documentElement.lang;

@@ -6,7 +6,7 @@ import type {Voice} from './read-voice.js';
 export class PageMessages {
   readonly #voices = new Map<string, Voice>();
   readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
-  /** Says in which language a page is: docs.json as it is peeked into, later the navigation. */
+  /** Returns the language of a page: first from unparsed docs.json, later from the navigation. */
   languageOf: (slug: string) => string | Promise<string>;
   /** The language that is shown. */
   shown = '';
@@ -28,7 +28,7 @@ export class PageMessages {
     return this.#voices.get(tag)?.words;
   }
 
-  /** Those of the page that is shown. */
+  /** Messages of the current page. */
   get now(): LanguageWords | undefined {
     return this.in(this.shown);
   }
@@ -41,7 +41,7 @@ export class PageMessages {
     const {documentElement} = document;
     const {lang, dir} = this.#written;
     documentElement.lang = tag;
-    // What the author wrote of the direction is about the language that the author wrote.
+    // The author's `dir` applies to the author's language.
     const direction = this.#voices.get(tag)?.direction === 'rtl' ? 'rtl' : tag === lang ? dir : '';
     if (direction) documentElement.dir = direction;
     else documentElement.removeAttribute('dir');

@@ -6,13 +6,13 @@ export function nextFrame(): Promise<void> {
   });
 }
 
-/** When what stands in the document is on the screen. */
+/** Resolves when the current document has been painted. */
 export async function painted(): Promise<void> {
   await nextFrame();
   await new Promise(done => setTimeout(done));
 }
 
-/** When the browser has nothing else to do, at the latest after so many milliseconds; where it cannot say (Safari), soon. */
+/** Resolves when the browser is idle, or after a timeout in milliseconds. Without support (Safari), soon. */
 export function idle(timeout?: number): Promise<void> {
   return new Promise(done => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), timeout === undefined ? {} : {timeout});
@@ -20,7 +20,7 @@ export function idle(timeout?: number): Promise<void> {
   });
 }
 
-/** When the reader holds nothing of an element pressed: what goes away between press and release takes the click with it. */
+/** Resolves when no element is pressed: removing it between press and release would lose the click. */
 export async function released(part: Element): Promise<void> {
   while (part.matches(':active')) await nextFrame();
 }

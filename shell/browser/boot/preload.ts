@@ -1,7 +1,7 @@
 import type {PageExtension} from '../../../src/site/routes/page-files.js';
 import type {Options} from './options.js';
 
-/** What the script tag has started before the rest of Lectern is there. */
+/** Requests that the script tag starts before the rest of Lectern is loaded. */
 export interface Early {
   readonly options: Options;
   readonly extension: PageExtension;
@@ -14,6 +14,6 @@ export interface Early {
   readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
   /** No visit of this site is known. */
   readonly isFirst: boolean;
-  /** Folder of the script, for icons and other files that lie beside it. */
+  /** Folder of the script, with icons and other files beside it. */
   readonly assets: string;
 }

@@ -3,7 +3,7 @@ import type {LanguageWords} from '../../../src/messages/language-messages.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
 import {findStartLanguage} from '../../../src/site/start-language.js';
 
-/** How a page speaks that is not in English. */
+/** Language settings of a page that is not in English. */
 export interface Voice {
   /** Absent where we have no words of that language: English ones are shown. */
   readonly words?: LanguageWords | undefined;

@@ -28,7 +28,7 @@ export function readReference(attribute: NonNullable<Options['reference']>, root
   return {config, draft};
 }
 
-/** Undefined for a document that cannot be read: its page says why. */
+/** Reads the title of a document. Undefined if it cannot be read; its page reports that. */
 async function readTitle(file: string, root: string): Promise<string | undefined> {
   try {
     const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');

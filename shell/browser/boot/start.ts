@@ -44,7 +44,7 @@ export async function start(early: Early): Promise<void> {
   linkOwnStyles(early.options);
   setIconBase('lucide', early.options.root);
   const files = fetchFiles(early);
-  // The frame is asked for when the first answer arrives, so that it does not compete with the text for the line.
+  // Load the page chrome after the first response, so that it does not compete with the text for bandwidth.
   const frame = Promise.race([early.draft ?? early.config, early.page?.response ?? early.config]).then(
     () => import('../chrome/render-chrome.js'),
   );
@@ -61,7 +61,7 @@ export async function start(early: Early): Promise<void> {
     return (await import('./read-voice.js')).firstLanguage(json, slug, language);
   });
   const pages = opener({early, files, words}, async slug => !mayBeGenerated(slug, await config));
-  // A page that the address names is read and drawn while docs.json is on its way.
+  // Read and render a page in the URL while docs.json loads.
   const named = early.page && open(pages, early.page.slug);
   const first = await config;
   if (first.theme) await (await import('../chrome/themes.js')).putOnTheme(first.theme);
@@ -80,7 +80,7 @@ export async function start(early: Early): Promise<void> {
   const opening = named ?? open(pages, address === '/' ? first.home : undefined);
   // One picture with the text in it, if that is at hand.
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
-  // Not before docs.json: it says how high the header is.
+  // Wait for docs.json, which determines the height of the header.
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, renderSkeleton());
   const parts = partsOf(host);
@@ -144,7 +144,7 @@ async function readConfigJson(files: Core['files'], early: Early): Promise<Confi
   }
 }
 
-/** `another` says whether a second file is worth a try: a generated page has none. */
+/** `another` tells whether to try a second file. Generated pages have none. */
 function opener(
   {early, files, words}: Pick<Core, 'early' | 'files' | 'words'>,
   another: (slug: string) => Promise<boolean>,
@@ -167,11 +167,11 @@ function opener(
       types ??= await import('../page/typed-blocks.js');
       return types.load(blocks.splice(0), early.options.dev);
     },
-    // Once the navigation is there, it has said already which pages have no file.
+    // The navigation, once known, tells which pages have no file.
     ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
   });
   const ready = async (answer: PageAnswer): Promise<PageAnswer> => {
-    // Before the page is shown: classes decide where things stand.
+    // Before the page is shown, because classes affect the layout.
     if (answer.state === 'ready' && answer.page.classes.size > 0)
       await (await import('../page/utilities.js')).showClasses(answer.page.classes, early.options.dev);
     return answer;
@@ -193,7 +193,7 @@ function opener(
 function paint(page: Painted, core: Core): void {
   const {parts, early, painted, put, words} = core;
   const spoken = {...early.options, words: words.now};
-  // Before the elements of the text are there, which ask for them.
+  // Before the elements of the text exist, which read them.
   painted.written = page.written;
   const {root, site} = pageAttributes(page);
   setAttributes(document.documentElement, root);

@@ -11,20 +11,20 @@ import {nameOpened} from '../page/name-opened.js';
 import {isOwnLink, keepPlace} from '../router/own-link.js';
 import {findTarget, reveal} from '../router/scroll.js';
 
-/** What answers the reader: a site that is drawn in the browser, or one that was drawn ahead. */
+/** Handler of reader actions: a site rendered in the browser, or a prerendered one. */
 export interface ActionHost {
   readonly place: SiteLocation;
   readonly parts: Parts;
-  /** Goes to an address of this site as a click does. */
+  /** Opens a URL of this site, as a click does. */
   go(href: string): void;
-  /** The reader chooses a version, language or product, and goes to a page of it, which may be the open one. */
+  /** Stores the chosen version, language or product, and opens its page, which may be the current one. */
   choose(variant: string): void;
-  /** Asks again for a page that could not be read. */
+  /** Requests a page again after a failure. */
   retry(): void;
   search(): Promise<void>;
-  /** The open page as Markdown that stands alone; `undefined` where there is no page. */
+  /** Returns the open page as standalone Markdown; undefined without a page. */
   markdown(): Promise<string> | undefined;
-  /** Where the open page can be read as text, and what of it is meant. */
+  /** Returns the URL of the page's text, and its subject. */
   source(): {readonly address: string; readonly about: string} | undefined;
 }
 
@@ -55,7 +55,7 @@ export function wireActions(host: ActionHost): void {
   hideDismissedBanner();
   // The style sheet names the keys of the search as the keyboard does.
   document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
-  // A link may ask: `?q=words`.
+  // A link may start a search: `?q=words`.
   if (/[?&]q=./.test(location.search)) void search();
 
   function run(action: HTMLElement, event: Event): boolean {

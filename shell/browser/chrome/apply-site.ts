@@ -16,7 +16,7 @@ import type {Shell} from '../router/shell.js';
 import {progressBar} from './progress-bar.js';
 import {keepLook} from './theme-assets.js';
 
-/** Puts on what docs.json says about the look of the whole site, and tells the elements what they need to know of it. */
+/** Applies the site-wide settings of docs.json, and passes settings to elements. */
 export function applySiteSettings(site: Site, core: Core): void {
   applyAppearance(site.config.appearance);
   linkWebFonts(site);
@@ -69,7 +69,7 @@ function linkWebFonts({config}: Site): void {
   document.head.append(link);
 }
 
-/** What docs.json says about requests and where documents lie, for the elements that show them. */
+/** Returns the request settings of docs.json and the location of documents, for API elements. */
 function apiContextOf(site: Site, core: Core): ApiContext {
   const {config, place} = site;
   return {

@@ -16,7 +16,7 @@ export function drawContentsSpy({site, contents, article}: Parts): void {
     const line = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) + 8 : 0;
     let active = 0;
     headings.forEach((heading, index) => {
-      // What a closed view holds is nowhere.
+      // Headings in a hidden view have no position.
       if (heading && isShown(heading) && heading.getBoundingClientRect().top <= line) active = index;
     });
     // At the very end the last section is being read, however short it is.

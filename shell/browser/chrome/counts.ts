@@ -3,7 +3,7 @@ import {readStored, store} from '../../../elements/base/storage.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {enSite} from '../../../src/messages/en-site.js';
 
-/** For so long a number is not asked for again. */
+/** Lifetime of a cached count. */
 const day = 86_400_000;
 
 interface Service {

@@ -36,7 +36,7 @@ function placeIn(section: HTMLElement): void {
   let free = contents?.height ? contents.bottom - top + gap : 0;
   for (const note of notes) {
     const line = article.querySelector(`[role="doc-noteref"][href$="#${CSS.escape(note.id)}"]`);
-    // What a fold hides has no place: its note follows the one before.
+    // Collapsed content has no position: its note follows the previous one.
     const wanted = line?.checkVisibility() ? line.getBoundingClientRect().top - top : 0;
     const at = Math.max(free, wanted);
     note.style.top = `${Math.round(at)}px`;

@@ -5,14 +5,14 @@ import type {Options} from '../boot/options.js';
 
 const keyOf = (base: string) => `lectern:styles:${base}`;
 
-/** Links the style sheets that the script tag names, and those that the last visit knew: the manifest comes after the frame. */
+/** Links the style sheets of the script tag, and those of the last visit: the manifest loads after the page chrome. */
 export function linkOwnStyles({root, base, styles}: Options): void {
   linkStyles(styles.filter(isOwnPath), root);
   try {
     const kept: unknown = JSON.parse(readStored(keyOf(base)) ?? '[]');
     if (Array.isArray(kept)) linkStyles(kept.filter(isOwnPath), root);
   } catch {
-    // Somebody else's text.
+    // Not our data.
   }
 }
 

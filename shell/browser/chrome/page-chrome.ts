@@ -24,7 +24,7 @@ import {putNotice} from '../router/draw.js';
 import {readVariant, rememberVariant} from '../router/variant.js';
 import {renderPart, renderSidebar} from './render-part.js';
 
-/** What stands around one page. */
+/** Page chrome of one page. */
 export interface ShownChrome {
   readonly located: PageLocation;
   readonly frame: ChromeViews;
@@ -33,11 +33,11 @@ export interface ShownChrome {
 /** Draws everything around the text of a page, and only what changed of it. */
 export class PageChrome {
   readonly heads: PageHeads;
-  /** Said above the next page: a wrong address led to it. */
+  /** Notice above the next page: a wrong URL led to it. */
   notice: string | undefined;
   readonly #core: Core;
   readonly #site: () => Site;
-  /** What the tools know of the project: on its way, not to be had, or here. */
+  /** The manifest: loading, unavailable, or loaded. */
   #manifest: Manifest | 'awaited' | undefined;
   #readSeen: (() => void) | undefined;
   /** The reader has used the sidebar on this page. */
@@ -59,7 +59,7 @@ export class PageChrome {
       sidebar.addEventListener(
         name,
         () => {
-          // Not when the sidebar itself has gone to an entry.
+          // Not if the sidebar itself scrolled to the entry.
           if (this.#hasTurned) this.heads.allow();
           clearTimeout(clock);
           clock = setTimeout(() => this.#readSeen?.(), 100);
@@ -71,7 +71,7 @@ export class PageChrome {
     this.heads.wait();
   }
 
-  /** What the tools know of the project is on its way. */
+  /** Returns whether the manifest is loading. */
   get isAwaiting(): boolean {
     return this.#manifest === 'awaited';
   }
@@ -88,7 +88,7 @@ export class PageChrome {
     this.heads.pause(isFirstPage);
   }
 
-  /** Reads the heads of pages whose entries the reader can see, also after the sidebar was scrolled or a group was opened. */
+  /** Reads metadata of visible entries, also after the sidebar was scrolled or a group was opened. */
   readHeads(located: PageLocation, page: PageDocument, draw: () => void): void {
     const {sidebar} = this.#core.parts;
     this.#readSeen = () => this.heads.read(located, page, () => seenIn(sidebar), draw);
@@ -103,7 +103,7 @@ export class PageChrome {
     return {located, frame: chromeOf(site, framed, located, titledHeads(this.heads.known, site))};
   }
 
-  /** Where git knows the project, it alone knows dates: that of a host is the day on which the site was put there. */
+  /** Adds the date of the last change. With git data, ignore the host's date, which is that of the deployment. */
   #dated(page: PageDocument, {entry}: PageLocation): PageDocument {
     if (this.#manifest === 'awaited') return withDate(page, undefined);
     if (!this.#manifest?.repository) return page;
@@ -112,7 +112,7 @@ export class PageChrome {
     return withDate(page, date);
   }
 
-  /** These stand above the text: later they would move it. */
+  /** Renders the parts above the text first: later they would shift it. */
   drawAbove({frame}: ShownChrome, {slug}: PageDocument, isNew: boolean): void {
     const {parts} = this.#core;
     renderPart(parts.eyebrow, eyebrowTemplate(frame.eyebrow()));
@@ -130,7 +130,7 @@ export class PageChrome {
     const site = this.#site();
     parts.site.toggleAttribute('data-tabs', frame.hasTabs);
     renderPart(parts.header, headerTemplate(frame.header()));
-    // The selectors in the drawer lead to this page in the other variants.
+    // The selectors in the drawer link to this page in the other variants.
     const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
     renderSidebar(parts.sidebar, located, version.join(' '), page.slug, () => sidebarTemplate(frame.sidebar()));
     renderPart(parts.bottom, pageFooterTemplate(frame.pageFooter()), page.slug);
@@ -160,7 +160,7 @@ export class PageChrome {
   }
 }
 
-/** Slugs of the entries that stand in view, and of some around them. */
+/** Returns slugs of visible entries and their neighbors. */
 function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
   const box = sidebar.getBoundingClientRect();
   const [top, bottom] = [Math.max(0, box.top) - beyond, Math.min(innerHeight, box.bottom) + beyond];

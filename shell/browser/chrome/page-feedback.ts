@@ -1,6 +1,6 @@
 import {safeUrl} from '../../../src/base/url.js';
 
-/** A reader has said whether a page was helpful. */
+/** Fired when a reader rates a page. */
 export class FeedbackEvent extends Event {
   readonly helpful: boolean;
   readonly slug: string;
@@ -12,7 +12,7 @@ export class FeedbackEvent extends Event {
   }
 }
 
-/** Answers the buttons that say whether a page was helpful. */
+/** Handles the rating buttons of a page. */
 export function startPageFeedback(): void {
   document.addEventListener('click', event => {
     const button = (event.target as Element).closest<HTMLElement>('[data-feedback]');

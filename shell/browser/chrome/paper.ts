@@ -1,7 +1,7 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import printCss from '../../../elements/theme/print.css';
 
-/** Puts on the sheet for paper: nobody prints before there is something to read. */
+/** Loads the print style sheet, which is not needed before the text. */
 export function readyForPaper(): void {
   adopt(printCss);
 }

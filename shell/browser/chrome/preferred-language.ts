@@ -1,8 +1,8 @@
 import {readStored, store} from '../../../elements/base/storage.js';
 
 /**
- * Leads a reader who comes to the first page for the first time to the language that the browser wishes, where the site has it.
- * Whoever has chosen one, or comes back, stays where the address leads.
+ * On a first visit to the home page, switches to the browser's language if the site has it. A reader who chose a
+ * language, or returns, gets the page of the URL.
  */
 export function offerPreferredLanguage(site: HTMLElement, header: HTMLElement): void {
   const key = `lectern:language:${new URL('.', document.baseURI).pathname}`;

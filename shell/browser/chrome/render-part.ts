@@ -14,12 +14,13 @@ export function renderPart(part: HTMLElement, template: unknown, key = ''): void
   render(template, part);
 }
 
-/** Which sidebar is shown. A section is the same as long as it stands at the same place of docs.json. */
+/** Current sidebar. A section is identified by its path in docs.json. */
 let shown: {readonly section: string; readonly version: string} | undefined;
 
 /**
- * The sidebar is the largest part, and a click within it changes two attributes: it is rendered again only for another
- * section or another `version` (heads that have arrived, selectors that lead elsewhere), and keeps the reader's scroll, focus and open groups.
+ * Renders the sidebar, the largest part. A click within it changes two attributes: it is rendered again only for
+ * another section or `version` (new metadata, other targets of selectors), and keeps scroll position, focus and open
+ * groups.
  */
 export function renderSidebar(
   part: HTMLElement,

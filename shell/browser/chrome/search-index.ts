@@ -11,7 +11,7 @@ import {showIn} from './show-search.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
-/** Opens the search of the variant that is shown; of its index is fetched what is asked for. */
+/** Opens the search of the current variant. Loads its index on demand. */
 export function openSearch(parts: Parts, root: URL, go: (href: string) => void, words: Words = en): void {
   const {site} = parts;
   const variant = site.dataset.variant ?? '';
@@ -36,7 +36,7 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
     if (!(event instanceof SearchQueryEvent)) return;
     const {kind} = element;
     const answer = await search.search(event.query, {trails, kind});
-    // The reader has gone on: another answer is on its way.
+    // Ignore the answer if the reader has typed on.
     if (element.query === event.query && element.kind === kind) element.answer = answer;
   });
   element.addEventListener('site-search-choose', event => {

@@ -27,7 +27,8 @@ import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
 import {askFromAddress} from './search-address.js';
 import {showIn} from './show-search.js';
-// What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
+// The code for components is in the file that renders them. Imported as a whole, it stays one file for pages that only
+// render.
 import '../page/authored.js';
 
 /** Texts that the search reads of a site that has no index, nearest to the reader first. Titles of all pages are known anyway. */
@@ -118,18 +119,18 @@ function build(shell: Shell, core: Core) {
   return {element, fill};
 }
 
-/** It has its last address and label: an operation has both when its document is read. */
+/** Returns whether an entry has its final URL and label: an operation has both after its document is read. */
 function isCertain({generated}: PageEntry): boolean {
   return !generated?.operation || generated.state === 'ready';
 }
 
-/** What a page is called, as far as somebody has read it already. */
+/** Returns the name of a page as far as it is known. */
 function knownTitle(entry: PageEntry, {heads}: Shell, words: Words): string {
   const head = heads.get(entry.slug);
   return entry.generated?.title ?? head?.title ?? nameInLists(head) ?? ownEntryLabel(entry, words);
 }
 
-/** What is known of a page without its text. An operation is found by its method and path too. */
+/** Builds a section from the name of a page without its text. Operations can be found by method and path too. */
 function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
   const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
@@ -145,13 +146,13 @@ interface Filling {
   readonly shell: Shell;
   readonly core: Core;
   readonly index: SearchIndex;
-  /** Asks again what the reader has asked. */
+  /** Repeats the current query. */
   answer(): void;
   /** A page has been read, and is called so. */
   named(slug: string, title: string): void;
 }
 
-/** Reads pages four at a time and adds them as they come; a second call goes on where the first stopped. */
+/** Reads pages four at a time and adds them to the index. A second call continues after an interruption. */
 function filler(pages: readonly PageEntry[], filling: Filling): () => void {
   const {index, answer, named} = filling;
   let next = 0;
@@ -165,7 +166,7 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
       if (sections?.length === 0) index.remove(entry.slug);
       else index.add(sections ?? []);
       answer();
-      // Typing comes first.
+      // Typing has priority.
       await new Promise(done => setTimeout(done));
     }
   };
@@ -199,7 +200,7 @@ async function sourceOf({slug, generated}: PageEntry, core: Core): Promise<Sourc
   return found && {file: found.path, text: found.text};
 }
 
-/** What the document calls the thing that a page is bound to, read for it where that is needed. */
+/** Returns the title of a bound operation. Reads its document if necessary. */
 async function documentTitle(slug: string, binding: Binding, shell: Shell): Promise<string | undefined> {
   for (;;) {
     const {title, unread} = findTitle(shell.site, slug, binding);

@@ -3,7 +3,7 @@ import type {Shell} from '../router/shell.js';
 import {rememberVariant} from '../router/variant.js';
 import type {ActionHost} from './actions.js';
 
-/** What buttons and links of the frame do in a site that is drawn in the browser. */
+/** Returns the actions of buttons and links for a site rendered in the browser. */
 export function actionsOf(shell: Shell, core: Core): ActionHost {
   return {
     place: shell.site.place,

@@ -3,7 +3,7 @@ import {readStored, store} from '../../../elements/base/storage.js';
 import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 import {loadFonts, SWAP_MS, WAIT_MS} from './fonts.js';
 
-/** What docs.json says of the look of a site, as the last visit knew it: docs.json comes too late for the first picture. */
+/** Look of a site, remembered from the last visit: docs.json arrives too late for the first picture. */
 interface Look {
   readonly css: string;
   readonly fonts: readonly FontFile[];
@@ -19,7 +19,7 @@ function readLook(base: string): Look | undefined {
   }
 }
 
-/** Asks for the project's fonts that the last visit knew, beside docs.json: many hosts want them checked before they are used. */
+/** Requests the project's fonts of the last visit along with docs.json: many hosts require revalidation. */
 export function requestKnownFonts(base: string): void {
   const fonts = readLook(base)?.fonts ?? [];
   void loadFonts(
@@ -29,9 +29,8 @@ export function requestKnownFonts(base: string): void {
 }
 
 /**
- * Puts on the look of the last visit; on a first one the fonts that docs.json names, or our own face (`first`). Resolves when
- * the fonts are there, at the latest a tenth of a second after they were asked for; at once where a first visit is over a
- * line too slow for that.
+ * Applies the look of the last visit. A first visit uses the fonts of docs.json, or our own (`first`). Resolves when
+ * the fonts have loaded, at most 0.1 s after the request, and at once for a first visit on a slow line.
  */
 export async function applyThemeAssets(
   base: string,
@@ -48,7 +47,7 @@ export async function applyThemeAssets(
   if (isQuick) await loading;
 }
 
-/** Puts on the look that docs.json says now, and keeps it for the next visit. */
+/** Applies the current look of docs.json and stores it for the next visit. */
 export function keepLook(base: string, look: Look): void {
   adoptNamed('site', look.css);
   store(keyOf(base), JSON.stringify(look));

@@ -14,7 +14,7 @@ import {loadFile} from '../router/load-file.js';
 /** Puts the entries that a brief sidebar leaves out into it. */
 export type Complete = (parts: Pick<Parts, 'site' | 'sidebar'>) => void;
 
-/** Fetches the navigation of the site; `undefined` when it cannot be had: the names of the groups still lead to their pages. */
+/** Loads the navigation of the site. Undefined if that fails: the groups still link to their pages. */
 export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   const file = await loadFile<NavigationFile>('navigation', root);
   if (!file) return undefined;

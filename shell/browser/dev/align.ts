@@ -4,8 +4,8 @@ const most = 40_000;
 type Pair = readonly [from: Node | undefined, to: Node | undefined];
 
 /**
- * Which nodes of one list become which of another, in the order of the second: those that are equal, then between them
- * those of the same kind. A node without a partner is removed or inserted.
+ * Matches the nodes of two lists, in the order of the second: equal ones first, then those of the same kind between
+ * them. Unmatched nodes are removed or inserted.
  */
 export function align(from: readonly Node[], to: readonly Node[]): Pair[] {
   let start = 0;

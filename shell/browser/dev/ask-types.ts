@@ -8,7 +8,7 @@ import {type CheckedCode, typesPath} from '../../../src/markdown/code/checked-co
 import {typedBlock} from '../../../src/markdown/render/html/typed-code.js';
 import {askServer} from './ask-server.js';
 
-/** Has the server of the preview ask the compiler, as prerendering does. The author is told what is wrong below the code. */
+/** Requests types from the preview server, as prerendering does. Errors are shown below the code. */
 export async function askTypes({value, language}: CodeToType): Promise<TypedBlock> {
   adopt(typedCss);
   const answer = await askServer(typesPath, {code: value, language: language.toLowerCase()});

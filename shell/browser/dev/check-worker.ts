@@ -8,7 +8,7 @@ import type {CompiledSchema, LoadSchema} from '../../../src/openapi/validation/c
 import {asWritten} from '../../../src/site/as-written.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 
-/** What the page says: where the project is, which page is open, which files have changed since it last asked. */
+/** Request from the page: location of the project, open page, and files changed since the last request. */
 export interface CheckRequest {
   readonly id: number;
   readonly root: string;
@@ -26,7 +26,7 @@ export interface CheckAnswer {
   readonly report?: Report;
 }
 
-// The rules of `lectern check`, in a worker of the page that is open: it reads what they ask for from the dev server.
+// The rules of `lectern check` in a worker of the open page. It reads files from the dev server.
 const texts = new Map<string, Promise<ReadResult>>();
 let list: Promise<readonly string[]> | undefined;
 let project: Promise<Project> | undefined;
@@ -84,7 +84,7 @@ function filesOf({root, list: address}: CheckRequest): ProjectFiles {
   };
 }
 
-/** The official schemas lie beside this worker. */
+/** The official schemas are beside this worker. */
 const loadSchema: LoadSchema = async name =>
   (await import(new URL(`spec-schemas/${name}.js`, import.meta.url).href)) as CompiledSchema;
 

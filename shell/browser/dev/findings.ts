@@ -5,7 +5,7 @@ import {idle} from '../boot/painted.js';
 import type {Early} from '../boot/preload.js';
 import type {CheckAnswer, CheckRequest} from './check-worker.js';
 
-/** Milliseconds after which a check that says nothing has failed. */
+/** Timeout of a check in milliseconds. */
 const answerLimit = 60_000;
 
 /** Checks the open page whenever it or a file has changed, and shows what is wrong. */
@@ -36,7 +36,7 @@ export class Findings {
     this.#plan();
   }
 
-  /** The page itself comes first: checks wait until the browser has nothing else to do. */
+  /** Schedules a check for when the browser is idle, after the page itself. */
   #plan(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
@@ -68,7 +68,7 @@ export class Findings {
     return worker;
   }
 
-  /** The worker is given up; the next change starts another. */
+  /** Terminates the worker. The next change starts another. */
   #fail(reason: string): void {
     clearTimeout(this.#limit);
     this.#worker?.terminate();

@@ -1,6 +1,6 @@
 import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
 
-/** Notes what a reader has opened and chosen in an element; what is given back does the same to its successor. */
+/** Records what a reader opened and chose in an element. The result restores it in the successor. */
 export function keepState(element: Element): (successor: Element) => void {
   const folds = new Map(byName(element, 'details', nameOfFold).map(([name, fold]) => [name, fold.open]));
   const tabs = new Map(

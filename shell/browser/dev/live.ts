@@ -15,7 +15,7 @@ export interface Live {
   readSite(files: Core['files'], early: Core['early']): Promise<Site>;
 }
 
-/** Keeps an open page as its files are: what `lectern dev` tells of changes is drawn where it stands. */
+/** Keeps the open page in sync with its files: applies the changes that `lectern dev` reports. */
 export function followChanges(address: string, live: Live): void {
   const {shell, core} = live;
   const findings = new Findings(core.early);
@@ -35,7 +35,7 @@ export function followChanges(address: string, live: Live): void {
   };
   new EventSource(address).onmessage = ({data}: MessageEvent<string>) => {
     const {paths, isOld} = JSON.parse(data) as {paths?: string[]; isOld?: true};
-    // Of another run of the server: nobody knows what has changed since.
+    // The events are from another run of the server, so changes may be missing.
     if (isOld) location.reload();
     else if (paths) apply(paths);
   };
@@ -55,7 +55,7 @@ async function follow(paths: readonly string[], {shell, core, readSite}: Live): 
   if (hasData && paths.some(path => path !== 'docs.json')) await renewOperations(shell, core);
 }
 
-/** The site as docs.json says it; while that cannot be read, as it was: the panel of findings says what is wrong. */
+/** Returns the site of docs.json. While it is invalid, the previous one: the list of findings shows the problem. */
 async function siteAsFar({shell, core, readSite}: Live): Promise<Site> {
   const site = await readSite(core.files, core.early);
   return site.missing.length > 0 && shell.site.missing.length === 0 ? shell.site : site;
@@ -77,7 +77,7 @@ async function renewOperations(shell: Shell, core: Core): Promise<void> {
   ]);
 }
 
-/** Pictures, videos and style sheets of these names are asked for again. */
+/** Reloads pictures, videos and style sheets with these names. */
 function renewFiles(paths: readonly string[], root: string): void {
   const addresses = new Set(paths.map(path => root + encodePath(path)));
   const version = Date.now();

@@ -6,7 +6,7 @@ import {nearest} from '../../../src/config/nearest.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Core} from '../boot/core.js';
 
-/** Where the preview makes a page. */
+/** Path at which the preview creates a page. */
 const newPagePath = 'new-page';
 
 /** Below a page that has no file: files whose names are near, and a button that makes the page. */
@@ -57,7 +57,7 @@ async function make(button: HTMLButtonElement, slug: string, address: URL): Prom
   button.disabled = true;
   const headers = {'content-type': 'application/json'};
   const {status} = await fetch(address, {method: 'POST', headers, body: JSON.stringify({slug})});
-  // What was made is drawn in the place of this page, as every change is.
+  // The created page replaces this one, like any change.
   if (status === 201) return;
   button.disabled = false;
   button.textContent = status === 409 ? 'It is there already' : 'It cannot be written there';

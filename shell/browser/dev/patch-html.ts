@@ -5,7 +5,7 @@ import type {Html} from '../../../src/base/html.js';
 import {align} from './align.js';
 import {keepState} from './keep-state.js';
 
-/** What was drawn into an element: the markup as it was before behaviour changed it, and what each node of it became. */
+/** Rendered markup of an element, before behavior changed it, and the resulting nodes. */
 interface Drawn {
   readonly key: string;
   readonly plain: Node;
@@ -70,7 +70,7 @@ class Patch {
     }
   }
 
-  /** Whether a node could be made into another of its kind; else it has to be replaced. */
+  /** Turns a node into another of its kind. False if it must be replaced. */
   #change(old: Node, fresh: Node): boolean {
     if (old.isEqualNode(fresh)) return true;
     if (!(old instanceof Element) || !(fresh instanceof Element)) {
@@ -92,7 +92,7 @@ class Patch {
     return true;
   }
 
-  /** Attributes that the page has set meanwhile to what the markup says now are no difference. */
+  /** Ignores attributes that the page has meanwhile set to the new value. */
   #adopt(old: Element, fresh: Element): void {
     const live = this.#live.get(old) as Element;
     for (const {name, value} of fresh.attributes)
@@ -125,8 +125,8 @@ class Patch {
 }
 
 /**
- * The parts of an element that hold text of the author's and are left alone by its behaviour. `undefined` for an element
- * without behaviour, all of which is such a part.
+ * Returns the parts of an element with the author's text, which its behavior leaves alone. Undefined for an element
+ * without behavior, which is such a part as a whole.
  */
 function holesOf(element: Element): Element[] | undefined {
   const tag = element.localName;
@@ -136,7 +136,7 @@ function holesOf(element: Element): Element[] | undefined {
   return loaders.has(tag) ? [] : undefined;
 }
 
-/** Whether two elements differ in these parts at most. */
+/** Returns whether two elements differ at most in these parts. */
 function sameShell(a: Element, b: Element): boolean {
   const [one, other] = [a, b].map(element => {
     const shell = element.cloneNode(true) as Element;

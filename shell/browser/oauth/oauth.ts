@@ -1,5 +1,5 @@
-// Runs in `oauth.html`, where a sign-in ends: hands code and state to the page that asked, on this origin only, and takes
-// them out of the address.
+// Runs in `oauth.html`, where a sign-in ends: sends code and state to the opener, on this origin only, and removes them
+// from the URL.
 const answer = new URLSearchParams(location.search);
 history.replaceState(null, '', location.pathname);
 const channel = new BroadcastChannel('lectern-oauth');

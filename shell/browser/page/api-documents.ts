@@ -2,8 +2,8 @@ import {renderProblemText} from '../../../src/base/problem.js';
 import type {ApiIndex} from '../../../src/openapi/operation/api-index.js';
 
 /**
- * The API documents of a site that were read, kept for the session. A document is read when its section is opened or an
- * address lies in its folder, never before.
+ * API documents of a site, cached for the session. A document is read when its section is opened or a URL is in its
+ * folder.
  */
 export class ApiDocuments {
   /** `undefined` for a document that cannot be read. */
@@ -18,7 +18,7 @@ export class ApiDocuments {
     this.#changed = changed;
   }
 
-  /** A document that could not be read is asked for again. */
+  /** Reads a document. Failures are retried. */
   read(file: string): Promise<void> {
     if (this.indexes.get(file)) return Promise.resolve();
     const known = this.#reading.get(file);
@@ -49,7 +49,7 @@ export class ApiDocuments {
       if (!index) for (const problem of problems) console.warn(renderProblemText(problem));
       return index;
     } catch {
-      // The script that reads documents did not arrive: the page of the document says so in its place.
+      // The script that reads documents failed to load: the document's page reports it.
       return undefined;
     }
   }

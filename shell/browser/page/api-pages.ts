@@ -6,7 +6,9 @@ import type {Route} from '../../../src/site/routes/routes.js';
 import type {Site} from '../../../src/site/site.js';
 import {plainPage} from '../../../src/site/special-pages.js';
 
-/** The documents without which nobody can say what an address means: those of its folder, and of an entry that names an operation. */
+/**
+ * Returns the documents that are needed to resolve a URL: those of its folder, and of an entry that names an operation.
+ */
 export function unreadDocuments({navigation, indexes}: Site, route: Route): readonly string[] {
   if (route.kind !== 'page' && route.kind !== 'unlisted') return [];
   const generated = route.kind === 'page' ? route.entry.generated : undefined;
@@ -17,14 +19,14 @@ export function unreadDocuments({navigation, indexes}: Site, route: Route): read
   return [...new Set(wanted)].filter(document => !indexes.has(document));
 }
 
-/** In place of a page that only a document could have given which cannot be read: the page that says so. */
+/** Returns a page that reports an unreadable document, in place of one that it would have. */
 export function standIn({navigation, indexes}: Site, slug: string): PageEntry | undefined {
   const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
   const page = broken && pageOfDocument(navigation, broken.document);
   return page === undefined ? undefined : navigation.entries.get(page);
 }
 
-/** While documents are on their way that have the page: its shape, which shows itself only after a moment. */
+/** Returns a skeleton page while its documents load. It appears only after a moment. */
 export function waitingPage({navigation, config}: Site, [first = '']: readonly string[]): PageDocument {
   const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
   const page = plainPage(pageOfDocument(navigation, first) ?? '', config.name, lines, nothing);

@@ -8,7 +8,7 @@ import {componentSheets} from '../../../elements/theme/component-sheets.js';
 import {type Authored, authored as plain} from '../../../src/site/page/authored.js';
 import type {Early} from '../boot/preload.js';
 
-/** Draws pages; where the site says so, their components run. */
+/** Renders pages, and runs their components if the site allows it. */
 export const authored = ({options}: Early): Authored => ({
   ...plain,
   resolvePage: page =>
@@ -22,8 +22,8 @@ export const authored = ({options}: Early): Authored => ({
     }),
 });
 
-// Tabs and views change the height of a page and callouts their colour, so they have to be there when it is shown; every
-// other element may come later.
+// Tabs and views change the height of a page, and callouts its colors, so they must be ready when it is shown. Other
+// elements may follow.
 adopt(...componentSheets);
 for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
 define('docs-view', DocsView);

@@ -9,12 +9,12 @@ import {
   type SourceFile,
 } from '../../../src/openapi/slices/slice-source.js';
 
-/** Files of one document that are asked for: many parts of a document would be many questions. */
+/** Maximum number of files to check per document, one request each. */
 const mostFiles = 8;
 
 const known = new Map<string, Promise<boolean>>();
 
-/** Whether the document of a folder of slices has changed since the site was built; asked once while the site is open. */
+/** Returns whether the document of a slice folder has changed since the build. Checked once per visit. */
 export function hasChanged(folder: URL, root: URL): Promise<boolean> {
   const asked = known.get(folder.href) ?? compare(folder, root).catch(() => false);
   known.set(folder.href, asked);
@@ -33,7 +33,7 @@ async function compare(folder: URL, root: URL): Promise<boolean> {
 async function differs(file: SourceFile, root: URL, site: FileFacts): Promise<boolean> {
   const address = new URL(encodePath(file.path), root);
   const options = {credentials: 'same-origin', cache: 'no-store'} as const;
-  // Who asks for a range wants the file as it is, not packed (Fetch, "HTTP-network-or-cache fetch"): then its size is said.
+  // A range request gets the unencoded file (Fetch, "HTTP-network-or-cache fetch"), and so its size.
   const answer = await fetch(address, {...options, method: 'HEAD', headers: {range: 'bytes=0-0'}});
   if (!answer.ok) return false;
   const verdict = judgeSource(file, factsOf(answer), site);

@@ -2,7 +2,7 @@ import {addressOf} from '../../../elements/api-reference/documents/fetch-documen
 import {documentOf} from '../../../src/site/navigation/document-of.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 
-/** When the document that a page is made from was last changed, as its host says. */
+/** Returns the host's date of the document that a page is generated from. */
 export async function documentDate(entry: PageEntry | undefined, root: string): Promise<string | undefined> {
   const document = documentOf(entry);
   if (document === undefined) return undefined;

@@ -1,13 +1,13 @@
 import {apiContext} from '../../../elements/api-reference/endpoint/site-context.js';
 import {attributes} from '../../../src/base/html.js';
 
-/** Attributes that say which operation is meant. */
+/** Attributes that identify the operation. */
 const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
 
 /** The HTML that shows the operation of a page in another page: a script of this site, and the element. `base`: path of the site. */
 export function embedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
-  // Parts of the program lie in one folder, beside this file.
+  // All program files are in one folder, beside this file.
   const script = new URL('../lectern-endpoint.js', import.meta.url);
   const root = apiContext()?.root ?? new URL(base, location.href);
   const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);

@@ -7,7 +7,7 @@ import {ask, type ViewRequest} from '../../../src/api-reference/views/view-reque
 import {enFreshness} from '../../../src/messages/en-freshness.js';
 import {hasChanged} from './changed-documents.js';
 
-/** Draws what a page shows of API documents again where they have changed since the page was written, and says so. */
+/** Renders API content again if its document has changed since the build, and shows a note. */
 export async function correctPage(site: HTMLElement, root: URL): Promise<void> {
   for (const element of site.querySelectorAll<OpenapiEndpoint>('openapi-endpoint[slices]')) {
     const folder = new URL(element.getAttribute('slices') ?? '', root);
@@ -21,7 +21,7 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
   const now = await viewOf(ofDocument);
   // A document that is broken, or has lost the operation, changes nothing; nor does a change in another part of it.
   if (now === undefined || now === (await viewOf(wanted))) return;
-  // Another page may be here by now, or somebody has done it already.
+  // The page may have changed, or the element may be up to date.
   if (!element.isConnected || !element.hasAttribute('slices')) return;
   const status = document.createElement('p');
   status.className = 'api-problems';

@@ -3,7 +3,7 @@ import {addGrammar} from '../../../elements/content/code-block/highlight.js';
 import {type Files, isFile} from '../../../src/base/files.js';
 import {readGrammar} from '../../../src/markdown/code/grammar.js';
 
-/** Reads the languages of code that a project brings along, and colours what stands there in them already. */
+/** Reads the code languages of a project, and highlights existing code in them. */
 export async function loadGrammars(paths: readonly string[], files: Files): Promise<void> {
   for (const path of paths) {
     const read = await files.read(path.replace(/^\/+/, ''));

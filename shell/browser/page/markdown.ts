@@ -7,7 +7,8 @@ import {writtenServers} from '../../../src/site/page/page-form.js';
 import {wholeMarkdown} from '../../../src/site/page/whole-markdown.js';
 import type {Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
-// What knows components is in the file that draws them. Imported whole, it stays one file for pages that only draw.
+// The code for components is in the file that renders them. Imported as a whole, it stays one file for pages that only
+// render.
 import './authored.js';
 
 /**

@@ -1,16 +1,16 @@
-/** Heads that are read at once: those that a long sidebar shows. */
+/** Maximum number of metadata requests at once: the entries visible in a long sidebar. */
 const most = 24;
-/** The first page asks no more than this many times in all where `least` heads leave room for that. */
+/** Limit of requests on the first page, if `least` metadata requests fit into it. */
 const firstPage = 40;
 const least = 12;
-/** Heads that each further page may read before the reader turns to the sidebar. */
+/** Metadata requests for each further page before the reader uses the sidebar. */
 const eachPage = 2;
 
-/** How many heads of other pages the open page may read: a few requests, whatever the section holds. */
+/** Limits the metadata requests of the open page, independent of the size of the section. */
 export class HeadAllowance {
   #left = most;
   #isFirstPage = true;
-  /** The page may stand in a part of the sidebar where nothing has been read yet. */
+  /** The page may be in a part of the sidebar without any metadata. */
   #mayBeElsewhere = false;
   #onTheirWay = 0;
 
@@ -32,14 +32,14 @@ export class HeadAllowance {
     this.#left = most;
   }
 
-  /** Of so many entries in view so many are unknown: when a link of a text or a search has led there, they may be read. */
+  /** Allows more requests if a link or search led to a part of the sidebar where most visible entries are unknown. */
   look(seen: number, unknown: number): void {
     if (this.#mayBeElsewhere && unknown > seen / 2) this.widen();
   }
 
   /** Reads one more, if it may be read. */
   async use<Result>(read: () => Promise<Result>): Promise<Result | 'no more'> {
-    // A file with the other ending is asked for twice.
+    // A file with the other extension needs two requests.
     const asked = requestsSoFar() + 2 * this.#onTheirWay;
     const isFree = !this.#isFirstPage || this.#left > most - least || asked < firstPage;
     if (this.#left === 0 || !isFree) return 'no more';
@@ -53,7 +53,7 @@ export class HeadAllowance {
   }
 }
 
-/** What this page has asked for and has, itself too. */
+/** Returns the number of requests so far, including the page itself. */
 function requestsSoFar(): number {
   return 1 + performance.getEntriesByType('resource').length;
 }

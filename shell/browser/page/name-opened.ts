@@ -1,6 +1,6 @@
 import type {SiteLocation} from '../../../src/base/link.js';
 
-/** An accordion that the reader is opening gets into the address, which leads there again; history has no new entry. */
+/** Adds an opened accordion to the URL, which then opens it, without a history entry. */
 export function nameOpened(summary: HTMLElement, {router}: SiteLocation): void {
   const details = summary.parentElement as HTMLDetailsElement;
   // The click has not opened it yet.

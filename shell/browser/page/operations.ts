@@ -13,15 +13,15 @@ import {findTarget, reveal} from '../router/scroll.js';
 import type {Shell} from '../router/shell.js';
 import {boxProblems} from './box-problems.js';
 
-/** Elements that were shown: where a reader has gone since is not changed by drawing them anew. */
+/** Elements that were shown. Rendering them again must not scroll the reader. */
 const arrived = new WeakSet<Element>();
 
-/** What the page has to do with the elements in it that show API documents. */
+/** Connects the API elements of a page with the site. */
 export function wireOperations(shell: Shell, core: Core): void {
   core.parts.article.addEventListener('openapi-shown', event => {
     const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
     const element = event.target as Element;
-    // The address may name a part that has only come now.
+    // The URL may name a part that exists only now.
     const [, hash] = parseAddress(location, core.early.options).split('#');
     const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
     if (target && element.contains(target)) reveal(target);
@@ -51,8 +51,8 @@ export function wireOperations(shell: Shell, core: Core): void {
 }
 
 /**
- * Names the documents for an element that was drawn before the navigation was there. Where docs.json names none at all,
- * the page says which key to set.
+ * Names the documents of an element that was rendered before the navigation. Without any document, the page shows which
+ * key to set.
  */
 export function nameDocuments(article: HTMLElement, documents: readonly string[], page: PageDocument): void {
   const [first, ...further] = documents;

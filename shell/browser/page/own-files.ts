@@ -5,8 +5,8 @@ import {keepOwnStyles} from '../chrome/own-styles.js';
 import {offerScriptApi} from '../router/script-api.js';
 
 /**
- * Loads the project's own files that the manifest lists: its style sheets always, its scripts where the script tag or
- * docs.json (`run`) says that they may run.
+ * Loads the project's own files in the manifest: style sheets always, scripts if the script tag or docs.json (`run`)
+ * allows them.
  */
 export function loadOwnFiles({styles, scripts}: Manifest, options: Options, allowed: readonly string[]): void {
   keepOwnStyles([...new Set([...styles, ...options.styles])], options);

@@ -20,7 +20,7 @@ export function offerPageForm(
 
 let isAdopted = false;
 
-/** The same, where the page has one. The style of the button otherwise comes with the first view of a document. */
+/** Adds the form of a page, if it has one. The button's style otherwise loads with the first view. */
 export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
   const form = pageFormOf(page, config);
   if (!form) return;

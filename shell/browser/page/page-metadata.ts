@@ -10,14 +10,14 @@ import {readPageFile} from './read-page-file.js';
 
 /** So many pages before and after the open one are read whether the sidebar is seen or not: they are where readers go next. */
 const around = 10;
-/** Heads that are kept for the session: more of them would fill the storage of the site. */
+/** Number of cached metadata entries: more would fill the site's storage. */
 const kept = 1000;
 const atOnce = 4;
 
 /**
- * Heads of the pages in the open section that the reader can see: their titles, icons and tags for the sidebar. Read when
- * the browser is idle, four at a time, nearest first; kept for the session. The texts stay in the cache of files, so that a click is instant.
- * A manifest has them all: then only those are read that it lacks.
+ * Page metadata of visible entries in the open section: titles, icons and tags of the sidebar. Read when the browser is
+ * idle, four at a time, nearest first, and cached for the session. The texts stay in the file cache, so that a click is
+ * instant. A manifest replaces all of this.
  */
 export class PageHeads {
   readonly known = new Map<string, PageMetadata>();
@@ -26,12 +26,12 @@ export class PageHeads {
   readonly #key: string;
   readonly #doubtful = new Set<string>();
   readonly #allowance = new HeadAllowance();
-  /** Pages whose heads are those of their files, whatever others say. */
+  /** Pages whose metadata is from their files and overrides other sources. */
   readonly #opened = new Set<string>();
   #waiting: {readonly begin: () => void} | 'nobody' | undefined;
   #isSure = false;
   #run = 0;
-  /** Heads that are known and not drawn yet. */
+  /** Number of entries that are not rendered yet. */
   #undrawn = 0;
   /** Changes when the sidebar would look different. */
   version = 0;
@@ -63,12 +63,12 @@ export class PageHeads {
     this.#opened.add(page.slug);
   }
 
-  /** A manifest is on its way: nothing is read before it is here. */
+  /** Pauses while a manifest loads. */
   wait(): void {
     this.#waiting = 'nobody';
   }
 
-  /** Takes the heads of a manifest over; those of pages that were read since are newer. */
+  /** Adds the metadata of a manifest. Metadata read from files since then is newer. */
   take(manifest: Manifest | undefined): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
@@ -83,13 +83,13 @@ export class PageHeads {
     if (typeof waiting === 'object') waiting.begin();
   }
 
-  /** Pages have changed, or all may have: their heads are read again, and shown as they were until then. */
+  /** Marks pages as changed: their metadata is read again, and shown as before until then. */
   doubt(slugs?: Iterable<string>): void {
     // Those of a manifest are not of an earlier visit.
     for (const slug of slugs ?? (this.#isSure ? [] : this.known.keys())) this.#doubtful.add(slug);
   }
 
-  /** The reader's own clicks come first: nothing more is read until `read` is called again, and little on further pages. */
+  /** Pauses reading until the next `read`, so that clicks have priority. Further pages read little. */
   pause(isFirstPage: boolean): void {
     this.#run++;
     this.#allowance.begin(isFirstPage);
@@ -100,7 +100,10 @@ export class PageHeads {
     this.#allowance.widen();
   }
 
-  /** Reads what is missing around a page and says when there is something to draw. A newer call ends an older one. */
+  /**
+   * Reads missing metadata around a page, and calls `draw` when there is something new. A newer call cancels an older
+   * one.
+   */
   read(location: PageLocation, page: PageDocument, seen: () => ReadonlySet<string>, draw: () => void): void {
     const run = ++this.#run;
     if (this.#waiting) {
@@ -113,7 +116,7 @@ export class PageHeads {
     if (missing.length === 0 && this.#undrawn === 0) return;
     const isLong = () => missing.length > this.#allowance.left;
     let slugs: readonly string[] = [];
-    // When the browser has laid the sidebar out: asked for earlier, the layout would be one that nobody sees.
+    // After the layout of the sidebar: earlier, this would force an extra one.
     const choose = () => {
       if (run !== this.#run) return;
       const shown = isLong() ? seen() : new Set();
@@ -182,7 +185,7 @@ function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
   for (const entry of entries) {
     if (entry.hidden) continue;
     if (entry.kind === 'page') {
-      // What is made from an API document has no file, and its label is known.
+      // Generated pages have no file, and their label is known.
       if (!entry.generated) slugs.push(entry.slug);
     } else {
       if (entry.root) slugs.push(entry.root.slug);
@@ -192,7 +195,7 @@ function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
   return slugs;
 }
 
-/** Around the open page first: the reader sees those, and goes there. */
+/** Orders slugs by distance from the open page. */
 function nearest(slugs: readonly string[], open: string): readonly {readonly slug: string; readonly far: number}[] {
   const at = Math.max(0, slugs.indexOf(open));
   return slugs.map((slug, index) => ({slug, far: Math.abs(index - at)})).sort((a, b) => a.far - b.far);

@@ -7,7 +7,7 @@ import {loadFile} from '../router/load-file.js';
 
 let prepared: Promise<SiteData | undefined> | undefined;
 
-/** Tells the elements of API documents what docs.json says of requests, before they are there. */
+/** Passes the request settings of docs.json to API elements, before they are defined. */
 export function prepareOperations(root: URL): Promise<SiteData | undefined> {
   prepared ??= read(root);
   return prepared;
@@ -46,7 +46,7 @@ async function read(root: URL): Promise<SiteData | undefined> {
   return data;
 }
 
-/** The page that is shown says which its author wrote. */
+/** Returns the author's examples of the current page. */
 function readExamples(): ViewOptions['written'] {
   const written = document.querySelector<HTMLElement>('.site')?.dataset.written;
   return written ? (JSON.parse(written) as ViewOptions['written']) : undefined;

@@ -9,7 +9,10 @@ export function find(code: CodeToType): TypedBlock | undefined {
   return known.get(keyOf(code));
 }
 
-/** A browser has no compiler: it shows the code without the marks for one. In the preview (`dev`) its server is asked. */
+/**
+ * Loads types for code. A browser without a compiler shows the code without type marks; the preview (`dev`) asks its
+ * server.
+ */
 export async function load(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
   const ask = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;
   for (const block of blocks) {

@@ -8,13 +8,13 @@ import {mayBeUtility} from '../../../src/markdown/utility-classes/utility-name.j
 adopt(utilitiesCss);
 
 const own = ownClasses(utilitiesCss);
-/** Of all pages since the first: a page that is gone back to has its rules. */
+/** Classes of all visited pages, so that going back has all rules. */
 const used = new Set<string>();
 let isLoaded = false;
 
 /**
- * Draws the classes of a page. What generates those that our own sheet does not have comes with the first of them; in the
- * preview (`dev`) its server does it.
+ * Generates rules for the classes of a page. Loads the generator for the first class beyond our own sheet; in the
+ * preview (`dev`) the server generates.
  */
 export async function showClasses(values: Iterable<string>, dev?: unknown): Promise<void> {
   const before = used.size;

@@ -1,6 +1,6 @@
 /**
- * Shows the whole address of an operation in its head: the base address that its view shows, before the path. Views come
- * later than heads, and readers change servers: looked for after every change of the article.
+ * Shows the full URL of an operation in its header: the base URL of its view before the path. Updates after every
+ * change, since views load later and readers change servers.
  */
 export function showWholeUrls(article: HTMLElement): void {
   const show = () => {

@@ -3,7 +3,7 @@ import type {LanguageWords} from '../../../src/messages/language-messages.js';
 
 let known: {readonly tag: string; readonly words: Promise<LanguageWords | undefined>} | undefined;
 
-/** The words of the page that is shown, for what its behaviour says: pages that were drawn ahead carry all others. */
+/** Returns messages for the behavior of the current page. A prerendered page contains all others. */
 export function documentWords(): Promise<LanguageWords | undefined> {
   const tag = document.documentElement.lang;
   if (known?.tag === tag) return known.words;

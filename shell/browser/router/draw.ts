@@ -11,7 +11,7 @@ export function draw(part: HTMLElement, html: Html): void {
   setHtml(part, html);
 }
 
-/** Notes what the reader has opened and scrolled to in a sidebar; what is given back does the same to its successor. */
+/** Records open groups and scroll position of a sidebar. The result restores them in the successor. */
 export function keep(part: HTMLElement): () => void {
   const isOpen = new Map(
     [...part.querySelectorAll<HTMLDetailsElement>('details[data-path]')].map(each => [each.dataset.path, each.open]),
@@ -69,7 +69,7 @@ export function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
   return part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(slug)}"]`);
 }
 
-/** Says something above the text of the page. */
+/** Shows a notice above the text of the page. */
 export function putNotice({head}: Pick<Parts, 'head'>, notice: Html): void {
   const box = document.createElement('div');
   box.className = 'site-notice docs-content';

@@ -26,7 +26,7 @@ import {offerScriptApi} from './script-api.js';
 import {findTarget, holdScroll, releaseScroll, restoreScroll, reveal} from './scroll.js';
 import {Variants} from './variants.js';
 
-// What a page that was drawn ahead gets besides: behaviour. Its text is not drawn again.
+// Adds behavior to a prerendered page, without rendering its text again.
 
 // These change the height of a page: as early as can be.
 registerElements();
@@ -35,7 +35,7 @@ define('docs-callout', docsCallout(ContentElement));
 // Few pages have views, and theirs is a file of its own.
 const views = defineViews(document);
 
-/** The root of the site, whatever it is called: this script lies in a folder of it. */
+/** Root of the site. This script is in a folder below it. */
 const root = new URL('../..', import.meta.url);
 const host = document.querySelector('docs-shell');
 const isOld = location.hash.startsWith('#/') && host?.querySelector('.site')?.getAttribute('data-home') === '';
@@ -122,7 +122,7 @@ function start(shell: Element): void {
   watchCredentials(root.pathname);
   if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
 
-  /** What a long section leaves out of its pages comes when there is nothing else to do. */
+  /** Loads the omitted parts of a long sidebar when the browser is idle. */
   async function completeSidebar(): Promise<void> {
     const {completeInPlace, loadNavigation} = await import('../chrome/whole-sidebar.js');
     complete ??= await loadNavigation(root);
@@ -148,7 +148,7 @@ async function defineViews(page: ParentNode): Promise<void> {
   if (views) define('docs-view', views.DocsView);
 }
 
-/** Counts visits as docs.json says. */
+/** Starts page view counting as set in docs.json. */
 async function count(root: URL): Promise<void> {
   const [{runAnalytics}, site] = await Promise.all([
     import('../analytics/run.js'),
@@ -158,7 +158,7 @@ async function count(root: URL): Promise<void> {
   if (site?.analytics) await runAnalytics(site.analytics, root.pathname);
 }
 
-/** An API page without a document says what its form starts from. */
+/** Offers the form of an API page without a document. */
 async function offerForm({site, article}: Parts): Promise<void> {
   const {form} = site.dataset;
   if (!form) return;
@@ -169,12 +169,12 @@ async function offerForm({site, article}: Parts): Promise<void> {
   offerPageForm(rest, article, async () => fields);
 }
 
-/** Defines what stands in the page. Operations come after what docs.json says of them. */
+/** Defines the elements of the page. Operations wait for settings of docs.json. */
 async function defineAll(site: HTMLElement): Promise<void> {
   const endpoint = site.querySelector('openapi-endpoint');
   const words = documentWords();
   const data = endpoint && (await (await import('../page/prerendered-operations.js')).prepareOperations(root));
-  // What it draws is in the language of the page.
+  // Its messages are in the language of the page.
   if (endpoint) await words;
   addSiteTags();
   defineBelow(site);

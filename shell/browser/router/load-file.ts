@@ -1,4 +1,4 @@
-/** A JSON file that lies beside the pages of a site; `undefined` when it cannot be had. */
+/** Loads a JSON file beside the pages of a site. Undefined if that fails. */
 export async function loadFile<T>(name: string, root: URL): Promise<T | undefined> {
   const address = new URL(`_lectern/${name}.json`, root);
   const answer = await fetch(address, {credentials: 'same-origin'}).catch(() => undefined);

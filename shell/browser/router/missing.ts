@@ -9,13 +9,13 @@ import {notFoundOf, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 
-// All that an address needs which leads nowhere: no other visit loads it.
+// Code for unknown URLs, which no other visit loads.
 export {nearestPages} from '../../../src/site/routes/nearest-page.js';
 export {isNamed} from './named-by-document.js';
 
 /**
- * Where the fragment of a URL leads in the page of another tool for API documents. `hash` is that of a page, `path` what
- * hash routing took for one.
+ * Returns the page for a fragment in the form of another API tool. `hash` is the fragment of a page, `path` that of the
+ * hash router.
  */
 export async function linkedPart(
   siteNow: () => Site,

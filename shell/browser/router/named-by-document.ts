@@ -6,8 +6,8 @@ import {after} from '../boot/painted.js';
 const patience = 1000;
 
 /**
- * Whether an address without a page is that of an operation after all: documents may give theirs addresses of their own
- * (`x-mint`), and nobody has read them yet. A document that takes longer tells `late`.
+ * Returns whether an unknown URL belongs to an operation after all: unread documents may define their own (`x-mint`).
+ * Calls `late` if a document takes longer.
  */
 export async function isNamed(
   siteNow: () => Site,

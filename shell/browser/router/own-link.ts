@@ -1,6 +1,6 @@
 import type {SiteLocation} from '../../../src/base/link.js';
 
-/** Whether a link leads to a page of the site, which the shell answers: not to a file, nor elsewhere. */
+/** Returns whether a link opens a page of the site, instead of a file or another site. */
 export function isOwnLink(link: HTMLAnchorElement, {base, router}: SiteLocation): boolean {
   if (link.origin !== location.origin) return false;
   if (router === 'hash')
@@ -12,7 +12,7 @@ export function isOwnLink(link: HTMLAnchorElement, {base, router}: SiteLocation)
   return link.pathname.startsWith(base) && !/\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(link.pathname);
 }
 
-/** Goes to an address as a click does: the one that is open is no second entry of the history. */
+/** Opens a URL as a click does: the current one adds no history entry. */
 export function pushAddress(href: string): void {
   const isOpen = new URL(href, document.baseURI).href === location.href;
   history[isOpen ? 'replaceState' : 'pushState'](null, '', href);

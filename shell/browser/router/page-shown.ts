@@ -1,7 +1,4 @@
-/**
- * The reader has come to another page of the site: it is in the document, and so is its address. Fired on the document; not
- * for the page that was opened first.
- */
+/** Fired on the document when another page is shown and its URL is set. Not fired for the first page. */
 export class PageShownEvent extends Event {
   readonly slug: string;
   readonly title: string;

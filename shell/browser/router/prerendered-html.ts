@@ -51,7 +51,7 @@ export class PrerenderedHtml implements PageSource {
     if (isPage(link)) void this.#fetch(link.href);
   }
 
-  /** The open page is shown anew when it is gone to. */
+  /** Makes the next visit to the open page render it again. */
   forget(): void {
     this.#shown = '';
   }
@@ -145,7 +145,7 @@ interface Page {
   readonly shell: Element;
   readonly title: string;
   readonly tags: readonly Element[];
-  /** Of the root element. */
+  /** Attributes of the root element. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
@@ -191,7 +191,7 @@ async function withSheets(tags: readonly Element[]): Promise<readonly Element[]>
   return found;
 }
 
-/** Browsers ask for the icon anew when the address changes, and would look for it beside the new one. */
+/** Makes icon URLs absolute: browsers resolve them again when the URL changes. */
 function fixIcons(): void {
   for (const icon of document.head.querySelectorAll<HTMLLinkElement>('link[rel~=icon]'))
     icon.setAttribute('href', icon.href);

@@ -22,9 +22,8 @@ import {findPrerenderedPart} from './prerendered-part.js';
 import {variantKey} from './variant.js';
 
 /**
- * What the shell does with an address that leads nowhere, on the page that hosts answer it with: another address of a page
- * leads to the page, and so does a redirect that the host does not know; else the closest page is named, or shown
- * (`errors.404.redirect`, contract section 3).
+ * Handles an unknown URL on the host's 404 page. Aliases and unsupported redirects open their page; otherwise the most
+ * similar page is suggested or opened (`errors.404.redirect`, contract section 3).
  */
 export async function resolveMissing(parts: Parts, root: URL, source: PrerenderedHtml): Promise<void> {
   const {search, hash, pathname} = location;
@@ -35,7 +34,7 @@ export async function resolveMissing(parts: Parts, root: URL, source: Prerendere
     loadFile<SiteData>('site', root),
   ]);
   if (!navigation || !addresses || !data) return;
-  // The reader was quicker, and is on the way elsewhere.
+  // The reader has already gone elsewhere.
   if (location.pathname !== pathname) return;
   const {entries, labels} = pagesOf(Object.values(navigation.variants));
   const known = {entries, aliases: new Map(Object.entries(addresses.aliases))};
@@ -50,7 +49,7 @@ export async function resolveMissing(parts: Parts, root: URL, source: Prerendere
     if (page.kind !== 'page') return location.replace(new URL(`.${route.to}`, root).href);
     return source.router.replace(hrefOf(page.slug) + route.to.slice(splitPath(route.to).path.length));
   }
-  // The page's own address has no page: it was left out.
+  // The page of this URL was omitted.
   if (route.kind === 'page' && route.moved) return show(route.slug);
   // Swagger UI has such fragments, which hash routing takes for pages.
   const part = await findPrerenderedPart(decodeOnce(path.replace(/\/$/, '')), root);

@@ -4,7 +4,7 @@ import type {SliceIndex} from '../../../src/openapi/slices/slice-index.js';
 import {findPart} from '../../../src/site/part-href.js';
 import {loadFile} from './load-file.js';
 
-/** Where the fragment of a URL leads in the page of another tool for API documents: the URL of that part in this site. */
+/** Returns the site URL for a fragment in the form of another API tool. */
 export async function findPrerenderedPart(fragment: string, root: URL): Promise<string | undefined> {
   const contents = await loadFile<SiteContents>('contents', root);
   for (const {folder, page, pages} of contents?.documents ?? []) {

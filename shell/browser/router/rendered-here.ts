@@ -78,14 +78,17 @@ export class RenderedHere implements Shell, PageSource {
     wireOperations(this, this.#core);
   }
 
-  /** Without a manifest, pages tell whether they are bound to operations: the first ones are read before anything is drawn. */
+  /**
+   * Reads the first listed pages before anything is rendered: without a manifest, only they tell whether pages are
+   * bound to operations.
+   */
   async readBindings(): Promise<void> {
     if (this.#core.early.options.manifest || !hasApiTab(this.#site.navigation)) return;
     const {readBindings} = await import('../page/api-bindings.js');
     this.#site = await readBindings(this.#site, this.#page, this.#around.heads);
   }
 
-  /** Reads what the tools know of the project, where the script tag says that there is something. */
+  /** Reads the manifest of the script tag, if any. */
   async readManifest(): Promise<void> {
     const {manifest: address} = this.#core.early.options;
     if (!address) return;
@@ -183,14 +186,14 @@ export class RenderedHere implements Shell, PageSource {
     return visit.isCurrent ? this.#follow(route, path, visit) : undefined;
   }
 
-  /** What an address means, after the documents were read that it may be a page of. */
+  /** Resolves a URL, after reading the documents that may define it. */
   async #resolve(path: string, visit: Visit): Promise<Route> {
     for (;;) {
       const route = resolve(this.#site.routes, path);
       const unread = unreadDocuments(this.#site, route);
       if (unread.length === 0 || !visit.isCurrent) return route;
       const reading = this.readDocuments(unread);
-      // A reader who comes from another page stays there for a moment: most documents are quick.
+      // Stay on the previous page for a moment, since most documents load quickly.
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
       if (!isQuick && visit.isCurrent) {
         const page = waitingPage(this.#site, unread);
@@ -240,7 +243,7 @@ export class RenderedHere implements Shell, PageSource {
       const {words} = spoken(this.#site, this.#core.words, language).place;
       return {kind: 'page', page: this.#partsOf(failedPage(slug, answer.reason, words?.frame), '', true, visit)};
     }
-    // `url` in the frontmatter: the page only leads somewhere else.
+    // `url` in the frontmatter: the page only links elsewhere.
     const {url} = answer.page.head;
     const away = url ? pageContext(slug, answer.page.file, this.#site.place).href(url) : undefined;
     if (away && (away.external || visit.hops < 10))
@@ -252,7 +255,7 @@ export class RenderedHere implements Shell, PageSource {
   /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */
   #rebuild(): void {
     this.#site = withIndexes(this.#site, this.#documents.indexes);
-    // Not before: what is drawn while a document is read again would be taken for what it says now.
+    // Not earlier: what is rendered during the reading would count as current.
     this.#around.heads.version++;
     if (!this.#page) return;
     this.#rewriteLinks(this.#page);
@@ -371,7 +374,7 @@ export class RenderedHere implements Shell, PageSource {
   }
 }
 
-/** Says in the console what is wrong with the text of a page, for its author. */
+/** Logs problems of a page for its author. */
 function warnOf({problems}: PageDocument): void {
   const lines = problems.map(({place, message}) => `${place.file}:${place.line} ${message}`);
   if (lines.length > 0) console.warn(lines.join('\n'));

@@ -13,7 +13,7 @@ export function renewFonts(): void {
           if (performance.now() > SWAP_MS)
             document.addEventListener('docs-page', () => renew(nameOf(face)), {once: true});
         },
-        // What cannot be loaded is named by the console of the browser.
+        // The browser's console names what failed to load.
         () => undefined,
       );
 }

@@ -22,7 +22,7 @@ export interface PageParts {
   title(): string;
   /** Fragment of the URL, decoded, without `#`. */
   readonly hash: string;
-  /** It was not shown before. */
+  /** The page was not visible before. */
   readonly isNew: boolean;
   /** Puts the text into the document. `isStep`: the reader came from another page. */
   put(isStep: boolean): void | Promise<void>;
@@ -61,7 +61,8 @@ export class Router {
   /** Takes over the history of the browser. */
   start(): void {
     history.scrollRestoration = 'manual';
-    // The browser restores the position of a reloaded page before this script is there. It reads the mode when a page is left.
+    // The browser restores the scroll position of a reloaded page before this script runs. It reads this mode when a
+    // page unloads.
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'auto';
     });
@@ -81,7 +82,7 @@ export class Router {
       document.addEventListener(name, prefetch, {capture: true, passive: true});
   }
 
-  /** Goes to a URL of this site as a click does. */
+  /** Opens a URL of this site, as a click does. */
   go(href: string): void {
     saveScroll();
     pushAddress(href);
@@ -131,7 +132,7 @@ export class Router {
     }
   }
 
-  /** Shows a page. The text comes first; what measures it waits for the frame in which it is painted. */
+  /** Shows a page. The text comes first; code that measures it waits for the next frame. */
   async show(page: PageParts, visit: Visit): Promise<void> {
     const {cause} = visit;
     const isStep = page.isNew && (cause === 'push' || cause === 'pop');

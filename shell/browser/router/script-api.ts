@@ -1,8 +1,8 @@
 import {serverChoices} from '../../../elements/api-reference/form/server-choice.js';
 
 /**
- * What scripts of a project may ask of a site, under the name by which they know it: values for variables of servers, for
- * readers of whom the script knows a region or an account. Only where the project's scripts run (security rule F5).
+ * Offers an API for project scripts under the format's name: values for server variables, for scripts that know a
+ * reader's region or account. Only where such scripts run (security rule F5).
  */
 export function offerScriptApi(base: string): void {
   const holder = globalThis as {mintlify?: {api?: {playground?: object}}};

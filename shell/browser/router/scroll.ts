@@ -2,10 +2,10 @@ import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
 import type {DocsView} from '../../../elements/content/docs-view/docs-view.js';
 import {sameHeading} from '../../../src/components/slugify-heading.js';
 
-/** While a page is on its way, the place of the page before it says nothing about the entry of the new one. */
+/** True while a page loads, when the scroll position does not belong to the new entry. */
 let isHeld = false;
 
-/** Another page is being opened: nothing is kept until `scrollAfter` has gone to its place. */
+/** Stops saving the position until `scrollAfter` has restored one. */
 export function holdScroll(): void {
   isHeld = true;
 }
@@ -15,7 +15,7 @@ export function releaseScroll(): void {
   isHeld = false;
 }
 
-/** Keeps where the reader is in the history entry, so that going back leads there. */
+/** Saves the scroll position in the history entry. */
 export function saveScroll(): void {
   if (isHeld) return;
   const state = history.state as {scroll?: number} | null;
@@ -49,7 +49,7 @@ export function findTarget(hash: string): HTMLElement | undefined {
   return [...named].find(element => sameHeading(element.id, hash));
 }
 
-/** Opens what hides an element (accordions, tabs, views) and goes there. */
+/** Opens the accordions, tabs and views around an element and scrolls to it. */
 export function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
@@ -57,7 +57,7 @@ export function reveal(target: HTMLElement): void {
     if (node.localName === 'docs-update') node.hidden = false;
     if (node.dataset.upgraded !== undefined) (node as DocsTabs | DocsView).reveal(target);
   }
-  // The bar above a panel says where the reader is.
+  // Scroll to the tab bar above a panel.
   const top = target.matches('[data-upgraded] .tab-panel') ? target.closest('[data-upgraded]') : target;
   top?.scrollIntoView({block: 'start', behavior: 'instant'});
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -11,7 +11,7 @@ export interface Shell {
   readonly heads: ReadonlyMap<string, PageMetadata>;
   /** Called after a page was drawn. */
   onShow: ((page: PageDocument) => void) | undefined;
-  /** Goes to a URL of this site as a click does. */
+  /** Opens a URL of this site, as a click does. */
   go(href: string): void;
   /** Reads a page again after an error. */
   retry(): Promise<void>;

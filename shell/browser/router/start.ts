@@ -2,13 +2,13 @@
 // compiled while a picture is made takes the line and the processor from it. No module, so that it waits for nothing but the
 // end of the page.
 const enhance = () => import('./enhance.js');
-/** Where that lies; the prerenderer puts in the name of the file. */
+/** URL of the behavior script. The prerender inserts its file name. */
 const behaviour = new URL('./enhance/enhance.js', (document.currentScript as HTMLScriptElement).src).href;
 
 /** Milliseconds that behaviour waits for the styles: without some of them a reader can still search, copy and choose tabs. */
 const patience = 3000;
 
-/** Behaviour finds the styles of what it adds: it comes after them, over the line at the same time. */
+/** Loads the styles, and in parallel the behavior, which runs after them. */
 async function complete(): Promise<void> {
   const place = document.querySelector<HTMLElement>('#lectern-rest');
   if (!place) return void enhance();
@@ -36,7 +36,7 @@ for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
     {once: true, passive: true},
   );
 
-// A way to another page, in its old form, is taken before anybody reads this one.
+// Handle a URL of the old form before the page is shown.
 if (location.hash.startsWith('#/') || !PerformanceObserver.supportedEntryTypes.includes('paint')) void complete();
 else
   new PerformanceObserver((_, observer) => {

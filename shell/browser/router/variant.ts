@@ -1,7 +1,7 @@
 import {readStored, store} from '../../../elements/base/storage.js';
 import type {Site} from '../../../src/site/site.js';
 
-/** Where the choice is kept, for a site that lies in the folder `base`. */
+/** Storage key of the choice, for a site in the folder `base`. */
 export const variantKey = (base: string): string => `lectern:variant:${base}`;
 
 /** The version, language and product that the reader last saw here. An address that names another one wins. */

@@ -15,7 +15,7 @@ export class Variants {
     store(this.#key, id);
   }
 
-  /** Puts what stands around a page in the remembered one in place of what is there, where that lists the page. */
+  /** Replaces the page chrome by that of the remembered variant, if it lists the page. */
   apply(shell: Element): void {
     const parts = partsOf(shell);
     const {variant, anywhere} = parts.site.dataset;
@@ -23,7 +23,7 @@ export class Variants {
     const wanted = readStored(this.#key);
     const frame = framesIn(shell).find(({dataset}) => dataset.variant === wanted);
     if (!frame) {
-      // A page that no list has says nothing of the reader's choice.
+      // An unlisted page does not change the reader's choice.
       if (anywhere === undefined) this.remember(variant);
       return;
     }
@@ -35,7 +35,7 @@ export class Variants {
   }
 }
 
-/** What a page has of other variants. */
+/** Returns the page chrome of other variants in a page. */
 export function framesIn(shell: Element): readonly HTMLTemplateElement[] {
   return [...shell.querySelectorAll<HTMLTemplateElement>(':scope > template[data-variant]')];
 }

@@ -4,7 +4,7 @@ interface Satellite {
   track(event: string, detail: object): void;
 }
 
-/** Adobe: the rules of the project's own library decide what becomes of a page view; they are told of each. */
+/** Adobe: rules of the project's own library handle page views, and get an event for each. */
 export const adobe: Provider = ({settings: {launchUrl}, load}) => {
   const address = addressOf(launchUrl);
   if (address === undefined) return undefined;

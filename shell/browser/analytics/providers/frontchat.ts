@@ -1,6 +1,6 @@
 import {globals, type Provider} from '../provider.js';
 
-/** A chat widget: it shows itself, and is told of no page. */
+/** A chat widget. It shows itself and gets no page views. */
 export const frontchat: Provider = ({settings: {snippetId}, load}) => {
   if (!snippetId) return undefined;
   void load('https://chat-assets.frontapp.com/v1/chat.bundle.js').then(

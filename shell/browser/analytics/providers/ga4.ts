@@ -4,7 +4,7 @@ import {globals, type Provider, queue} from '../provider.js';
 export const ga4: Provider = ({settings: {measurementId}, load}) => {
   if (!measurementId) return undefined;
   const data = queue('dataLayer');
-  // It tells calls from other data by their kind: `arguments`, no list.
+  // It recognizes calls by `arguments`, which is no array.
   function gtag(..._: readonly unknown[]): void {
     // biome-ignore lint/complexity/noArguments: what the library reads is this very object.
     data.push(arguments);

@@ -1,6 +1,8 @@
 import {addressOf, callOrQueue, globals, type Provider} from '../provider.js';
 
-/** Hightouch: what its snippet leaves for the script is left here, also pages until the script has read its settings. */
+/**
+ * Hightouch: sets up the queue that its snippet would create, and queues page views until the script has its settings.
+ */
 export const hightouch: Provider = ({settings: {writeKey, apiHost}, load}) => {
   if (!writeKey) return undefined;
   const host = addressOf(apiHost)?.replace(/^https?:\/\//, '') ?? 'us-east-1.hightouch-events.com';

@@ -1,6 +1,6 @@
 import {callQueue, globals, type Provider} from '../provider.js';
 
-/** A chat widget: it is told that the page has changed, which its rules ask for. */
+/** A chat widget. It gets page changes, which its rules require. */
 export const intercom: Provider = ({settings: {appId}, load}) => {
   if (!appId) return undefined;
   globals.intercomSettings = {app_id: appId};

@@ -10,7 +10,7 @@ function hostOf(region = ''): string | undefined {
   return /^(?:eu|in)$/i.test(region) ? `https://api-${region.toLowerCase()}.mixpanel.com` : undefined;
 }
 
-/** Mixpanel: what its snippet leaves for the script is left here; pages are tracked by us. */
+/** Mixpanel: sets up the queue that its snippet would create. We track page views. */
 export const mixpanel: Provider = ({settings: {projectToken, region}, load}) => {
   if (!projectToken) return undefined;
   const host = hostOf(region);

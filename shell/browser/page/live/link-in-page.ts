@@ -33,7 +33,7 @@ async function link(path: string, {code, failure, imports}: LiveModule): Promise
     const {default: make} = (await import(/* @vite-ignore */ address)) as {default: MakeModule};
     return {...given, make};
   } catch (error) {
-    // The browser tells of it after the import has failed.
+    // The browser reports the violation after the import has failed.
     await new Promise(done => setTimeout(done));
     const place = {file: path, line: 1, column: 1};
     return {

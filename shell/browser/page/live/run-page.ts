@@ -11,7 +11,7 @@ import type {LiveInterpreter} from '../../../../src/site/live/live-interpreter.j
 import {pageContext} from '../../../../src/site/page/page-context.js';
 import type {Options} from '../../boot/options.js';
 
-/** What a page asks of the files that its islands come from. */
+/** Requirements of a page for the files of its islands. */
 export type WantedOfPage = Pick<LiveInterpreter, 'wanted' | 'classes'>;
 export type LinkPage = (wanted: WantedOfPage, files: Files, context: PageContext) => Promise<Linker>;
 export type Running = [
@@ -23,12 +23,12 @@ export type Running = [
 /** The files of pages, by their reading: a page may be read while the one before is still there. */
 const pages = new Map<string, () => Promise<Linker>>();
 const kept = 20;
-/** Islands that ask for the files of a page which is not there yet. */
+/** Islands whose page files are not loaded yet. */
 const waiting = new Map<string, readonly ((linker: Promise<Linker>) => void)[]>();
 
 adopt(resetCss);
 setLiveHost({
-  // From the second page on, islands are in the document before this module was told of their page.
+  // From the second page on, islands are in the document before this module knows their page.
   linkerOf: page =>
     pages.get(page)?.() ??
     new Promise(done => {
