@@ -46,8 +46,8 @@ function sameAgain(view: string, render: () => Html): Html {
 }
 
 /**
- * Renders a template of the chrome. The router of prerendered pages replaces the parts as a whole: the marks by which Lit
- * would find its places again are left out, and the space before attributes that are not there.
+ * Renders a template of the page chrome. Removes Lit's markers, since the router of prerendered pages replaces regions
+ * as a whole, and the space before absent attributes.
  */
 export function renderTemplate(template: unknown): Html {
   const text = collectResultSync(render(template))

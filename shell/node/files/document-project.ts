@@ -7,7 +7,7 @@ import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
 import {nodeFiles} from './files.js';
 
-/** Whether a command was given the path of an API document. Folders are projects. */
+/** Returns whether a command's argument is an API document. Folders are projects. */
 export function isDocumentPath(place: string): boolean {
   const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && basename(place) !== 'docs.json';
   return isNamedSo && statSync(place, {throwIfNoEntry: false})?.isFile() === true;
@@ -31,7 +31,7 @@ export function documentProject(place: string): Pick<ProjectFiles, 'read' | 'lis
     known = filesOf(files, document);
     return known;
   };
-  // Files that are not known may have come since: references are followed again for them alone.
+  // An unknown file may be new: follow the references again.
   const isReached = async (path: string) => (await (known ?? findFiles())).has(path) || (await findFiles()).has(path);
   return {
     async read(path, signal) {
@@ -55,7 +55,7 @@ async function writeDocs(files: Files, document: string): Promise<string> {
   return `${JSON.stringify(buildReferenceDocs([{file: document, title}]), null, 2)}\n`;
 }
 
-/** The document and what it refers to, also by way of other files. */
+/** Returns the document and everything that it refers to, at any depth. */
 async function filesOf(files: Files, document: string): Promise<ReadonlySet<string>> {
   const found = new Set([document]);
   for (const path of found) {

@@ -4,10 +4,9 @@ import type {Files, NoFile} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 
 /**
- * The files of a project on disk. What lies outside its folder, also by way of a link, is refused (security rule C1), and
- * so is every path that is not plain: absolute ones, addresses, drives. Thousands of small files are read in a third of the
- * time without a turn of the event loop for each step. A link to what `isIgnored` names, or to a name that begins with a dot,
- * leads nowhere.
+ * Reads the files of a project on disk. Refuses everything outside its folder, including targets of links (security
+ * rule C1), and every path that is not plain: absolute paths, URLs, drives. Small files are read synchronously, which
+ * takes a third of the time for thousands of them.
  */
 export function nodeFiles(folder: string, isIgnored: (path: string) => boolean = () => false): Files {
   let known: string | undefined;
@@ -42,12 +41,12 @@ export function nodeFiles(folder: string, isIgnored: (path: string) => boolean =
   };
 }
 
-/** Whether a name in the path begins with a dot, or is that of installed packages. */
+/** Returns whether a name in the path starts with a dot, or is that of installed packages. */
 export function isHiddenPath(path: string): boolean {
   return path.split('/').some(name => name.startsWith('.') || name === 'node_modules');
 }
 
-/** Relative, with `/` between names, and without a step that leads up. */
+/** Returns whether a path is relative, with `/` between names, and never leads up. */
 function isPlain(path: string): boolean {
   if (path === '' || path.startsWith('/') || /[\\\p{Cc}]/u.test(path) || /^[a-z][a-z\d+.-]*:/i.test(path)) return false;
   return !path.split('/').includes('..');

@@ -1,17 +1,17 @@
 import {spawn} from 'node:child_process';
 import {type Repository, repositoryUrl} from '../../../src/site/chrome/edit-url.js';
 
-/** What git knows of a project. */
+/** Git data of a project. */
 export interface GitFacts extends Repository {
-  /** When files of the project were last changed by a commit, by their paths; empty where the history is cut off. */
+  /** Commit dates of files by path. Empty in a shallow clone. */
   readonly dates: ReadonlyMap<string, string>;
   /** The clone has only the last commits. */
   readonly isShallow: boolean;
 }
 
 /**
- * Asks git for the repository of a folder and for the dates of some of its files, in one pass through the history that
- * ends when all are known. `undefined` where there is no git, or no repository.
+ * Reads the repository of a folder and commit dates of some files, in one pass through the history that ends when all
+ * are known. Undefined without git or a repository.
  */
 export async function readGit(folder: string, files: Iterable<string>): Promise<GitFacts | undefined> {
   const place = await lines(folder, ['rev-parse', '--is-inside-work-tree', '--is-shallow-repository', '--show-prefix']);
@@ -40,7 +40,7 @@ async function readDates(folder: string, files: Iterable<string>): Promise<Reado
   const dates = new Map<string, string>();
   if (missing.size === 0) return dates;
   let date = '';
-  // Commits and names are told apart by what they begin with; names have no NUL, and are not quoted with -z.
+  // The prefix distinguishes commits from names; names have no NUL and are not quoted with -z.
   const log = ['log', '-z', '--format=format:%x01%ct', '--name-only', '--no-renames', '--relative', '--', '.'];
   await git(folder, log, '\0', part => {
     const end = part.startsWith('\x01') ? part.indexOf('\n') : -1;
@@ -72,10 +72,10 @@ async function lines(folder: string, given: readonly string[]): Promise<readonly
   return isDone ? found : undefined;
 }
 
-/** Hands over what git says piece by piece, until `take` wants no more. Nothing of it is kept. */
+/** Streams git's output until `take` returns that it is done. Keeps nothing. */
 function git(folder: string, given: readonly string[], end: string, take: (part: string) => boolean): Promise<boolean> {
   return new Promise(done => {
-    // Asks nobody, fetches nothing, and runs no program that a configuration names.
+    // No prompts, no fetching, and no programs from the configuration.
     const settings = ['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false'];
     const env = {
       ...process.env,

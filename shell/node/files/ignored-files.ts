@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import ignore from 'ignore';
 
-/** Whether a path of a project is to be treated as if it were not there. */
+/** Returns whether a path of a project is ignored. */
 export type IsIgnored = (path: string) => boolean;
 
 /** Names of private keys. An author who means to publish such a file names it in `.lecternignore` with `!`. */
 const privateKeys = ['*.key', '*.pem', '*.p12', '*.pfx', '.env*', 'id_rsa', 'id_ecdsa', 'id_ed25519'];
 
-/** Whether a file of the project looks like a private key by its name. */
+/** Returns whether the name of a file suggests a private key. */
 export const isPrivateKey: IsIgnored = (() => {
   const rules = ignore({allowRelativePaths: true}).add(privateKeys);
   return path => path !== '' && !path.endsWith('/') && rules.ignores(path);
@@ -17,7 +17,7 @@ export const isPrivateKey: IsIgnored = (() => {
 /** Files in which authors name what is no part of their site, in the syntax of `.gitignore`. */
 const names = ['.mintignore', '.lecternignore'];
 
-/** Folders of the root that tools write into, left out unless docs.json names a page in them. */
+/** Root folders of tool output, ignored unless docs.json names a page in them. */
 const tooling = ['build', 'dist', 'tmp', 'temp', 'coverage'];
 
 /**

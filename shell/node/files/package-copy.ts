@@ -7,12 +7,14 @@ const hashed = /^(?:chunks|enhance|node\/chunks|mermaid\/chunks|mermaid-elk\/chu
 
 const dist = join(packageFolder(), 'dist');
 
-/** Whether a folder holds a copy of `dist`, by the names of its entries. Authors copy it to publish without a build. */
+/**
+ * Returns whether a folder contains a copy of `dist`, by its file names. Authors copy it to publish without a build.
+ */
 export function holdsPackageCopy(names: readonly string[]): boolean {
   return ['lectern.js', 'elements.js', 'chunks', 'LICENSES.txt'].every(name => names.includes(name));
 }
 
-/** Whether a path from the folder of a copy is a file of `dist`. Files of the author may lie beside them. */
+/** Returns whether a path in such a copy is a file of `dist`. The author's files may be beside them. */
 export function isPackageFile(path: string): boolean {
   return hashed.test(path) || existsSync(join(dist, path));
 }

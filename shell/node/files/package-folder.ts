@@ -10,8 +10,8 @@ export function packageFolder(): string {
 }
 
 /**
- * The folder of the installed package, which lies above this file wherever it was built to. Undefined in the bundle of an
- * application, unless the bundler keeps the address of this file, as webpack does.
+ * Returns the folder of the installed package, above this file in any build. Undefined in an application's bundle,
+ * unless the bundler keeps the URL of this file, as webpack does.
  */
 export function findPackageFolder(): string | undefined {
   // Bundlers know `import.meta.url`; `import.meta.dirname` is undefined in what they write.

@@ -14,7 +14,7 @@ import {loadSchema} from './load-schema.js';
 import {holdsPackageCopy, isPackageFile} from './package-copy.js';
 import {packageFolder} from './package-folder.js';
 
-/** More files are no documentation project: somebody gave the folder above. */
+/** A folder with more files is no documentation project, but probably its parent. */
 const most = 200_000;
 
 const dist = join(packageFolder(), 'dist');
@@ -30,8 +30,9 @@ function finderOf(library: string): FindIcon {
 }
 
 /**
- * A project on disk, from its folder or from the API document that it consists of, with the list of its files. Names that begin with a dot, `node_modules` and what the author has ignored
- * (`ignored-files.ts`) are left out; so is what a link leads to outside of the folder (security rule C1), and a folder that a link leads to, which might hold itself.
+ * Opens a project on disk, from its folder or from its API document. Ignores `node_modules`, names that start with a
+ * dot, and what the author ignores (`ignored-files.ts`). Excludes links that leave the folder (security rule C1), and
+ * linked folders, which could contain themselves.
  */
 export function nodeProject(place: string): ProjectFiles {
   const means = {
@@ -106,7 +107,7 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
     for (const entry of entries) {
       if (isLeftOut(entry.name) || paths.length >= most) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
-      // Bytes that are no UTF-8 were replaced: no path leads to the file.
+      // Invalid UTF-8 was replaced, so no path reaches the file.
       if (entry.name.includes('\ufffd') && !existsSync(join(root, below))) {
         withheld.push({path: below, why: 'file-name'});
         continue;
@@ -127,8 +128,8 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
 }
 
 /**
- * Whether a path is a file of the project. A link counts by where it leads: outside of the project, to a name that begins
- * with a dot or to what is ignored, there is no file.
+ * Returns whether a path is a file of the project. For a link its target counts: outside the project, hidden or
+ * ignored, it is no file.
  */
 export async function isFileInside(root: string, path: string, isIgnored: IsIgnored = () => false): Promise<boolean> {
   try {

@@ -16,7 +16,7 @@ export function projectManifest(files: ProjectFiles, folder: string): Promise<st
   return manifestMaker(files, folder)();
 }
 
-/** Makes the manifest of a project whenever it is asked for; git only when somebody has made a commit since. */
+/** Creates the manifest of a project on demand. Runs git again only after a new commit. */
 export function manifestMaker(written: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return async () => {
@@ -36,7 +36,7 @@ export function manifestMaker(written: ProjectFiles, folder: string): () => Prom
         const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
         return {frontmatter, heading: withHeading(buildPageMetadata(frontmatter), body).heading};
       });
-      // The browser says what is wrong with such a page when it is opened.
+      // The browser reports the problem of such a page when it is opened.
       sources.push({file, modified, ...('problem' in head ? {} : head)});
     }
     const dates = new Map(

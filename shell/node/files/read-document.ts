@@ -1,6 +1,6 @@
 import {isFile, type ReadResult} from '../../../src/base/files.js';
 
-/** An API document at an address of the public internet; why it cannot be had ends a sentence of somebody else. */
+/** Reads an API document from a public URL. The reason for a failure completes the caller's sentence. */
 export async function readDocumentAt(address: string): Promise<ReadResult> {
   // Most projects name no address: what fetches is loaded for those that do.
   const {readAddress} = await import('../http/read-address.js');

@@ -1,11 +1,11 @@
 import type {Server} from 'node:http';
 
-/** Milliseconds in which answers that were begun may come to their end. */
+/** Time in milliseconds for pending responses to finish. */
 const patience = 10_000;
 
 /**
- * Lets a server end when somebody stops the program: no new connections, answers that were begun come to their end, and after
- * ten seconds what is left is cut off. A second signal ends the program at once.
+ * Shuts a server down when the user stops the program: no new connections, ten seconds for pending responses, then the
+ * rest is aborted. A second signal ends the program at once.
  */
 export function drainOnSignal(server: Server, milliseconds = patience): void {
   const stop = () => {

@@ -2,8 +2,8 @@ import type {IncomingMessage} from 'node:http';
 import {isIP} from 'node:net';
 
 /**
- * Whether a Host header is a name that this server has. A stranger's page can point a name of its own to this machine
- * and is then of the same origin as the server (DNS rebinding); addresses and `localhost` cannot be pointed elsewhere.
+ * Returns whether a Host header is a name of this server. Another site can point its own host name to this machine and
+ * would then be same-origin (DNS rebinding). IP addresses and `localhost` are safe.
  */
 export function isKnownHost(host: string, origins: ReadonlySet<string>): boolean {
   const name = host

@@ -12,7 +12,7 @@ async function tryPort(server: Server, port: number, host: string): Promise<stri
   }
 }
 
-/** Listens on a port; a text says why that is not possible. */
+/** Listens on a port. A text says why that is impossible. */
 export async function listen(server: Server, port: number, host: string): Promise<string | undefined> {
   const code = await tryPort(server, port, host);
   if (code === 'EADDRINUSE') return `Port ${port} is taken.\nFix: Use another one with --port ${port + 1}.`;

@@ -1,7 +1,7 @@
 import type {Readable} from 'node:stream';
 import type {Meter} from '../../../src/proxy/exchange.js';
 
-/** The same stream, counted by listening along: nothing is copied, and it waits until somebody takes it. */
+/** Counts the bytes of a stream by listening. Copies nothing, and waits until it is read. */
 export function meterNode(stream: Readable, {limit, over, ended}: Meter): Readable {
   let bytes = 0;
   // A listener would start it; it is started by the one who takes the bytes.

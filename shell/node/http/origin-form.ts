@@ -1,8 +1,8 @@
 import type {IncomingMessage} from 'node:http';
 
 /**
- * Takes a target such as `GET http://docs.example.com/guide` for what it means (RFC 9112, section 3.2.2): the path, asked of
- * the host in it, whatever the header says. Every other target stays as it is.
+ * Converts a target such as `GET http://docs.example.com/guide` (RFC 9112, section 3.2.2): the path, with the host in
+ * it, which overrides the header. Other targets stay unchanged.
  */
 export function asOriginForm(request: IncomingMessage): void {
   const [, host, path] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(request.url ?? '') ?? [];

@@ -5,13 +5,13 @@ import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 /** The addresses of a name. Rejects with the error of the system when there are none. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-/** As the system resolves names: its files and its name servers. */
+/** Resolves names as the system does: with its files and name servers. */
 export const systemResolve: Resolve = async hostname =>
   (await lookup(hostname, {all: true, verbatim: true})).map(({address}) => address);
 
 /**
- * A lookup for connections that refuses a name when one of its addresses is not allowed. The connection is made to the
- * very addresses that were checked: a name that leads elsewhere a moment later changes nothing (security rule E2).
+ * Creates a lookup for connections that refuses a name if one of its addresses is not allowed. The connection uses
+ * exactly the checked addresses, so a later DNS change has no effect (security rule E2).
  */
 export function pinnedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {

@@ -9,12 +9,12 @@ import {Task} from '../../../src/proxy/task.js';
 import {meterNode} from './meter-node.js';
 import {nodeTransport, type TransportOptions} from './transport.js';
 
-/** What reading a file from an address may cost (security rule C2). */
+/** Limits for reading a file from a URL (security rule C2). */
 const limits = {...standardLimits, headers: 10_000, total: 10_000};
 const mostBytes = 20_000_000;
 const mostRedirects = 5;
 
-/** Reads a text that the author named by its address. Every address on the way is checked, and none is private. */
+/** Reads a text at a URL that the author named. Checks every address, and allows no private one. */
 export async function readAddress(address: string, options: TransportOptions): Promise<ReadResult> {
   const send = nodeTransport(options);
   const failed = (reason: string): NoFile => ({path: address, missing: 'failed', reason});

@@ -1,14 +1,14 @@
 import {isLeftOut} from '../files/project-files.js';
 
-/** What a request asks for: a path of the project without a leading slash, and whether a query follows it. */
+/** A parsed request target: a path of the project without a leading slash, and whether a query follows. */
 export interface RequestPath {
   readonly path: string;
   readonly hasQuery: boolean;
 }
 
 /**
- * Reads the target of a request (security rule C5). `undefined` for everything that names no file of the project plainly:
- * steps that lead up, names that begin with a dot, encoded slashes, empty names, control characters.
+ * Parses a request target (security rule C5). Undefined for everything that is no plain file path: `..`, names that
+ * start with a dot, encoded slashes, empty names, control characters.
  */
 export function readRequestPath(target: string): RequestPath | undefined {
   const written = target.replace(/\?.*/s, '');

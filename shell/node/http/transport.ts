@@ -13,10 +13,10 @@ import {pinnedLookup, type Resolve, systemResolve} from './pinned-lookup.js';
 
 export interface TransportOptions {
   readonly allowPrivate?: boolean | undefined;
-  /** Milliseconds until a connection stands. */
+  /** Timeout for connecting in milliseconds. */
   readonly connect?: number | undefined;
   readonly resolve?: Resolve | undefined;
-  /** Which addresses may be connected to; those of the public internet, unless private ones are allowed too. */
+  /** Decides which addresses are allowed. By default, those of the public internet. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function nodeTransport(options: TransportOptions): Ports<Readable>['send'
         port: url.port || undefined,
         path: url.pathname + url.search,
         headers: framedHeaders(outgoing, body),
-        // A connection that was kept may have ended on the other side: only what can be sent again goes there.
+        // The other side may have closed a kept connection: use one only for requests that can be repeated.
         agent: body ? false : kept[scheme],
         lookup,
       });
@@ -79,7 +79,10 @@ interface Sent {
   readonly body: http.IncomingMessage;
 }
 
-/** A body without a frame would be read as the next request: its length is given, or it is sent in chunks. */
+/**
+ * Returns headers with framing. Without it, a body would be read as the next request: its length is given, or it is
+ * sent in chunks.
+ */
 function framedHeaders({headers, length}: Outgoing, body: Readable | undefined): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of headers) {

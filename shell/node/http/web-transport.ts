@@ -3,7 +3,7 @@ import type {ReadableStream as NodeWebStream} from 'node:stream/web';
 import type {Transport} from '../../../src/proxy/proxy.js';
 import {nodeTransport, type TransportOptions} from './transport.js';
 
-/** The transport with checked addresses for `createProxy`, where a server of Node speaks `Request` and `Response`. */
+/** Creates a transport with checked addresses for `createProxy`, on a Node server with `Request` and `Response`. */
 export function pinnedTransport(options: TransportOptions): Transport {
   const send = nodeTransport(options);
   return async (outgoing, body, stop) => {

@@ -86,7 +86,7 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
   return `${folder}/${write(out, text)}`;
 }
 
-/** What runs islands in browsers, by the name that changes with its text. */
+/** Returns the content-hashed name of the script that runs islands. */
 function runner(): string {
   const name = readdirSync(join(packageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
   if (name === undefined) throw new Error('The build has no enhance/live.js.');

@@ -4,7 +4,7 @@ import type {Island} from '../../../src/site/live/island.js';
 import {packageFolder} from '../files/package-folder.js';
 import type {WorkerAnswer, WorkerOrder} from './worker-messages.js';
 
-/** How long a component may take to draw itself, in milliseconds. */
+/** Time limit for rendering a component, in milliseconds. */
 const longest = 2000;
 
 /** Runs components of a project apart from everything else: without the environment, with an end to time and memory. */
@@ -12,7 +12,7 @@ export class IslandWorker {
   #worker: Worker | undefined;
   #opened: WorkerOrder | undefined;
 
-  /** The files of the page whose islands come next. */
+  /** Sets the files of the page for the next islands. */
   open(page: Extract<WorkerOrder, {kind: 'open'}>): void {
     this.#opened = page;
     this.#worker?.postMessage(page);

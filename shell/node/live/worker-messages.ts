@@ -1,7 +1,7 @@
 import type {Fault} from '../../../elements/content/docs-live/fault.js';
 import type {Failure, Island} from '../../../src/site/live/island.js';
 
-/** Where a page stands: what the addresses of our components in its islands depend on. */
+/** Location of a page, which affects the URLs in our components. */
 export interface LivePlace {
   readonly slug: string;
   readonly file: string;
@@ -10,7 +10,7 @@ export interface LivePlace {
   readonly ending: '/' | '/index.html';
 }
 
-/** A compiled file as text; `script` comes to its `MakeModule`. */
+/** A compiled file as text. Evaluating `script` gives its `MakeModule`. */
 export interface ScriptModule {
   readonly script?: string;
   readonly failure?: Failure;

@@ -10,8 +10,8 @@ const PATTERN_TIMEOUT_MS = 1000;
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * Runs patterns of documents in one thread, which is ended with a pattern that takes more than a second: no pattern can hold
- * the command. A validator asks synchronously, so the caller waits for shared memory. A slow pattern is not run again.
+ * Runs patterns of documents in a thread, which is terminated if one takes more than a second: no pattern can block the
+ * command. Validators are synchronous, so the caller waits on shared memory. A slow pattern is not run again.
  */
 export class PatternThread implements PatternRunner {
   readonly #script: string;

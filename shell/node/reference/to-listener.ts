@@ -4,10 +4,7 @@ import type {ReferenceHandler} from '../../../src/reference/reference-options.js
 /** A request of Node, Express or Connect; the last two keep the URL that the client sent under another name. */
 type NodeRequest = IncomingMessage & {readonly originalUrl?: string};
 
-/**
- * Makes a request listener of a handler, for `node:http` and for frameworks that take one as middleware. A failure goes to
- * `next` where there is one.
- */
+/** Converts a handler to a request listener for `node:http` and middleware. Errors are passed to `next`, if present. */
 export function toListener(
   handler: ReferenceHandler,
 ): (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => Promise<void> {
@@ -33,7 +30,7 @@ function toRequest(request: NodeRequest): Request {
   const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || name.startsWith(':') ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
   );
-  // A request cannot have these methods (Fetch standard, section 2.2.1); any other that is refused stands for them.
+  // A `Request` cannot have these methods (Fetch standard, section 2.2.1), so another refused one represents them.
   const isForbidden = /^(?:connect|trace|track)$/i.test(method);
   return new Request(address, {method: isForbidden ? 'DELETE' : method, headers: pairs});
 }

@@ -2,21 +2,21 @@ import type {ParseArgsConfig, parseArgs} from 'node:util';
 import {nearest} from '../../../src/config/nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
 
-/** Where a command writes. */
+/** Output of a command. */
 export interface Output {
   out(line: string): void;
   err(line: string): void;
-  /** How the user started Lectern, for commands to paste; `lectern` where it is absent. */
+  /** How the user started Lectern, for commands to paste; `lectern` if absent. */
   readonly program?: string;
 }
 
-/** Where the tool writes, and whether people look at it. */
+/** Output of the tool, with interactive features. */
 export interface Terminal extends Output {
   /** Standard output shows colours. */
   readonly color?: boolean;
-  /** Shows how far a command is; absent where nobody looks. */
+  /** Reports the progress of a command. Absent without a terminal. */
   progress?(done: number, all: number, what?: string): void;
-  /** Asks whoever sits there; absent where nobody does. */
+  /** Asks the user. Absent without a terminal. */
   ask?(question: string): Promise<string>;
 }
 
@@ -25,14 +25,14 @@ export type Values<O extends Options> = ReturnType<typeof parseArgs<{options: O}
 
 export interface Given<O extends Options> {
   readonly folder: string;
-  /** What is named in place of a folder, by commands that take files. */
+  /** Files in place of a folder, for commands that accept them. */
   readonly files?: readonly string[];
   readonly values: Values<O>;
-  /** Of the program. */
+  /** Version of the program. */
   readonly version: string;
 }
 
-/** What a command ends with: an exit code, a text that says why it could not run, or nothing while a server runs. */
+/** Result of a command: an exit code, a text that says why it could not run, or undefined while a server runs. */
 export type Ending = number | string | undefined;
 
 export interface Command<O extends Options = Options> {
@@ -40,12 +40,12 @@ export interface Command<O extends Options = Options> {
   readonly summary: string;
   readonly help: string;
   readonly options: O;
-  /** It takes files, and not one folder. */
+  /** The command takes files instead of a folder. */
   readonly hasFiles?: true;
   run(given: Given<O>, terminal: Terminal): Promise<Ending>;
 }
 
-/** A command among others: whoever runs it hands in the values of its own options. */
+/** A command with its options, without their types. */
 export interface AnyCommand {
   readonly summary: string;
   readonly help: string;
@@ -69,7 +69,7 @@ export function notAPort(written: string): string {
   return `--port ${written} is no port.\nFix: Use a number up to 65535.`;
 }
 
-/** Whether `--base` is a path with slashes at both ends. */
+/** Returns whether `--base` is a path with slashes at both ends. */
 export function isBasePath(written: string): boolean {
   return /^\/(?:[^/]+\/)*$/.test(written);
 }
@@ -78,7 +78,7 @@ export function notABasePath(written: string): string {
   return `--base ${written} is no path.\nFix: Write it with slashes at both ends, like --base /docs/.`;
 }
 
-/** A host by its name; a text says which one may have been meant. */
+/** Returns a host by name. Otherwise a text suggests the most similar one. */
 export function readHost(written: string | undefined): HostName | undefined | {readonly why: string} {
   const names = Object.keys(hosts) as HostName[];
   const known = names.find(name => name === written);
@@ -86,7 +86,7 @@ export function readHost(written: string | undefined): HostName | undefined | {r
   return {why: `There is no host "${written}".\nFix: Use --host ${nearest(written, names) ?? names.join(', ')}.`};
 }
 
-/** What `--run` may say. */
+/** Returns whether a value of `--run` is valid. */
 export function isRun(written: string): boolean {
   return /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written);
 }

@@ -2,14 +2,14 @@ import {parseArgs} from 'node:util';
 import {nearest} from '../../../src/config/nearest.js';
 import type {Options} from './command.js';
 
-/** What every command has. */
+/** Options of every command. */
 const common = {
   help: {type: 'boolean', short: 'h', default: false},
   version: {type: 'boolean', short: 'v', default: false},
 } as const satisfies Options;
 
 interface Given {
-  /** Of the command. */
+  /** Options of the command. */
   readonly options: Options;
   /** Names what the value of an option is, as in `--port NUMBER`. */
   readonly help: string;

@@ -1,6 +1,6 @@
 import {basename, isAbsolute, relative} from 'node:path';
 
-/** How each package manager runs the command of an installed package, by its name in `npm_config_user_agent`. */
+/** How each package manager runs an installed command, by its name in `npm_config_user_agent`. */
 const runners = {npm: 'npx lectern', pnpm: 'pnpm exec lectern', yarn: 'yarn lectern', bun: 'bunx lectern'} as const;
 
 interface Started {
@@ -10,7 +10,10 @@ interface Started {
   readonly cwd: string;
 }
 
-/** How the user started Lectern, for commands to paste: `npx lectern`, `pnpm exec lectern`, `node dist/node/cli.js`. */
+/**
+ * Returns how the user started Lectern, for commands to paste: `npx lectern`, `pnpm exec lectern`, `node
+ * dist/node/cli.js`.
+ */
 export function programName({env, script, cwd}: Started): string {
   const isInstalled = /[\\/]node_modules[\\/]/.test(script);
   if (basename(script) === 'cli.js' && !isInstalled) return `node ${pathFrom(cwd, script)}`;
@@ -19,7 +22,7 @@ export function programName({env, script, cwd}: Started): string {
   return isInstalled ? runners.npm : 'lectern';
 }
 
-/** A path as people write it in a folder; whole where it lies elsewhere. */
+/** Returns a path relative to a folder, or absolute if it is elsewhere. */
 export function pathFrom(cwd: string, path: string): string {
   const inside = relative(cwd, path);
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? path : inside;

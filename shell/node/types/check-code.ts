@@ -6,10 +6,13 @@ import type {TypesOrder} from './worker-messages.js';
 
 type Compiler = NonNullable<NonNullable<Parameters<typeof createTwoslasher>[0]>['tsModule']>;
 
-/** What is longer says no more to a reader. */
+/** Longer types do not help readers. */
 const longestText = 2000;
 
-/** Has a compiler say the types of blocks of code; `files` are the declarations that it knows, filled from `packages`. */
+/**
+ * Creates a function that asks a compiler for the types of code blocks. `files` are known declarations, filled from
+ * `packages`.
+ */
 export function codeChecker(
   compiler: Compiler,
   files: Map<string, string>,

@@ -5,15 +5,15 @@ import {join, sep} from 'node:path';
 const mostFiles = 3000;
 const mostText = 20_000_000;
 
-/** Types that come with the compiler, by the names that it asks for. */
+/** Returns the compiler's own type files, by name. */
 export function libraryTypes(folder: string): Map<string, string> {
   const names = readdirSync(folder).filter(name => /^lib\..*d\.ts$/.test(name));
   return new Map(names.map(name => [`/${name}`, readFileSync(join(folder, name), 'utf8')]));
 }
 
 /**
- * Adds the declarations of packages that a block imports, from `node_modules` of the project: declarations and
- * `package.json`, nothing else, and nothing that a link leads out of the project to.
+ * Adds the declarations of imported packages from the project's `node_modules`: declarations and `package.json` only,
+ * and nothing that a link leads to outside.
  */
 export class PackageTypes {
   readonly #root: string;

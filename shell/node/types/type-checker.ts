@@ -11,11 +11,11 @@ import type {TypesOrder, TypesPlace} from './worker-messages.js';
 const longestCode = 50_000;
 
 /**
- * Asks a compiler in a worker for the types of code, one block after the other: types can be made that never end.
- * `longest` is how long it may take for one block, in milliseconds; it is loaded with the first.
+ * Asks a compiler in a worker for the types of code, one block at a time, since types can be infinite. `longest` is the
+ * time limit per block in milliseconds. Loaded with the first block.
  */
 export function typeChecker(folder: string, longest = 15_000): CheckTypes {
-  // Beside Lectern, never from the project: reading a project must not run what lies in it.
+  // From beside Lectern, never from the project: reading a project must not run its code.
   const place: TypesPlace = {folder, ...given({compiler: process.env.LECTERN_TYPESCRIPT})};
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import type {CheckedCode} from '../../../src/markdown/code/checked-code.js';
 
-/** What the worker of types is started with. */
+/** Data of the types worker. */
 export interface TypesPlace {
   /** The project: types of its packages are read below it. */
   readonly folder: string;

@@ -25,11 +25,14 @@ export interface CheckCommand {
   readonly version: string;
   /** Standard output is a terminal that shows colours. */
   readonly color: boolean;
-  /** Shows how far it is; absent where nobody looks. */
+  /** Progress callback. Absent without a terminal. */
   progress?(done: number, all: number): void;
 }
 
-/** `lectern check`: 0 without errors, 1 with errors (or warnings, when strict). A text says why it could not run. */
+/**
+ * Runs `lectern check`. Returns 0 without errors, 1 with errors (with `strict` also for warnings), or a text if it
+ * could not run.
+ */
 export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {
   const {folder, strict, json, readsAddresses, version, progress} = command;
   const missing = missingProject(folder, program);

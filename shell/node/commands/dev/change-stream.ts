@@ -4,17 +4,17 @@ import type {ServerResponse} from 'node:http';
 const most = 1000;
 
 /**
- * Tells every open page which files have changed (server-sent events). Changes are numbered: a page says how far it is, so
- * that nothing is lost between its first byte and its first event, nor while a line was down.
+ * Sends file changes to all open pages (server-sent events). Changes are numbered: a page reports its state, so that
+ * none is lost while it loads or while the connection was down.
  */
 export class ChangeStream {
   readonly #listeners = new Set<ServerResponse>();
-  /** Of this run of the server: numbers of another one mean nothing. */
+  /** Id of this server run: numbers of another run do not apply. */
   readonly #run = Date.now().toString(36);
   #log: (readonly string[])[] = [];
   #count = 0;
 
-  /** How far a page is that is made now. */
+  /** Returns the current state for new pages. */
   get place(): string {
     return `${this.#run}-${this.#count}`;
   }

@@ -18,15 +18,17 @@ export interface DevCommand {
   readonly port: number;
   /** Opens the browser. */
   readonly opens: boolean;
-  /** The proxy may ask APIs on this machine and in private networks. */
+  /** Lets the proxy request APIs on this machine and in private networks. */
   readonly allowPrivate: boolean;
-  /** What of the project runs in the browser. */
+  /** Kinds of project code that run in the browser. */
   readonly run?: string;
-  /** Says in the terminal what the check finds. */
+  /** Prints the findings of the check in the terminal. */
   readonly tells?: boolean;
 }
 
-/** `lectern dev`: serves a project as it is on disk and tells open pages what has changed. A text says why it cannot. */
+/**
+ * Runs `lectern dev`: serves a project from disk and sends changes to open pages. A text says why it could not start.
+ */
 export async function runDev(command: DevCommand, {out, err, program}: Output): Promise<Server | string> {
   const {folder, host, port, opens, allowPrivate, run, tells} = command;
   const missing = missingConfig(folder, program);

@@ -32,15 +32,15 @@ export interface DevSite {
   /** A name that this server has besides `localhost`. */
   readonly host: string;
   readonly changes: ChangeStream;
-  /** What of the project runs in the browser. */
+  /** Kinds of project code that run in the browser. */
   readonly run?: string;
   proxy(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Files that browsers ask for with a query of the author's, `logo.svg?v=2`; texts of the project have none. */
+/** Files that browsers may request with an author's query, `logo.svg?v=2`. Texts of the project have none. */
 const mayHaveQuery = /\.(?:avif|css|gif|html?|ico|jpe?g|js|mjs|mp[34]|png|svg|webm|webp|woff2?)$/i;
 
-/** Files that may hold what is not for strangers. */
+/** Files that may contain private content. */
 const isText = /\.(?:mdx?|json|ya?ml)$/i;
 
 /**
@@ -54,7 +54,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
   const files = nodeFiles(folder);
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
-  // Each request that needs it says so: the folder may be gone by then.
+  // Each request reports the error, since the folder may disappear later.
   root.catch(() => undefined);
   const live = new LiveModules(files);
   const lastGood = new LastGood(files);
@@ -68,7 +68,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     () => changes.place,
   );
 
-  /** What readers get of a page or a document: it as it is, another text, or nothing. */
+  /** Returns the public version of a page or document: unchanged, another text, or nothing. */
   const publicText = async (path: string): Promise<'same' | string | undefined> => {
     const [whole, shown] = await Promise.all([files.read(path), open().read(path)]);
     if (!isFile(shown)) return isFile(whole) ? undefined : 'same';
@@ -110,7 +110,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
       if (replaced !== 'same') return replaced === undefined ? missing() : sendJson(replaced, response);
       return hasQuery && !mayHaveQuery.test(path) ? missing() : project(request, response, missing);
     }
-    // Browsers ask for it by themselves; a project without one has no fault.
+    // Browsers request it by themselves, so its absence is no error.
     if (path === 'favicon.ico') return void response.writeHead(204).end();
     if (!/\btext\/html\b/.test(request.headers.accept ?? '') && !isPage) return missing();
     const own = await files.read('index.html');
@@ -136,7 +136,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
 
 type Say = (status: number, text: string) => void;
 
-/** How far a page is: what it heard last, else what it was made with. */
+/** Returns the state of a page: from its last event, else from its creation. */
 function placeOf({headers, url = ''}: IncomingMessage): string {
   const heard = headers['last-event-id'];
   return typeof heard === 'string' ? heard : (/[?&]since=([\w-]*)/.exec(url)?.[1] ?? '');

@@ -1,10 +1,10 @@
-/** Where pages hear of changes. */
+/** Path of the change events. */
 export const changesPath = '_lectern/dev/changes';
-/** Where they ask which files there are. */
+/** Path of the file list. */
 export const filesPath = '_lectern/dev/files.json';
-/** Where they have a page made that has no file. */
+/** Path at which pages request a new file. */
 export const newPagePath = '_lectern/dev/new-page';
-/** What git says of the project. */
+/** Path of the manifest with git data. */
 export const manifestPath = '_lectern/dev/manifest.json';
 
 const shell = (script: string) => `<!doctype html>
@@ -26,9 +26,9 @@ export interface DevPage {
 }
 
 /**
- * The HTML of every page: the author's index.html with the script of this Lectern in place of the one that it names, or
- * one of our own where there is none. Where it lies on its host (`config`, `base`) does not matter here. `place` says up to
- * which change the page is made, `run` what of the project runs.
+ * Returns the HTML for every page: the author's index.html with the script of this Lectern in place of its own, or a
+ * default. Its `config` and `base` do not apply here. `place` is the state of the page, `run` the kinds of project code
+ * that run.
  */
 export function devPage(own: string | undefined, place: string, run?: string): DevPage {
   const script = `<script type="module" src="/_lectern/lectern.js" dev="/${changesPath}?since=${place}" manifest="/${manifestPath}"${run === undefined ? '' : ` run="${run}"`}`;

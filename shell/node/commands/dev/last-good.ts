@@ -2,8 +2,8 @@ import type {Files} from '../../../../src/base/files.js';
 import {readConfig} from '../../../../src/config/read-config.js';
 
 /**
- * docs.json for a tab that is opened while it is broken: the text that last made a site, as tabs that are open keep
- * theirs. The panel of findings, which reads the file itself, says what is wrong.
+ * Keeps docs.json for tabs that open while it is broken: the last valid text, as in tabs that are already open. The
+ * list of findings reads the file itself and shows the problem.
  */
 export class LastGood {
   readonly #files: Files;

@@ -7,7 +7,7 @@ import {liveScript} from '../../live/live-script.js';
 import {hashOf} from '../prerender/bundle.js';
 import {isText, readOrder, refuse} from './read-order.js';
 
-/** Of so many files the text is kept: those of the pages that are open. */
+/** Number of files whose text is cached: those of open pages. */
 const kept = 500;
 
 /** Compiles components of the project for pages of the preview, which load neither a compiler nor anything by `blob:`. */
@@ -19,7 +19,7 @@ export class LiveModules {
     this.#files = files;
   }
 
-  /** Answers an order with what became of its files. Only pages of this server can send one: JSON is asked for first. */
+  /** Handles a compile request. Only pages of this server can send one, because it must be JSON. */
   async order(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const order = await readOrder(request, parseOrder);
     if (typeof order === 'number') return refuse(response, order);

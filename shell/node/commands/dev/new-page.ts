@@ -32,7 +32,7 @@ export function newPage(folder: string): RequestListener {
   };
 }
 
-/** Makes a folder, unless a link leads to it out of the project. */
+/** Creates a folder, unless a link leads out of the project. */
 async function isMadeInside(root: string, folder: string): Promise<boolean> {
   const isInside = (path: string) => path === root || path.startsWith(root + sep);
   for (let above = folder; isInside(above); above = dirname(above)) {

@@ -3,7 +3,7 @@ import {uncheckedCode} from '../../../../src/markdown/code/without-type-marks.js
 import {type CheckTypes, hasTypes} from '../../../../src/prerender/typed-blocks.js';
 import {isText, readOrder, refuse} from './read-order.js';
 
-/** Answers a page of the preview with what the compiler says of a block of code. */
+/** Returns the handler for compiler requests of the preview. */
 export function previewTypes(check: CheckTypes): RequestListener {
   return async (request, response) => {
     const order = await readOrder(

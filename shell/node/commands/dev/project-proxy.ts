@@ -6,7 +6,7 @@ export interface ProjectProxy {
   renew(): void;
 }
 
-/** The proxy of a project. Its documents are read when the first request comes, and not before. */
+/** Creates the proxy of a project. Reads its documents on the first request. */
 export function projectProxy(folder: string, allowPrivate: boolean, note: (line: string) => void): ProjectProxy {
   let opening: Promise<RequestListener> | undefined;
   const open = async (): Promise<RequestListener> => {

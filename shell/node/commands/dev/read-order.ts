@@ -2,7 +2,10 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 const longestOrder = 1_000_000;
 
-/** Reads what a page of the preview orders; a status where it is no order. Only pages of this server can send one: JSON is asked for first. */
+/**
+ * Reads the body of a preview request, or returns a status if it is invalid. Only pages of this server can send one,
+ * because it must be JSON.
+ */
 export async function readOrder<Order>(
   request: IncomingMessage,
   parse: (json: object) => Order | undefined,

@@ -1,4 +1,4 @@
-/** Requests that come while the answer to another one is made get that one, unless something has changed since it was begun. */
+/** Shares one result between concurrent requests, unless something changed since it was started. */
 export function sharedAnswer<T>(make: () => Promise<T>, place: () => string): () => Promise<T> {
   let running: {readonly place: string; readonly answer: Promise<T>} | undefined;
   return () => {

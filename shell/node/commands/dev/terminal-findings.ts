@@ -14,8 +14,8 @@ const most = 20;
 const largest = 100;
 
 /**
- * What the check finds, in the terminal of `lectern dev`: each finding once, and the counts whenever they change. The check is
- * a process of its own with a low priority, so that the preview never waits for it; a change stops one that is running.
+ * Prints the findings of the check for `lectern dev`: each finding once, and the counts when they change. The check is
+ * a separate process with low priority, so that it does not slow the preview. A change stops a running one.
  */
 export class TerminalFindings {
   readonly #folder: string;
@@ -49,7 +49,7 @@ export class TerminalFindings {
     const running = execFile(process.execPath, command, {maxBuffer: largest * 1e6}, (_, text) => {
       if (this.#running !== running) return;
       this.#running = undefined;
-      // Stopped, or it could not run: the panel in the browser says why.
+      // Stopped, or failed: the list in the browser shows why.
       if (text.startsWith('{')) this.#tell(JSON.parse(text) as Report);
     });
     this.#running = running;
@@ -63,7 +63,7 @@ export class TerminalFindings {
   #tell(report: Report): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
     const fresh = telling.filter(each => !this.#told.has(keyOf(each)));
-    // What was mended and comes back is told again.
+    // Report a finding again when it returns after a fix.
     this.#told = new Set(telling.map(keyOf));
     const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
@@ -74,7 +74,7 @@ export class TerminalFindings {
   }
 }
 
-/** A finding is the same when lines above it come and go. */
+/** Returns a key that does not depend on the line. */
 function keyOf({file, code, message}: Finding): string {
   return JSON.stringify([file, code, message]);
 }

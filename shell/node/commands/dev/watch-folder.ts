@@ -16,14 +16,14 @@ interface Listener {
   failed(error: NodeJS.ErrnoException): void;
 }
 
-/** Milliseconds of silence after which changes are told: an editor writes a file in several steps. */
+/** Debounce in milliseconds: editors write a file in several steps. */
 const silence = 4;
-/** They are told after this time even while others follow. */
+/** Maximum delay in milliseconds while changes continue. */
 const longest = 60;
 
 /**
- * Watches the files of a folder and of those in it; names that begin with a dot and `node_modules` are left out. One
- * watcher a folder, where the system has none for a tree: a project of thousands of files costs as many as it has folders.
+ * Watches a folder tree, without `node_modules` and names that start with a dot. Uses one watcher per folder where the
+ * system has no recursive one, so the cost depends on the number of folders.
  */
 export function watchFolder(folder: string, {changed, failed}: Listener): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
@@ -34,7 +34,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
   const open = (path: string, saw: (name: string) => void): void => {
     try {
       const watcher = watch(join(folder, path), {recursive: isTree}, (_, name) => name !== null && saw(name));
-      // A folder that goes away ends its watcher with an error; whoever holds it hears of the removal.
+      // Removing a folder causes an error in its watcher. The parent's watcher reports the removal.
       watcher.on('error', () => close(path));
       watchers.set(path, watcher);
     } catch (error) {
@@ -48,7 +48,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
         watchers.delete(known);
       }
   };
-  /** Watches a folder with all below; `isNew` when what it holds has just come. */
+  /** Watches a folder and its subfolders. With `isNew`, reports its files as changes. */
   const follow = async (path: string, isNew: boolean): Promise<void> => {
     if (isClosed || watchers.has(path)) return;
     open(path, name => {

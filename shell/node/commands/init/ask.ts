@@ -3,7 +3,7 @@ import {type HostName, hosts} from '../../../../src/hosts/host.js';
 import type {Terminal} from '../../terminal/command.js';
 import {guessName} from './guess.js';
 
-/** What a new project is asked for. */
+/** Answers about a new project. */
 export interface Answers {
   readonly name?: string;
   readonly host?: HostName;
@@ -12,7 +12,7 @@ export interface Answers {
 
 const names = Object.keys(hosts) as HostName[];
 
-/** Three questions with an answer each that Enter takes; what was given as an option is not asked again. */
+/** Asks three questions with default answers. Skips those that options answer. */
 export async function askAbout(
   folder: string,
   given: Answers,
@@ -31,7 +31,7 @@ export async function askAbout(
   return {name, hasRuntime, ...(host && {host})};
 }
 
-/** A host by its name or the beginning of it; asked again where no host is meant. */
+/** Asks for a host by name or prefix, until one matches. */
 async function askHost(ask: Required<Terminal>['ask']): Promise<HostName | undefined> {
   for (let question = `Where will it be published? ${names.join(', ')} (later) `; ; ) {
     const answer = (await ask(question)).trim().toLowerCase();

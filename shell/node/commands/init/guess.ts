@@ -2,12 +2,12 @@ import {readFile} from 'node:fs/promises';
 import {basename, join, resolve} from 'node:path';
 import {humanizeSlug} from '../../../../src/base/slug.js';
 
-/** Where API documents usually lie. */
+/** Common locations of API documents. */
 const documents = ['', 'api/', 'spec/', 'docs/'].flatMap(folder =>
   ['openapi', 'swagger'].flatMap(name => ['yaml', 'yml', 'json'].map(ending => `${folder}${name}.${ending}`)),
 );
 
-/** What the project is called: as its package says, without the scope, else as its folder. */
+/** Returns the name of the project: from its package without the scope, else from its folder. */
 export async function guessName(folder: string): Promise<string> {
   const packaged = await readName(join(folder, 'package.json'));
   const name = packaged?.replace(/^@[^/]*\//, '') || basename(resolve(folder));

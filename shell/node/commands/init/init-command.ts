@@ -15,19 +15,19 @@ export {writeReferenceFolder} from './reference-folder.js';
 
 export interface InitCommand {
   readonly folder: string;
-  /** What the project is called; guessed where it is absent. */
+  /** Name of the project. Guessed if absent. */
   readonly name?: string;
   /** The API document that it shows, as a path in the folder; looked for where it is absent. */
   readonly document?: string;
   /** Copies what browsers load into the project, new or not, and writes a manifest. */
   readonly hasRuntime: boolean;
-  /** Where it will be published: what that host needs is written, too. */
+  /** Target host, whose files are written too. */
   readonly host?: HostName;
   /** Replaces files of the same name in _lectern/ that Lectern did not write. */
   readonly isForced?: boolean;
 }
 
-/** `lectern init`: writes a small project, and nothing over what is there. A text says why it did not. */
+/** Runs `lectern init`: writes a small project and overwrites nothing. A text says why it failed. */
 export async function runInit(
   {folder, name: given, document, hasRuntime, host, isForced = false}: InitCommand,
   terminal: Output,

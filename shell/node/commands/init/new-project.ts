@@ -4,7 +4,7 @@ import {letterIcon} from '../../../../src/site/chrome/letter-icon.js';
 
 const brand: Rgb = [67, 83, 255];
 
-/** What is known of a project before it has any documentation. */
+/** Facts about a project without documentation. */
 export interface NewProject {
   readonly name: string;
   /** An OpenAPI document that is there already, as a path in the folder; else an example is written. */
@@ -13,7 +13,7 @@ export interface NewProject {
   readonly schema: string;
 }
 
-/** What git leaves out of a project. */
+/** Contents of `.gitignore`. */
 export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
 
 /** The picture of a project that has none: its first letter. */

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {detectTool} from '../../../../src/migrate/detect.js';
 import {folderArgument} from '../../terminal/program-name.js';
 
-/** What each tool is called. */
+/** Names of the tools. */
 export const toolNames = {
   docusaurus: 'Docusaurus',
   vitepress: 'VitePress',

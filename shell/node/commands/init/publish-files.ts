@@ -2,7 +2,7 @@ import type {HostName} from '../../../../src/hosts/host.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import type {RepositoryPlace} from './repository.js';
 
-/** How the site of a folder is published, in the words of a host. */
+/** How a host publishes the site of a folder. */
 export interface Publishing {
   /** Files for the root of the repository, by path. */
   readonly files: ReadonlyMap<string, string>;
@@ -11,8 +11,8 @@ export interface Publishing {
 }
 
 /**
- * What a host needs to publish a project of a repository. The host installs what package.json names; `--no` keeps npx from
- * fetching another version, or another package of that name.
+ * Writes the files that a host needs to publish a project from a repository. The host installs the packages of
+ * package.json; `--no` prevents npx from loading another version or package.
  */
 export function publishing(host: HostName, {packages, folder}: RepositoryPlace): Publishing {
   const at = folderArgument(folder);

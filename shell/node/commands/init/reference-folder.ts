@@ -18,8 +18,8 @@ export interface ReferenceFolderCommand extends RuntimeCommand {
 const nothing = {diagrams: false, elk: false, formulas: false, icons: 'none'} as const;
 
 /**
- * `lectern init --runtime --spec URL`: the folder of an API reference for an app that serves its own document. Writes what
- * browsers load and, where there is none, index.html. A text says why nothing was written.
+ * Runs `lectern init --runtime --spec URL`: writes the folder of an API reference for an app with its own document.
+ * Copies what browsers load, and adds index.html if missing. A text says why nothing was written.
  */
 export async function writeReferenceFolder(
   {folder, isForced, spec, title}: ReferenceFolderCommand,

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 
-/** Where a project lies in its repository. */
+/** Location of a project in its repository. */
 export interface RepositoryPlace {
   /** The folder that holds `.git`; that of the project where there is no repository. */
   readonly root: string;
@@ -32,7 +32,7 @@ export function repositoryOf(folder: string): string {
   return foldersUp(whole).find(each => existsSync(join(each, '.git'))) ?? whole;
 }
 
-/** Where editors find the schema of docs.json: in the installed package, as seen from the project. */
+/** Returns the path of the docs.json schema for editors: in the installed package, relative to the project. */
 export function schemaAddress(folder: string): string {
   const path = 'node_modules/lectern/dist/docs.schema.json';
   const whole = resolve(folder);

@@ -17,7 +17,7 @@ export interface FromCommand {
   /** A tool, or `auto`. */
   readonly from: string;
   readonly source: string;
-  /** Where the new project goes; beside the source where it is absent. */
+  /** Output folder. By default beside the source. */
   readonly out?: string;
   readonly name?: string;
   /** Writes into a folder that holds something already. */
@@ -27,7 +27,7 @@ export interface FromCommand {
 /** Files of a source are copied up to this size each. */
 const largest = 100_000_000;
 
-/** Writes a project of ours made of one of another tool. The source is only read. A text says why it did not. */
+/** Converts a project of another tool. The source is only read. A text says why it failed. */
 export async function runFrom(command: FromCommand, {out, program}: Output): Promise<string | undefined> {
   const {from, source} = command;
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
@@ -46,8 +46,8 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
 }
 
 /**
- * Moves the project of a folder. Where its configuration takes pages from a folder above, as `docs.path: '../docs'` does,
- * the folder that holds both is opened, as long as it lies in the same repository.
+ * Converts the project of a folder. If its configuration uses pages above it, as in `docs.path: '../docs'`, the common
+ * folder is opened, within the same repository.
  */
 async function migrateFolder(source: string, target: string, wanted: Tool | undefined) {
   const site = await realpath(source);
@@ -64,12 +64,12 @@ async function migrateFolder(source: string, target: string, wanted: Tool | unde
   }
 }
 
-/** Where a project goes that nobody named a place for. */
+/** Returns the default output folder. */
 export function besideFolder(source: string): string {
   return join(dirname(resolve(source)), `${basename(resolve(source))}-lectern`);
 }
 
-/** Why nothing may be written there: it is the source or lies in it, or it holds something. */
+/** Returns why nothing may be written: the folder is the source, is inside it, or is not empty. */
 async function refuse(source: string, target: string, isForced: boolean): Promise<string | undefined> {
   const from = await realpath(source);
   let existing = resolve(target);
@@ -90,7 +90,7 @@ async function writeMigration(
   const docs = JSON.parse(texts.get('docs.json') ?? '{}') as {name: string; favicon?: string};
   if (name !== undefined) docs.name = name;
   const all = new Map(texts).set('.gitignore', gitignore);
-  // Tabs of browsers show a picture, where the project brought none.
+  // A favicon for browser tabs, if the project has none.
   if (!docs.favicon) all.set('favicon.svg', favicon(docs.name));
   all.set(
     'docs.json',
@@ -111,7 +111,7 @@ async function writeMigration(
   }
 }
 
-/** A link of the target is replaced, not followed: the file that it leads to may lie outside. */
+/** Replaces a link in the output instead of following it, since its target may be outside. */
 async function replaceLink(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found?.isSymbolicLink()) await rm(path);

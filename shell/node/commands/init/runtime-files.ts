@@ -7,7 +7,7 @@ import {endOfMath} from '../../../../src/markdown/syntax/math.js';
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {filesBelow} from '../prerender/bundle.js';
 
-/** What a page of a site by script tag begins with, and what it asks for by a name that stands in no script. */
+/** Entry files of a site by script tag, including those that no script imports. */
 const entries = [
   'lectern.js',
   'elements.js',
@@ -19,19 +19,19 @@ const entries = [
 ];
 const wholeFolders = ['fonts'];
 
-/** Large parts of the package: a folder, what readers see of it, and how a project tells that it uses it. */
+/** An optional part of the package: its folder, its use, and how to detect that a project needs it. */
 interface Part {
   readonly folder: string;
   readonly name: string;
   isUsed(use: Use): boolean;
 }
 
-/** What pages, components and settings of a project ask for. */
+/** Features that a project uses. */
 interface Use {
   readonly diagrams: boolean;
   readonly elk: boolean;
   readonly formulas: boolean;
-  /** The library of icons, as docs.json says it. */
+  /** Icon library in docs.json. */
   readonly icons: string;
 }
 

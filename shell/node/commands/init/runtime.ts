@@ -22,8 +22,8 @@ export interface RuntimeCommand {
 const recordName = 'written.json';
 
 /**
- * `lectern init --runtime`: makes a project one that any static server can show, without a build. Copies what browsers load,
- * and writes a manifest and, where there is none, index.html. A text says why nothing was copied.
+ * Runs `lectern init --runtime`: prepares a project for any static server without a build. Copies what browsers load,
+ * and writes a manifest and, if missing, index.html. A text says why it failed.
  */
 export async function writeRuntime(
   {folder, isForced}: RuntimeCommand,
@@ -52,7 +52,7 @@ export async function writeRuntime(
   return undefined;
 }
 
-/** Says how many files these are, and how large. */
+/** Returns the number and size of the copied files. */
 export async function describeFiles(dist: string, paths: readonly string[]): Promise<string> {
   const sizes = await Promise.all(paths.map(path => stat(join(dist, path))));
   const megabytes = sizes.reduce((sum, {size}) => sum + size, 0) / 1e6;
@@ -84,7 +84,7 @@ export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy)
   return undefined;
 }
 
-/** Writes a file in the place of another one. A link is replaced, not followed: it may lead out of the project. */
+/** Replaces a file. A link is replaced instead of followed, since it may lead out of the project. */
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), {recursive: true});
   await rm(path, {force: true});

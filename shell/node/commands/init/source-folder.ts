@@ -4,7 +4,7 @@ import type {Source} from '../../../../src/migrate/plan.js';
 import {nodeFiles} from '../../files/files.js';
 import {isFileInside} from '../../files/project-files.js';
 
-/** More files are no documentation project: somebody gave the folder above. */
+/** A folder with more files is no documentation project, but probably its parent. */
 const most = 100_000;
 const leftOut = new Set([
   'node_modules',
@@ -23,13 +23,13 @@ const leftOut = new Set([
 interface Opened {
   /** The folder with the configuration, as a path in the folder that is opened. */
   readonly site?: string;
-  /** A folder that is left out, with links followed: what is written must not be read. */
+  /** A folder to skip, with links resolved: the output must not be read. */
   readonly except?: string;
 }
 
 /**
- * The folder of another tool's project, to read only. Files whose names begin with a dot belong to it (`.vitepress`,
- * `.gitbook.yaml`); what a link leads to outside of it does not (security rule C1), nor do folders that are links.
+ * Opens the folder of another tool's project for reading. Includes names that start with a dot (`.vitepress`,
+ * `.gitbook.yaml`). Excludes links that leave the folder (security rule C1), and linked folders.
  */
 export async function sourceFolder(folder: string, {site, except}: Opened = {}): Promise<Source> {
   const root = await realpath(folder);

@@ -8,8 +8,8 @@ import {nodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
 
 /**
- * `lectern mcp`: answers an agent by standard input and output. A text says why it cannot. Nothing but messages of the protocol
- * is written to standard output.
+ * Runs `lectern mcp`: serves an agent over standard input and output. A text says why it could not start. Standard
+ * output carries protocol messages only.
  */
 export async function runMcp(site: string, {err}: Output, isWatched: boolean): Promise<string | undefined> {
   const opened = openSite(site);

@@ -5,7 +5,7 @@ import {McpThread} from './mcp-thread.js';
 /** A call is a few words; the handler refuses what is longer. */
 const mostBytes = 200_000;
 
-/** Seconds after which an agent that was refused may ask again. */
+/** Seconds after which a refused agent may retry. */
 const RETRY_AFTER_S = 2;
 
 /**

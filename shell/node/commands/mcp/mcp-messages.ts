@@ -15,7 +15,7 @@ export interface McpReply {
   readonly body: string;
 }
 
-/** What the thread is started with. */
+/** Data of the thread. */
 export interface McpThreadData {
   /** Folder of the prerendered site. */
   readonly folder: string;

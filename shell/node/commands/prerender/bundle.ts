@@ -16,12 +16,12 @@ export function hashOf(text: string | Buffer): string {
   return hash('sha256', text).slice(0, 8);
 }
 
-/** Where the fonts of the package lie in the output, by their names in the package. */
+/** Output paths of the package's fonts, by name. */
 export type FontNames = Readonly<Record<string, string>>;
 
 /**
- * What a site adds to the sheets of the package: its theme and the values of docs.json, and its faces. Sheets lie in `_lectern/`.
- * A face that stands in two sheets of a page is fetched twice.
+ * Returns a site's additions to the package's sheets: theme, values of docs.json, and font faces. Sheets are in
+ * `_lectern/`. A face in two sheets of a page would load twice.
  */
 export async function ownSheets(dist: string, site: Site, fonts: FontNames, root: string) {
   const {config} = site;

@@ -2,7 +2,7 @@ import type {Problem} from '../../../../src/base/problem.js';
 import type {Report} from '../../../../src/check/report.js';
 import {startWorker} from './threads.js';
 
-/** Tells a thread to check a project instead of drawing pages. */
+/** Tells a thread to check a project instead of rendering pages. */
 export interface CheckOrder {
   readonly folder: string;
   /** Folders of output, which are no part of the project. */

@@ -7,7 +7,7 @@ import type {ClassSheet, ClassSheets} from '../../../../src/prerender/class-shee
 import {packageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 
-/** So many sheets are remembered: pages that stand beside each other often have the same classes. */
+/** Number of cached sheets: neighboring pages often have the same classes. */
 const kept = 500;
 
 /** Makes the style sheets of pages. The engine is loaded with the first that needs it. */

@@ -6,16 +6,16 @@ import {filesBelow} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
 import {iconFiles, iconFinder} from './icon-finder.js';
 
-/** What is on the pages of a site. */
+/** Features on the pages of a site. */
 export interface Used {
   readonly heavy: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
 }
 
-/** Names of the parts that lie among those of the script tag: the package has them once. */
+/** List of parts that the script tag shares: the package has them once. */
 const sharedParts = 'shared.json';
 
-/** What every page may load: the script with its parts, and what runs beside it. */
+/** Copies what every page may load: the script with its parts, and the workers. */
 export async function copyScripts(dist: string, out: FolderWriter): Promise<void> {
   const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js', 'body-worker.js'].map(file =>
     out.copy(join(dist, file), `_lectern/${file}`),
@@ -26,7 +26,7 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
   await Promise.all([...beside, ...own.map(copy('enhance')), ...shared.map(copy('chunks'))]);
 }
 
-/** What pages name: icons, the libraries of formulas and diagrams, the script that embeds operations. */
+/** Copies what pages use: icons, the libraries for formulas and diagrams, the script for embedded operations. */
 export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
   for (const [path, text] of iconFiles(icons, library, iconFinder(dist, library))) out.write(`_lectern/${path}`, text);
   await Promise.all([...heavy].map(tag => copyPart(dist, readOwn(heavyParts, tag) as string, out)));
@@ -41,7 +41,7 @@ async function copyFolder(dist: string, folder: string, out: FolderWriter): Prom
   await Promise.all(paths.map(path => out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`)));
 }
 
-/** Everything of a project but its sources and what belongs to the tools around it. */
+/** Returns whether a file is published: everything but sources and files of tools. */
 export function isPublished(path: string): boolean {
   if (path === 'index.html' || path.startsWith('_lectern/') || path.startsWith('lectern/')) return false;
   return !/\.(?:mdx?|jsx|tsx)$/i.test(path) && !/(?:^|\/)(?:_?snippets\/|package(?:-lock)?\.json$)/.test(path);

@@ -18,7 +18,7 @@ export interface Drawing {
   readonly project: OpenProject;
   readonly setup: Setup;
   readonly out: OutputFolder;
-  /** What was read of the project besides its pages. */
+  /** Files that were read besides pages. */
   readonly notes: Notes;
   /** The hash of each page's own file. */
   readonly pageNotes: Notes;
@@ -27,7 +27,10 @@ export interface Drawing {
   progress?(done: number, all: number): void;
 }
 
-/** Hash of all that every page depends on: options, docs.json, API documents, heads of pages, the program itself. */
+/**
+ * Returns the hash of everything that all pages depend on: options, docs.json, API documents, page metadata, and the
+ * program itself.
+ */
 export function keyOf({project, setup, notes}: Pick<Drawing, 'project' | 'setup' | 'notes'>): string {
   const {page, remote} = setup;
   const program = readdirSync(join(packageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
@@ -49,7 +52,7 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   const {cache, project, notes} = drawing;
   if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});
   const key = keyOf(drawing);
-  // What is read from now on is read for pages.
+  // From here on, files are read for pages.
   const before = new Map(notes);
   const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
   const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();
@@ -66,7 +69,7 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   return pages.map(({record}) => record);
 }
 
-/** What a page alone is made of: its file, and the day that it shows. */
+/** Returns the hash of what only one page depends on: its file, and its visible date. */
 function ownKey({pageNotes, setup}: Drawing, {source: {file}}: Slot): string {
   return file === undefined ? '' : `${pageNotes.get(file)} ${setup.git?.dates.get(file) ?? ''}`;
 }

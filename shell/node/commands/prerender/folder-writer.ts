@@ -35,7 +35,7 @@ export class FolderWriter {
     this.folder = folder;
   }
 
-  /** Takes what lies in the folder for that of an earlier run: `keep` what is still right, `tidy` takes the rest away. */
+  /** Marks the files in the folder as those of an earlier run: `keep` retains one, `tidy` removes the rest. */
   adopt(): void {
     const folders = [this.folder];
     for (const folder of folders)
@@ -43,18 +43,18 @@ export class FolderWriter {
         const path = folder + sep + entry.name;
         if (entry.isFile()) this.#oldFiles.add(path);
         else if (entry.isDirectory()) folders.push(path);
-        // A way out of the folder, or what no run has written.
+        // A link out of the folder, or a file that no run has written.
         else rmSync(path);
       }
     this.#oldFolders = new Set(folders.slice(1));
   }
 
-  /** A file of an earlier run lies there. */
+  /** Returns whether an earlier run wrote this file. */
   holds(path: string): boolean {
     return this.#oldFiles.has(this.at(path));
   }
 
-  /** A file that is right as it lies there. */
+  /** Keeps a file that is still correct. */
   keep(path: string): void {
     this.#place(path);
   }
@@ -131,7 +131,7 @@ export class FolderWriter {
     this.#oldFolders.clear();
   }
 
-  /** Where a file of this folder lies, for a path with `/`. */
+  /** Returns the location of a file by its path with `/`. */
   at(path: string): string {
     return this.folder + sep + (sep === '/' ? path : path.replaceAll('/', sep));
   }
@@ -146,7 +146,7 @@ export class FolderWriter {
     return file;
   }
 
-  /** A folder where a file is to lie now. */
+  /** Removes a folder where a file is needed. */
   #remove(folder: string): void {
     rmSync(folder, {recursive: true});
     for (const old of [this.#oldFolders, this.#oldFiles])
@@ -154,7 +154,7 @@ export class FolderWriter {
   }
 
   #make(folder: string): void {
-    // What is a folder now was a file then.
+    // A former file may be a folder now.
     for (let each = folder; each.length > this.folder.length; each = dirname(each))
       if (this.#oldFiles.delete(each)) rmSync(each);
     mkdirSync(folder, {recursive: true});

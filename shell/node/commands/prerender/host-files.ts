@@ -5,7 +5,7 @@ import {aliasRedirects, folderRedirects, indexRedirects} from '../../../../src/h
 import type {Site} from '../../../../src/site/site.js';
 import {filesBelow} from './bundle.js';
 
-/** What was written of a site. */
+/** Facts about the written site. */
 interface WrittenSite {
   readonly site: Site;
   readonly slugs: readonly string[];
@@ -13,13 +13,13 @@ interface WrittenSite {
   readonly folder: string;
 }
 
-/** The redirects of a project, and what leads to its pages beside their addresses, in the format of a host; as pages where none is known. */
+/** Writes the redirects and aliases of a project in the format of a host, or as pages for an unknown host. */
 export async function hostFiles(
   host: HostName | undefined,
   {site, slugs, base, folder}: WrittenSite,
 ): Promise<HostOutput> {
   const redirects = [...site.config.redirects, ...indexRedirects(slugs)];
-  // Headers are for hosts alone: the folder is not gone through for nothing.
+  // Only hosts use headers: skip the search through the folder.
   if (!host && redirects.length === 0) return {files: [], problems: []};
   const input = {slugs, base, hasNotFound: true, files: await filesBelow(folder)} as const;
   if (!host) return buildForAnyHost({...input, redirects});

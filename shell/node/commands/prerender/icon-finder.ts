@@ -6,7 +6,7 @@ import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js'
 /** Icons by name, or the name of another that is drawn in its place. */
 type Pack = Readonly<Record<string, IconShapes | string>>;
 
-/** What stands before the data of a file of icons, and after it: such a file is a module. */
+/** Text around the data of an icon file, which is a module. */
 const [before, after] = ['export default ', '\n'];
 
 /** Finds icons of the bundle, in the library or the other one; their files are read when a page names them. */

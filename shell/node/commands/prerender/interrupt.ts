@@ -1,13 +1,13 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Whether somebody is stopping the program. */
+/** State of a stop by the user. */
 export interface Interrupt {
   readonly isStopping: boolean;
   /** From here on a signal ends the program as ever. */
   forget(): void;
 }
 
-/** Tidies up when somebody stops the program, which then ends as the signal would have ended it. */
+/** Cleans up when the user stops the program, which then ends by the same signal. */
 export function onInterrupt(tidy: () => Promise<void>): Interrupt {
   let isStopping = false;
   const forget = () => {

@@ -57,7 +57,7 @@ export function dropForeign(folder: string, foreign: readonly string[]): void {
   for (const path of foreign) rmSync(join(folder, path), {recursive: true, force: true});
 }
 
-/** Whether a part of the path is a file of the new site. */
+/** Returns whether a parent of the path is a file of the new site. */
 function hasFileAbove(folder: string, path: string): boolean {
   for (let above = dirname(path); above !== '.'; above = dirname(above)) {
     const found = lstatSync(join(folder, above), {throwIfNoEntry: false});

@@ -33,9 +33,9 @@ import {startThreads} from './threads.js';
 export interface PrerenderCommand {
   readonly folder: string;
   readonly out: string;
-  /** Address of the site; docs.json may say it as well. */
+  /** URL of the site. Overrides docs.json. */
   readonly siteUrl?: string;
-  /** Path under which the site will lie, for the page of unknown addresses. */
+  /** Base path of the site, for the 404 page. */
   readonly base?: string;
   /** A copy that opens from a disk: pages link to files, and there are no scripts. */
   readonly isPortable: boolean;
@@ -59,17 +59,17 @@ export interface PrerenderCommand {
   readonly failsOnErrors?: boolean;
   /** Pages get a picture to show links to them with, where the address of the site is known. */
   readonly thumbnails?: boolean;
-  /** What of the project runs in readers' browsers: `scripts`. */
+  /** Kinds of project code that run in readers' browsers: `scripts`. */
   readonly run?: readonly string[];
   /** A module that defines the author's Lit elements: they are drawn into pages that have them. */
   readonly elements?: string;
   readonly version: string;
 }
 
-/** What a command means: the project, and all that its pages are drawn with. */
+/** An opened project with everything needed to render its pages. */
 export interface Opened {
   readonly drawing: Drawing;
-  /** Of the project, with links followed. */
+  /** Folder of the project, with links resolved. */
   readonly root: string;
   readonly out: string;
   /** Address of the site with a last slash. */
@@ -79,18 +79,18 @@ export interface Opened {
   readonly loaded: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** What has to be mended in the project before anything can be written of it: the command has run, and found errors. */
+/** Errors in the project that prevent writing. The command itself worked. */
 export interface Faulty {
   readonly faults: string;
 }
 
-/** Lists the folders that this run or another one writes: they may lie inside the project. */
+/** Returns the folders that this or another run writes. They may be inside the project. */
 export function outputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
   const out = outputAt(written);
   return [out, ...outputsBeside(out), cache, merge];
 }
 
-/** Says why a command cannot run at all, before anything is read or written. */
+/** Returns why a command cannot run, before anything is read or written. */
 export async function judgeCommand(
   {folder, out: written}: PrerenderCommand,
   program?: string,
@@ -104,7 +104,7 @@ export async function judgeCommand(
     : undefined;
 }
 
-/** Reads a project and opens the output folder, which `begin` hears of; a text says why that cannot be done. */
+/** Reads a project and opens the output folder, which it passes to `begin`. A text says why that failed. */
 export async function openCommand(
   command: PrerenderCommand,
   begin: (out: OutputFolder) => void,
@@ -128,14 +128,14 @@ export async function openCommand(
   const elements = command.elements === undefined ? undefined : resolve(command.elements);
   if (elements !== undefined && !existsSync(elements))
     return `There is no file "${command.elements}".\nFix: Give the module that defines your elements.`;
-  // What a module imports is not known: pages that it may draw are drawn anew.
+  // A module's imports are unknown, so pages with its elements are always rendered.
   const isKept = command.merge === undefined && elements === undefined;
   const cache = command.cache === undefined || !isKept ? undefined : resolve(command.cache);
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const paths = await files.list();
   const pages = paths.filter(isPageFile);
-  // With a cache nobody knows how many pages there are to draw.
+  // With a cache the number of pages to render is unknown.
   if (cache === undefined && command.merge === undefined) startThreads(pages.length);
   // Git has its own process: it looks while the project is read.
   const dated = paths.filter(path => /\.(?:json|ya?ml)$/i.test(path));
@@ -153,7 +153,7 @@ export async function openCommand(
     return `${siteUrl} is no address of a site.\nFix: Write it like https://docs.example.com/.`;
   const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
-  // What components import is not known to the cache.
+  // The cache does not know the imports of components.
   const hasComponents = !isPortable && runs(command, 'components', read.site);
   const keeps = hasComponents ? undefined : cache;
   const own = await ownOf(
@@ -206,7 +206,7 @@ export async function openCommand(
   return {drawing, root, out, loaded, ...(url !== undefined && {url}), ...(git && {git})};
 }
 
-/** What of the project's own files every page loads, as far as index.html does not load it already. */
+/** Returns the project's files that every page loads, except those in index.html. */
 async function ownOf(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
   const {styles, scripts} = ownFiles(paths);
   const isLoaded = (path: string) => template.includes(path);
@@ -215,7 +215,7 @@ async function ownOf(files: ProjectFiles, paths: readonly string[], template: st
   return {styles: styles.filter(path => !isLoaded(path)), scripts: own};
 }
 
-/** Whether somebody has said that something of the project runs in readers' browsers. */
+/** Returns whether a kind of project code may run in readers' browsers. */
 function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boolean {
   return run.includes(what) || config.lectern.run.includes(what);
 }

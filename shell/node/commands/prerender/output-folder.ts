@@ -5,20 +5,20 @@ import {dropForeign, keepForeign} from './keep-foreign.js';
 import {besideOutput} from './output-place.js';
 import {formatRecord, listForeign, listWritten, RECORD_PATH, readRecord} from './output-record.js';
 
-/** How often, and after how many milliseconds again, a folder is removed that files are still copied into. */
+/** Retries for removing a folder that is still written to. */
 const dropTries = 100;
 const dropPause = 30;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
-/** Where a new output grows, and where the old one goes, until they are exchanged. */
+/** Paths of the new output while it grows, and of the old one until the exchange. */
 export const outputsBeside = (target: string): readonly [next: string, old: string] => [
   besideOutput(target, 'next'),
   besideOutput(target, 'old'),
 ];
 
 /**
- * A folder that is written whole: what is there stays until everything is written, and is exchanged at once. A run that ends
- * in the middle leaves the old folder; what it has written goes with the next run. Files that no run wrote stay in place.
+ * Output folder that is replaced as a whole: the old content stays until everything is written. An interrupted run
+ * leaves the old folder; the next one removes its remains. Files of others stay in place.
  */
 export class OutputFolder extends FolderWriter {
   readonly #target: string;
@@ -28,9 +28,9 @@ export class OutputFolder extends FolderWriter {
   #isDropped = false;
 
   /**
-   * `pages` is the folder in which a cache keeps pages. It becomes the new output, in which most of them lie where they have
-   * to be, and the old output takes its place: thousands of folders are neither made nor removed. `isForced`: files of the
-   * site replace those of others that have the same name.
+   * `pages` is the folder in which a cache keeps pages. It becomes the new output, where most of them already are, and
+   * the old output takes its place, which avoids creating and deleting thousands of folders. With `isForced`, files of
+   * the site replace files of others with the same name.
    */
   constructor(target: string, {pages, isForced = false}: {pages?: string | undefined; isForced?: boolean} = {}) {
     const [next, old] = outputsBeside(target);
@@ -76,7 +76,7 @@ export class OutputFolder extends FolderWriter {
     if (!this.#giveBack(this.#old)) rmSync(this.#old, {recursive: true, force: true});
   }
 
-  /** What is drawn after it was dropped is lost, as the rest. */
+  /** Ignores writes after the folder was dropped. */
   override write(path: string, text: string | Uint8Array): void {
     if (!this.#isDropped) super.write(path, text);
   }

@@ -2,10 +2,10 @@ import {readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs
 import {hostname} from 'node:os';
 import {besideOutput} from './output-place.js';
 
-/** Milliseconds after which a lock of another machine, of which nothing can be asked, counts as left behind. */
+/** Age in milliseconds at which another machine's lock counts as abandoned, since its process cannot be checked. */
 const longest = 3_600_000;
 
-/** Locks of this process: its own number says nothing of them. */
+/** Locks of this process, which its process id does not identify. */
 const held = new Set<string>();
 
 /** Takes an output for one run. Gives what lets go of it, or who has it. */
@@ -43,7 +43,7 @@ function isMade(file: string): boolean {
   }
 }
 
-/** Who has made a lock; `undefined` when it went away. */
+/** Returns the owner of a lock. Undefined if it was removed. */
 function ownerOf(file: string): Owner | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -77,6 +77,6 @@ function takeAway(file: string, left: string | undefined): void {
     if (readFileSync(aside, 'utf8') === left) rmSync(aside);
     else renameSync(aside, file);
   } catch {
-    // Another run was faster; the next try asks again.
+    // Another run was faster. The next attempt checks again.
   }
 }

@@ -15,10 +15,10 @@ import {listForeign, readRecord} from './output-record.js';
 
 /** With fewer bytes left no site can be written. */
 const least = 1_000_000;
-/** Links that lead to links; more are a circle. */
+/** Maximum length of a chain of links: more are a cycle. */
 const mostLinks = 40;
 
-/** Where an output really lies: a link is followed, also one to a folder that is not there yet. */
+/** Returns the real location of an output. Follows links, even to a folder that does not exist yet. */
 export function outputAt(written: string): string {
   let path = resolve(written);
   for (let count = 0; count < mostLinks; count++) {
@@ -29,7 +29,7 @@ export function outputAt(written: string): string {
 }
 
 function lookAt(path: string): Stats | undefined {
-  // That a part of the path is a file is said below.
+  // A file in place of a folder is reported below.
   return existsSync(path) ? statSync(path) : undefined;
 }
 
@@ -37,23 +37,23 @@ function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
   } catch {
-    // Nothing lies there, or what lies above it is a file, which is said where the output is judged.
+    // Nothing exists there, or a parent is a file, which is reported elsewhere.
     return false;
   }
 }
 
-/** A name beside an output that is no part of a project, whatever folder the output lies in. */
+/** Returns a path beside an output that no project contains. */
 export function besideOutput(out: string, what: string): string {
   return join(dirname(out), `.${basename(out)}.lectern-${what}`);
 }
 
-/** Whether the disk takes `A` and `a` for one name. `folder` exists, and its name has a letter. */
+/** Returns whether the disk ignores case. `folder` exists and contains a letter. */
 export function ignoresCase(folder: string): boolean {
   const upper = join(dirname(folder), basename(folder).toUpperCase());
   return existsSync(upper) && statSync(upper).ino === statSync(folder).ino;
 }
 
-/** How many foreign files a message names. */
+/** Number of foreign files in a message. */
 const MAX_NAMED = 5;
 
 /** Why no site can take the place of an output, found out before anything is drawn; `undefined` when one can. */
@@ -88,7 +88,7 @@ export function outputFault(error: unknown, written: string): string | undefined
   if (error instanceof ForeignFilesError)
     return `The site has files of the same name as files in --out ${written} that Lectern did not write: ${nameSome(error.paths)}.\nFix: Move these files, or pass --force to replace them. A folder is never replaced by a file.`;
   const {code, syscall, path: found = written} = (error ?? {}) as NodeJS.ErrnoException;
-  // Files of ours beside the output say nothing to the reader: the folder that holds them does.
+  // For our own files beside the output, name their folder.
   const path = found.replace(/[\\/]\.[^\\/]*\.lectern-.*$/, '');
   if (code === undefined || syscall === undefined) return undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
@@ -105,7 +105,9 @@ function nameSome(paths: readonly string[]): string {
   return paths.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Node's own way to make folders above a folder never ends where a file system has no place for any, such as /proc. */
+/**
+ * Creates a folder with its parents. Node's own function never returns where a file system allows none, such as /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

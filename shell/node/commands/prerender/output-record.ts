@@ -5,18 +5,17 @@ import {join} from 'node:path';
 /** Path of the record in a folder that Lectern writes. */
 export const RECORD_PATH = '_lectern/written.json';
 
-/** Length of a hash in the record: 72 bits tell apart far more paths than a site has. */
+/** Length of a hash in the record: 72 bits distinguish far more paths than a site has. */
 const HASH_LENGTH = 12;
 
 /**
- * The files that Lectern wrote into a folder. A later run may replace and delete these, and nothing else.
- *
- * The record lies on a public host, so it holds hashes instead of paths: hidden pages are named in no list.
+ * Files that Lectern wrote into a folder. A later run may replace and delete only these. The record is on a public
+ * host, so it contains hashes: hidden pages are in no list.
  */
 export interface OutputRecord {
-  /** Whether Lectern wrote this file. The path is relative to the folder, with `/`. */
+  /** Returns whether Lectern wrote this file. The path is relative, with `/`. */
   hasFile(path: string): boolean;
-  /** Whether Lectern wrote a file below this folder. */
+  /** Returns whether Lectern wrote a file below this folder. */
   hasFolder(path: string): boolean;
 }
 

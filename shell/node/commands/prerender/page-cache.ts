@@ -6,13 +6,13 @@ import {FolderWriter} from './folder-writer.js';
 
 const list = 'pages.jsonl';
 
-/** What every page of a run depends on. */
+/** Dependencies of all pages of a run. */
 export interface CacheHead {
-  /** Hash of docs.json, the heads of pages, the options and the like. */
+  /** Hash of docs.json, page metadata, options and so on. */
   readonly key: string;
-  /** What pages have read besides their own files: paths, and hashes of their texts. */
+  /** Files that pages read besides their own: paths with hashes. */
   readonly notes: readonly (readonly [string, string])[];
-  /** Which folder the output was. When it has taken the place of the pages, they are in it. */
+  /** Output folder. After the exchange it contains the pages. */
   readonly output?: string;
 }
 
@@ -20,12 +20,12 @@ interface Kept {
   readonly path: string;
   /** Hash of what the page alone is made of. */
   readonly key: string;
-  /** Of its two files, so that one which somebody has changed, or a later run, is not taken. */
+  /** Dates of its two files, to detect that somebody or a later run changed them. */
   readonly stamps: readonly (string | undefined)[];
   readonly record: Omit<PageRecord, 'sections'>;
 }
 
-/** What lies in the list for a page: `Kept`, and the texts of the search as they are, which are by far the most of it. */
+/** A cached page: `Kept`, and its search texts as raw bytes, which are most of the data. */
 type Lines = readonly [kept: Uint8Array, sections: Uint8Array];
 
 interface Listed {
@@ -39,7 +39,7 @@ interface CachedPage {
   readonly record: PageRecord;
 }
 
-/** Where the pages of a cache lie. */
+/** Returns the folder with the pages of a cache. */
 export const pagesIn = (cache: string): string => join(cache, 'pages');
 
 /** Marks a folder as a cache (bford.info/cachedir): backups skip it, and a run may delete its files. */
@@ -62,13 +62,13 @@ export function tagCache(folder: string): void {
   if (!existsSync(join(folder, tag))) writeFileSync(join(folder, tag), tagText);
 }
 
-/** Of so many pages one may lie in the last output alone: who brings the cache elsewhere without it draws that one again. */
+/** One in this many pages may exist only in the last output. Moving the cache without it renders those again. */
 const pagesForOneChanged = 10;
 
 /**
- * The pages of earlier runs: those that would come out the same are taken as they are. What lies in the folder is a list of
- * records and the files of the pages, which are in the output while it is written (`OutputFolder`). A run that ends in the
- * middle leaves files that no longer fit their stamps: they are written anew.
+ * Pages of earlier runs, reused if they would come out the same. The folder has a list of records and the pages' files,
+ * which are in the output while it is written (`OutputFolder`). Files of an interrupted run no longer match their
+ * records.
  */
 export class PageCache {
   readonly #pages: FolderWriter;
@@ -124,7 +124,7 @@ export class PageCache {
   store(out: string): void {
     if (!this.#next) return;
     const {head, pages} = this.#next;
-    // What is cut off from here on leaves a cache of nothing.
+    // An interruption from here on leaves an empty cache.
     rmSync(join(this.#lists.folder, list), {force: true});
     mkdirSync(this.#pages.folder, {recursive: true});
     const changed = pages.filter(({slot}) => !this.#taken.has(slot.path));
@@ -166,7 +166,7 @@ function idOf(folder: string): string {
   return `${dev}:${ino}`;
 }
 
-/** Whole seconds: archives keep no more. */
+/** Returns the date in whole seconds, which is all that archives store. */
 function stampOf(file: string): string | undefined {
   const stats = lstatSync(file, {throwIfNoEntry: false});
   return stats?.isFile() ? `${Math.floor(stats.mtimeMs / 1000)} ${stats.size}` : undefined;

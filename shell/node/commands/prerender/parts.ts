@@ -10,7 +10,7 @@ export interface Shard {
   readonly count: number;
 }
 
-/** What a part says of itself, beside its pages. */
+/** Description of a part, besides its pages. */
 interface Part extends Shard {
   /** Hash of the whole input: parts of different states of a project do not fit. */
   readonly state: string;
@@ -46,7 +46,7 @@ function readPart(file: string): Part {
   return {...part, records: records.map(record => ({...record, sections: Buffer.from(record.sections)}))};
 }
 
-/** Takes the pages of all parts below a folder over; a text says why that cannot be done. */
+/** Reads the pages of all parts below a folder. A text says why that failed. */
 export function mergeParts(
   folder: string,
   slots: readonly Slot[],

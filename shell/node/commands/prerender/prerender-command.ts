@@ -129,12 +129,12 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     command.isPortable || copyScripts(dist, out),
   ]);
   for (const [path, text] of loaded) out.write(path, text);
-  // What the project has under such a name is meant to be there.
+  // A project's file under this name is intended.
   await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
   if (!command.isPortable) await copyUsed(dist, out, written, config.icons.library);
   const pictured = parts ? [] : await drawThumbnails(opened, written.pages);
   const host = command.isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
-  // Hosts are told of what is there.
+  // Remove old files first: host files describe what exists.
   out.tidy();
   const slugs = written.pages.map(({slug}) => slug);
   const hosted = command.isPortable
@@ -142,7 +142,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     : await hostFiles(host, {site: project.site, slugs, base, folder: out.folder});
   for (const {path, text} of hosted?.files ?? []) out.write(path, text);
   finish(opened);
-  // A host that takes no more of ours answers with 404.html, whose script knows them.
+  // The script of 404.html handles redirects beyond the host's limit.
   const authored = new Set(config.redirects.map((_, at) => `redirects[${at}]`));
   const unheard = (hosted?.problems ?? []).filter(({path}) => authored.has(path));
   const {files} = project;

@@ -9,7 +9,7 @@ import type {OutputFolder} from './output-folder.js';
 /** Files that are copied at the same time. */
 const AT_ONCE = 64;
 
-/** From so many files on, a line says that they are copied. */
+/** Number of files from which copying is announced. */
 const MANY_FILES = 2000;
 
 interface Publishing {
@@ -19,7 +19,7 @@ interface Publishing {
   readonly out: Pick<OutputFolder, 'copy' | 'write'>;
 }
 
-/** Publishes files of the project, and says so where there are many. */
+/** Copies files of the project, and announces it if there are many. */
 export async function publishFiles(
   paths: readonly string[],
   publishing: Publishing,

@@ -30,18 +30,18 @@ export interface Setup {
   readonly place: string;
   /** The folder that its paths start from. */
   readonly folder: string;
-  /** Where files are written. */
+  /** Output folder. */
   readonly out: string;
   readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'own' | 'siteUrl' | 'thumbnails'>;
-  /** What theme and docs.json add to every style sheet. */
+  /** Additions of theme and docs.json to every style sheet. */
   readonly ownStyle: string;
   readonly git?: GitFacts;
   /** The module with the author's Lit elements, whose path is absolute. */
   readonly elements?: string;
-  /** Components of the project run: they are compiled, drawn, and come to life in browsers. */
+  /** Compiles, renders and hydrates components of the project. */
   readonly components?: boolean;
   readonly paths: readonly string[];
-  /** Which pages are left out. */
+  /** Private pages. */
   readonly survey: Survey;
   readonly publishesPrivate: boolean;
   readonly known: ReadPages;
@@ -49,7 +49,7 @@ export interface Setup {
   readonly remote: ReadonlyMap<string, ReadResult>;
 }
 
-/** What pages are written with, besides the project. */
+/** Returns the options for writing pages. */
 export function writeOptions(
   {
     folder,

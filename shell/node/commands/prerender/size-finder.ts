@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {type ImageSize, imageSize} from '../../../../src/base/image-size.js';
 import type {FindSize} from '../../../../src/prerender/find-size.js';
 
-/** Bytes in which the size of nearly every picture stands; a JPEG may have a preview before it. */
+/** Number of bytes that contain the size of nearly every picture. A JPEG may have a preview first. */
 const first = 131_072;
 
 /** Reads the sizes of pictures among the files of a project, each once. */

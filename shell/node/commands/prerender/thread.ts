@@ -14,7 +14,7 @@ export interface DrawOrder {
   readonly paths: readonly string[];
 }
 
-/** What a thread answers: pages, their files, and what it has read for them besides their own texts. */
+/** Result of a thread: pages, their files, and other files that it read. */
 export interface Drawn {
   readonly first: number;
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
@@ -44,7 +44,7 @@ async function check({folder, outputs, version}: CheckOrder): Promise<void> {
   parentPort?.close();
 }
 
-// The project comes in first, then paths of pages; what they are goes out: one message each way.
+// The first message is the project, then paths of pages follow. Each result is one message.
 parentPort?.on('message', (given: Setup | DrawOrder) => {
   // In turn: what is drawn at the same time is held at the same time.
   if ('first' in given) drawing = drawing.then(() => draw(given));

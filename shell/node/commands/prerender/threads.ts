@@ -17,10 +17,12 @@ const ahead = 2;
 const pagesForOne = 100;
 const mostThreads = 8;
 
-/** Megabytes for what lives as long as a page: with the sixteen of the default, a tenth of the time goes into clearing them. */
+/**
+ * Megabytes for objects that live as long as a page. With the default of 16, a tenth of the time is garbage collection.
+ */
 const young = 64;
 
-/** How many threads so many pages are worth, the one that runs among them. */
+/** Returns the number of useful threads for so many pages, including the current one. */
 export function threadsFor(pages: number, cores = availableParallelism()): number {
   return Math.max(1, Math.min(cores, mostThreads, Math.floor(pages / pagesForOne)));
 }
@@ -32,7 +34,7 @@ interface Thread {
 }
 
 export interface DrawIn {
-  /** How many threads there are, this one among them. */
+  /** Number of threads, including this one. */
   readonly count: number;
   /** Gets what threads have read. */
   readonly notes: Notes;
@@ -104,7 +106,7 @@ export async function drawInThreads(
       const first = next;
       next += batch;
       note(first, await draw(slots.slice(first, next)));
-      // What the other threads have drawn is waiting.
+      // Let results of the other threads arrive.
       await new Promise(setImmediate);
     }
   };
@@ -138,7 +140,7 @@ export async function drawInThreads(
     await Promise.all([here, ...threads.map(thread => Promise.race([run(thread), thread.failed]))]);
   } finally {
     next = slots.length;
-    // Whoever takes the output away does so when nothing is written any more.
+    // Remove the output only when nothing writes to it.
     await Promise.allSettled([here, ...threads.map(({worker}) => end(worker))]);
   }
   return records;

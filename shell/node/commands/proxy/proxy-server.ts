@@ -16,8 +16,8 @@ export type ProxyServerOptions = ProxyOptions & Pick<TransportOptions, 'resolve'
 const lingering = 2000;
 
 /**
- * The proxy of the try-it form for a server of Node: hand it the requests for `<base>/_proxy`. It is the way of
- * `createProxy` with streams of Node, which are piped and not turned into web streams, and with checked addresses.
+ * Creates a listener for `<base>/_proxy` on a Node server. Like `createProxy`, but pipes Node streams instead of
+ * converting them, and checks IP addresses.
  */
 export function proxyListener(
   options: ProxyServerOptions,
@@ -46,13 +46,13 @@ export function proxyListener(
       });
       pass(answer, request, response);
     } catch {
-      // One request that nobody foresaw must not end the server for all others.
+      // An unexpected error in one request must not stop the server.
       response.destroy();
     }
   };
 }
 
-/** A request has a body when it says how it is framed (RFC 9112, section 6.3). */
+/** Returns the body of a request, which has one if it declares framing (RFC 9112, section 6.3). */
 function bodyOf(request: IncomingMessage): {readonly body?: Readable; readonly length?: number} {
   const length = request.headers['content-length'];
   if (request.headers['transfer-encoding'] !== undefined) return {body: request};
@@ -68,7 +68,7 @@ function pass(answer: Answer<Readable>, request: IncomingMessage, response: Serv
     response.end(request.method === 'HEAD' ? undefined : text);
     return;
   }
-  // What is cut off must not look whole: the connection breaks, and the read of the caller fails.
+  // A truncated response must not look complete, so break the connection.
   const cutOff = () => response.destroy();
   cut?.onStop(cutOff);
   body.once('error', cutOff);

@@ -9,19 +9,19 @@ import {nodeFiles} from '../../files/files.js';
 import {readAddress} from '../../http/read-address.js';
 import type {TransportOptions} from '../../http/transport.js';
 
-/** It needs the files that docs.json names, and no others; there may not even be a folder. */
+/** The proxy needs only files that docs.json names; there may be no folder at all. */
 const noList = async () => [];
 
-/** What a project lets the proxy ask. */
+/** APIs that a project allows the proxy to request. */
 export interface ProxyTargets {
   readonly targets: ProjectTargets;
-  /** What the author should know, as lines. */
+  /** Notes for the author, one per line. */
   readonly notes: readonly string[];
 }
 
 /**
- * Reads the API documents of a project for the proxy; a text says why there is no project. Documents at
- * addresses are read too: the author wrote these in docs.json. References in them to other addresses are not followed.
+ * Reads the API documents of a project for the proxy. A text says why there is no project. Includes documents at URLs
+ * in docs.json, but not their references to other URLs.
  */
 export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
   const {files, read, isReadable, documents, overlays} = await readProject({...nodeFiles(folder), list: noList});

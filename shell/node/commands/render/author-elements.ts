@@ -12,8 +12,8 @@ interface Registry {
 }
 
 /**
- * Loads a module that defines Lit elements, and gives what draws them: with a declarative shadow root, as the browser
- * hydrates it. Pages without such an element come back as they are.
+ * Loads a module that defines Lit elements, and returns a function that renders them with declarative shadow roots,
+ * ready for hydration. Pages without such elements stay unchanged.
  */
 export async function authorElements(file: string, say: (line: string) => void): Promise<FillPage> {
   await import(pathToFileURL(file).href);
@@ -44,7 +44,7 @@ export async function authorElements(file: string, say: (line: string) => void):
   };
 }
 
-/** The start tag with the root behind it; its content and its end tag stand in the page. */
+/** Renders the start tag with the shadow root. Content and end tag are in the page. */
 async function drawStart({localName}: ParsedElement, tag: string): Promise<string> {
   const strings = [`${tag}</${localName}>`];
   const template = html(Object.assign(strings, {raw: strings}));

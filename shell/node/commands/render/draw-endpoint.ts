@@ -58,7 +58,7 @@ export async function drawEndpoint(
   const wanted = {...asked, specs, options: {...asked.options, ports, ...given({words: views})}};
   const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name, overlays)));
   const {html, problems, document} = view;
-  // What cannot be read here may be there for the browser, which says it otherwise.
+  // The browser may be able to read it, and otherwise reports the problem.
   return document === undefined ? {problems} : {html, problems};
 }
 

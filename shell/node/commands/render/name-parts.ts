@@ -1,12 +1,12 @@
 import {parts} from '../../../../elements/api-reference/endpoint/expose-parts.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 
-/** One of the selectors of a part: what an element has to be, and what has to stand above it. */
+/** A selector of a part: conditions on the element and its ancestors. */
 interface Wanted {
   readonly name: string;
   /** Tags and classes from the inside out. */
   readonly steps: readonly string[];
-  /** Whether what stands above the first step is its parent. */
+  /** The ancestor of the first step must be the parent. */
   readonly isChild: boolean;
 }
 

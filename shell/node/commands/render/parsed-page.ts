@@ -56,26 +56,26 @@ export class ParsedElement implements WrittenElement {
     return this.getAttribute(name) !== null;
   }
 
-  /** Where its start tag begins and ends; `undefined` for one that the text does not have and the parser added. */
+  /** Range of its start tag. Undefined for an element that the parser added. */
   get startTag(): {readonly start: number; readonly end: number} | undefined {
     const place = this.#node.sourceCodeLocation;
     const tag = place && ('startTag' in place ? (place.startTag ?? place) : place);
     return tag ? {start: tag.startOffset, end: tag.endOffset} : undefined;
   }
 
-  /** Whether it has a shadow root already. */
+  /** Returns whether it already has a shadow root. */
   get hasRoot(): boolean {
     return this.children.some(each => each.localName === 'template' && each.hasAttribute('shadowrootmode'));
   }
 
-  /** Whether it stands inside of an element that a test finds. */
+  /** Returns whether it is inside an element that matches a test. */
   isInside(test: (element: ParsedElement) => boolean): boolean {
     for (let each = this.parentElement; each; each = each.parentElement) if (test(each)) return true;
     return false;
   }
 }
 
-/** The elements of a text of HTML in the order in which they begin; what lies in templates is left out. */
+/** Returns the elements of HTML text in source order, without those in templates. */
 export function parsePage(text: string): readonly ParsedElement[] {
   const isPage = /<(?:!doctype|html|head|body)[\s>]/i.test(text);
   const root = (isPage ? parse : parseFragment)(text, {sourceCodeLocationInfo: true});

@@ -2,12 +2,12 @@ import {externalLink, foreignLinks, type SpecLinks} from '../../../../src/api-re
 import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 
-/** Stands for the host of pages whose address is not told. No host has it. */
+/** Replaces the unknown host of pages. No host has this name. */
 const nowhere = 'https://page.invalid';
 
 /**
- * Links of a document that was read by its path. What begins at the root of its host leads there from any page; where the
- * rest leads is only known with the address of the page: its words are shown without a link.
+ * Resolves links of a document that was read by path. Absolute paths work from any page. Relative ones need the page's
+ * URL, so only their text is shown.
  */
 export function pathLinks(file: string): SpecLinks {
   const links = foreignLinks(file);
@@ -18,7 +18,7 @@ export function pathLinks(file: string): SpecLinks {
   };
 }
 
-/** As a browser draws it, which knows the host. */
+/** Renders it as a browser does, which knows the host. */
 function externalPath(path: string | undefined) {
   const link = externalLink(path);
   return link && {...link, external: true};

@@ -10,7 +10,7 @@ import {PageRenderer} from './render-elements.js';
 import type {RenderOptions} from './render-options.js';
 
 export interface RenderCommand {
-  /** Documents are looked for in it, and pages lie in it. */
+  /** Folder of documents and pages. */
   readonly folder: string;
   readonly files: readonly string[];
   readonly out?: string;
@@ -61,7 +61,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, text);
     for (const problem of problems) terminal.err(`${path}: ${formatMessage(problem)}`);
-    // What else there is to say of a document stands in its view.
+    // The view shows all other problems of a document.
     left += problems.filter(each => each.level === 'error').length;
     terminal.out(target);
   }

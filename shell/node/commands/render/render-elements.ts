@@ -12,7 +12,7 @@ import type {ReadDocument, RenderOptions} from './render-options.js';
 import {PageAddresses, type ServerContext, serverContext} from './server-context.js';
 import {withShadowRoot} from './shadow-template.js';
 
-/** What the package holds beside its code. */
+/** Files of the package besides its code. */
 export interface Assets {
   readonly findIcon?: FindIcon;
   /** Loads the messages of a language; `undefined` for English. */
@@ -37,7 +37,7 @@ export class PageRenderer {
     this.#documents = new Documents(read ?? (() => undefined));
   }
 
-  /** The parts of a page in their order, with a shadow root in every element of ours. */
+  /** Returns the parts of a page in order, with a shadow root in each of our elements. */
   async *parts(html: string, options: RenderOptions): AsyncGenerator<string, void, undefined> {
     const elements = parsePage(html);
     const addresses = new PageAddresses(options.url);
@@ -52,7 +52,7 @@ export class PageRenderer {
     let at = 0;
     for (const [index, element] of found.entries()) {
       const tag = element.startTag;
-      // What the parser has added or moved is not in the text.
+      // Elements that the parser added or moved are not in the text.
       if (!tag || tag.start < at) continue;
       yield html.slice(at, tag.start);
       at = tag.start;
@@ -60,7 +60,7 @@ export class PageRenderer {
       for (const problem of problems) options.onError?.(problem);
       if (!markup) {
         const [problem] = problems;
-        // Without `read` all documents are left to the browser.
+        // Without `read`, all documents are left to the browser.
         if (problem && options.read && !options.onError) throw new Error(formatMessage(problem));
         continue;
       }
@@ -91,7 +91,7 @@ export class PageRenderer {
     return component ? {html: drawWritten(element, component, context.page), problems: []} : {problems: []};
   }
 
-  /** What stands before the markup of each root. */
+  /** Returns the style part of each root. */
   async #styles({styles = 'linked', stylesheet}: RenderOptions, prefix: string | undefined): Promise<string> {
     const href = stylesheet ?? (prefix === undefined ? undefined : `${prefix}styles/elements.css`);
     if (styles === 'linked' && href !== undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
@@ -123,7 +123,7 @@ function languageOf(element: ParsedElement): string | undefined {
   return undefined;
 }
 
-/** What stands before the name of our script in the address of its tag; `undefined` where there is none. */
+/** Returns the URL before the name of our script in its tag. Undefined without our script. */
 function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
   for (const each of elements) {
     const src = each.localName === 'script' && each.getAttribute('src');
@@ -136,7 +136,7 @@ function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
 function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
   const attributes = new Map(element.attributes.map(({name, value}) => [name, value]));
   const written = element.getAttribute('mode');
-  // What only a browser knows, the style sheet asks it.
+  // Otherwise the style sheet decides in the browser.
   const mode = written === 'dark' || written === 'light' ? written : markedMode(element);
   if (mode) attributes.set('data-mode', mode);
   return attributes;

@@ -1,6 +1,6 @@
 import type {Problem} from '../../../../src/base/problem.js';
 
-/** Gives the text of a document by its path or address; nothing where there is none. May throw: the error says why. */
+/** Returns the text of a document by path or URL, or undefined if there is none. May throw: the error is reported. */
 export type ReadDocument = (address: string) => Promise<string | undefined> | string | undefined;
 
 export interface RenderOptions {
@@ -10,11 +10,11 @@ export interface RenderOptions {
   readonly read?: ReadDocument;
   /** `linked` (the default) names one style sheet for all elements, `inline` writes it into each. */
   readonly styles?: 'linked' | 'inline';
-  /** Address of `lectern/styles/elements.css`. Without it, it is the one that lies beside the script of the page. */
+  /** URL of `lectern/styles/elements.css`. By default, the one beside the page's script. */
   readonly stylesheet?: string;
-  /** Language of the interface where no `lang` attribute says one: `de`. On edge hosts elements are in English. */
+  /** Language of the interface without a `lang` attribute: `de`. On edge hosts elements are in English. */
   readonly lang?: string;
-  /** Whether our script will be in the page; otherwise that is seen from its script tags. */
+  /** Whether the page will have our script. Detected from its script tags by default. */
   readonly script?: boolean;
   /**
    * Called with each problem of a document that `read` gave or failed to give; the element is then left to the browser.
@@ -35,11 +35,11 @@ export interface EndpointOptions extends RenderOptions {
 /** The functions of `lectern/ssr`. */
 export interface ServerRenderer {
   /**
-   * A page, or a part of one, in which every element of ours has its declarative shadow root: what a reader sees is there
-   * before any script. The browser takes it over as it is.
+   * Renders a page, or a part of one, with a declarative shadow root in each of our elements: readers see them before
+   * any script. The browser adopts them unchanged.
    */
   renderElements(html: string, options?: RenderOptions): Promise<string>;
-  /** The same as a stream of bytes: what stands before an element is sent before its document is read. */
+  /** The same as a byte stream: text before an element is sent before its document is read. */
   streamElements(html: string, options?: RenderOptions): ReadableStream<Uint8Array>;
   /** One operation of an API document as an element of its own. */
   renderEndpoint(options: EndpointOptions): Promise<string>;

@@ -13,7 +13,7 @@ import type {LanguageWords} from '../../../../src/messages/language-messages.js'
 import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../../../src/prerender/highlighter.js';
 
-/** Stands for the address of a page that is not told. No host has it. */
+/** Replaces the unknown URL of a page. No host has this name. */
 const nowhere = 'https://page.invalid/';
 
 /** Addresses as elements of one page mean them. */
@@ -31,7 +31,7 @@ export class PageAddresses {
     return url !== undefined && this.#isUntold(url) ? written.trim() : url;
   }
 
-  /** What a document is called when it is read: an address, or a path as seen from the root of the pages. */
+  /** Returns the name under which a document is read: a URL, or a path from the root of the pages. */
   document(written: string): string | undefined {
     const url = safeUrl(written, 'server', this.#page.href);
     if (url === undefined || !this.#isUntold(url)) return url;
@@ -51,10 +51,10 @@ export class PageAddresses {
   }
 }
 
-/** What one element is drawn with, and what it asked for in vain. */
+/** Context of an element's rendering, and its unresolved requests. */
 export interface ServerContext {
   readonly page: PageContext;
-  /** What views of API documents take of it. */
+  /** Services for views of API documents. */
   readonly ports: Ports;
   /** Messages of views of API documents; absent for English. */
   readonly views?: ViewOptions['words'];
@@ -69,7 +69,7 @@ export interface Drawing {
   readonly messages?: LanguageWords | undefined;
 }
 
-/** As in a browser, with icons and colours of code there from the start. */
+/** Creates a context as in a browser, with icons and highlighted code included. */
 export function serverContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
   // One for each element: elements are drawn at the same time, and each waits for what it misses itself.
   const highlighter = new Highlighter({

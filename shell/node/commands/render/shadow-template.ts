@@ -4,14 +4,14 @@ import {define} from '../../../../elements/base/define.js';
 import {escapeHtml} from '../../../../src/base/html.js';
 import type {ParsedElement} from './parsed-page.js';
 
-/** Stands for an element while it is drawn; what it draws is markup that is made already. */
+/** Placeholder class during rendering, since the output is existing markup. */
 class Drawn {}
 
 type RenderInfo = NonNullable<Parameters<typeof render>[1]>;
 
 /**
- * The start tag of an element with its declarative shadow root, made by the server renderer of Lit: one template for the
- * element, one renderer for all tags. `markup` is what stands in the root.
+ * Renders an element's start tag with a declarative shadow root, by Lit's server renderer: one template per element,
+ * one renderer for all tags. `markup` is the content of the root.
  */
 export async function withShadowRoot(
   element: ParsedElement,
@@ -19,7 +19,7 @@ export async function withShadowRoot(
   markup: Promise<string>,
 ): Promise<string> {
   const {localName: tag} = element;
-  // The renderer draws tags that are defined, and says so in the console of others.
+  // The renderer only accepts defined tags, and logs others.
   define(tag, class extends Drawn {} as never);
   class Renderer extends ElementRenderer {
     static override matchesClass = () => true;
@@ -34,7 +34,7 @@ export async function withShadowRoot(
   }
   const info: Partial<RenderInfo> = {elementRenderers: [Renderer]};
   const text = await collectResult(render(templateOf(tag), info));
-  // Its content and its end tag stand in the page.
+  // Content and end tag are in the page.
   return text.slice(0, -`</${tag}>`.length);
 }
 

@@ -5,7 +5,7 @@ import type {Encoding} from '../../../../src/hosts/pick-encoding.js';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** How a body is wanted: encoded, or as it is. */
+/** Requested form of a body: encoded or not. */
 export interface Wanted {
   readonly encoding: Encoding | undefined;
   read(): Promise<Buffer>;
@@ -48,7 +48,7 @@ export class Bodies {
   async #shrink(): Promise<void> {
     for (const [name, coming] of this.#kept) {
       if (this.#size <= this.#most) break;
-      // One that is still on its way is not counted yet.
+      // A pending one is not counted yet.
       const {length} = await coming.catch(() => Buffer.alloc(0));
       if (this.#kept.get(name) !== coming) continue;
       this.#kept.delete(name);

@@ -1,12 +1,12 @@
 export interface ByteRange {
   readonly start: number;
-  /** Of the last byte. */
+  /** Offset of the last byte. */
   readonly end: number;
 }
 
 /**
- * The one range that a request asks for (RFC 9110, section 14.1.2). `'none'` when it lies behind the end; `undefined` when the
- * whole file is to be sent: without a range, with several, or with one that cannot be read.
+ * Reads a range request (RFC 9110, section 14.1.2). `'none'` if the range is beyond the end. Undefined to send the
+ * whole file: without a range, with several, or with an invalid one.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -43,7 +43,7 @@ export interface FileType {
   readonly isText: boolean;
 }
 
-/** The type of a file by its name; one that nobody knows is offered as bytes. */
+/** Returns the type of a file by name; unknown ones are bytes. */
 export function fileType(path: string): FileType {
   const extension = /\.([a-z\d]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   const text = Object.hasOwn(texts, extension) ? texts[extension] : undefined;

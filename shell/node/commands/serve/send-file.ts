@@ -14,9 +14,9 @@ const [least, most] = [1000, 20_000_000];
 const mostKept = 200_000;
 
 export interface SentFile {
-  /** Where it is. */
+  /** Location on disk. */
   readonly file: string;
-  /** By its path in the site, which decides on its headers. */
+  /** Path in the site, which determines the headers. */
   readonly path: string;
   readonly status: 200 | 404;
   readonly bodies: Bodies;
@@ -66,12 +66,15 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   else await pipeline(createReadStream(file, part), response);
 }
 
-/** A range goes with an unconditional request: whether the file is still the same is not known of a weak mark. */
+/** Returns whether to send a range: only for an unconditional request, since a weak ETag does not prove equality. */
 function hasRange({headers, method}: IncomingMessage): boolean {
   return method === 'GET' && headers.range !== undefined && headers['if-range'] === undefined;
 }
 
-/** A date counts where no mark is given (RFC 9110, section 13.1.3); it has whole seconds. */
+/**
+ * Returns whether the client's copy is current. A date counts only without an ETag (RFC 9110, section 13.1.3), in whole
+ * seconds.
+ */
 function isKnown({headers}: IncomingMessage, etag: string, modified: number): boolean {
   const {'if-none-match': known, 'if-modified-since': since} = headers;
   if (known !== undefined) return known.trim() === '*' || known.split(',').some(each => each.trim() === etag);

@@ -25,11 +25,11 @@ export interface ServeCommand {
   readonly hasMcp: boolean;
   /** Sites whose pages may use the proxy and the server for agents besides those of this server by its address. */
   readonly allowOrigins: readonly string[];
-  /** The proxy may ask APIs on this machine and in private networks. */
+  /** Lets the proxy request APIs on this machine and in private networks. */
   readonly allowPrivate: boolean;
 }
 
-/** `lectern serve`: the server of a prerendered site. A text says why there is none. */
+/** Runs `lectern serve`: the server of a prerendered site. A text says why it could not start. */
 export async function runServe(command: ServeCommand, {out}: Output): Promise<Server | string> {
   const {folder, host, port, hasProxy, hasMcp, allowOrigins, allowPrivate} = command;
   const wrong = allowOrigins.find(each => originOf(each) === undefined);

@@ -31,7 +31,10 @@ const reloadScript = `const {search} = new URL(import.meta.url);
 new EventSource(new URL('changes' + search, import.meta.url)).onmessage = () => location.reload();
 `;
 
-/** `lectern serve openapi.yaml`: the reference of one document, which open pages follow. A text says why it cannot. */
+/**
+ * Runs `lectern serve openapi.yaml`: the reference of one document, with live updates. A text says why it could not
+ * start.
+ */
 export async function runServeDocument(command: ServeDocumentCommand, {out, err}: Output): Promise<Server | string> {
   const {document, host, port, base} = command;
   const changes = new ChangeStream();

@@ -16,7 +16,7 @@ import {sendFile} from './send-file.js';
 export interface ServedSite extends SiteData {
   /** The prerendered site. */
   readonly folder: string;
-  /** The address that it listens on: names are checked where only this machine asks (security rule C5). */
+  /** Listening address. The Host header is checked if only this machine can connect (security rule C5). */
   readonly host: string;
   /** Answers `_proxy`; absent where there is no proxy. */
   readonly proxy?: RequestListener;
@@ -30,7 +30,7 @@ export interface ServedSite extends SiteData {
  */
 export function serveListener({folder, host, base, redirects, proxy, mcp}: ServedSite): RequestListener {
   const root = realpath(folder);
-  // Each request that needs it says so: the folder may be gone by then.
+  // Each request reports the error, since the folder may disappear later.
   root.catch(() => undefined);
   const bodies = new Bodies();
   const isAllowed = createHostCheck(host);
@@ -59,7 +59,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(isPage && (await hasPage('mcp')))) return mcp(request, response);
     if (!isPage) return say(response, 405, 'Pages can only be read.', {allow: 'GET, HEAD'});
-    // Nothing but the base leads to the base.
+    // Only the base itself redirects to the base.
     if (target.replace(/\?.*/s, '') === base.slice(0, -1))
       return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});
     const found = followRedirects(compiled, sitePath);
@@ -72,7 +72,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     const isFolder = path === '' || path.endsWith('/');
     for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
       if (!(await isFileInside(await root, each))) continue;
-      // Pages lead to each other by relative paths, which begin at their folder; at the root every way up ends there.
+      // Pages use relative links from their folder. At the root, going up has no effect.
       if (each !== path && !isFolder && base !== '/') {
         const [pathname = '', ...queries] = target.split('?');
         return redirect(response, {to: [`${pathname}/`, ...queries].join('?'), permanent: true});

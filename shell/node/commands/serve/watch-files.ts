@@ -5,8 +5,8 @@ import {dirname} from 'node:path';
 const QUIET_MS = 50;
 
 /**
- * Calls `changed` when one of a few files has another content. Folders are watched, not files: editors replace a file, and
- * container hosts replace the link that leads to it. Returns a function that ends it.
+ * Calls `changed` when the content of a file changes. Watches folders, because editors replace files and container
+ * hosts replace links. Returns a function that stops it.
  */
 export function watchFiles(
   listFiles: () => Promise<readonly string[]>,

@@ -7,7 +7,7 @@ import {type Font, familyOf, readFont} from '../../../../../src/thumbnails/font.
 /** The font that docs.json names for pictures. */
 export interface OwnFont {
   readonly path: string;
-  /** As the file calls itself: what draws it goes by that name. */
+  /** Family name in the file, by which the renderer finds the font. */
   readonly family: string;
   readonly font: Font;
 }

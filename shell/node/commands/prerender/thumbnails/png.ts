@@ -3,7 +3,7 @@ import {crc32, deflateSync} from 'node:zlib';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const keyword = 'Source';
-/** Where the note begins: after the signature, the header, and the length and the type of its own chunk. */
+/** Offset of the note: after the signature, the header, and the length and type of its own chunk. */
 const noteAt = signature.length + 25 + 8;
 
 export interface Picture {

@@ -18,18 +18,18 @@ import {readPictureFile} from '../../../../../src/thumbnails/picture-file.js';
 import {isFileInside} from '../../../files/project-files.js';
 import type {DrawingThreads} from './drawing-threads.js';
 
-/** What all pictures of a site have in common. */
+/** Common design of a site's pictures. */
 export interface SiteDesign {
   readonly palette: Palette;
   readonly hasLogo: boolean;
-  /** In memory that all threads read. */
+  /** Shared memory for all threads. */
   readonly pixels: Uint8Array;
-  /** Of the pixels. */
+  /** Hash of the pixels. */
   readonly hash: string;
   readonly problems: readonly Problem[];
 }
 
-/** Draws the background and the logo of a site. What cannot be drawn is named, and left out. */
+/** Draws the background and logo of a site. Reports and omits what cannot be drawn. */
 export async function designSite(project: OpenProject, root: string, threads: DrawingThreads): Promise<SiteDesign> {
   const {config} = project.site;
   const problems: Problem[] = [];
@@ -65,7 +65,7 @@ export async function designSite(project: OpenProject, root: string, threads: Dr
 interface OpenPicture {
   /** A `data:` address. */
   readonly address: string;
-  /** As it was drawn, over nothing. */
+  /** Pixels on a transparent background. */
   readonly pixels: Uint8Array;
 }
 

@@ -3,7 +3,7 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {encodePng} from './png.js';
 
-/** What the thread is started with. */
+/** Data of the thread. */
 export interface WorkerFiles {
   readonly wasm: string;
   readonly fonts: readonly string[];

@@ -15,7 +15,7 @@ import {noteOf} from './png.js';
 import {designSite, type SiteDesign} from './site-design.js';
 
 export interface ThumbnailOptions {
-  /** Of the installed package. */
+  /** Folder of the installed package. */
   readonly dist: string;
   /** The folder of the project, with links followed. */
   readonly root: string;
@@ -61,7 +61,7 @@ export class Thumbnails implements AsyncDisposable {
       },
     });
     this.#design = designSite(project, options.root, this.#threads);
-    // Told by `finish`.
+    // Reported by `finish`.
     this.#design.catch(() => {});
   }
 
@@ -70,12 +70,12 @@ export class Thumbnails implements AsyncDisposable {
     const drawing = guard(thumbnail.path, () => this.#draw(thumbnail)).then(failed => {
       if (failed) this.#problems.push(failed.problem);
     });
-    // A fault of the disk is told by `finish`.
+    // `finish` reports a disk error.
     drawing.catch(() => {});
     this.#drawing.push(drawing);
   }
 
-  /** Waits for all pictures, and tells how far they are. */
+  /** Waits for all pictures and reports the progress. */
   async finish(
     progress?: (done: number, all: number) => void,
   ): Promise<{readonly drawn: number; readonly kept: number; readonly problems: readonly Problem[]}> {
@@ -95,7 +95,7 @@ export class Thumbnails implements AsyncDisposable {
   async #draw(thumbnail: Thumbnail): Promise<undefined> {
     const {path, text} = thumbnail;
     const {out, last} = this.#options;
-    // Its fault is told once, by `finish`.
+    // `finish` reports the error once.
     const design = await this.#design.catch(() => undefined);
     if (!design) return;
     const {palette, hasLogo, pixels, hash} = design;
