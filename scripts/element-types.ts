@@ -108,7 +108,7 @@ const events: Readonly<Record<string, ElementFacts['events']>> = {
   ),
 };
 
-/** All elements that can be written by hand, by the one table of components. */
+/** Returns all elements that can be written by hand, by the one table of components. */
 export function elementFacts(components: readonly Component[]): readonly ElementFacts[] {
   const endpoint = components.find(({tag}) => tag === 'openapi-endpoint');
   const listed = endpoint
@@ -135,7 +135,7 @@ const ofThePage = new Set(['id', 'className', 'style']);
 /** A property and a method of every element. */
 const ofEveryElement = new Set([...ofThePage, 'title', 'focus']);
 
-/** The same as in `component-properties.ts`, which makes them. */
+/** Returns the same as in `component-properties.ts`, which makes them. */
 function propertiesOf(props: Component['props']): PropertyFacts[] {
   const own = Object.entries(props).filter(([name]) => !ofEveryElement.has(name));
   return [

@@ -15,7 +15,10 @@ const browser = ['4.1', '4.0', '6.0'].flatMap(version => [
   `/usr/libexec/webkit2gtk-${version}/MiniBrowser`,
 ]);
 
-/** A Firefox to test with: `FIREFOX_PATH`, else one that is installed, else Debian's package. Why there is none, where none can be had. */
+/**
+ * Returns a Firefox to test with: `FIREFOX_PATH`, else one that is installed, else Debian's package. Why there is none,
+ * where none can be had.
+ */
 export function findFirefox(): string | {readonly reason: string} {
   const named = process.env.FIREFOX_PATH;
   if (named) return existsSync(named) ? named : {reason: `FIREFOX_PATH is "${named}", and there is no such file.`};

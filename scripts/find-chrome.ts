@@ -15,8 +15,8 @@ const candidates = [
 ];
 
 /**
- * A Chromium to test with: `CHROME_PATH`, else one that is installed, else Debian's package, installed now. Throws with
- * what to do when none can be had.
+ * Returns a Chromium to test with: `CHROME_PATH`, else one that is installed, else Debian's package, installed now.
+ * Throws with what to do when none can be had.
  */
 export function findChrome(): string {
   const named = process.env.CHROME_PATH;
@@ -36,7 +36,10 @@ export function findChrome(): string {
   throw new Error('The browser tests need Chromium. Install it, or set CHROME_PATH to a Chromium or Chrome program.');
 }
 
-/** The browser that readers have, for measurements: the shell draws pictures at other moments. Else what tests take. */
+/**
+ * Returns the browser that readers have, for measurements: the shell draws pictures at other moments. Else what tests
+ * take.
+ */
 export function findChromeOfReaders(): string {
   if (process.env.CHROME_PATH) return findChrome();
   return candidates.find(path => path !== headlessShell && existsSync(path)) ?? findChrome();

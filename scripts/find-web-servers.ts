@@ -17,7 +17,7 @@ export function installWebServers(): void {
   }
 }
 
-/** The program of a server; `undefined` where it is not installed. */
+/** Returns the program of a server; `undefined` where it is not installed. */
 export function findWebServer(name: keyof typeof programs): string | undefined {
   return existsSync(programs[name]) ? programs[name] : undefined;
 }

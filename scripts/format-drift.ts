@@ -87,7 +87,7 @@ function listOf(value: unknown): readonly unknown[] {
 
 const source = '@mintlify/validation';
 
-/** The schema as the package has it, which is installed in a folder of its own: its licence is not ours. */
+/** Returns the schema as the package has it, which is installed in a folder of its own: its licence is not ours. */
 function readNewest(): {readonly version: string; readonly schema: Json} {
   const folder = mkdtempSync(join(tmpdir(), 'format-drift-'));
   try {

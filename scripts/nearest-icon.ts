@@ -82,7 +82,10 @@ export class NearestIcon {
       }
   }
 
-  /** The name of the nearest icon, or undefined where none has anything in common with it. `tags` say more of what it is. */
+  /**
+   * Returns the name of the nearest icon, or undefined where none has anything in common with it. `tags` say more of
+   * what it is.
+   */
   find(name: string, tags: readonly string[] = []): string | undefined {
     return this.#shortened(name) ?? this.#likest(name, tags) ?? this.#ofKind(name);
   }
@@ -102,7 +105,7 @@ export class NearestIcon {
     return undefined;
   }
 
-  /** A sign of the kind of thing; a direction is an arrow, and a number in a circle a circle. */
+  /** Returns a sign of the kind of thing; a direction is an arrow, and a number in a circle a circle. */
   #ofKind(name: string): string | undefined {
     const pieces = name.split('-');
     if (this.#names.has(`arrow-${name}`)) return `arrow-${name}`;

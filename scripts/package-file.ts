@@ -4,9 +4,9 @@ import {homedir} from 'node:os';
 import {dirname, join} from 'node:path';
 
 /**
- * The path of one file of a package of the registry (`redoc@2.5.4`, `bundles/redoc.standalone.js`), for measurements and
- * sweeps: of packages that are too large to be installed by everybody. Fetched at the first use into the user's cache
- * folder. Throws when the registry cannot be reached.
+ * Returns the path of one file of a package of the registry (`redoc@2.5.4`, `bundles/redoc.standalone.js`), for
+ * measurements and sweeps: of packages that are too large to be installed by everybody. Fetched at the first use into
+ * the user's cache folder. Throws when the registry cannot be reached.
  */
 export function packageFile(name: string, file: string): string {
   const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lectern');

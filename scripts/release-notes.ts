@@ -5,8 +5,8 @@ import {fileURLToPath} from 'node:url';
 const open = '## Unreleased';
 
 /**
- * The changelog with the notes under "Unreleased" moved under a version and its date (`2026-11-22`). Throws where there
- * are none: a release without a word about it is a mistake.
+ * Returns the changelog with the notes under "Unreleased" moved under a version and its date (`2026-11-22`). Throws
+ * where there are none: a release without a word about it is a mistake.
  */
 export function releaseNotes(changelog: string, version: string, date: string): string {
   const [before, rest] = changelog.split(`${open}\n`);

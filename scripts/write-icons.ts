@@ -28,7 +28,7 @@ function without(icons: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string
   return new Map([...icons].filter(([name, icon]) => other.get(name) !== icon));
 }
 
-/** An icon is written once, under its first name; its other names lead there. */
+/** Names each icon once. Its other names are aliases. */
 function named(icons: ReadonlyMap<string, IconFile>): Map<string, IconFile | string> {
   const first = new Map<string, string>();
   return new Map(

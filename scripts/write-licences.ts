@@ -34,7 +34,7 @@ function addWithDependencies(folder: string): void {
   }
 }
 
-/** The folder of a package as a file in `from` would load it. */
+/** Returns the folder of a package as a file in `from` would load it. */
 function findPackage(name: string, from: string): string | undefined {
   for (let at = from; ; at = dirname(at)) {
     const folder = join(at, 'node_modules', name);

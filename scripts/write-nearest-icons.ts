@@ -42,7 +42,7 @@ function add(name: string, target: string | undefined): void {
   else found.set(name, target);
 }
 
-/** A brand of the same company; of others no picture is free. */
+/** Returns a brand of the same company; of others no picture is free. */
 function brandOf(name: string): string {
   const first = name.split('-')[0] ?? '';
   return brands.has(first) ? first : 'globe';

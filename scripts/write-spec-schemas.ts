@@ -56,7 +56,7 @@ function prepared(schema: Schema): Schema {
   return withPlainUnions(isSchema(bare.$defs) ? withSchemaOfSchemas(bare) : bare);
 }
 
-/** A property may be called `examples`, then a schema stands there. */
+/** Removes descriptions from a schema. A property named `examples` holds a schema. */
 function withoutTexts(schema: Schema): Schema {
   const isText = (key: string, value: unknown) =>
     (['description', 'title', '$comment'].includes(key) && typeof value === 'string') ||

@@ -60,7 +60,7 @@ writeText('elements', [
   `@media (scripting: enabled) {${read('ahead').replaceAll(':root[data-js]', '.docs-foreign[data-js]')}}`,
 ]);
 
-/** The sheets that a list of the theme holds, by their names, in its order. */
+/** Returns the sheets that a list of the theme holds, by their names, in its order. */
 function sheetsOf(list: string): readonly string[] {
   const text = readFileSync(join(theme, `${list}.ts`), 'utf8');
   const paths = new Map(

@@ -144,7 +144,7 @@ ${elements.map(({tag, name}) => `    '${tag}': ${name};`).join('\n')}
 `;
 }
 
-/** The tags for a library that knows elements by the names in its module. */
+/** Returns the tags for a library that knows elements by the names in its module. */
 function jsxText(module: string, base: string, imported: string): string {
   const tags = elements.map(({tag}) => `      '${tag}': Known<'${tag}'>;`);
   return `${imported}\nimport type {LecternAttributes} from './elements.js';\n\ntype Known<T extends keyof LecternAttributes> = Omit<${base}, keyof LecternAttributes[T]> & LecternAttributes[T];\n\ndeclare module '${module}' {\n  namespace JSX {\n    interface IntrinsicElements {\n${tags.join('\n')}\n    }\n  }\n}\n`;

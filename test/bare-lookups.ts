@@ -65,7 +65,7 @@ function visit(node: TypeScript.Node, see: (node: TypeScript.Node) => void): voi
   ts.forEachChild(node, each => visit(each, see));
 }
 
-/** The expression without brackets, `as` and `!` around it. */
+/** Returns the expression without brackets, `as` and `!` around it. */
 function bare(node: TypeScript.Expression): TypeScript.Expression {
   return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)
     ? bare(node.expression)
@@ -138,7 +138,7 @@ function isProperty(node: TypeScript.Node): node is TypeScript.PropertyDeclarati
   return ts.isPropertyDeclaration(node) || ts.isPropertySignature(node);
 }
 
-/** A type that is such an object itself: a function or a list that mentions one is none. */
+/** Returns whether a type is a lookup table itself, instead of a function or list that mentions one. */
 function isTableType(type: TypeScript.TypeNode | undefined): boolean {
   if (!type) return false;
   if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) return type.types.some(isTableType);
@@ -158,7 +158,7 @@ function importedNames(file: TypeScript.SourceFile): ReadonlySet<string> {
   return names;
 }
 
-/** A literal, a number or a constant: an author writes none of them. */
+/** Returns whether a key is a literal, a number or a constant, which no author writes. */
 function isSafeKey(key: TypeScript.Expression, safe: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(key)) return safe.has(key.text);
   if (ts.isBinaryExpression(key)) return /^[-+*/%]$/.test(key.operatorToken.getText());

@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Every key of a value, and every key that has texts below it, some together: far from each other, so that one does not hide
- * the other.
+ * Returns every key of a value, and every key that has texts below it, some together: far from each other, so that one
+ * does not hide the other.
  */
 export function listPlaces(value: unknown): readonly Place[] {
   const keys = new Set<string>();
@@ -32,7 +32,7 @@ function deal(names: ReadonlySet<string>, together: number, what: Place['what'])
   return Array.from({length: count}, (_, at) => ({keys: [...names].filter((_, index) => index % count === at), what}));
 }
 
-/** The value with hostile names at a place: `first` at its first occurrence, then one after the other. */
+/** Returns the value with hostile names at a place: `first` at its first occurrence, then one after the other. */
 export function withHostileNames(value: unknown, {keys, what}: Place, first: number): unknown {
   let next = first;
   const take = (): string => hostileNames[next++ % hostileNames.length] as string;

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 /** Projects, documents and payloads that lie beside the repository; this runs as build/test/shared.js. */
 const folder = join(import.meta.dirname, '../../../shared');
 
-/** The path of something there, such as `specs/edge`. */
+/** Returns the path of something there, such as `specs/edge`. */
 export function sharedPath(path: string): string {
   return join(folder, path);
 }

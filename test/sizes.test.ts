@@ -12,7 +12,7 @@ const text = (file: string) => readFileSync(join(dist, placeOf(file)), 'utf8');
 const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(text(file), {level: 9}).length, 0) / 1024;
 
-/** A file and what it imports without asking, by path in `dist`. */
+/** Returns a file and what it imports without asking, by path in `dist`. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -21,7 +21,7 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The chunks that a file loads by `import()`, by name without the hash. */
+/** Returns the chunks that a file loads by `import()`, by name without the hash. */
 function lazyChunks(file: string, found = new Map<string, string>(), seen = new Set<string>()): Map<string, string> {
   for (const each of withImports(file))
     for (const [, path] of text(each).matchAll(/\bimport\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g)) {

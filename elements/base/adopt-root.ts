@@ -1,6 +1,7 @@
 /**
- * The box of a shadow root that the page came with (`lectern/ssr`), kept as it is with what readers have opened in it;
- * `undefined` where there is none. Its style sheet is linked; where that is not here, `putSheets` gives the root others.
+ * Returns the box of a shadow root that the page came with (`lectern/ssr`), kept as it is with what readers have opened
+ * in it; `undefined` where there is none. Its style sheet is linked; where that is not here, `putSheets` gives the root
+ * others.
  */
 export function adoptRoot(
   {shadowRoot}: Element,

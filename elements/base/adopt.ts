@@ -1,4 +1,4 @@
-/** A style sheet of this text. */
+/** Returns a style sheet of this text. */
 export function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

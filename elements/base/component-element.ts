@@ -64,7 +64,7 @@ abstract class ComponentElement extends ReactiveElement implements Behaving {
     if (this.#embedding) this.requestUpdate();
   }
 
-  /** The root is made when it is known that one is wanted. */
+  /** Creates the root only when one is needed. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -88,7 +88,7 @@ function declarationOf({attribute, read, write}: Property): Declaration {
 
 const plain: Behaviour = base => class extends base {};
 
-/** The class of a component's element. */
+/** Returns the class of a component's element. */
 export function componentElement(drawn: Drawn, behaviour: Behaviour = plain): CustomElementConstructor {
   const properties = propertiesOf(drawn.component);
   const made = class extends behaviour(ComponentElement) {

@@ -15,7 +15,7 @@ import foreignSlottedCss from './foreign-slotted.css';
 let shared: CSSStyleSheet[] | undefined;
 let inline: CSSStyleSheet | undefined;
 
-/** The sheets of a shadow root: built once for all elements of the page. */
+/** Returns the sheets of a shadow root: built once for all elements of the page. */
 export function foreignSheets(isInline: boolean): CSSStyleSheet[] {
   const texts = [
     foreignCss,

@@ -53,7 +53,10 @@ export async function loadPart(name: string, [url, file]: Caller, path: string):
   throw new Error(problem);
 }
 
-/** A bundler has moved the file into one of its own, or has put the address of a file on its disk here. */
+/**
+ * Returns whether a file is still at its path in the package. A bundler may have moved it, or inserted a path on its
+ * own disk.
+ */
 function isInPlace(url: string, file: string): boolean {
   return /^https?:/.test(url) && new URL(url).pathname.endsWith(`/${file}`);
 }

@@ -149,7 +149,10 @@ export function docsTabs(base: Base): new () => DocsTabs {
   };
 }
 
-/** A menu over the panels: what every browser, keyboard and screen reader knows. The bar stays, unseen, for the labels. */
+/**
+ * Returns a menu over the panels: what every browser, keyboard and screen reader knows. The bar stays, unseen, for the
+ * labels.
+ */
 function menuFor(bar: HTMLElement, labels: readonly string[], choose: (index: number) => void): HTMLSelectElement {
   const menu = document.createElement('select');
   menu.className = 'tab-menu-select';

@@ -94,7 +94,7 @@ function foldOf(row: HTMLElement): HTMLDetailsElement | null {
   return row.parentElement instanceof HTMLDetailsElement ? row.parentElement : null;
 }
 
-/** The entries of the folder that a row names. */
+/** Returns the entries of the folder that a row names. */
 function insideOf(row: HTMLElement): Element | undefined {
   return [...(row.parentElement?.children ?? [])].find(each => each.matches('.tree-inside'));
 }

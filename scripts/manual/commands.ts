@@ -1,7 +1,7 @@
 import {allCommands} from '../../shell/node/commands/all.js';
 import {code, escapeWords, type ManualPage, table} from './mdx.js';
 
-/** The command line: made from the help that the commands give. */
+/** Returns the command line: made from the help that the commands give. */
 export function commandPage(): ManualPage {
   return {
     path: 'command-line',

@@ -3,7 +3,7 @@ import {components} from '../../src/components/table.js';
 import {type ComponentWords, componentSubjects} from './component-subjects.js';
 import {code, escapeWords, listed, type ManualPage, table} from './mdx.js';
 
-/** Every component with its props: made from the table that draws them. */
+/** Returns every component with its props: made from the table that draws them. */
 export function componentPages(): readonly ManualPage[] {
   return componentSubjects.map(({components: words, ...page}) => ({
     ...page,

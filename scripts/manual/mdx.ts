@@ -22,7 +22,7 @@ export function code(words: string): string {
   return `\`${words}\``;
 }
 
-/** A table; the cells are page syntax. */
+/** Returns a table; the cells are page syntax. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');

@@ -6,7 +6,7 @@ import {headPage} from './page-head.js';
 import {scriptTagPage} from './script-tag.js';
 import {settingPages} from './settings.js';
 
-/** The generated part of the manual: files below `demo/site/reference`, by their names. */
+/** Returns the generated part of the manual: files below `demo/site/reference`, by their names. */
 export function manualFiles(): ReadonlyMap<string, string> {
   const pages: readonly ManualPage[] = [
     ...settingPages(),

@@ -118,7 +118,7 @@ function picture(key: string): string {
   return words === undefined ? '' : `<Frame>\n  ![${words}](/assets/settings/${key}.webp)\n</Frame>`;
 }
 
-/** A node has the same keys at every level: they stand once. */
+/** Lists the fields of a node once, since they are the same at every level. */
 function navigationFields(part: JsonSchema): readonly string[] {
   const {node} = schema.definitions as Readonly<Record<string, JsonSchema>>;
   const roots = Object.keys(keysOf(alternatives(part)[0] ?? {}));
@@ -157,7 +157,7 @@ function services(part: JsonSchema, key: string): readonly string[] {
   return [`Each of them may stand in \`integrations\` as well.`, table(['Service', 'Its keys'], rows)];
 }
 
-/** The keys inside a value, each with its whole name. */
+/** Returns the keys inside a value, each with its whole name. */
 function fieldsOf(part: JsonSchema, name: string): readonly string[] {
   const inside = [part, ...alternatives(part)].flatMap(each => Object.entries(keysOf(each)));
   const item = (part.items ?? alternatives(part).find(({items}) => items)?.items) as JsonSchema | undefined;
@@ -189,13 +189,13 @@ function choicesOf({enum: words}: JsonSchema): string {
   return listed(((words ?? []) as readonly string[]).filter(Boolean).map(code), 'or');
 }
 
-/** A default as it is written; an empty list is what everybody expects. */
+/** Returns a default as it is written; an empty list is what everybody expects. */
 function defaultOf({default: value}: JsonSchema): string | undefined {
   const written = typeof value === 'string' ? value : JSON.stringify(value);
   return written === '[]' ? undefined : written;
 }
 
-/** The kind of a value in words. */
+/** Returns the kind of a value in words. */
 function typeOf(part: JsonSchema): string {
   if (part.pattern) return 'colour';
   if (part.enum) return 'word';

@@ -9,7 +9,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The same tree with each object replaced by what `change` makes of it, children first. */
+/** Returns the same tree with each object replaced by what `change` makes of it, children first. */
 export function mapSchemas(value: unknown, change: (schema: Schema) => unknown): unknown {
   if (Array.isArray(value)) return value.map(each => mapSchemas(each, change));
   if (!isSchema(value)) return value;

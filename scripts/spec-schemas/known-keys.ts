@@ -1,8 +1,8 @@
 import {isSchema, listOf, mapSchemas, resolveIn, type Schema} from './json-schema.js';
 
 /**
- * The schema with a note wherever it refuses keys that it does not know, or chooses by what is there (`schema` or `content`):
- * `known` lists the keys. ajv hands the part of the schema out with each error.
+ * Returns the schema with a note wherever it refuses keys that it does not know, or chooses by what is there (`schema`
+ * or `content`): `known` lists the keys. ajv hands the part of the schema out with each error.
  */
 export function withKnownKeys(root: Schema): Schema {
   return mapSchemas(root, schema => {
@@ -13,7 +13,7 @@ export function withKnownKeys(root: Schema): Schema {
   }) as Schema;
 }
 
-/** Every key that is known anywhere. */
+/** Returns every key that is known anywhere. */
 export function allKeys(root: Schema): readonly string[] {
   const all = new Set<string>();
   mapSchemas(root, schema => {
@@ -29,7 +29,7 @@ function choicesIn(union: unknown): readonly string[] | undefined {
   return isChoice ? names.map(([name]) => String(name)) : undefined;
 }
 
-/** All keys that a schema names, in itself and in what it is put together from. */
+/** Returns all keys that a schema names, in itself and in what it is put together from. */
 function keysOf(schema: unknown, root: Schema, seen = new Set<unknown>()): Set<string> {
   const all = new Set<string>();
   if (!isSchema(schema) || seen.has(schema)) return all;

@@ -1,9 +1,10 @@
 import {isSchema, listOf, mapSchemas, resolveIn, type Schema} from './json-schema.js';
 
 /**
- * A schema that accepts the same documents and says where one is wrong. The official schemas choose by `oneOf` ("an object or a
- * reference to one"); a value that fits neither then has the faults of every branch. Where something tells the branches
- * apart (a `$ref`, a word such as `type`, the JSON type), the choice becomes `if` and `then`, and one branch speaks.
+ * Returns a schema that accepts the same documents and says where one is wrong. The official schemas choose by `oneOf`
+ * ("an object or a reference to one"); a value that fits neither then has the faults of every branch. Where something
+ * tells the branches apart (a `$ref`, a word such as `type`, the JSON type), the choice becomes `if` and `then`, and
+ * one branch speaks.
  */
 export function withPlainUnions(root: Schema): Schema {
   return mapSchemas(root, schema => plainUnion(plainUnion(schema, 'oneOf', root), 'anyOf', root)) as Schema;
@@ -18,7 +19,7 @@ function plainUnion(schema: Schema, key: 'oneOf' | 'anyOf', root: Schema): Schem
   return Object.keys(rest).length === 0 ? (chosen as Schema) : {...rest, allOf: [...listOf(rest.allOf), chosen]};
 }
 
-/** A schema that finds the branch by one mark, or `undefined` where no mark tells them apart. */
+/** Returns a schema that finds the branch by one mark, or `undefined` where no mark tells them apart. */
 function chooseIn(branches: readonly Schema[], key: 'oneOf' | 'anyOf', root: Schema): Schema | undefined {
   const reference = branches.find(each => listOf(resolveIn(root, each).required).includes('$ref'));
   if (reference) {

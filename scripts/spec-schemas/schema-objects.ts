@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 const vocabularies = ['core', 'applicator', 'unevaluated', 'validation', 'meta-data', 'content'];
 
 /**
- * The schema for schemas of OpenAPI 3.1 and 3.2: the vocabularies of JSON Schema 2020-12 in one object, with the words that OpenAPI
- * adds. The official schema of documents leaves this to `$dynamicRef`, and accepts every object.
+ * Returns the schema for schemas of OpenAPI 3.1 and 3.2: the vocabularies of JSON Schema 2020-12 in one object, with
+ * the words that OpenAPI adds. The official schema of documents leaves this to `$dynamicRef`, and accepts every object.
  */
 export function schemaOfSchemas(at: string): Schema {
   const parts = vocabularies.map(name => {
@@ -45,7 +45,7 @@ export function schemaOfSchemas(at: string): Schema {
   };
 }
 
-/** The schema of documents of 3.1 or 3.2 with that of their schema objects in its place. */
+/** Returns the schema of documents of 3.1 or 3.2 with that of their schema objects in its place. */
 export function withSchemaOfSchemas(root: Schema): Schema {
   const at = '#/$defs/schema';
   const direct = mapSchemas(root, schema => {

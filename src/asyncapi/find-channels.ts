@@ -35,7 +35,7 @@ export function findChannels(reading: Reading): readonly FoundChannel[] {
   return [...operations, ...idle];
 }
 
-/** The operation of a name (3.x). */
+/** Returns the operation of a name (3.x). */
 export function operationNamed(reading: Reading, name: string): FoundChannel | undefined {
   const node = memberOf(reading, 'operations', name);
   if (!node) return undefined;
@@ -48,7 +48,7 @@ export function operationNamed(reading: Reading, name: string): FoundChannel | u
   return found(reading, {name, channelName, channel, parts: [{node, direction}]});
 }
 
-/** The channel of a name (2.x). */
+/** Returns the channel of a name (2.x). */
 export function channelNamed(reading: Reading, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   if (!channel) return undefined;
@@ -64,7 +64,7 @@ export function channelNamed(reading: Reading, name: string): FoundChannel | und
   return found(reading, {name, channelName: name, channel, parts});
 }
 
-/** A channel without its operations (3.x). */
+/** Returns a channel without its operations (3.x). */
 export function channelAlone(reading: Reading, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
@@ -120,7 +120,7 @@ export function methodOf(parts: readonly ChannelPart[]): string {
   return first === undefined || more.length > 0 ? 'CHANNEL' : first.toUpperCase();
 }
 
-/** A summary is often a whole sentence; lists have a line for it. */
+/** Shortens a summary, which is often a whole sentence, for the single line in lists. */
 function shortSummary(summary: string | undefined): string | undefined {
   const text = summary?.trim().replace(/\.$/, '');
   return text && text.length <= 48 ? text : undefined;

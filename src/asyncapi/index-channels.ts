@@ -13,12 +13,12 @@ import type {AsyncTag} from './model.js';
 import {readTags} from './read-parts.js';
 import {type Reading, startReading} from './reading.js';
 
-/** The table of contents of an API document of any kind. Parts in other files: run in `settle`. */
+/** Returns the table of contents of an API document of any kind. Parts in other files: run in `settle`. */
 export function indexAny(documents: DocumentSet): DocumentIndex {
   return isAsync(documents) ? indexChannels(documents) : indexDocument(documents);
 }
 
-/** The table of contents of an AsyncAPI document: its operations (3.x) or channels (2.x), and its tags. */
+/** Returns the table of contents of an AsyncAPI document: its operations (3.x) or channels (2.x), and its tags. */
 export function indexChannels(documents: DocumentSet): DocumentIndex {
   const reading = startReading(documents);
   const found = [...findChannels(reading)];

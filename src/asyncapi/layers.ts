@@ -28,12 +28,12 @@ export function textOf(layers: Layers, key: string): string | undefined {
   return undefined;
 }
 
-/** The first layer that has the key. */
+/** Returns the first layer that has the key. */
 export function holderOf(layers: Layers, key: string): Located | undefined {
   return layers.find(each => childOf(each, key));
 }
 
-/** The members of an object that every layer may add to, by their names. */
+/** Returns the members of an object that every layer may add to, by their names. */
 export function membersOf({follow}: Reading, layers: Layers, key: string): ReadonlyMap<string, Located> {
   const found = new Map<string, Located>();
   for (const layer of layers) {
@@ -44,7 +44,7 @@ export function membersOf({follow}: Reading, layers: Layers, key: string): Reado
   return found;
 }
 
-/** The schema under a key. Where traits have one too, it is all of them: each adds properties. */
+/** Returns the schema under a key. Where traits have one too, it is all of them: each adds properties. */
 export function schemaUnder({documents}: Reading, layers: Layers, key: string): Located | undefined {
   const parts = layers.flatMap(layer => {
     const schema = childOf(layer, key);

@@ -14,7 +14,7 @@ import type {AsyncSecurity, AsyncServer} from './model.js';
 import {docsOf, readBindings, readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
-/** The servers of a document; with a channel those that it names, which is all of them where it names none. */
+/** Returns the servers of a document; with a channel those that it names, which is all of them where it names none. */
 export function readServers(reading: Reading, channel?: Located): readonly AsyncServer[] {
   const all = childrenOf(reading.documents.root, 'servers');
   const named = channel ? childrenOf(channel, 'servers') : [];
@@ -85,7 +85,7 @@ function keyOfScheme({value}: Located, scheme: unknown): string {
   return ref === undefined ? (ownText(scheme, 'name') ?? ownText(scheme, 'type') ?? '') : lastKey(ref);
 }
 
-/** Every scheme of a document: the named ones, and those that servers bring along. */
+/** Returns every scheme of a document: the named ones, and those that servers bring along. */
 export function allSchemes(documents: DocumentSet, servers: readonly AsyncServer[]): readonly SecurityScheme[] {
   const found = new Map(securitySchemes(documents).map(each => [each.key, each]));
   for (const {security, schemes} of servers)

@@ -7,12 +7,12 @@ import {isAsync} from './is-async.js';
 
 type Entry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
 
-/** The slice of one operation or channel of any API document: see `sliceOf`. Run in `settle`. */
+/** Returns the slice of one operation or channel of any API document: see `sliceOf`. Run in `settle`. */
 export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
   return isAsync(documents) ? channelSlice(documents, entry) : sliceOf(documents, entry);
 }
 
-/** The slice of the overview of any API document: see `overviewSliceOf`. Run in `settle`. */
+/** Returns the slice of the overview of any API document: see `overviewSliceOf`. Run in `settle`. */
 export function overviewSliceOfAny(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
   return isAsync(documents) ? asyncOverviewSlice(documents, entries) : overviewSliceOf(documents, entries);
 }

@@ -9,7 +9,7 @@ export interface AssetContext {
   readonly base: string;
 }
 
-/** The URL of an image or video as an author or page names it; `undefined` when it must not be loaded. */
+/** Returns the URL of an image or video as an author or page names it; `undefined` when it must not be loaded. */
 export function assetUrl(reference: string, {pageFile, base}: AssetContext): string | undefined {
   const text = trimReference(reference);
   if (isAbsolute(text)) return safeUrl(absoluteReference(text), 'image');

@@ -47,7 +47,7 @@ function indexOfQuote(text: string, from: number): number {
   return at === -1 ? text.length : at;
 }
 
-/** The end of the string that begins at `open`. */
+/** Returns the end of the string that begins at `open`. */
 function endOfString(text: string, open: number): number {
   let close = indexOfQuote(text, open + 1);
   while (close < text.length && isEscaped(text, close)) close = indexOfQuote(text, close + 1);

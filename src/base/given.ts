@@ -1,8 +1,8 @@
 type Given<T> = {[K in keyof T]?: Exclude<T[K], undefined>};
 
 /**
- * The fields that have a value: an absent field stays absent, so that data that was written to a file
- * or sent to another thread compares equal.
+ * Returns the fields that have a value: an absent field stays absent, so that data that was written to a file or sent
+ * to another thread compares equal.
  */
 export function given<T extends object>(fields: T): Given<T> {
   const found: Given<T> = {};

@@ -23,7 +23,7 @@ export async function guard<T>(file: string, work: () => T | Promise<T>): Promis
   }
 }
 
-/** The disk is full, or the run was aborted. */
+/** Returns whether an error is not about the file: the disk is full, or the run was aborted. */
 function isElsewhere(error: unknown): boolean {
   const {name, syscall} = (error ?? {}) as {name?: unknown; syscall?: unknown};
   return name === 'AbortError' || typeof syscall === 'string';
@@ -40,7 +40,7 @@ function failureOf(file: string, error: unknown): Problem {
   };
 }
 
-/** A file that is there and cannot be read. */
+/** Returns a file that is there and cannot be read. */
 export function unreadableFile(file: string, reason = 'it cannot be opened.'): FileError {
   return new FileError({
     code: 'page-unreadable',

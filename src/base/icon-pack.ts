@@ -3,7 +3,7 @@ import {readOwn} from './read-own.js';
 /** Number of pack files per icon library. Each is small enough to load for a single icon. */
 export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawesome: 128};
 
-/** The file of a library that holds an icon, if the library has one by that name. */
+/** Returns the file of a library that holds an icon, if the library has one by that name. */
 export function packOf(library: string, name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

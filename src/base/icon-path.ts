@@ -7,7 +7,7 @@ export function isIconPath(name: string): boolean {
   );
 }
 
-/** An icon with its style as one text, as docs.json keeps it: `regular star`. A picture has no style. */
+/** Returns an icon with its style as one text, as docs.json keeps it: `regular star`. A picture has no style. */
 export function withStyle(name: string | undefined, style: string | undefined): string | undefined {
   return name && style && /^[a-z-]+$/.test(style) && /^[a-z\d-]+$/i.test(name) ? `${style} ${name}` : name;
 }

@@ -6,7 +6,9 @@ export interface ImageSize {
   readonly isRatio?: boolean;
 }
 
-/** The size of a PNG, GIF, JPEG, WebP or SVG, by its first bytes; nothing for what is broken or none of them. */
+/**
+ * Returns the size of a PNG, GIF, JPEG, WebP or SVG, by its first bytes; nothing for what is broken or none of them.
+ */
 export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = readers.find(({start}) => start.test(latin(bytes, 0, 256)))?.read(view, bytes);

@@ -18,7 +18,7 @@ export function ownText(value: unknown, key: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** The texts under some keys, of those that have one. */
+/** Returns the texts under some keys, of those that have one. */
 export function textsUnder<Key extends string>(value: unknown, ...keys: Key[]): {readonly [K in Key]?: string} {
   const texts: {[K in Key]?: string} = {};
   for (const key of keys) {
@@ -28,13 +28,13 @@ export function textsUnder<Key extends string>(value: unknown, ...keys: Key[]): 
   return texts;
 }
 
-/** The list under a key; empty for what is no list. */
+/** Returns the list under a key; empty for what is no list. */
 export function ownList(value: unknown, key: string): readonly unknown[] {
   const found = own(value, key);
   return Array.isArray(found) ? found : [];
 }
 
-/** The texts of the list under a key. */
+/** Returns the texts of the list under a key. */
 export function ownTexts(value: unknown, key: string): readonly string[] {
   return ownList(value, key).filter(each => typeof each === 'string');
 }
@@ -50,8 +50,8 @@ export function isTrue(value: unknown, key: string): boolean {
 }
 
 /**
- * An object whose keys are names of a document, as one that JSON would make: `__proto__` becomes a key of its own
- * instead of changing what the object is.
+ * Returns an object whose keys are names of a document, as one that JSON would make: `__proto__` becomes a key of its
+ * own instead of changing what the object is.
  */
 export function objectOf(entries: Iterable<readonly [string, unknown]>): JsonObject {
   return Object.fromEntries(entries);

@@ -63,7 +63,7 @@ export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
   return {kind: 'page', slug: withoutHtml(target), query, hash: decodeOnce(hash)};
 }
 
-/** The address of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The page `index` of the root is `/`. */
+/** Returns the address of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The page `index` of the root is `/`. */
 export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLocation): string {
   const {base, router, ports} = site;
   const ending: string = site.ending ?? '';
@@ -77,7 +77,9 @@ export function joinBase(base: string, path: string): string {
   return base.endsWith('/') ? base + path : `${base}/${path}`;
 }
 
-/** A relative path against the folder of a file, dot segments resolved; more `..` than folders end at the root. */
+/**
+ * Returns a relative path against the folder of a file, dot segments resolved; more `..` than folders end at the root.
+ */
 export function resolvePath(path: string, file: string): string | undefined {
   // Browsers read a backslash as a slash, so `/\\host` would leave the site.
   if (path.includes('\\')) return undefined;

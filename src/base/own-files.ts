@@ -10,7 +10,7 @@ export interface OwnFiles {
 const tooling =
   /(?:^|\/)(?:scripts?|tools?|tooling|tests?|__tests__|node_modules|_lectern|lectern|snippets|components)\//;
 
-/** The style sheets and scripts among the paths of a project, in the order of their names. */
+/** Returns the style sheets and scripts among the paths of a project, in the order of their names. */
 export function ownFiles(paths: readonly string[]): OwnFiles {
   const published = paths.filter(path => !tooling.test(path)).sort();
   return {
@@ -19,14 +19,14 @@ export function ownFiles(paths: readonly string[]): OwnFiles {
   };
 }
 
-/** A script with statements of modules has to be run as one. */
+/** Returns whether a script must run as a module, because it has import or export statements. */
 export function isModule(text: string): boolean {
   return /^[ \t]*(?:import(?:\s+[\w{*]|\s*[{*"'])|export\s+(?:default|const|let|var|function|class|async|[{*]))/m.test(
     text,
   );
 }
 
-/** The scripts among these paths that can be read, with `true` those that are modules. */
+/** Returns the scripts among these paths that can be read, with `true` those that are modules. */
 export async function scriptKinds(files: Files, scripts: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const kinds = new Map<string, boolean>();
   for (const path of scripts) {

@@ -3,7 +3,7 @@ export function isPageFile(path: string): boolean {
   return /\.mdx?$/.test(path);
 }
 
-/** The path without the ending of a page: its slug, unless it is the `index` of a folder. */
+/** Returns the path without the ending of a page: its slug, unless it is the `index` of a folder. */
 export function withoutExtension(path: string): string {
   return path.replace(/\.mdx?$/, '');
 }

@@ -34,7 +34,7 @@ export function formatMessage({message, fix}: Pick<Problem, 'message' | 'fix'>):
   return fix ? `${message}\nFix: ${toFixText(fix)}` : message;
 }
 
-/** The lines of one problem as people read them in a terminal, a console or on a page. */
+/** Returns the lines of one problem as people read them in a terminal, a console or on a page. */
 export function renderProblemText(problem: Problem): string {
   const {file, line, column} = problem.place;
   const fix = problem.fix ? `\n  Fix: ${toFixText(problem.fix)}` : '';

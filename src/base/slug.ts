@@ -1,6 +1,7 @@
 /**
- * The one form of a page's name: its path without slashes at the ends and without `.mdx` or `.md`, percent signs decoded once.
- * `undefined` for what cannot be a page of this site: it would leave the folder, or name another origin (security rule F1).
+ * Returns the one form of a page's name: its path without slashes at the ends and without `.mdx` or `.md`, percent
+ * signs decoded once. `undefined` for what cannot be a page of this site: it would leave the folder, or name another
+ * origin (security rule F1).
  */
 export function normalizeSlug(text: string): string | undefined {
   let slug = text;
@@ -21,7 +22,9 @@ export function withoutHtml(slug: string): string {
   return slug.replace(/\.html?$/i, '');
 }
 
-/** The last segment as words, for an `index` the folder's name: the label of a page whose head was not read yet. */
+/**
+ * Returns the last segment as words, for an `index` the folder's name: the label of a page whose head was not read yet.
+ */
 export function humanizeSlug(slug: string): string {
   const segments = slug.split('/');
   const last = segments.pop()!;
@@ -38,7 +41,7 @@ export function decodeOnce(text: string): string {
   }
 }
 
-/** A decoded path for a URL: spaces, `?`, `#`, `%`, backslashes and everything outside ASCII are encoded. */
+/** Returns a decoded path for a URL: spaces, `?`, `#`, `%`, backslashes and everything outside ASCII are encoded. */
 export function encodePath(path: string): string {
   // Half a character would throw.
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent);

@@ -3,7 +3,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-/** The origin of an http or https address; `undefined` for anything else, and for one with a user name. */
+/** Returns the origin of an http or https address; `undefined` for anything else, and for one with a user name. */
 export function originOf(address: string): string | undefined {
   let url: URL;
   try {
@@ -14,7 +14,10 @@ export function originOf(address: string): string | undefined {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.origin : undefined;
 }
 
-/** The address of a site with a slash at its end, without query and anchor; `undefined` for what is no http or https address. */
+/**
+ * Returns the address of a site with a slash at its end, without query and anchor; `undefined` for what is no http or
+ * https address.
+ */
 export function siteAddress(written: string | undefined): string | undefined {
   if (written === undefined || !isWebAddress(written) || !URL.canParse(written)) return undefined;
   const {origin, pathname} = new URL(written);

@@ -7,7 +7,7 @@ export function fill(words: string, values: Readonly<Record<string, string | num
   );
 }
 
-/** The same with markup in the places. */
+/** Returns the same with markup in the places. */
 export function fillHtml(words: string, values: Readonly<Record<string, HtmlValue>>): Html {
   const parts = words.split(/(\{\w+\})/).map(part => {
     const name = part.slice(1, -1);

@@ -121,7 +121,10 @@ function listedFirst({site, pageFiles}: Project): readonly string[] {
   return [...pageFiles().filter(isListed), ...pageFiles().filter(file => !isListed(file))];
 }
 
-/** A file outside of the navigation is no page where pages import it, and Markdown without a head is a text of its own. */
+/**
+ * Returns whether a file is a page. Outside the navigation, an imported file is none, and neither is Markdown without
+ * frontmatter.
+ */
 function isPage(file: string, text: string, {site}: Project, snippets: TreeCache): boolean {
   if (site.navigation.entries.has(withoutExtension(file))) return true;
   return !snippets.has(file) && (file.endsWith('.mdx') || splitFrontmatter(text).yaml !== undefined);

@@ -210,7 +210,9 @@ function unsaid(faults: readonly SpecProblem[], said: readonly SpecProblem[]): r
   return faults.filter(each => !places.has(placeOf(each)) && !misshapen.has(above(each.at)));
 }
 
-/** The index and the walk over all references may meet the same broken one, and a circle at each of its members. */
+/**
+ * Removes duplicates: the index and the walk may report the same broken reference, and a cycle at each of its members.
+ */
 function once(problems: readonly SpecProblem[]): SpecProblem[] {
   const known = new Set<string>();
   return problems.filter(({code, at, on = '', message}) => {

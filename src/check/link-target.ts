@@ -56,7 +56,7 @@ export function pageAt(slug: string, hash: string, project: Project): Target {
   return {state: 'missing', kind: 'page', path: slug};
 }
 
-/** The file that a picture or another asset names, as far as it is one of the project. */
+/** Returns the file that a picture or another asset names, as far as it is one of the project. */
 export function assetTarget(written: string, from: string, project: Project): Target {
   const text = trimReference(written);
   if (isAbsolute(text)) return other;

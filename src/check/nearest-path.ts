@@ -2,8 +2,8 @@ import {editDistance} from '../base/edit-distance.js';
 import {nearest} from '../config/nearest.js';
 
 /**
- * The path that was probably meant: the same in another case, one with a slip of the pen, the same name in another folder,
- * or a name in the same folder that is nearly the same.
+ * Returns the path that was probably meant: the same in another case, one with a slip of the pen, the same name in
+ * another folder, or a name in the same folder that is nearly the same.
  */
 export function nearestPath(path: string, paths: readonly string[]): string | undefined {
   const lower = path.toLowerCase();

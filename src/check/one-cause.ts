@@ -9,8 +9,8 @@ interface Read {
 }
 
 /**
- * A component that is shown as its name, and a prop of it that has no value, are one fault: where the component has hooks or
- * handlers it has to run, and then has its props; any other only lacks what the prop was to be.
+ * Returns a component that is shown as its name, and a prop of it that has no value, are one fault: where the component
+ * has hooks or handlers it has to run, and then has its props; any other only lacks what the prop was to be.
  */
 export function oneCause(
   problems: readonly ResolveProblem[],

@@ -73,7 +73,7 @@ export async function readPage(
   };
 }
 
-/** An operation, or what only a script could draw. */
+/** Returns whether a node is rendered later: an operation, or something that needs a script. */
 function isDrawnLater(node: RenderNode): boolean {
   return node.type === 'element' && (/^OpenApi|^needs-script$/.test(node.name) || node.children.some(isDrawnLater));
 }

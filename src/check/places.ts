@@ -8,7 +8,7 @@ const shown =
 /** Cached, because the same page is searched many times in a row. */
 const blanked = new WeakMap<Source, string>();
 
-/** The text with spaces for what is only shown, so that places stay. */
+/** Returns the text with spaces for what is only shown, so that places stay. */
 function withoutCode(source: Source): string {
   let text = blanked.get(source);
   if (text === undefined) {
@@ -33,14 +33,14 @@ export function placesOfAddress(source: Source, address: string): readonly Place
   return places;
 }
 
-/** The value of a key in the head of a page; the first line where it is not found. */
+/** Returns the value of a key in the head of a page; the first line where it is not found. */
 export function placeOfKey(source: Source, key: string): Place {
   const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const found = new RegExp(`^(["']?${escaped}["']?:[ \\t]*)`, 'm').exec(source.text);
   return found ? placeAt(source, found.index + found[0].length) : {file: source.file, line: 1, column: 1};
 }
 
-/** A tag by its name, at or below a line, after `skip` others of that name. */
+/** Returns a tag by its name, at or below a line, after `skip` others of that name. */
 export function placeOfTag(
   source: Source,
   name: string,
@@ -58,7 +58,7 @@ export function placeOfTag(
   return {place: placeAt(source, found.index), at: found.index};
 }
 
-/** An attribute of the tag that begins at an offset; the tag where it is not found. */
+/** Returns an attribute of the tag that begins at an offset; the tag where it is not found. */
 export function placeOfAttribute(
   source: Source,
   tag: {readonly place: Place; readonly at: number},

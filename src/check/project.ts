@@ -26,7 +26,7 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
   readonly runs: ReadonlySet<string>;
   /** Files that are pages, sorted: neither snippets nor texts for those who read the project itself. */
   pageFiles(): readonly string[];
-  /** The slugs of pages, for suggestions: those that have a file, and those that are made from documents. */
+  /** Returns the slugs of pages, for suggestions: those that have a file, and those that are made from documents. */
   pages(): readonly string[];
 }
 

@@ -4,7 +4,10 @@ type Prop = Component['props'][string];
 
 const known = new WeakMap<Component, ReadonlyMap<string, Prop>>();
 
-/** The props of a component by every name that authors may write: `iconType`, `icon-type`, and where it has one its attribute. */
+/**
+ * Returns the props of a component by every name that authors may write: `iconType`, `icon-type`, and where it has one
+ * its attribute.
+ */
 export function propsByName(component: Component): ReadonlyMap<string, Prop> {
   let props = known.get(component);
   if (!props) {

@@ -29,7 +29,7 @@ export function ignoredIn(text: string): Ignored {
   return ignored;
 }
 
-/** The first line behind a comment that holds text. */
+/** Returns the first line behind a comment that holds text. */
 function endOf(lines: readonly string[], line: number): number {
   let at = line + 1;
   while (at <= lines.length && !lines[at - 1]?.trim()) at++;

@@ -70,7 +70,7 @@ function endsTag(end: Refused, tag: Refused): boolean {
   return end.line >= tag.line && nameOf(end) === nameOf(tag);
 }
 
-/** Both are cut at the same length, so a brace may have words that its tag has lost. */
+/** Returns whether a tag contains a brace. Both texts are cut at the same length. */
 function holds(tag: Refused, brace: Refused): boolean {
   return brace.line === tag.line && tag.raw.includes(brace.raw.slice(0, 20));
 }

@@ -46,7 +46,7 @@ export function bindingProps(
   return props;
 }
 
-/** The element that shows what the page is bound to; nothing where it is bound to nothing. */
+/** Returns the element that shows what the page is bound to; nothing where it is bound to nothing. */
 export function boundElement(context: PageContext): Html {
   if (!context.bound) return nothing;
   const inside = {...context, children: [], text: () => '', id: () => '', list: () => {}};

@@ -37,12 +37,12 @@ const toneOfType: Readonly<Record<string, Tone>> = {
   important: 'important',
 };
 
-/** The tone of a callout: of its `type` if that is one, else the usual one of the component. */
+/** Returns the tone of a callout: of its `type` if that is one, else the usual one of the component. */
 export function calloutTone(usual: string, type: string | undefined): Tone {
   return readTone(type) ?? readTone(usual) ?? 'note';
 }
 
-/** The tone that a `type` names, if it is one. */
+/** Returns the tone that a `type` names, if it is one. */
 export function readTone(type: string | undefined): Tone | undefined {
   const name = type?.trim().toLowerCase() ?? '';
   return Object.hasOwn(toneOfType, name) ? toneOfType[name] : undefined;

@@ -56,7 +56,7 @@ export const card = component({
   },
 });
 
-/** The name of a card without a title: seen only where the card shows nothing else. */
+/** Returns the name of a card without a title: seen only where the card shows nothing else. */
 function unseen(name: string | undefined, isUnseen: boolean): Html {
   return isUnseen ? html`<span class="visually-hidden">${name}</span>` : html`${name}`;
 }

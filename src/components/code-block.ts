@@ -8,14 +8,14 @@ import {icon} from './icon.js';
 import {languageName} from './language-name.js';
 import {mermaid} from './mermaid.js';
 
-/** The label of a fence in a group of tabs: its title, else its language. */
+/** Returns the label of a fence in a group of tabs: its title, else its language. */
 export function fenceLabel(code: Code): string {
   return readFenceMeta(code.meta).title ?? (code.language || 'text');
 }
 
 /**
- * A code block. The element highlights it once its language is loaded. Until then, and without JavaScript, it is plain
- * text. `bare` omits the title, for a block whose tab shows it.
+ * Returns a code block. The element highlights it once its language is loaded. Until then, and without JavaScript, it
+ * is plain text. `bare` omits the title, for a block whose tab shows it.
  */
 export function codeBlock(code: Code, context: PageContext, bare = false): Html {
   const meta = readFenceMeta(code.meta);

@@ -50,7 +50,7 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'number';
 }
 
-/** A block of code as a container of tabs sees it. */
+/** Returns a block of code as a container of tabs sees it. */
 export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]): Child {
   return {
     name: 'code',

@@ -14,11 +14,11 @@ export interface OutlineEntry {
 /** Page context of components. Built once per page by `site.ts`. */
 export interface PageContext extends Ports {
   readonly words: ContentWords;
-  /** The address for an author's link; undefined when it must not become one (`javascript:` and the like). */
+  /** Returns the address for an author's link; undefined when it must not become one (`javascript:` and the like). */
   href(written: string): Address | undefined;
-  /** The address of an image, video or file. */
+  /** Returns the address of an image, video or file. */
   asset(written: string): string | undefined;
-  /** The same for every candidate of a `srcset`. */
+  /** Returns the same for every candidate of a `srcset`. */
   srcset(written: string): string;
   /** Adds a copy button to code blocks. */
   readonly copyButton: boolean;
@@ -88,15 +88,17 @@ export interface Component<P extends Props = Props> {
   readonly inline?: true;
   /** False for what readers are not shown: then neither the element nor its content is drawn. */
   isForReaders?(props: ValuesOf<P>): boolean;
-  /** The markup inside the element. `children` are the components directly inside, for those that arrange them. */
+  /**
+   * Returns the markup inside the element. `children` are the components directly inside, for those that arrange them.
+   */
   render(props: ValuesOf<P>, body: Html, context: RenderContext): Html;
 }
 
 export interface RenderContext extends PageContext {
   readonly children: readonly Child[];
-  /** The words of the children without markup. */
+  /** Returns the words of the children without markup. */
   text(): string;
-  /** An id that is unique on the page, made from words. */
+  /** Returns an id that is unique on the page, made from words. */
   id(words: string): string;
   /** Puts an entry into the table of contents. */
   list(entry: OutlineEntry): void;
@@ -111,7 +113,7 @@ export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }
 
-/** A text prop; undefined when absent. Numbers and booleans become text. */
+/** Returns a text prop; undefined when absent. Numbers and booleans become text. */
 export function text(doc: string, words?: string): Prop<string | undefined> {
   return {doc, words, kind: 'text', read: plain};
 }

@@ -2,7 +2,7 @@ import {type Html, html} from '../base/html.js';
 import type {ContentWords} from '../messages/en-content.js';
 import {copyGlyph} from './glyphs.js';
 
-/** A button that copies `text`; `<copy-text>` brings it to life. */
+/** Returns a button that copies `text`; `<copy-text>` brings it to life. */
 export function copyControl(text: string, words: Pick<ContentWords, 'copyValue'>): Html {
   return html`<copy-text><button class="icon-button" type="button" data-copy="${text}" aria-label="${words.copyValue}">${copyGlyph}</button></copy-text>`;
 }

@@ -15,8 +15,8 @@ export function drawsText({localName}: WrittenElement): boolean {
 }
 
 /**
- * The final markup of an element that was written by hand, for its shadow root: with slots for what the author wrote
- * inside. Children that a container arranges get the name of their slot.
+ * Returns the final markup of an element that was written by hand, for its shadow root: with slots for what the author
+ * wrote inside. Children that a container arranges get the name of their slot.
  */
 export function drawWritten(host: WrittenElement, component: Component, page: PageContext): Html {
   if (isArranged(host)) return html`<slot></slot>`;

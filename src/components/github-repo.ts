@@ -8,7 +8,7 @@ import {icon} from './icon.js';
 const repository =
   /^(?:https?:\/\/(?:www\.)?github\.com\/)?([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100}?)(?:\.git)?\/?$/;
 
-/** The owner and the name of a repository; `undefined` for any other text. */
+/** Returns the owner and the name of a repository; `undefined` for any other text. */
 export function readRepository(
   written: string | undefined,
 ): {readonly owner: string; readonly name: string} | undefined {

@@ -100,7 +100,7 @@ export function isAllowedElement(name: string): boolean {
   return elements.has(name.toLowerCase());
 }
 
-/** An element that the author brings a script for. */
+/** Returns whether a name is a custom element, for which the author supplies a script. */
 export function isCustomElement(name: string): boolean {
   return /^[a-z][a-z\d._]*-[a-z\d._-]*$/.test(name);
 }
@@ -120,18 +120,21 @@ const known = new RegExp(
   })$`,
 );
 
-/** A name that browsers do not know: an element that style sheets of the project may give a look. */
+/** Returns whether browsers do not know a name. Style sheets of the project may style it. */
 export function isUnknownElement(name: string): boolean {
   return /^[a-z][a-z\d]*$/.test(name) && !elements.has(name) && !known.test(name);
 }
 
-/** The name as it is written in HTML. */
+/** Returns the name as it is written in HTML. */
 export function elementName(name: string): string {
   const lower = name.toLowerCase();
   return Object.hasOwn(svgCase, lower) ? (svgCase[lower] as string) : lower;
 }
 
-/** The name of an attribute as HTML has it, or undefined when the element may not carry it. JSX spelling is understood. */
+/**
+ * Returns the name of an attribute as HTML has it, or undefined when the element may not carry it. JSX spelling is
+ * understood.
+ */
 export function attributeName(element: string, name: string): string | undefined {
   const lower = name.toLowerCase();
   const plain = Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;

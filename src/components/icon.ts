@@ -4,7 +4,10 @@ import {splitStyle} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
 
-/** An icon by name, by path or by URL. `docs-icon` draws it when it is seen; its box has its final size before that. */
+/**
+ * Returns an icon by name, by path or by URL. `docs-icon` draws it when it is seen; its box has its final size before
+ * that.
+ */
 export function icon(
   name: string | undefined,
   ports: Ports | undefined,
@@ -15,7 +18,10 @@ export function icon(
   return html`<docs-icon${attributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
 }
 
-/** The prop `icon` of a component: a name, path or address, or a picture that the author has drawn, in the size of an icon. */
+/**
+ * Returns the prop `icon` of a component: a name, path or address, or a picture that the author has drawn, in the size
+ * of an icon.
+ */
 export function iconOf(
   given: unknown,
   ports: Ports | undefined,

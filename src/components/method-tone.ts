@@ -1,6 +1,9 @@
 const known = /^(?:get|post|put|patch|delete|webhook)$/;
 
-/** The end of the class of a method: `get`, `other`. What AsyncAPI sends looks like `POST`, what it receives like `GET`. */
+/**
+ * Returns the end of the class of a method: `get`, `other`. What AsyncAPI sends looks like `POST`, what it receives
+ * like `GET`.
+ */
 export function methodTone(method: string): string {
   const name = method.toLowerCase();
   if (name === 'send') return 'post';

@@ -25,7 +25,10 @@ export function readGiven(component: Component, props: ReadonlyMap<string, PropV
   return {values, shown, isForReaders: component.isForReaders?.(values as never) !== false};
 }
 
-/** The props of a use that names nothing itself are those of the page's binding; `undefined` where that is not so. */
+/**
+ * Returns the props of a use that names nothing itself are those of the page's binding; `undefined` where that is not
+ * so.
+ */
 export function boundProps(
   component: Component,
   props: ReadonlyMap<string, PropValue>,
@@ -35,7 +38,10 @@ export function boundProps(
   return new Map([...bound, ...props]);
 }
 
-/** The element of a component with its final markup, as every place shows it: pages, and elements written by hand. */
+/**
+ * Returns the element of a component with its final markup, as every place shows it: pages, and elements written by
+ * hand.
+ */
 export function renderComponent(component: Component, given: Given, body: Html, context: RenderContext): Html {
   const ready = component.tag === 'openapi-endpoint' && context.operation?.(given.shown);
   if (ready) return ready;

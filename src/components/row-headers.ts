@@ -4,8 +4,8 @@ import {type Element, element, type Node, plainText} from '../tree/tree.js';
 const longest = 60;
 
 /**
- * A table of Markdown whose first column names its rows, with that column as row headers: each of its cells has a few
- * words, and no two have the same. A corner without words is no header. Any other table stays as it is.
+ * Returns a table of Markdown whose first column names its rows, with that column as row headers: each of its cells has
+ * a few words, and no two have the same. A corner without words is no header. Any other table stays as it is.
  */
 export function withRowHeaders(table: Element): Element {
   const [head, body] = table.children as readonly Element[];
@@ -27,7 +27,7 @@ function isNarrow(row: Node): boolean {
   return row.type === 'element' && row.children.length < 2;
 }
 
-/** The words of the first cell, where it has some and not too many. */
+/** Returns the words of the first cell, where it has some and not too many. */
 function nameOf(row: Node): string | undefined {
   const words = plainText(firstOf(row)?.children ?? []).trim();
   return words === '' || words.length > longest ? undefined : words;

@@ -7,10 +7,10 @@ const chromeIds = new Set(
 );
 
 /**
- * The id of a heading, as the platforms of this format make it: lower case, letters, digits, `_`, `&`, `@` and pictures
- * stay, a slash and an apostrophe stay between letters (the latter as it is set in print), other quotes vanish, and every
- * run of anything else is one hyphen. `What's new in v1.2?` is `what’s-new-in-v1-2`, `Pause/Resume` is `pause/resume`. Of 871
- * links to headings in real projects, this finds 820; `sameHeading` finds most of the others.
+ * Returns the id of a heading, as the platforms of this format make it: lower case, letters, digits, `_`, `&`, `@` and
+ * pictures stay, a slash and an apostrophe stay between letters (the latter as it is set in print), other quotes
+ * vanish, and every run of anything else is one hyphen. `What's new in v1.2?` is `what’s-new-in-v1-2`, `Pause/Resume`
+ * is `pause/resume`. Of 871 links to headings in real projects, this finds 820; `sameHeading` finds most of the others.
  */
 export function slugifyHeading(words: string): string {
   const bare = composed(words)
@@ -30,12 +30,12 @@ export function sameHeading(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }
 
-/** A letter and its mark as one character, however an editor stores it: most texts have none. */
+/** Returns a letter and its mark as one character, however an editor stores it: most texts have none. */
 function composed(text: string): string {
   return /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
 }
 
-/** The id that an author wrote. HTML allows anything but white space in it. */
+/** Returns the id that an author wrote. HTML allows anything but white space in it. */
 export function writtenId(given: string): string {
   return composed(given).trim().replace(/\s+/g, '-');
 }

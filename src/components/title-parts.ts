@@ -1,8 +1,8 @@
 import {type Html, html} from '../base/html.js';
 
 /**
- * A title in the parts between which it may break: behind a slash of a path, and between the words of an `operationId`.
- * A part in backticks is code.
+ * Returns a title in the parts between which it may break: behind a slash of a path, and between the words of an
+ * `operationId`. A part in backticks is code.
  */
 export function titleParts(title: string): readonly string[] {
   return title.split(/(`[^`]+`)/).flatMap((part, at) => {
@@ -12,12 +12,12 @@ export function titleParts(title: string): readonly string[] {
   });
 }
 
-/** The word of a part that is code, without its marks. */
+/** Returns the word of a part that is code, without its marks. */
 export function codeOf(part: string): string | undefined {
   return /^`([^`]+)`$/.exec(part)?.[1];
 }
 
-/** A title as a page shows it. */
+/** Returns a title as a page shows it. */
 export function titleHtml(title: string): Html {
   const parts = titleParts(title).map((part, at) => {
     const code = codeOf(part);

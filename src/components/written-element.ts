@@ -21,7 +21,10 @@ export interface WrittenElement {
 /** Attributes for the page that are not props of the component. */
 export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
-/** The props of a component as an element's attributes give them: names in kebab-case, lists and objects as JSON, lines with their marks. */
+/**
+ * Returns the props of a component as an element's attributes give them: names in kebab-case, lists and objects as
+ * JSON, lines with their marks.
+ */
 export function readProps(element: WrittenElement, {props}: Component, page: PageContext): Map<string, PropValue> {
   const values = new Map<string, PropValue>();
   const isLink = element.getAttribute('href') !== null;
@@ -68,14 +71,14 @@ export function attributesOfChildren(tag: string): string[] {
   return attributesOf(findComponent(readOwn(arranged, tag) ?? '') ?? codeElement);
 }
 
-/** A tab or step that its container has drawn: it has nothing to add. */
+/** Returns whether an element is a tab or step that its container renders. */
 export function isArranged({localName, parentElement}: WrittenElement): boolean {
   return parentElement !== null && readOwn(arranged, parentElement.localName) === localName;
 }
 
 /**
- * The children of a container. Tabs and steps stay where they are and are shown through a slot each; code is drawn
- * inside, because a style sheet does not reach into what is slotted.
+ * Returns the children of a container. Tabs and steps stay where they are and are shown through a slot each; code is
+ * drawn inside, because a style sheet does not reach into what is slotted.
  */
 export function readChildren(element: WrittenElement, context: PageContext): Child[] {
   const wanted = readOwn(arranged, element.localName);

@@ -28,7 +28,7 @@ export interface Entries<T, K> {
   readonly known: K;
 }
 
-/** An object whose keys are free, but for those of `fields`. */
+/** Returns an object whose keys are free, but for those of `fields`. */
 export function record<T, F extends Fields = Record<never, never>>(
   doc: string,
   item: Field<T>,
@@ -57,7 +57,7 @@ export function record<T, F extends Fields = Record<never, never>>(
   };
 }
 
-/** An object with an own set of keys, all of them optional: what is absent or wrong falls back. */
+/** Returns an object with an own set of keys, all of them optional: what is absent or wrong falls back. */
 export function section<F extends Fields>(doc: string, fields: F, ignored = ''): Sure<Values<F>> {
   const field = item(doc, fields, [], ignored) as Field<unknown>;
   return {...field, fallback: readFields({}, fields, undefined, [])} as Sure<Values<F>>;
@@ -96,7 +96,7 @@ export function item<F extends Fields, R extends keyof F & string>(
   };
 }
 
-/** The known keys of an object in the order of the file, then the fallbacks. Notes unknown and old keys. */
+/** Returns the known keys of an object in the order of the file, then the fallbacks. Notes unknown and old keys. */
 export function readFields(
   value: Readonly<Record<string, unknown>>,
   fields: Fields,

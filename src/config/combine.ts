@@ -2,18 +2,18 @@ import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
 import {type Choices, type Field, type Sure, type Type, text, wrongType} from './fields.js';
 
-/** The same field with another value to use when it is absent or wrong. */
+/** Returns the same field with another value to use when it is absent or wrong. */
 export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): Sure<T> {
   return {...field, fallback};
 }
 
-/** The same field without its default: absent stays absent. */
+/** Returns the same field without its default: absent stays absent. */
 export function optional<T>(field: Field<T>): Field<T> {
   const {fallback: _, ...rest} = field;
   return rest;
 }
 
-/** The same field, its value changed after reading. The schema is that of the field. */
+/** Returns the same field, its value changed after reading. The schema is that of the field. */
 export function mapped<T, U>(field: Sure<T>, change: (value: T) => U): Sure<U> {
   return {...maybe(field, change), fallback: change(field.fallback)};
 }
@@ -29,7 +29,7 @@ export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined
   };
 }
 
-/** A field that may be written in several kinds of JSON value, each with its own reader. */
+/** Returns a field that may be written in several kinds of JSON value, each with its own reader. */
 export function either<C extends Choices>(doc: string, choices: C): Field<Type<C[keyof C]>> {
   const {string, object, array} = choices;
   return {
@@ -68,7 +68,9 @@ export function legacy<T>(field: Field<T>, instead: string): Field<T> {
   return {...optional(field), instead};
 }
 
-/** The old name of a setting whose value was never checked: what cannot be used in it is passed over in silence. */
+/**
+ * Returns the old name of a setting whose value was never checked: what cannot be used in it is passed over in silence.
+ */
 export function lenient<T>(field: Field<T>, instead: string): Field<T> {
   return {kind: 'any', doc: field.doc, instead, read: (value, at) => field.read(value, at, [])};
 }

@@ -50,7 +50,7 @@ export const elsewhereFields = {
   products: choices('product', doc`Name of the product.`),
 };
 
-/** The selectors that have something to choose. */
+/** Returns the selectors that have something to choose. */
 export function toElsewhere(values: Partial<Values<typeof elsewhereFields>>): readonly Elsewhere[] {
   const kinds = [
     ['language', values.languages],

@@ -75,7 +75,7 @@ export function text(doc: string): Field<string> {
   };
 }
 
-/** A text that keeps `""`: the label of a link that is only an icon. */
+/** Returns a text that keeps `""`: the label of a link that is only an icon. */
 export function label(doc: string): Field<string> {
   return {
     ...text(doc),
@@ -93,7 +93,7 @@ export function filled(doc: string): Field<string> {
   };
 }
 
-/** A text that people also write as a number: a font weight, an identifier. */
+/** Returns a text that people also write as a number: a font weight, an identifier. */
 export function scalar(doc: string): Field<string> {
   return {
     kind: 'scalar',

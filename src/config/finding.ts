@@ -42,7 +42,7 @@ export function step(up: At | undefined, key: string | number): At {
   return {up, key, depth: (up?.depth ?? 0) + 1};
 }
 
-/** The keys from the root to here. */
+/** Returns the keys from the root to here. */
 export function keysOf(at: At | undefined): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let here = at; here; here = here.up) keys.push(here.key);

@@ -21,7 +21,10 @@ export function withServer(
   return options.map(option => mcpAction(option, lectern.mcp, name) ?? option);
 }
 
-/** An action of the menu as a tool, where there is a server: it copies the address, or opens an editor that adds the server. */
+/**
+ * Returns an action of the menu as a tool, where there is a server: it copies the address, or opens an editor that adds
+ * the server.
+ */
 function mcpAction(option: ContextualOption, address: string | undefined, name: string): ContextualOption | undefined {
   if (address === undefined) return undefined;
   if (option === 'mcp') return {tool: 'mcp', title: 'MCP', href: address};

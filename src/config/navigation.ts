@@ -126,7 +126,7 @@ export const navigation: Field<NavigationNode> = {
   },
 };
 
-/** A list of nodes; the entries of `pages` may be text too. */
+/** Returns a list of nodes; the entries of `pages` may be text too. */
 function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes'): Field<readonly NavigationChild[]> {
   return {
     kind: listKind,

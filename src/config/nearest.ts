@@ -1,6 +1,6 @@
 import {editDistance} from '../base/edit-distance.js';
 
-/** The candidate that `word` was probably meant to be, or `undefined` if none is near. */
+/** Returns the candidate that `word` was probably meant to be, or `undefined` if none is near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // Only so many letters may differ; a longer word cannot be a slip of the pen.
   let limit = Math.max(1, Math.floor(word.length / 3)) + 1;

@@ -127,7 +127,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
 
 type Loaded = {readonly text: string} | {readonly why: BadReference['why']; readonly reason?: string};
 
-/** The file that a reference means, or `undefined` if that is not inside the project. */
+/** Returns the file that a reference means, or `undefined` if that is not inside the project. */
 function resolvePath(from: string, target: string): string | undefined {
   // A scheme, an absolute path, a backslash, or a trick with an encoding: none of them names a file beside this one.
   if (!target || /^[\\/]|^[a-z][a-z\d+.-]*:|[\\%?#\0]/i.test(target)) return undefined;

@@ -10,8 +10,8 @@ const docsJson = item(doc`Settings of a documentation site.`, fields, ['name', '
 export type JsonSchema = {readonly [key: string]: unknown};
 
 /**
- * The published JSON Schema of docs.json, made from the fields that the parser reads. It is invalid where the parser
- * finds an error; what is only a warning or a note there, such as an unknown key, is valid.
+ * Returns the published JSON Schema of docs.json, made from the fields that the parser reads. It is invalid where the
+ * parser finds an error; what is only a warning or a note there, such as an unknown key, is valid.
  */
 export function buildSchema(): JsonSchema {
   return {

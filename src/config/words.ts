@@ -187,7 +187,7 @@ function colorTrouble(value: string): string {
   return /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? ', which lacks the #' : '';
 }
 
-/** The colour that was meant, or an example. */
+/** Returns the colour that was meant, or an example. */
 function colorFor(value: string): string {
   const named = colorNames.get(value.toLowerCase());
   if (named) return `#${named}`;

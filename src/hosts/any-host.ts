@@ -3,9 +3,9 @@ import type {HostInput, HostOutput} from './host-format.js';
 import {redirectPages} from './redirect-pages.js';
 
 /**
- * A host without known features. Redirects become HTML pages, which work without JavaScript and for search engines.
- * Those with placeholders become one page per known target; the script of 404.html handles all other paths, which is
- * reported once.
+ * Returns a host without known features. Redirects become HTML pages, which work without JavaScript and for search
+ * engines. Those with placeholders become one page per known target; the script of 404.html handles all other paths,
+ * which is reported once.
  */
 export function buildForAnyHost(input: HostInput): HostOutput {
   const title = 'This host';

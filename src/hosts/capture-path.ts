@@ -50,7 +50,7 @@ export function partsReader(parts: Parts): (path: string) => Values | undefined 
   };
 }
 
-/** The path that parts make with these values; `undefined` when one is not known. */
+/** Returns the path that parts make with these values; `undefined` when one is not known. */
 export function fillPath(parts: Parts, values: Values): string | undefined {
   let path = '';
   for (const part of parts) {
@@ -65,7 +65,7 @@ export function hasCapture(parts: Parts): boolean {
   return parts.some(part => typeof part !== 'string');
 }
 
-/** The captures that a query takes, by their index. */
+/** Returns the captures that a query takes, by their index. */
 export function capturesOf(parts: Parts): ReadonlySet<number> {
   return new Set(parts.flatMap(part => (typeof part === 'string' ? [] : [part.index])));
 }

@@ -64,7 +64,7 @@ function ruleOf({destination, permanent}: Redirect, at: number, source: Parts, n
   };
 }
 
-/** The captures of the source where a destination names them; other names stay text. */
+/** Returns the captures of the source where a destination names them; other names stay text. */
 function fillParts(text: string, names: readonly string[], source: Parts): Parts {
   const captures = source.filter(part => typeof part !== 'string');
   const stars = names.flatMap((name, index) => (name === '*' ? [index] : []));

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that a request takes (RFC 9110, section 12.5.3); `undefined` for the text as it is. */
+/** Returns the best encoding that a request takes (RFC 9110, section 12.5.3); `undefined` for the text as it is. */
 export function pickEncoding(accepted: string | undefined): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const each of (accepted ?? '').toLowerCase().split(',')) {

@@ -56,7 +56,7 @@ function rawText(text: string): string {
   });
 }
 
-/** The same for a path that the server has decoded. */
+/** Returns the same for a path that the server has decoded. */
 export function decodedText(text: string): string {
   return bytesOf(text, (_, hex) => `\\x${hex}`);
 }

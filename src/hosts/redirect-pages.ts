@@ -61,7 +61,7 @@ class Places {
     for (const path of pages) for (const folder of foldersOf(path)) this.#folders.add(folder);
   }
 
-  /** The file for an address, or why there is none. */
+  /** Returns the file for an address, or why there is none. */
   take(address: string): {readonly path: string} | {readonly why: string} {
     const plain = filePath(address);
     // A path with files below is a folder, even `old.html`.
@@ -81,13 +81,16 @@ class Places {
   }
 }
 
-/** The folders of a file, in lower case. */
+/** Returns the folders of a file, in lower case. */
 function foldersOf(path: string): readonly string[] {
   const names = path.toLowerCase().split('/');
   return names.slice(0, -1).map((_, at) => names.slice(0, at + 1).join('/'));
 }
 
-/** The file that is served at an address (security rule C4); `undefined` where no file system or no browser takes it. */
+/**
+ * Returns the file that is served at an address (security rule C4); `undefined` where no file system or no browser
+ * takes it.
+ */
 function filePath(address: string): string | undefined {
   if (address === '/') return 'index.html';
   const slug = address.slice(1);

@@ -21,7 +21,7 @@ export interface RedirectsDialect {
   readonly limits: readonly [rules: number, patterns: number, length: number];
 }
 
-/** The `_redirects` and `_headers` of Netlify and of those who read the same files. */
+/** Returns the `_redirects` and `_headers` of Netlify and of those who read the same files. */
 export function redirectsFile(input: HostInput, dialect: RedirectsDialect): HostOutput {
   const {title, limits, canUnset} = dialect;
   const [most, mostPatterns, longest] = limits;

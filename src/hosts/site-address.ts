@@ -28,7 +28,10 @@ export function addressOf(path: string, base: string): string {
   return sentPath(joinBase(base, path.replace(/^\//, '')));
 }
 
-/** A decoded path, or a part of one, encoded as browsers do: these three go as they are (URL Standard, section 1.3). */
+/**
+ * Returns a decoded path, or a part of one, encoded as browsers do: these three go as they are (URL Standard, section
+ * 1.3).
+ */
 export function sentPath(path: string): string {
   return encodePath(path).replace(/%5B|%5D|%7C/g, decodeURIComponent);
 }

@@ -19,14 +19,14 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
   return left[0] as ContentsVariant;
 }
 
-/** The name that is meant, in lower case: that one, else the only one that begins so, `v2` for `v2.14.5`. */
+/** Returns the name that is meant, in lower case: that one, else the only one that begins so, `v2` for `v2.14.5`. */
 function wholeName(lower: string, names: readonly string[]): string {
   const all = names.map(name => name.toLowerCase());
   const longer = all.filter(name => name.startsWith(lower));
   return !all.includes(lower) && longer.length === 1 ? (longer[0] as string) : lower;
 }
 
-/** Every name of a kind, in the order of the site. */
+/** Returns every name of a kind, in the order of the site. */
 export function namesOf(variants: readonly ContentsVariant[], kind: (typeof variantKinds)[number]): readonly string[] {
   return [...new Set(variants.flatMap(each => each[kind] ?? []))];
 }

@@ -1,7 +1,7 @@
 import type {ContentsDocument} from '../hosts/site-contents.js';
 import {listed, ToolError} from './tool-error.js';
 
-/** The document that an agent names: by its path, the end of it, or its title. */
+/** Returns the document that an agent names: by its path, the end of it, or its title. */
 export function findDocument(documents: readonly ContentsDocument[], written: string): ContentsDocument {
   const lower = written.toLowerCase().replace(/^\.?\//, '');
   const found =

@@ -14,8 +14,8 @@ export interface FoundPage {
 }
 
 /**
- * The page that a slug, a path or an address names: with or without `.md`, `/index.html` and slashes, by an alias or over a
- * redirect. Only pages that the site lists are named to the reader of files (security rule G1).
+ * Returns the page that a slug, a path or an address names: with or without `.md`, `/index.html` and slashes, by an
+ * alias or over a redirect. Only pages that the site lists are named to the reader of files (security rule G1).
  */
 export async function findPage(site: McpSite, written: string): Promise<FoundPage> {
   const path = await pathOf(site, written.trim());
@@ -39,7 +39,7 @@ export async function findPage(site: McpSite, written: string): Promise<FoundPag
   throw await noPage(site, written, slug);
 }
 
-/** The path below the root of the site, with its fragment. */
+/** Returns the path below the root of the site, with its fragment. */
 async function pathOf(site: McpSite, written: string): Promise<string> {
   if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return written.startsWith('/') ? written : `/${written}`;
   const roots = await site.roots();

@@ -57,7 +57,7 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
   return Response.json(body, {status, headers: {...headers, 'cache-control': 'no-store'}});
 }
 
-/** The site as it is now: what was read is used again for a while. */
+/** Returns the site as it is now: what was read is used again for a while. */
 export function siteKeeper(files: Files, address?: string): () => McpSite {
   let site = new McpSite(files, address);
   let since = Date.now();

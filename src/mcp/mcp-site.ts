@@ -47,7 +47,7 @@ export class McpSite {
     return {...data, ...addresses};
   }
 
-  /** The documents that can be read, all or one. */
+  /** Returns the documents that can be read, all or one. */
   async documents(only?: ContentsDocument): Promise<readonly ListedDocument[]> {
     const {documents} = await this.contents();
     return Promise.all(
@@ -111,7 +111,7 @@ export class McpSite {
     return root === undefined ? path : root + path.slice(1);
   }
 
-  /** The address of the site, with a slash at the end. */
+  /** Returns the address of the site, with a slash at the end. */
   async root(): Promise<string | undefined> {
     return (await this.contents()).siteUrl ?? this.#address;
   }

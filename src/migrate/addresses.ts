@@ -55,7 +55,7 @@ export class Addresses {
     return this.#bySource.get(source);
   }
 
-  /** The page at an address of the old site. */
+  /** Returns the page at an address of the old site. */
   slugAt(address: string): string | undefined {
     return this.#byAddress.get(plainAddress(address));
   }
@@ -90,7 +90,7 @@ export class Addresses {
     this.#snippets.set(source, `/${slug}.mdx`);
   }
 
-  /** The import path of a file that was noted so. */
+  /** Returns the import path of a file that was noted so. */
   snippetOf(source: string): string | undefined {
     return this.#snippets.get(source);
   }
@@ -120,7 +120,7 @@ export class Addresses {
     return place;
   }
 
-  /** A file of the source that a path names, from a file or from the root of the site. */
+  /** Returns a file of the source that a path names, from a file or from the root of the site. */
   fileAt(path: string, from: string): string | undefined {
     const aliased = this.aliased(path);
     const places =

@@ -11,7 +11,10 @@ const signs: readonly (readonly [Tool, RegExp])[] = [
   ['docsify', /^_sidebar\.md$/],
 ];
 
-/** The tool of a project and the file that configures it; a problem where there is none, or not the one that was named. */
+/**
+ * Returns the tool of a project and the file that configures it; a problem where there is none, or not the one that was
+ * named.
+ */
 export function detectTool(paths: readonly string[], wanted: Tool | undefined): {tool: Tool; config: string} | Problem {
   // The one nearest to the root: examples inside of a project have such files too.
   const byDepth = [...paths].sort(

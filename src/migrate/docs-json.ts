@@ -55,7 +55,7 @@ function order(slug: string, depth: number): number {
   return /^(?:index|readme)$/i.test(slug.split('/')[depth] ?? '') ? 0 : 1;
 }
 
-/** All slugs that entries name. */
+/** Returns all slugs that entries name. */
 export function slugsOf(entries: readonly Entry[]): string[] {
   return entries.flatMap(each => (typeof each === 'string' ? [each] : slugsOf(each.pages)));
 }

@@ -32,7 +32,7 @@ export function inOrder(all: readonly Leftover[]): readonly Leftover[] {
   );
 }
 
-/** The list as a file for the author. It is Markdown for people, and no page of the site. */
+/** Returns the list as a file for the author. It is Markdown for people, and no page of the site. */
 export function writeLedger(all: readonly Leftover[], tool: string): string {
   const head = `# What is left to do after moving from ${tool}\n\n`;
   if (all.length === 0)

@@ -73,7 +73,7 @@ export async function migrate(source: Source, wanted: Tool | undefined): Promise
   }
 }
 
-/** The first line that has the name as a key, else as a word. */
+/** Returns the first line that has the name as a key, else as a word. */
 function lineOf(name: string, text: string): number {
   const word = String.raw`(?<![\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
   const at = [String.raw`${word}['"]?\s*:`, String.raw`${word}(?![\w-])`]

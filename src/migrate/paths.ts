@@ -1,9 +1,9 @@
-/** The folder of a path; `''` for one without. */
+/** Returns the folder of a path; `''` for one without. */
 export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
-/** The name of a file without its folder. */
+/** Returns the name of a file without its folder. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -26,12 +26,12 @@ export function below(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
-/** A file of pages. */
+/** Returns whether a file is a page. */
 export function isPageFile(path: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(path);
 }
 
-/** A page's path without its ending. */
+/** Returns a page's path without its ending. */
 export function withoutEnding(path: string): string {
   return path.replace(/\.(?:mdx?|markdown)$/i, '');
 }

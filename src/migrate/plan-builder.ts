@@ -101,14 +101,14 @@ export class PlanBuilder {
   }
 }
 
-/** A group, or nothing where it would be empty. */
+/** Returns a group, or nothing where it would be empty. */
 export function groupOf(group: string, pages: readonly (Entry | undefined)[], isExpanded = false): Group | undefined {
   const filled = pages.filter(each => each !== undefined);
   const unique = filled.filter((each, index) => typeof each !== 'string' || filled.indexOf(each) === index);
   return unique.length > 0 ? {group, pages: unique, ...(isExpanded && {expanded: true})} : undefined;
 }
 
-/** The icon of a well-known place of the web. */
+/** Returns the icon of a well-known place of the web. */
 export function socialOf(url: string): string | undefined {
   try {
     const {hostname} = new URL(url);
@@ -130,7 +130,7 @@ export function socialsOf(urls: readonly string[]): Record<string, string> {
 
 const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})\b/i;
 
-/** The first colour of a style sheet under one of these names. */
+/** Returns the first colour of a style sheet under one of these names. */
 export function colourOf(css: string, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = new RegExp(String.raw`${name}\s*:\s*([^;}\n]+)`).exec(css)?.[1] ?? '';

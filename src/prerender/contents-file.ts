@@ -70,7 +70,7 @@ interface Shown {
   readonly path?: string;
 }
 
-/** The operation or overview that a page shows, and the documents that it may be in. */
+/** Returns the operation or overview that a page shows, and the documents that it may be in. */
 function shownBy({site, heads}: OpenProject, {slug, entry}: PageSource): Shown | undefined {
   const generated = entry?.generated;
   if (generated) return {...generated.operation, documents: generated.documents};

@@ -30,7 +30,7 @@ export function pictureIcon(written: string, base: string): Html {
   return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
 }
 
-/** The drawing of an icon of a library; nothing for a path or an address, which `pictureIcon` draws. */
+/** Returns the drawing of an icon of a library; nothing for a path or an address, which `pictureIcon` draws. */
 export function drawIcon(written: string, type: string | undefined, library: string, find: FindIcon): Html {
   const name = written.trim();
   if (!name || isIconPath(name)) return nothing;

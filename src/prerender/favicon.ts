@@ -15,7 +15,7 @@ export function faviconFor(config: Config, template: string, paths: readonly str
   return path === undefined ? {svg: letterIcon(config.name, brandOf(config.colors, 'light'))} : {path};
 }
 
-/** The template with an icon, by its path in the folder of the site. */
+/** Returns the template with an icon, by its path in the folder of the site. */
 export function withIcon(template: string, path: string): string {
   return template.replace(/<\/head>/i, end => `<link rel="icon" href="${path}">\n${end}`);
 }

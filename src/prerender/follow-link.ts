@@ -11,7 +11,7 @@ export function followLink(href: string, base: string, redirects: Redirects): st
   return found.external ? found.to : base + fileOf(found.to);
 }
 
-/** The file of a page, or the file itself. */
+/** Returns the file of a page, or the file itself. */
 function fileOf(address: string): string {
   const {path, query, hash} = splitPath(address);
   const slug = path.replace(/^\/|\/$/g, '');

@@ -4,7 +4,7 @@ import {type GrammarLanguage, readGrammar} from '../markdown/code/grammar.js';
 import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
 
-/** The languages of code that a project brings along, and what is wrong with their files. */
+/** Returns the languages of code that a project brings along, and what is wrong with their files. */
 export async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | 'places' | 'site'>): Promise<{
   readonly languages: readonly GrammarLanguage[];
   readonly problems: readonly Problem[];

@@ -19,7 +19,7 @@ interface Known {
   readonly siteUrl?: string;
 }
 
-/** The whole address of a page. */
+/** Returns the whole address of a page. */
 export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'seo'>): string {
   // Both URLs work; search engines get the one that docs.json prefers.
   const end = config?.seo.trailingSlash === false ? '' : '/';

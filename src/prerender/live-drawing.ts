@@ -15,7 +15,10 @@ export interface LivePage {
 /** Draws the components of one page. */
 export interface LiveDrawing {
   readonly live: Live;
-  /** The page with what they show in their places, with the classes of their files, and with what is wrong with them. */
+  /**
+   * Returns the page with what they show in their places, with the classes of their files, and with what is wrong with
+   * them.
+   */
   fill(page: PageDocument): Promise<PageDocument>;
 }
 

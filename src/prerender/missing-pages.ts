@@ -57,7 +57,7 @@ export async function writeMissingPages(
   }
 }
 
-/** The page that a variant begins with. */
+/** Returns the page that a variant begins with. */
 function homeOf({navigation, routes}: Site, id: string | undefined): string {
   const variant = navigation.variants.find(each => each.id === id);
   return (variant !== navigation.defaultVariant && variant?.root.slug) || routes.home;

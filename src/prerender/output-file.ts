@@ -4,7 +4,7 @@ export interface OutputFile<Text = string> {
   readonly text: Text;
 }
 
-/** The Markdown of a page: `guide/intro.md`. A project's own file of that name is that page's source. */
+/** Returns the Markdown of a page: `guide/intro.md`. A project's own file of that name is that page's source. */
 export function markdownPath(slug: string): string {
   return `${slug}.md`;
 }

@@ -29,7 +29,7 @@ export function feedPath(slug: string): string {
   return slug === 'index' ? 'rss.xml' : `${slug}/rss.xml`;
 }
 
-/** The files of feeds that pages have. */
+/** Returns the files of feeds that pages have. */
 export function feedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
   return pages.flatMap(({slug, feed}) => (feed ? [{path: feedPath(slug), text: feed}] : []));
 }
@@ -57,7 +57,7 @@ export function feedTags(page: PageDocument, siteUrl: string | undefined): reado
   return [{tag: 'link', attributes: {rel: 'alternate', type: 'application/rss+xml', title, href}}];
 }
 
-/** The feed of a page. `surroundings` make whole addresses of links and pictures. */
+/** Returns the feed of a page. `surroundings` make whole addresses of links and pictures. */
 export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): string {
   const {slug, head} = page;
   const {title = slug} = head;

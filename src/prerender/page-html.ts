@@ -96,7 +96,7 @@ export class PageHtml {
     };
   }
 
-  /** The chrome with the page in it. */
+  /** Returns the chrome with the page in it. */
   async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
     const {config} = site;
     const markdown = markdownOf(page, site, this.#options.siteUrl);

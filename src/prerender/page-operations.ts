@@ -42,7 +42,7 @@ export class PageOperations {
     this.#input = input;
   }
 
-  /** The element with its view, once `settle` has read it. */
+  /** Returns the element with its view, once `settle` has read it. */
   find(asked: Attributes): Html | undefined {
     const key = JSON.stringify(asked);
     if (!this.#drawn.has(key)) this.#asked.set(key, asked);

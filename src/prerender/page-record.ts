@@ -55,7 +55,7 @@ export const heavyParts: Readonly<Record<string, string>> = {
   'openapi-endpoint': 'lectern-endpoint.js',
 };
 
-/** The two files of a page: as HTML, and as Markdown. */
+/** Returns the two files of a page: as HTML, and as Markdown. */
 export function filesOf(path: string, slug: string): readonly [html: string, markdown: string] {
   return [path, markdownPath(slug)];
 }

@@ -43,7 +43,7 @@ export class PageSources {
     return withDate(titledPage(answer.page, site), source === undefined ? undefined : this.#options.modified(source));
   }
 
-  /** The page of a text, with what components of the project draw on it. */
+  /** Returns the page of a text, with what components of the project draw on it. */
   async #build(slug: string, file: string, text: string, site: PlacedSite): Promise<PageReady> {
     const {base} = site.place;
     const {ending, drawLive} = this.#options;

@@ -40,7 +40,7 @@ export function pageText(
   });
 }
 
-/** The document cut down to one operation, as agents read it. */
+/** Returns the document cut down to one operation, as agents read it. */
 async function documentText(reader: OpenReader, {method, path}: OperationName): Promise<string> {
   const documents = await reader.documents();
   if (!documents) return '';

@@ -72,7 +72,7 @@ export class PageWriter {
     return this.draw(page, site, source);
   }
 
-  /** The site as seen from a file of the output, in the language of its page. */
+  /** Returns the site as seen from a file of the output, in the language of its page. */
   async siteAt({slug, variant}: PageSource, path: string, base?: string): Promise<PlacedSite> {
     await this.grammars;
     const {site} = this.#project;
@@ -116,7 +116,7 @@ export class PageWriter {
     };
   }
 
-  /** The site as others see it, from its address. */
+  /** Returns the site as others see it, from its address. */
   #placeAt(base: string): Site['place'] {
     const {place, follow} = this.#project.site;
     return {...place, base, router: 'history', ending: '/', follow};

@@ -16,8 +16,8 @@ export function hiddenSlugs({pages, heads, site}: Pick<OpenProject, 'pages' | 'h
 }
 
 /**
- * The docs.json of a published site, with its references followed: without hidden pages, without entries whose page or
- * document is not published, and without redirects to pages that are not listed.
+ * Returns the docs.json of a published site, with its references followed: without hidden pages, without entries whose
+ * page or document is not published, and without redirects to pages that are not listed.
  */
 export function publishedDocs(raw: unknown, project: Pick<OpenProject, 'pages' | 'heads' | 'site' | 'paths'>): string {
   const hidden = hiddenSlugs(project);

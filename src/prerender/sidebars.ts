@@ -47,7 +47,10 @@ export class Sidebars {
     return chromeOf(site, chromePageOf(page), located, this.#heads, this.isBrief(located), remember);
   }
 
-  /** The pages of a long section would make each of its pages as long: output grows with the square of them. */
+  /**
+   * Returns whether the sidebar only names other groups. Otherwise the output would grow with the square of the pages
+   * in a section.
+   */
   isBrief({section}: PageLocation): boolean {
     let brief = this.#brief.get(section);
     brief ??= countPages(section.entries) > mostInSidebar;

@@ -34,7 +34,7 @@ export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, si
   return {path: 'sitemap.xml', text: `${head}${entries.join('')}</urlset>\n`};
 }
 
-/** A page whose original is on another site is listed there. */
+/** Returns whether a page is the original. Otherwise the sitemap of the other site lists it. */
 function isOriginal({canonical}: PageRecord, siteUrl: string): boolean {
   return canonical === undefined || (safeUrl(canonical, 'link', siteUrl) ?? siteUrl).startsWith(siteUrl);
 }
@@ -107,7 +107,7 @@ export function isRead({isHidden, url}: PageRecord): boolean {
 /** Path of `NavigationFile` in a prerendered site. */
 export const navigationPath = '_lectern/navigation.json';
 
-/** The navigation as data: what brief sidebars leave out is read from it. */
+/** Returns the navigation as data: what brief sidebars leave out is read from it. */
 export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, PageMetadata>): OutputFile {
   return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, heads))};
 }

@@ -2,9 +2,9 @@ import {mark} from '../openapi/operation/operation-ids.js';
 import {bundleSlice} from '../openapi/slices/slice-index.js';
 
 /**
- * The folder of the slices of a document, below the root of the site. Its name is the path of the document, so that no two
- * documents share one, and is a file name on every host (security rule C4): `/` is `__`; what hosts read differently is
- * written as an underscore and a letter or number.
+ * Returns the folder of the slices of a document, below the root of the site. Its name is the path of the document, so
+ * that no two documents share one, and is a file name on every host (security rule C4): `/` is `__`; what hosts read
+ * differently is written as an underscore and a letter or number.
  */
 export function sliceFolder(document: string): string {
   const text = document.replace(/^https:\/\//i, '\0');

@@ -41,7 +41,10 @@ const plain = `<!doctype html>
 </html>
 `;
 
-/** The HTML file that pages are made from: the author's index.html without the script of Lectern, or a plain one. */
+/**
+ * Returns the HTML file that pages are made from: the author's index.html without the script of Lectern, or a plain
+ * one.
+ */
 export function readTemplate(own: string | undefined): string {
   const text = own !== undefined && /<head\b/i.test(own) && /<body\b/i.test(own) ? own : plain;
   return text
@@ -56,7 +59,10 @@ export function templateLanguage(template: string): string {
   return double ?? single ?? bare ?? '';
 }
 
-/** A page of the output: the template with the head and the site in it, and its own addresses as seen from this page. */
+/**
+ * Returns a page of the output: the template with the head and the site in it, and its own addresses as seen from this
+ * page.
+ */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const {language, attributes, site, base, rest} = parts;
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
@@ -82,7 +88,10 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     );
 }
 
-/** The script of the page loads the sheet when the text is on the screen: before, it would take the line from what the text needs. */
+/**
+ * Returns the tags that load the whole sheet after the text has been painted, so that it does not compete for
+ * bandwidth.
+ */
 function restOf({script}: DocumentParts, href: string): string {
   const link = `<link rel="stylesheet" href="${href}">`;
   return script === undefined ? `\n${link}` : `\n<noscript id="lectern-rest" data-href="${href}">${link}</noscript>`;
@@ -111,7 +120,7 @@ function tagOf({tag, attributes, text}: HeadTag): string {
   return `<${tag}${all.join('')} data-lectern>`;
 }
 
-/** The files that the template names, as seen from another folder. */
+/** Returns the files that the template names, as seen from another folder. */
 function withBase(template: string, base: string): string {
   if (base === './') return template.replace(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, '$1./');
   return template.replace(/(\s(?:src|href)\s*=\s*["'])(?![a-z][a-z\d+.-]*:|\/\/|#)(?:\.?\/)?/gi, `$1${base}`);

@@ -25,7 +25,7 @@ export class TypedBlocks {
     this.#highlight = highlight;
   }
 
-  /** The page has such blocks. */
+  /** Returns whether the page has such blocks. */
   get isAsked(): boolean {
     return this.#known.size > 0 || this.#missed.size > 0;
   }

@@ -31,7 +31,7 @@ async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteF
   return {...record, heavy: heavyIn(html)};
 }
 
-/** The record of a page that is not written. */
+/** Returns the record of a page that is not written. */
 function failedPage(slug: string, problem: Problem): PageRecord {
   const nothing = {trail: '', variant: '', sections: new Uint8Array(), heavy: [], icons: []};
   return {slug, title: slug, isHidden: true, isFailed: true, problems: [problem], ...nothing};

@@ -93,7 +93,7 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
   await write(folder + sourceSlice, JSON.stringify({files: filesOf(documents)} satisfies SliceSource));
 }
 
-/** The files of the project that a document is made of, itself first. */
+/** Returns the files of the project that a document is made of, itself first. */
 function filesOf({texts}: DocumentSet): SliceSource['files'] {
   return [...texts].flatMap(([path, text]) => {
     if (isWebAddress(path)) return [];

@@ -20,8 +20,8 @@ export const answerFields = {
 } as const;
 
 /**
- * The head of the API's answer as the page gets it. A redirect arrives as 200 with status and target beside it (security
- * rule E4): by its own status a browser would follow it or hide it from the page.
+ * Returns the head of the API's answer as the page gets it. A redirect arrives as 200 with status and target beside it
+ * (security rule E4): by its own status a browser would follow it or hide it from the page.
  */
 export function answerHead({status, headers}: Head, limit: number, origin: string | undefined): Head {
   const isRedirect = [301, 302, 303, 307, 308].includes(status);

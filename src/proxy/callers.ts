@@ -28,7 +28,7 @@ export function readCaller(
   return anyCaller ? {} : {refusal: refusals.callerUnknown()};
 }
 
-/** A server in front that ends TLS leaves another scheme than the browser saw; the host is the same. */
+/** Returns whether an origin has the host of this server. Behind a TLS proxy the scheme differs. */
 function isOwnHost(origin: string, host: string): boolean {
   try {
     const {protocol, host: own} = new URL(origin);

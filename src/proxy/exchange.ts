@@ -34,7 +34,7 @@ export interface Meter {
 export interface Ports<B> {
   /** Sends a request without following redirects. Rejects when stopped; a `RefusedError` contains the response. */
   send(outgoing: Outgoing, body: B | undefined, stop: Stop): Promise<Head & {readonly body?: B | undefined}>;
-  /** The same body, counted while it passes and not held. */
+  /** Returns the same body, counted while it passes and not held. */
   meter(body: B, meter: Meter): B;
 }
 

@@ -1,7 +1,7 @@
 /** Header fields in order. A name may repeat, in any case. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** The fields of a list by name in lower case; several of one name are one value with commas. */
+/** Returns the fields of a list by name in lower case; several of one name are one value with commas. */
 export function headerMap(headers: HeaderList): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const [name, value] of headers) {
@@ -35,7 +35,7 @@ const siteFields = new Set(
 /** The request header that carries cookies for the API: a page cannot set `Cookie` itself. */
 export const cookieField = 'x-lectern-cookie';
 
-/** The fields of a request that the API gets (security rule E3). */
+/** Returns the fields of a request that the API gets (security rule E3). */
 export function requestHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
   const kept = headers.filter(([name, value]) => {
@@ -52,7 +52,10 @@ export function requestHeaders(headers: HeaderList): HeaderList {
   return cookies.length === 0 ? kept : [...kept, ['cookie', cookies.map(([, value]) => value).join('; ')]];
 }
 
-/** The fields of an answer that the page gets, and those that keep it from being more than data (security rule E3). */
+/**
+ * Returns the fields of an answer that the page gets, and those that keep it from being more than data (security rule
+ * E3).
+ */
 export function responseHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
   const kept = headers.filter(([name, value]) => {

@@ -35,7 +35,10 @@ export async function projectTargets(
   return {origins: [...origins], methods: [...methods]};
 }
 
-/** A server without a host is where its document is (OpenAPI 3.1, section 4.8.5); in the project it has no origin. */
+/**
+ * Returns the origins of a server. Without a host it is relative to the document (OpenAPI 3.1, section 4.8.5), which
+ * has no origin in a project.
+ */
 function originsOf(server: Server, file: string): readonly string[] {
   const base = /^https?:/i.test(file) ? file : undefined;
   return valuesOf(server).flatMap(values => {

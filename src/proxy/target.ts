@@ -34,7 +34,7 @@ function parse(text: string): URL | undefined {
   }
 }
 
-/** A host that can be seen to be private without asking for its addresses. */
+/** Returns whether a host name alone shows that the host is private. */
 export function isPrivateHost(hostname: string): boolean {
   if (isAddress(hostname)) return !isPublicAddress(hostname);
   return /(?:^|\.)localhost\.?$/i.test(hostname);

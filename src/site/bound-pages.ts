@@ -15,8 +15,8 @@ export function withHeads(site: Site, heads: ReadonlyMap<string, PageMetadata>):
 }
 
 /**
- * The site after the metadata of a bound page was read while the tab of `api` was shown: the tab leaves the navigation and
- * the search, and its URLs keep working.
+ * Returns the site after the metadata of a bound page was read while the tab of `api` was shown: the tab leaves the
+ * navigation and the search, and its URLs keep working.
  */
 export function withoutApiTab(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
   if (!hasApiTab(site.navigation)) return site;

@@ -5,9 +5,9 @@ import {absentPage} from './special-pages.js';
 
 /** Builders of pages: in a browser from fetched files, in the prerender from disk. */
 export interface PageMakers<Answer extends PageAnswer = PageAnswer> {
-  /** The page of a file. */
+  /** Returns the page of a file. */
   open(slug: string): Promise<Answer>;
-  /** The page that a text makes which is in no file. */
+  /** Returns the page that a text makes which is in no file. */
   build(slug: string, text: string): Promise<Answer>;
 }
 

@@ -22,7 +22,9 @@ export interface SocialImage {
   readonly alt: string;
 }
 
-/** The meta tags that docs.json sets for a page: those of the site, then those of its folders, the deepest last. */
+/**
+ * Returns the meta tags that docs.json sets for a page: those of the site, then those of its folders, the deepest last.
+ */
 export function siteTags({metatags, paths}: Config['seo'], slug: string): ReadonlyMap<string, string> {
   const around = paths
     .map(({path, metatags: own}) => ({folder: path.replace(/^\/+|\/+$/g, ''), own}))
@@ -34,7 +36,7 @@ export function siteTags({metatags, paths}: Config['seo'], slug: string): Readon
 /** The names of tags whose value is the URL of a picture or of another file. */
 const pictureTags = /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|twitter:image)$/;
 
-/** A picture of the project has a path; others have a whole URL. */
+/** Returns the URL of a picture: from a path in the project, or as it is. */
 function pictureOf(name: string, content: string, asset: (path: string) => string | undefined): string {
   return pictureTags.test(name) && !isAbsolute(content) ? (asset(content) ?? content) : content;
 }

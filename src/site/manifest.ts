@@ -141,7 +141,7 @@ function readDocuments(written: unknown): readonly string[] {
   return Array.isArray(written) ? written.flatMap(readDocument) : [];
 }
 
-/** A path in the project: addresses are named in docs.json only. */
+/** Returns a path in the project: addresses are named in docs.json only. */
 function readDocument(written: unknown): string | readonly string[] {
   const file = typeof written === 'string' ? documentFile(written) : undefined;
   return file === undefined || isWebAddress(file) ? [] : file;

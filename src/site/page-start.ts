@@ -80,7 +80,7 @@ function filledList(...values: readonly unknown[]): readonly unknown[] | undefin
   return values.find((value): value is readonly unknown[] => Array.isArray(value) && value.length > 0);
 }
 
-/** The one with the home page in it, of several the default one. */
+/** Returns the one with the home page in it, of several the default one. */
 function findShown(list: readonly unknown[], {listsIndex}: NavigationFacts): unknown {
   const isDefault = (each: unknown) => fieldsOf(each).default === true;
   const withIndex = list.filter(listsIndex);

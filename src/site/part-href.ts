@@ -10,15 +10,19 @@ import type {Site} from './site.js';
 /** A site, as far as addresses in it need it. */
 export type PlacedPages = Pick<Site, 'navigation' | 'indexes'> & {readonly place: SiteLocation};
 
-/** The settings of views in a site whose documents are all read: links between parts of them have their addresses. */
+/**
+ * Returns the settings of views in a site whose documents are all read: links between parts of them have their
+ * addresses.
+ */
 export function withPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptions {
   const link = (document: string, written: string) => partHref(site, document, written);
   return options.site ? {...options, site: {...options.site, partHref: link}} : options;
 }
 
 /**
- * The address of a part of an API document that its text links to, as tools for such documents call it: `#operation/id`,
- * `#tag/Name`, `#tag/Name/operation/id`, `#section/Title`, `#/paths/~1users/get`. Nothing where the site has no page for it.
+ * Returns the address of a part of an API document that its text links to, as tools for such documents call it:
+ * `#operation/id`, `#tag/Name`, `#tag/Name/operation/id`, `#section/Title`, `#/paths/~1users/get`. Nothing where the
+ * site has no page for it.
  */
 export function partHref(site: PlacedPages, document: string, written: string): string | undefined {
   const index = site.indexes.get(document);
@@ -38,7 +42,7 @@ export interface DocumentPages {
   pageOf(operation: ApiEntry): string | undefined;
 }
 
-/** The page of a part of a document, and the fragment in it. */
+/** Returns the page of a part of a document, and the fragment in it. */
 export function findPart(
   index: Pick<ApiIndex, 'operations' | 'tags'>,
   written: string,
@@ -64,8 +68,8 @@ function partOf(slug: string | undefined, hash = '') {
 }
 
 /**
- * The URL of the part of an API document that a fragment names, as links to the pages of Swagger UI, Redoc and Scalar have
- * it. The first document that has such a part wins.
+ * Returns the URL of the part of an API document that a fragment names, as links to the pages of Swagger UI, Redoc and
+ * Scalar have it. The first document that has such a part wins.
  */
 export function fragmentHref(site: PlacedPages, fragment: string): string | undefined {
   for (const document of site.indexes.keys()) {
@@ -77,7 +81,7 @@ export function fragmentHref(site: PlacedPages, fragment: string): string | unde
 
 const known = new WeakMap<Navigation, ReadonlyMap<string, string>>();
 
-/** The addresses of the pages of operations. A document may link to thousands. */
+/** Returns the addresses of the pages of operations. A document may link to thousands. */
 function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
   const pages =
     known.get(navigation) ??

@@ -23,7 +23,10 @@ export interface Naming {
   titleOf(binding: Binding): Promise<string | undefined>;
 }
 
-/** A page that is searched before anybody has opened it, under the name that readers see; `undefined` for one that is not to be found. */
+/**
+ * Returns a page that is searched before anybody has opened it, under the name that readers see; `undefined` for one
+ * that is not to be found.
+ */
 export async function readSearchedPage(
   slug: string,
   {file, text}: Source,

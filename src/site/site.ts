@@ -71,14 +71,14 @@ function withoutPrivate(docs: unknown): unknown {
   return withoutPrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
 }
 
-/** The site of a docs.json that was read. */
+/** Returns the site of a docs.json that was read. */
 export function siteOf({config, problems, missing}: ReadConfig, place: Place): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);
   return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
 }
 
-/** The site with the pages of the API documents that were read since. */
+/** Returns the site with the pages of the API documents that were read since. */
 export function withIndexes(site: Site, indexes: ApiIndexes): Site {
   const navigation = buildNavigation(site.config, indexes, site);
   const routes = buildRoutes(site.config, navigation);
@@ -143,12 +143,12 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
   };
 }
 
-/** The author's style values, and the names under which the author's own style sheets know them. */
+/** Returns the author's style values, and the names under which the author's own style sheets know them. */
 export function cssOf(site: Site): string {
   return ownCss(site) + platformCss(site.config);
 }
 
-/** The author's style values: brand colours, background, fonts. */
+/** Returns the author's style values: brand colours, background, fonts. */
 export function ownCss({config, place}: Site): string {
   return siteCss(config, pageContext('index', 'docs.json', place).asset) + colorRules(config);
 }
@@ -220,14 +220,14 @@ export function chromeOf(
   });
 }
 
-/** The announcement bar; it is page syntax, with links as in docs.json. Nothing when there is none. */
+/** Returns the announcement bar; it is page syntax, with links as in docs.json. Nothing when there is none. */
 export async function bannerOf(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
   const {banner} = site.config;
   if (!banner) return nothing;
   return renderBanner(banner, await textOf(site, banner.content, options), contextOf(site));
 }
 
-/** A text of docs.json that is page syntax. */
+/** Returns a text of docs.json that is page syntax. */
 export async function textOf(
   site: Site,
   text: string,

@@ -21,7 +21,7 @@ export function failedPage(slug: string, reason: string, words: Words = en): Pag
   );
 }
 
-/** A page that no file and no document has. */
+/** Returns a page that no file and no document has. */
 export function plainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
   return {
     slug,

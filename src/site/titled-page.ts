@@ -2,7 +2,10 @@ import {entitle, type PageDocument} from './page/open-page.js';
 import {pageContext} from './page/page-context.js';
 import {type Site, titleFor} from './site.js';
 
-/** A page without a title of its own, under that of its operation or schema, as far as the documents of the site are read. */
+/**
+ * Returns a page without a title of its own, under that of its operation or schema, as far as the documents of the site
+ * are read.
+ */
 export function titledPage(page: PageDocument, site: Site): PageDocument {
   const {slug, file, isUntitled, head} = page;
   const title = isUntitled && head.binding ? titleFor(site, slug, head.binding) : undefined;

@@ -5,7 +5,7 @@ import {pictureSize} from './picture-size.js';
 
 const {width, height, margin} = pictureSize;
 
-/** An SVG of the size of a picture. */
+/** Returns an SVG of the size of a picture. */
 export function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
@@ -29,7 +29,7 @@ export function drawBackground({palette, image, isPlain = false, logo}: Backgrou
   return svg(layers.join(''));
 }
 
-/** A picture that covers everything. */
+/** Returns a picture that covers everything. */
 export function drawImage(address: string): string {
   return `<image href="${escapeHtml(address)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
 }

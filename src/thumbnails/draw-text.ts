@@ -46,7 +46,7 @@ const sizes = [
   {size: 64, most: 3},
 ] as const;
 
-/** The words of one picture, over nothing. */
+/** Returns the words of one picture, over nothing. */
 export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOptions): DrawnText {
   const site = printable(text.site, fonts.bold);
   const own = printable(text.title, fonts.bold);
@@ -118,7 +118,7 @@ function blockOf(
   return found;
 }
 
-/** The largest size in which a title is shown whole; the smallest one shortens it. */
+/** Returns the largest size in which a title is shown whole; the smallest one shortens it. */
 function setTitle(title: string, font: Font): {readonly size: number; readonly lines: readonly string[]} {
   const {size, most} = sizes.find(each => fits(title, {...roomFor(font, each.size), most: each.most})) ?? sizes[2];
   return {size, lines: wrapLines(title, {...roomFor(font, size), most})};

@@ -42,7 +42,9 @@ function fill(text: string, room: Room): readonly string[] {
   return open === '' ? lines : [...lines, open];
 }
 
-/** A word that is longer than a line: names of code end lines after a sign or before a hump, others anywhere. */
+/**
+ * Returns a word that is longer than a line: names of code end lines after a sign or before a hump, others anywhere.
+ */
 function divide(word: string, room: Room): readonly string[] {
   const parts: string[] = [];
   let open = '';

@@ -40,7 +40,7 @@ export type PropValue =
   | readonly PropValue[]
   | {readonly [key: string]: PropValue};
 
-/** A page of Markdown alone, which needs no resolution (`isPlain`). */
+/** Returns a page of Markdown alone, which needs no resolution (`isPlain`). */
 export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly RenderNode[] {
   return nodes as readonly RenderNode[];
 }
@@ -48,7 +48,7 @@ export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly
 /** The words of nodes without markup, for titles and ids. */
 export const wordsIn = plainText as (nodes: readonly RenderNode[]) => string;
 
-/** The bare text of nodes with its white space, as code needs it. */
+/** Returns the bare text of nodes with its white space, as code needs it. */
 export function codeIn(nodes: readonly RenderNode[]): string {
   let words = '';
   for (const node of nodes)
@@ -67,7 +67,7 @@ export function textNodes(value: string): readonly RenderNode[] {
   return value ? [{type: 'text', value}] : [];
 }
 
-/** An element as Markdown makes it. */
+/** Returns an element as Markdown makes it. */
 export function elementOf(
   name: string,
   children: readonly RenderNode[],

@@ -57,7 +57,7 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** The words of nodes without markup, for titles, ids and search. */
+/** Returns the words of nodes without markup, for titles, ids and search. */
 export function plainText(nodes: readonly Node[]): string {
   let words = '';
   for (const node of nodes) {

@@ -9,7 +9,7 @@ const folder = sharedPath('asyncapi');
 /** Why tests of the real documents cannot run. */
 export const skip: string | false = withoutShared('asyncapi');
 
-/** The documents themselves, not the files that they share. */
+/** Returns the documents themselves, not the files that they share. */
 export function asyncDocuments(): readonly string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map(path => path.replaceAll('\\', '/'))

@@ -1,9 +1,9 @@
-/** The middle one of several measurements, which no single slow minute moves. */
+/** Returns the middle one of several measurements, which no single slow minute moves. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** A quarter of the measurements is below. What else runs on a machine only adds to a time, and more to one of long runs. */
+/** Returns the lower quartile of measurements. Other programs on the machine only add to a time. */
 export function lowerQuartile(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 2] ?? 0;
 }

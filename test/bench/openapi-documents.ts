@@ -1,4 +1,4 @@
-/** A small API as everybody knows it: the case where nothing but start-up counts. */
+/** Returns a small API as everybody knows it: the case where nothing but start-up counts. */
 export function petstore(): object {
   const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
   const json = (schema: object) => ({'application/json': {schema}});

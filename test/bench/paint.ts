@@ -133,7 +133,7 @@ function atDepth(html: string): string {
   return html.replace(/(\s(?:href|src)=")(?=\.\.\/)/g, '$1../');
 }
 
-/** The text of a page, and as good as nothing else. */
+/** Returns the text of a page, and as good as nothing else. */
 async function floorPage(browser: Browser, path: string): Promise<string> {
   const written = source.get(`${path.slice(0, -1)}.mdx`);
   const text =
@@ -157,7 +157,7 @@ async function articleOf(browser: Browser, path: string): Promise<string> {
   return article;
 }
 
-/** The text of a page in the elements that style it, and nothing around it. */
+/** Returns the text of a page in the elements that style it, and nothing around it. */
 async function textPage(browser: Browser, path: string): Promise<string> {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();

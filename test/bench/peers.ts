@@ -8,9 +8,9 @@ export interface Peer {
   readonly files: ReadonlyMap<string, Buffer>;
   /** No address opens an operation: its time is that until the list of operations stands there, which is less. */
   readonly isUpToList?: boolean;
-  /** The part of the address that leads to the operation. */
+  /** Returns the part of the address that leads to the operation. */
   hash(method: string, path: string): string;
-  /** The body of a page that shows one operation, as directly as the viewer can. */
+  /** Returns the body of a page that shows one operation, as directly as the viewer can. */
   body(file: string, method: string, path: string, operationId: string): string;
 }
 
@@ -56,7 +56,10 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** The viewers at fixed versions, fetched once from the package registry; those that cannot be had are named and left out. */
+/**
+ * Returns the viewers at fixed versions, fetched once from the package registry; those that cannot be had are named and
+ * left out.
+ */
 export function fetchPeers(cache: string): readonly Peer[] {
   return sources.flatMap(source => {
     const folder = join(cache, source.package.replaceAll('/', '-'));

@@ -1,6 +1,6 @@
 /**
- * A generated project: `pages` pages of about 4 KB in groups of 20, with code, a table and links, as one file each; with
- * components in every section where they are asked for.
+ * Returns a generated project: `pages` pages of about 4 KB in groups of 20, with code, a table and links, as one file
+ * each; with components in every section where they are asked for.
  */
 export function generateProject(pages: number, {hasComponents = false} = {}): Map<string, string> {
   const files = new Map<string, string>();

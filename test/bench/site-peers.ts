@@ -53,7 +53,10 @@ const sources: readonly Source[] = [
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/lectern-site-peers');
 
-/** The generators at fixed versions, installed once from the package registry; without it, and with `--no-peers`, none. */
+/**
+ * Returns the generators at fixed versions, installed once from the package registry; without it, and with
+ * `--no-peers`, none.
+ */
 export function fetchSitePeers(): readonly SitePeer[] {
   if (process.argv.includes('--no-peers')) return [];
   const modules = join(cache, 'node_modules');

@@ -120,7 +120,7 @@ export class Trip {
     }
   }
 
-  /** The texts of all elements for a selector, in shadow roots too, each with what its own shadow roots say. */
+  /** Returns the texts of all elements for a selector, in shadow roots too, each with what its own shadow roots say. */
   texts(selector: string): Promise<string[]> {
     return this.tab.run(selector => {
       const textOf = (node: Node): string =>

@@ -8,7 +8,7 @@ import {recorderFiles, recorderTag, type Trip} from './journey.js';
 
 const demo = join(import.meta.dirname, '../../../demo/site');
 
-/** The demo project. */
+/** Returns the demo project. */
 export function demoFiles(): Record<string, Buffer> {
   const paths = readdirSync(demo, {recursive: true, withFileTypes: true}).filter(entry => entry.isFile());
   return Object.fromEntries(

@@ -40,8 +40,8 @@ export function record(): void {
 }
 
 /**
- * The first element that is seen, matches a selector, and has the text as its own words or as its name; shadow roots are
- * looked into. Scrolled into view. Throws where there is none.
+ * Returns the first element that is seen, matches a selector, and has the text as its own words or as its name; shadow
+ * roots are looked into. Scrolled into view. Throws where there is none.
  */
 export function find([selector, text]: readonly [string, string | null]): Element {
   const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();

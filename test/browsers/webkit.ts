@@ -55,7 +55,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     }
 }
 
-/** The server chooses a display that nobody has, and says which. */
+/** Returns the server chooses a display that nobody has, and says which. */
 async function startDisplay({display}: WebKitPrograms): Promise<{display: ChildProcess; screen: string}> {
   const server = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

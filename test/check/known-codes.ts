@@ -16,7 +16,10 @@ const folders = [
   'check',
 ];
 
-/** Every code that a finding can have, read from the sources: `code: 'x'`, and names that such a code is made of. */
+/**
+ * Returns every code that a finding can have, read from the sources: `code: 'x'`, and names that such a code is made
+ * of.
+ */
 export function knownCodes(): readonly string[] {
   const files = folders
     .flatMap(folder =>

@@ -119,7 +119,7 @@ for (const [name, text] of Object.entries(notes))
     assert.equal(notesOf(normalizeHtml(stripOurs(await renderPage(text)))), expected);
   });
 
-/** Both forms without attributes and without the hidden heading. */
+/** Returns both forms without attributes and without the hidden heading. */
 function notesOf(html: string): string {
   return normalizeHtml(html.replace(/<h2[^>]*>Footnotes<\/h2>/, '').replace(/<(sup|a|section|li|ol)\s[^>]*>/g, '<$1>'));
 }

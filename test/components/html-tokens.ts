@@ -6,7 +6,7 @@ export interface StartTag {
 
 const attribute = /\s*(?:\/(?!>))?\s*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
 
-/** The start tags of HTML, read by the rules of the HTML tokenizer: text and comments are passed over. */
+/** Returns the start tags of HTML, read by the rules of the HTML tokenizer: text and comments are passed over. */
 export function startTags(html: string): StartTag[] {
   const tags: StartTag[] = [];
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {

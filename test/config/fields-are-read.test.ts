@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const config = join(root, 'src/config/config.ts');
 const folders = ['src', 'elements', 'shell'];
 
-/** Every property of the configuration: its interface and name, and where its name stands. */
+/** Returns every property of the configuration: its interface and name, and where its name stands. */
 function fieldsOf(text: string): readonly {readonly field: string; readonly at: number}[] {
   // Comments keep their length, so that places stay what they are.
   const code = text.replace(/\/\*[\s\S]*?\*\//g, found => ' '.repeat(found.length));
@@ -32,7 +32,7 @@ function fieldsOf(text: string): readonly {readonly field: string; readonly at: 
   });
 }
 
-/** All that is shipped as one program: references do not end at the border of a part. */
+/** Returns all that is shipped as one program: references do not end at the border of a part. */
 function openProgram(folder: string, api: API): Project {
   const file = join(folder, 'tsconfig.json');
   const options = {
@@ -51,8 +51,8 @@ function openProgram(folder: string, api: API): Project {
 }
 
 /**
- * The fields that a file reads, by their declarations: `font.name`, `const {name} = font`, and all of an object of which
- * one is chosen as the program runs (`colors[mode]`).
+ * Returns the fields that a file reads, by their declarations: `font.name`, `const {name} = font`, and all of an object
+ * of which one is chosen as the program runs (`colors[mode]`).
  */
 function readIn({checker, program}: Project, file: string, names: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];

@@ -88,7 +88,7 @@ test('every field of the schema is described', () => {
   assert.deepEqual(bare, []);
 });
 
-/** A docs.json with every key; each of its nodes is replaced in turn. */
+/** Returns a docs.json with every key; each of its nodes is replaced in turn. */
 function fullConfig(): Record<string, unknown> {
   const node = (kind: string, more: object) => ({
     [kind]: 'Label',

@@ -36,7 +36,7 @@ export interface Project {
   readonly operations: number;
 }
 
-/** The projects of the given folders: each is one, or holds some. */
+/** Returns the projects of the given folders: each is one, or holds some. */
 export function findProjects(folders: readonly string[]): string[] {
   return folders.flatMap(given => {
     const folder = resolve(given);

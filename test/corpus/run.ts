@@ -38,7 +38,7 @@ try {
   await browser.close();
 }
 
-/** A project that cannot be measured is a row that says so, never the end of the others. */
+/** Returns a project that cannot be measured is a row that says so, never the end of the others. */
 async function measure(folder: string): Promise<ProjectResult> {
   try {
     const whole = await readProject(folder);

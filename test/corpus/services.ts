@@ -2,7 +2,10 @@ import type {Config} from '../../src/config/config.js';
 import {policySources} from '../../src/site/analytics/policy.js';
 import {analyticsSettings} from '../../src/site/analytics/settings.js';
 
-/** Whether a request goes to a service that the project has set up by `integrations`: it names the account, Lectern the host. */
+/**
+ * Returns whether a request goes to a service that the project has set up by `integrations`: it names the account,
+ * Lectern the host.
+ */
 export function serviceOf(config: Config): (url: string) => boolean {
   const sources = (analyticsSettings(config)?.providers ?? []).flatMap(([name, settings]) => [
     ...Object.values(policySources[name]).flat(),

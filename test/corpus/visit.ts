@@ -44,7 +44,7 @@ interface Seen {
   readonly raw: readonly string[];
 }
 
-/** The row of a project of which nothing is known. */
+/** Returns the row of a project of which nothing is known. */
 export function emptyResult(name: string): ProjectResult {
   return {
     name,

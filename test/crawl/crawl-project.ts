@@ -49,8 +49,8 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
 }
 
 /**
- * A prerendered project under each base with and without scripts, and its portable copy from the disk. What the project lacks
- * is no fault of the output.
+ * Returns a prerendered project under each base with and without scripts, and its portable copy from the disk. What the
+ * project lacks is no fault of the output.
  */
 export async function crawlProject(
   browser: Browser,

@@ -141,7 +141,7 @@ function pageAt(address: string): string {
   return address.replace(/[#?].*/s, '');
 }
 
-/** A page as a project names it: without the slash or the file at its end. */
+/** Returns a page as a project names it: without the slash or the file at its end. */
 function pathOf(address: string): string {
   return decodeURIComponent(address).replace(/\/(?:index\.html)?(?=#|$)/, '');
 }

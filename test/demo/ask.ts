@@ -40,7 +40,7 @@ export async function askJson<T = Record<string, unknown>>(origin: string, path:
   return {status: answer.status, headers: answer.headers, value: JSON.parse(answer.text) as T};
 }
 
-/** A question with a body of JSON. */
+/** Returns a question with a body of JSON. */
 export function json(method: string, value: unknown): Question {
   return {method, headers: {'content-type': 'application/json'}, body: JSON.stringify(value)};
 }

@@ -51,7 +51,7 @@ for (const [path, most] of projects) {
   });
 }
 
-/** The paths of all pages, as the site map or the sidebar of the first page has them. */
+/** Returns the paths of all pages, as the site map or the sidebar of the first page has them. */
 async function pagesOf(address: string): Promise<readonly string[]> {
   const context = await browser.open().newContext();
   const page = await context.newPage();

@@ -10,7 +10,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return axeNow(page);
 }
 
-/** The same for a page that keeps a connection open. */
+/** Returns the same for a page that keeps a connection open. */
 export async function axeNow(page: Page): Promise<string[]> {
   await movesEnd(page);
   await page.evaluate(axe);

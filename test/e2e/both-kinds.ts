@@ -26,7 +26,7 @@ export interface Opened extends Visit {
   readonly url: string;
   /** Goes to a page by its slug, or opens the site anew there. */
   to(slug: string): Promise<void>;
-  /** A file of the site as text: of the project, or of what was written from it. */
+  /** Returns a file of the site as text: of the project, or of what was written from it. */
   file(path: string): string;
 }
 

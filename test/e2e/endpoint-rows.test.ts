@@ -100,7 +100,7 @@ for (const [name, text] of Object.entries(places))
       },
     ));
 
-/** The files that prerendering cuts the document of the shop into. */
+/** Returns the files that prerendering cuts the document of the shop into. */
 async function slicesOf(): Promise<Record<string, string>> {
   const project = {'docs.json': docs({navigation: {pages: ['index']}}), 'shop.json': shopText};
   const files: Record<string, string> = {};

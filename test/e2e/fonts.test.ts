@@ -116,7 +116,7 @@ const widthOf = (tab: Page, text = narrow, family = '') =>
     [text, family] as const,
   );
 
-/** The same in the font itself, which no host has to send. */
+/** Returns the same in the font itself, which no host has to send. */
 async function wantedWidth(tab: Page, text = narrow): Promise<number> {
   await tab.evaluate(async data => {
     document.fonts.add(await new FontFace('Reference', `url(data:font/ttf;base64,${data})`).load());

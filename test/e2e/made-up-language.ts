@@ -13,7 +13,7 @@ import {enTryIt} from '../../src/messages/en-try-it.js';
 
 type Words = string | {readonly [key: string]: Words};
 
-/** The words with marks around each; places stay what they are. */
+/** Returns the words with marks around each; places stay what they are. */
 function marked(words: Words): Words {
   if (typeof words === 'string') return `⟦${words}⟧`;
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, key === 'locale' ? 'vi' : marked(each)]));
@@ -54,7 +54,7 @@ export function inGreek(text: string): string {
 
 const shown = /\b(title|description|tip|caption|hint|headline|cta|alt|label|comment|name)="([^"]*)"/g;
 
-/** A page whose words are in Greek letters; tags, code and expressions stay. */
+/** Returns a page whose words are in Greek letters; tags, code and expressions stay. */
 export function pageInGreek(source: string): string {
   const kept =
     /```[\s\S]*?```|`[^`\n]*`|\{(?:[^{}]|\{[^{}]*\})*\}|<(?:[^<>"{]|"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})*>|\]\([^)]*\)|\$[^$\n]+\$/g;

@@ -14,7 +14,7 @@ export const strictPolicy =
 export const collectViolations = `globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', event => violations.push(event.violatedDirective + ' ' + event.blockedURI));`;
 
-/** Every file below a folder that may be a document. */
+/** Returns every file below a folder that may be a document. */
 export function listDocuments(folder: string): readonly string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter(path => /\.(?:json|ya?ml)$/i.test(path))

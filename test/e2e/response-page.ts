@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const entry = 'entry.js';
 const of = (path: string) => JSON.stringify(join(root, 'build/elements/api-reference', path));
 
-/** The panel and what it shows, without the form that sends. */
+/** Returns the panel and what it shows, without the form that sends. */
 async function bundle(): Promise<string> {
   const code = `import {TryItResponse} from ${of('response/try-it-response.js')};
 import {Exchange} from ${of('response/exchange.js')};
@@ -47,7 +47,7 @@ export interface ResponseHost extends Visit {
   send(path: string, given?: Sent): Promise<void>;
   /** Waits until the panel shows this text in its head, and the whole answer below it unless the API is still sending. */
   answers(text: string, given?: {readonly isSending?: boolean}): Promise<void>;
-  /** The text of the elements that a selector finds in the panel. */
+  /** Returns the text of the elements that a selector finds in the panel. */
   read(selector: string): Promise<string[]>;
 }
 
@@ -159,7 +159,7 @@ async function send(page: Page, url: string, given: Sent): Promise<void> {
   );
 }
 
-/** A selector for parts of the panel. */
+/** Returns a selector for parts of the panel. */
 export function panel(selector: string): string {
   return `try-it-response ${selector}`;
 }
@@ -169,7 +169,7 @@ export function shows(page: Page, selector: string) {
   return page.waitForSelector(panel(selector), {timeout: 10_000});
 }
 
-/** The failure that the panel tells of. */
+/** Returns the failure that the panel tells of. */
 export async function failureOf({page, read}: ResponseHost): Promise<{code: string | null; text: string}> {
   await shows(page, '.failure');
   return {

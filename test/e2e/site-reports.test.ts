@@ -11,7 +11,7 @@ import {clipboard, soon, texts, useBrowser} from './site.js';
 
 const browser = useBrowser();
 
-/** The files of a reported project; its HTML file is that of the tests. */
+/** Returns the files of a reported project; its HTML file is that of the tests. */
 function projectOf(name: string): Record<string, Buffer> {
   const folder = sharedPath(`reports/site/${name}`);
   const paths = readdirSync(folder, {recursive: true}).map(String);
@@ -30,7 +30,7 @@ function report(name: string, words: string, slug: string, use: (opened: Opened)
 
 const labels = (tab: Page) => texts(tab, '.site-sidebar .nav-link');
 
-/** The Markdown that the page gives to be copied. */
+/** Returns the Markdown that the page gives to be copied. */
 async function copied({page: tab}: Opened, start: string): Promise<string> {
   await tab.click('[data-action=copy-page]');
   return clipboard(tab, start);

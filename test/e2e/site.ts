@@ -11,7 +11,7 @@ import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');
 
-/** A file of the shared documents, or the reason why the test is skipped. */
+/** Returns a file of the shared documents, or the reason why the test is skipped. */
 export function shared(path: string): {readonly path: string; readonly skip: string | false} {
   const file = resolve(root, '../shared', path);
   return {path: file, skip: existsSync(file) ? false : `${file} is not there`};

@@ -81,7 +81,7 @@ export const markup = (tab: Page) =>
     return write(document.querySelector('main') as Element);
   });
 
-/** The same when all operations stand there, and nothing has changed for half a second. */
+/** Returns the same when all operations stand there, and nothing has changed for half a second. */
 async function steadyMarkup(tab: Page): Promise<string> {
   await tab.waitForFunction(
     () =>
@@ -111,7 +111,7 @@ export function openSamples(tab: Page): Promise<void> {
   });
 }
 
-/** The markup that the browser draws by itself, and the same of a page that was drawn before. */
+/** Returns the markup that the browser draws by itself, and the same of a page that was drawn before. */
 export async function bothMarkups(
   browser: Browser,
   body: string,

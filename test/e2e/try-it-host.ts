@@ -88,7 +88,7 @@ export const sentTo = ({requests}: RunningApi): readonly RecordedRequest[] =>
 export const headerOf = ({rawHeaders}: RecordedRequest, name: string): readonly string[] =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name.toLowerCase());
 
-/** The last request that a server got; sends it with the button, and waits for the answer in the panel. */
+/** Returns the last request that a server got; sends it with the button, and waits for the answer in the panel. */
 export async function send(page: Visit['page'], api: RunningApi): Promise<RecordedRequest> {
   const before = sentTo(api).length;
   await page.locator('try-it dialog[open] header .primary').click();

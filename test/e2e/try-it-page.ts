@@ -7,7 +7,7 @@ export async function openForm(page: Page, within = 'body'): Promise<Locator> {
   return openDialog(page);
 }
 
-/** The dialog that is open: only one can be. */
+/** Returns the dialog that is open: only one can be. */
 export async function openDialog(page: Page): Promise<Locator> {
   const dialog = page.locator('try-it dialog[open]');
   await dialog.waitFor();
@@ -55,7 +55,7 @@ export async function sampleWith(dialog: Locator, text: string): Promise<string>
 /** What an element says, in one line. */
 export const textOf = async (found: Locator) => ((await found.textContent()) ?? '').replace(/\s+/g, ' ').trim();
 
-/** The warnings of a form, each in its own words. */
+/** Returns the warnings of a form, each in its own words. */
 export async function warnings(dialog: Locator): Promise<string[]> {
   return (await dialog.locator('.form .warn').allTextContents()).map(text => text.trim());
 }

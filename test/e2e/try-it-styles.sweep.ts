@@ -34,12 +34,12 @@ async function type(dialog: Locator, name: string, value: unknown): Promise<void
   }
 }
 
-/** The document without its examples: nothing is in the form that was not typed. */
+/** Returns the document without its examples: nothing is in the form that was not typed. */
 function withoutExamples(value: object): string {
   return JSON.stringify(value, (key, part: unknown) => (key === 'example' ? undefined : part));
 }
 
-/** The part of a request that a case is about, as it came over the line. */
+/** Returns the part of a request that a case is about, as it came over the line. */
 function arrived(each: StyleCase, request: RecordedRequest): string {
   const {url} = request;
   if (each.location === 'path') return url.slice(stylePath(each).indexOf('{'));

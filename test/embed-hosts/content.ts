@@ -15,7 +15,7 @@ export const content = `
 /** What lies beside the page. */
 export const documents: Readonly<Record<string, string>> = {'shop.json': shopText, 'shop.yaml': dump(shop)};
 
-/** A page around scripts, without anything of ours but the content. */
+/** Returns a page around scripts, without anything of ours but the content. */
 export function htmlPage(head: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`;

@@ -9,7 +9,7 @@ export interface Sample {
 
 const guide = join(import.meta.dirname, '../../../demo/site/guide/embed.mdx');
 
-/** All blocks of code of that page, in their order, without the indentation of the tabs that they stand in. */
+/** Returns all blocks of code of that page, in their order, without the indentation of the tabs that they stand in. */
 export function guideSamples(): readonly Sample[] {
   const text = readFileSync(guide, 'utf8');
   return [...text.matchAll(/^( *)```(\w+)[^\n]*\n(.*?)^ *```$/gms)].map(
@@ -20,7 +20,7 @@ export function guideSamples(): readonly Sample[] {
   );
 }
 
-/** The one block of a language that holds some words. */
+/** Returns the one block of a language that holds some words. */
 export function guideSample(language: string, words = ''): string {
   const [found, second] = guideSamples().filter(each => each.language === language && each.code.includes(words));
   if (!found || second)

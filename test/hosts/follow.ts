@@ -37,7 +37,7 @@ export async function follow(ask: Ask, address: string): Promise<string> {
   return 'circle';
 }
 
-/** The answer of a row, in the same form. */
+/** Returns the answer of a row, in the same form. */
 export function expected(answer: string): string {
   const [kind, ...rest] = answer.split(' ');
   const text = rest.join(' ');

@@ -9,7 +9,7 @@ export interface Pages {
   readonly slugs: readonly string[];
 }
 
-/** The page at a path, with and without a slash at the end. */
+/** Returns the page at a path, with and without a slash at the end. */
 export function pageAt(target: string, {base, slugs}: Pages): Hop {
   const path = decodeURIComponent(target.replace(/\?.*/s, ''));
   const slug = path.startsWith(base) ? path.slice(base.length).replace(/\/$/, '') || 'index' : undefined;
@@ -169,7 +169,7 @@ export function openRedirect(page: string, {search, hash, files, base}: Opening)
   return to.replace('http://site.test', '');
 }
 
-/** The website of a bucket: rules by the beginning of a key first, then its files. */
+/** Returns the website of a bucket: rules by the beginning of a key first, then its files. */
 export function s3Interpreter(files: readonly HostFile[], pages: Pages): Ask {
   const website = JSON.parse(textOf(files, 's3-website.json')) as {
     RoutingRules?: {

@@ -1,4 +1,7 @@
-/** A small project in which one key of docs.json has the value of its example: what the manual's pictures are taken of. */
+/**
+ * Returns a small project in which one key of docs.json has the value of its example: what the manual's pictures are
+ * taken of.
+ */
 export function acmeFiles(key: string, value: unknown): Readonly<Record<string, string>> {
   const docs = {
     name: 'Acme',

@@ -8,7 +8,7 @@ export interface Picture {
   readonly changed: number | undefined;
 }
 
-/** All pictures of a theme as one: a row a screen, wide ones first. */
+/** Returns all pictures of a theme as one: a row a screen, wide ones first. */
 export async function contactSheet(page: Page, theme: string, pictures: readonly Picture[]): Promise<Buffer> {
   const rows = [...new Set(pictures.map(each => each.screen))];
   const figure = ({setting, png, changed}: Picture) =>

@@ -115,7 +115,7 @@ async function take(within: Browser, key: string): Promise<void> {
   }
 }
 
-/** A picture as WebP, which is a third of the size. */
+/** Returns a picture as WebP, which is a third of the size. */
 async function webp(page: Page, png: Buffer): Promise<Buffer> {
   const data = await page.evaluate(
     async address => {

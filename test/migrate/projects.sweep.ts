@@ -66,7 +66,7 @@ function countSource(text: string): Counts {
 
 const callouts = new Set(['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Check', 'Important', 'Callout']);
 
-/** The same of a page of ours, as our own reader has it. */
+/** Returns the same of a page of ours, as our own reader has it. */
 function countOurs(text: string): Counts {
   const {body} = splitFrontmatter(text);
   const counts: Counts = {headings: 0, code: 0, callouts: 0, links: 0};

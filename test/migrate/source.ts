@@ -3,12 +3,12 @@ import {memoryFiles} from '../../src/base/files.js';
 import {type Migration, migrate} from '../../src/migrate/migrate.js';
 import type {Source, Tool} from '../../src/migrate/plan.js';
 
-/** A project in memory. */
+/** Returns a project in memory. */
 export function sourceOf(files: Readonly<Record<string, string>>): Source {
   return {paths: Object.keys(files).sort(), ...memoryFiles(files)};
 }
 
-/** The project as one of ours; it has to be one that can be moved. */
+/** Returns the project as one of ours; it has to be one that can be moved. */
 export async function moved(files: Readonly<Record<string, string>>, tool?: Tool): Promise<Migration> {
   const made = await migrate(sourceOf(files), tool);
   assert.ok('texts' in made, 'message' in made ? made.message : '');
@@ -20,7 +20,7 @@ export function docsOf({texts}: Migration): Record<string, unknown> {
   return JSON.parse(texts.get('docs.json') ?? '{}') as Record<string, unknown>;
 }
 
-/** The text of a page without its head, blank lines taken out. */
+/** Returns the text of a page without its head, blank lines taken out. */
 export function bodyOf({texts}: Migration, path: string): string {
   return (texts.get(path) ?? '')
     .replace(/^---\n[\s\S]*?\n---\n/, '')

@@ -13,7 +13,7 @@ const plain = new Set(
   Object.keys(top).filter(key => !['navigation', 'redirects', 'anchors', 'tabs', 'versions'].includes(key)),
 );
 
-/** The fields of an object at these keys; `undefined` where keys are free, or where a list stands. */
+/** Returns the fields of an object at these keys; `undefined` where keys are free, or where a list stands. */
 function fieldsAt(path: readonly (string | number)[]): Fields | undefined {
   let fields: Fields | undefined = top;
   for (const key of path) {
@@ -38,7 +38,7 @@ interface Setting {
   readonly isTop: boolean;
 }
 
-/** Every setting that has a field of its own. */
+/** Returns every setting that has a field of its own. */
 function* settings(project: SampleProject): Generator<Setting> {
   for (const {key, path, keyNode, value} of membersOf(project.config)) {
     if (!plain.has(String(path[0] ?? key))) continue;

@@ -18,7 +18,7 @@ export interface Entry {
 
 const known = new WeakMap<Source, readonly Entry[]>();
 
-/** Every key that is part of the document itself: neither of an example nor of an extension. */
+/** Returns every key that is part of the document itself: neither of an example nor of an extension. */
 export function entriesOf(source: Source): readonly Entry[] {
   let entries = known.get(source);
   if (!entries) {
@@ -51,7 +51,7 @@ interface Level {
 
 const line = /^( *)((?:- +)*)(?:(["']?)([^\s"'#:][^"'#:]*|\/[^"'\s]*?|\$ref)\3:(?: +(.*?))?)?[ \t]*$/;
 
-/** A line is a key where it looks like one; the lines of a text behind `|` or `>` are left out. */
+/** Yields the entries of YAML by line. Skips block scalars after `|` or `>`. */
 function* yamlEntries(text: string): Generator<Entry> {
   const levels: Level[] = [];
   let at = 0;

@@ -12,7 +12,7 @@ const ofOperations = ['nav-operation', 'nav-file-missing', 'link-missing', 'bind
 const isJson = ({text}: Source) => /^\s*\{/.test(text);
 const isOfOperation = ({path}: Entry) => path.length === 3 && path[0] === 'paths' && methods.has(String(path[2]));
 
-/** The `type` of a schema; not a property that is called so. */
+/** Returns the `type` of a schema; not a property that is called so. */
 function typesOf(source: Source): readonly Entry[] {
   return entriesOf(source).filter(
     ({key, path, value}) =>

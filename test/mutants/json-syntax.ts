@@ -25,7 +25,7 @@ export function quoteSites(source: Source): readonly Site[] {
     .map(({node}) => ({start: endOf(node) - 1, end: endOf(node), text: '', at: node.offset}));
 }
 
-/** A file that was not written to its end: everything from the end of some value on is gone. */
+/** Returns a file that was not written to its end: everything from the end of some value on is gone. */
 export function endSites(source: Source): readonly Site[] {
   const {text} = source;
   return [...valuesOf(jsonTree(source))]

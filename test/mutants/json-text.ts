@@ -12,7 +12,7 @@ export interface Member {
 
 const trees = new WeakMap<Source, Node | null>();
 
-/** The text with the place of every value; `undefined` for what is not JSON. */
+/** Returns the text with the place of every value; `undefined` for what is not JSON. */
 export function jsonTree(source: Source): Node | undefined {
   let tree = trees.get(source);
   if (tree === undefined) {
@@ -31,7 +31,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Every value, outer ones first, with the keys that lead to it. */
+/** Returns every value, outer ones first, with the keys that lead to it. */
 export function* valuesOf(
   node: Node | undefined,
   path: readonly (string | number)[] = [],

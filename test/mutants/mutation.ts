@@ -38,7 +38,10 @@ export interface Kind {
   readonly follows?: readonly string[];
   /** Files without these words have no place for this fault: they are not read any further. */
   readonly hint?: RegExp;
-  /** Every place of a file where this fault can be made. What would be no fault is left out, proved by the files alone. */
+  /**
+   * Returns every place of a file where this fault can be made. What would be no fault is left out, proved by the files
+   * alone.
+   */
   sites(source: Source, project: SampleProject, random: Random): readonly Site[];
   /** A proof that takes time, so it is asked of few: false where the change makes no fault. */
   isFault?(source: Source, site: Site): boolean;
@@ -60,7 +63,7 @@ export function changed(text: string, {start, end, text: instead}: Change): stri
   return text.slice(0, start) + instead + text.slice(end);
 }
 
-/** The line of an offset, from 1. */
+/** Returns the line of an offset, from 1. */
 export function lineAt(text: string, offset: number): number {
   return countLines(text.slice(0, offset)) + 1;
 }

@@ -50,7 +50,7 @@ interface Target {
   readonly hash: string;
 }
 
-/** The page of the project that a link leads to, as files are named; `undefined` for every other link. */
+/** Returns the page of the project that a link leads to, as files are named; `undefined` for every other link. */
 function pageOf(url: string, {file}: Source, {paths}: SampleProject): Target | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)|[?\\%]/i.test(url)) return undefined;
   const [path = '', hash = ''] = url.split('#');
@@ -91,7 +91,7 @@ export const linkBroken: Kind = {
     }),
 };
 
-/** All that a page shows is written in it: nothing is drawn by a script, from a document, or brought in. */
+/** Returns whether a page shows only what is written in it: nothing from a script, a document, or a snippet. */
 function isPlain(text: string): boolean {
   return !/^(?:import|export)\s|^(?:openapi|openapi-schema|asyncapi|api):|<OpenApi|<Snippet|<openapi-/m.test(text);
 }

@@ -39,7 +39,7 @@ function componentOf({name}: Tag, project: SampleProject, {text}: Source): Compo
   return component && !isOwn && project ? component : undefined;
 }
 
-/** A name near that of a component, which nobody has. */
+/** Returns a name near that of a component, which nobody has. */
 function wrongName(name: string, project: SampleProject, random: Random): string | undefined {
   const near = typo(name, random);
   const isTaken =
@@ -169,7 +169,7 @@ export const twoLocations: Kind = {
     }),
 };
 
-/** An attribute that no page carries, in a tag that pages know. */
+/** Returns an attribute that no page carries, in a tag that pages know. */
 function attributeAdded(name: string, code: string, text: string): Kind {
   return {
     name,

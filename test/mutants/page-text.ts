@@ -33,7 +33,7 @@ export const braceOpen: Kind = {
   isFault: isRefused,
 };
 
-/** The reference compiler knows no formulas: a brace between dollars is theirs. */
+/** Returns whether a brace is in a formula. The reference compiler knows no formulas. */
 function isInFormula(text: string, {start, end}: {readonly start: number; readonly end: number}): boolean {
   // A formula may go on in the next line, but not in the next paragraph.
   const before =
@@ -80,7 +80,7 @@ export const hookAdded: Kind = {
   },
 };
 
-/** The lines of the head of a page that hold one key, with the place of the value. */
+/** Returns the lines of the head of a page that hold one key, with the place of the value. */
 function* settings(text: string): Generator<{key: string; value: string; start: number; end: number}> {
   const {yaml} = splitFrontmatter(text);
   if (yaml === undefined) return;

@@ -16,8 +16,8 @@ export interface Range {
 const trees = new WeakMap<Source, Root | null>();
 
 /**
- * A page as the reference compiler of MDX reads it: the places of faults come from there, not from the parser that is
- * tried here. `undefined` for a page that it refuses.
+ * Returns a page as the reference compiler of MDX reads it: the places of faults come from there, not from the parser
+ * that is tried here. `undefined` for a page that it refuses.
  */
 export function pageTree(source: Source): Root | undefined {
   let tree = trees.get(source);
@@ -28,7 +28,7 @@ export function pageTree(source: Source): Root | undefined {
   return tree ?? undefined;
 }
 
-/** The reference compiler refuses the page with this change: what was a page is none any more. */
+/** Returns whether the reference compiler rejects the page after this change. */
 export function isRefused({text}: Source, change: Change): boolean {
   return parsed(changed(text, change)) === null;
 }
@@ -41,7 +41,7 @@ function parsed(text: string): Root | null {
   }
 }
 
-/** Every node, outer ones first, with those around it, the nearest last. */
+/** Returns every node, outer ones first, with those around it, the nearest last. */
 export function* nodesOf(
   node: Nodes | undefined,
   around: readonly Nodes[] = [],
@@ -51,7 +51,7 @@ export function* nodesOf(
   if ('children' in node) for (const child of node.children) yield* nodesOf(child, [...around, node]);
 }
 
-/** Every tag of a page with those around it. */
+/** Returns every tag of a page with those around it. */
 export function* tagsOf(source: Source): Generator<{readonly tag: Tag; readonly around: readonly Nodes[]} & Range> {
   for (const {node, around} of nodesOf(pageTree(source))) {
     const range = rangeOf(node);

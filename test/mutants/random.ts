@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 up to, and without, `end`. */
+  /** Returns a whole number from 0 up to, and without, `end`. */
   below(end: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -19,7 +19,7 @@ export class Random {
     return items[this.below(items.length)];
   }
 
-  /** The same items in another order (Fisher and Yates). */
+  /** Returns the same items in another order (Fisher and Yates). */
   shuffled<T>(items: readonly T[]): T[] {
     const order = [...items];
     for (let last = order.length - 1; last > 0; last--) {
@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** A seed for a part of the work, so that one part stays the same when another gets longer. */
+/** Returns a seed for a part of the work, so that one part stays the same when another gets longer. */
 export function seedOf(seed: number, name: string): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

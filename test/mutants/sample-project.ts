@@ -24,13 +24,13 @@ export interface SampleProject {
   readonly config: Source;
   /** API documents that the site shows. */
   readonly documents: readonly Source[];
-  /** The text of any page, snippet, docs.json or document. */
+  /** Returns the text of any page, snippet, docs.json or document. */
   text(path: string): string | undefined;
   /** Documents at addresses are not read, so pages of theirs may be anywhere in the site. */
   readonly hasRemoteDocuments: boolean;
-  /** The files with some texts replaced. */
+  /** Returns the files with some texts replaced. */
   with(texts: ReadonlyMap<string, string>): ProjectFiles;
-  /** The same with pages that are heads only: all that docs.json and documents depend on. */
+  /** Returns the same with pages that are heads only: all that docs.json and documents depend on. */
   heads(texts: ReadonlyMap<string, string>): ProjectFiles;
 }
 
@@ -38,7 +38,7 @@ export async function readSampleProject(folder: string): Promise<SampleProject> 
   return sampleProject(basename(folder), nodeProject(folder));
 }
 
-/** A document alone, as a project that shows all of it. */
+/** Returns a document alone, as a project that shows all of it. */
 export function documentProject(file: string): Promise<SampleProject> {
   const name = basename(file);
   const config = {name: 'Document', colors: {primary: '#0d9488'}, api: {openapi: name}, navigation: {pages: ['index']}};
@@ -103,7 +103,7 @@ function sourceOf(file: string, texts: ReadonlyMap<string, string>): Source {
   return {file, text: texts.get(file) ?? ''};
 }
 
-/** The page names the file, or imports it as a component and writes the tag of that. */
+/** Returns whether a page shows a file: it names it, or uses it as a component. */
 function shows({text}: Source, file: string): boolean {
   if (text.includes(`<Snippet file="${file.replace(/^_?snippets\//, '')}"`)) return true;
   const [, name] = new RegExp(`^import (\\w+) from ["']/${file.replaceAll('.', '\\.')}["']`, 'm').exec(text) ?? [];

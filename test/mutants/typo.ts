@@ -1,6 +1,8 @@
 import type {Random} from './random.js';
 
-/** A word as hurried people write it: two letters swapped, one left out, or one twice. Never the word itself. */
+/**
+ * Returns a word as hurried people write it: two letters swapped, one left out, or one twice. Never the word itself.
+ */
 export function typo(word: string, random: Random): string {
   const at = 1 + random.below(Math.max(1, word.length - 2));
   const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
@@ -12,7 +14,7 @@ export function typo(word: string, random: Random): string {
   return random.pick(forms) ?? `${word}x`;
 }
 
-/** The last name of a path with a slip: `/guide/start` becomes `/guide/strat`. */
+/** Returns the last name of a path with a slip: `/guide/start` becomes `/guide/strat`. */
 export function typoInPath(path: string, random: Random): string {
   const [, folder = '', name = '', extension = ''] = /^(.*?)([^/.]+)(\.\w+)?\/?$/s.exec(path) ?? [];
   return `${folder}${typo(name, random)}${extension}`;

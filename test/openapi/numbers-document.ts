@@ -1,4 +1,4 @@
-/** An operation whose every number would be written in another way by a double. */
+/** Returns an operation whose every number would be written in another way by a double. */
 export function numbersDocument(): string {
   const text = JSON.stringify(
     {

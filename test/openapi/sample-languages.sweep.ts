@@ -108,7 +108,7 @@ const parsers: readonly Parser[] = [
 
 const known = new Map<string, Promise<readonly string[]>>();
 
-/** The same operations for every language. */
+/** Returns the same operations for every language. */
 function sampleTexts(language: string): Promise<readonly string[]> {
   const found = known.get(language) ?? makeTexts(language);
   known.set(language, found);

@@ -123,7 +123,7 @@ const swagger = {
 
 type Slot = readonly [holder: Record<string, unknown>, key: string];
 
-/** Every place of a value that holds another value. */
+/** Returns every place of a value that holds another value. */
 function slotsOf(value: unknown): readonly Slot[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;

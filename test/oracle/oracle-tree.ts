@@ -7,7 +7,10 @@ import {frontmatter} from 'micromark-extension-frontmatter';
 import {gfm} from 'micromark-extension-gfm';
 import {mdxjs} from 'micromark-extension-mdxjs';
 
-/** The tree of a page (with its frontmatter) as the reference compiler of MDX reads it; throws where it refuses one. */
+/**
+ * Returns the tree of a page (with its frontmatter) as the reference compiler of MDX reads it; throws where it refuses
+ * one.
+ */
 export function oracleTree(source: string): Root {
   const root = fromMarkdown(source, {
     extensions: [frontmatter(['yaml']), gfm(), mdxjs()],

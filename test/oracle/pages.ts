@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findProjects} from '../corpus/project.js';
 
-/** The page files of projects: every `.mdx`, and each `.md` with frontmatter. */
+/** Returns the page files of projects: every `.mdx`, and each `.md` with frontmatter. */
 export function findPages(folders: readonly string[]): string[] {
   return findProjects(folders).flatMap(folder => [...filesOf(folder)]);
 }

@@ -6,7 +6,7 @@ const reasons: readonly (readonly [reason: string, sign: RegExp])[] = [
   ['footnote', /\[\^[^\]]+\]:/],
 ];
 
-/** The first reason that the text of a page gives for a difference. */
+/** Returns the first reason that the text of a page gives for a difference. */
 export function reasonFor(source: string): string {
   return reasons.find(([, sign]) => sign.test(source))?.[0] ?? 'not explained';
 }

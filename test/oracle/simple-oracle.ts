@@ -17,7 +17,10 @@ interface MdxNode {
   readonly children?: readonly HastNodes[];
 }
 
-/** The oracle's tree as HTML nodes, by the reference's own rules (tight lists, references, tables), in the simple form. */
+/**
+ * Returns the oracle's tree as HTML nodes, by the reference's own rules (tight lists, references, tables), in the
+ * simple form.
+ */
 export function simplifyOracle(root: Root): Simple[] {
   const hast = toHast(root, {
     passThrough: mdx as never,

@@ -42,7 +42,7 @@ export function tidy(nodes: readonly Simple[]): Simple[] {
   return tidied;
 }
 
-/** A block, or the edge of the element. */
+/** Returns whether a node is a block, or the edge of the element. */
 function isBlock(node: Simple | undefined): boolean {
   if (node === undefined) return true;
   if (typeof node === 'string' || 'expression' in node) return false;
@@ -60,7 +60,7 @@ export function simpleCode(language: string, meta: string, value: string): Simpl
   };
 }
 
-/** The tags alone, with their nesting and attributes: the words between them do not count. */
+/** Returns the tags alone, with their nesting and attributes: the words between them do not count. */
 export function componentsOf(nodes: readonly Simple[]): Simple[] {
   return nodes.flatMap(node => {
     if (typeof node === 'string' || !('name' in node)) return [];

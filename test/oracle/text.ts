@@ -63,7 +63,10 @@ const needsRuntime =
 
 const silent = new Set(['<style>', '<script>', '<head>', '<template>']);
 
-/** The text that stands in the tree itself; what expressions and snippets make of it is not the oracle's to know. */
+/**
+ * Returns the text that stands in the tree itself; what expressions and snippets make of it is not the oracle's to
+ * know.
+ */
 function literalText(nodes: readonly Simple[]): string {
   return nodes
     .map(node => {

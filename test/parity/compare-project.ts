@@ -89,7 +89,7 @@ async function comparePage(
   return [...last, ...withoutScript];
 }
 
-/** A page that only leads elsewhere has nothing to compare but that. */
+/** Returns whether a page only links elsewhere, so that there is nothing else to compare. */
 async function leads(page: Page): Promise<boolean> {
   await page
     .waitForSelector('meta[http-equiv=refresh], .site-footer', {state: 'attached', timeout: 15_000})

@@ -67,7 +67,7 @@ export interface Difference {
   readonly prerendered: string;
 }
 
-/** The first place where two pages differ, for each kind of content. */
+/** Returns the first place where two pages differ, for each kind of content. */
 export function differences(url: string, runtime: Content, prerendered: Content): readonly Difference[] {
   return kinds.flatMap(kind => {
     const [one, other] = [runtime[kind], prerendered[kind]].map(each =>

@@ -29,7 +29,10 @@ export interface BothSites {
   close(): void;
 }
 
-/** Whether it takes the files of the project, or the heads of all pages, to know what is shown: a browser cannot list them. */
+/**
+ * Returns whether it takes the files of the project, or the heads of all pages, to know what is shown: a browser cannot
+ * list them.
+ */
 function needsManifest({site, heads, paths}: OpenProject): boolean {
   // Without one, only the heads of entries in view are read in a long section.
   if (ownFiles(paths).styles.length > 0 || heads.size > 40) return true;
@@ -85,7 +88,7 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
   };
 }
 
-/** A plain host: files, folders by their `index.html`, and `404.html` for the rest; `base` is cut off. */
+/** Returns a plain host: files, folders by their `index.html`, and `404.html` for the rest; `base` is cut off. */
 export function static_(folder: string, base = '/'): (request: IncomingMessage, response: ServerResponse) => void {
   const files = sirv(folder, {dev: true, dotfiles: true, extensions: ['html']});
   return (request, response) => {

@@ -9,7 +9,7 @@ const stars = JSON.stringify({
   components: {schemas: {Star: {type: 'object', properties: {size: {type: 'number'}}}}},
 });
 
-/** The Markdown of a page of a site that has a document. */
+/** Returns the Markdown of a page of a site that has a document. */
 async function markdown(body: string, head = ''): Promise<string> {
   const text = await writeMemory({
     'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index']}, api: {openapi: 'stars.json'}}),

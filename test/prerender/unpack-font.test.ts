@@ -13,7 +13,7 @@ const decompress = {
 };
 const plain = readFileSync(join(modules, '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'));
 
-/** The same font as WOFF 1.0. */
+/** Returns the same font as WOFF 1.0. */
 function asWoff(font: Buffer): Buffer {
   const count = font.readUInt16BE(4);
   const head = Buffer.alloc(44 + 20 * count);

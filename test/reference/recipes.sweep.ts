@@ -16,7 +16,7 @@ const cache = process.env.RECIPES ?? join(tmpdir(), 'lectern-recipes');
 const folderOf = (name: string) => join(cache, 'apps', name.toLowerCase());
 const browser = useBrowser();
 
-/** The path of a program, or undefined where this machine has none. */
+/** Returns the path of a program, or undefined where this machine has none. */
 function find(program: string): string | undefined {
   try {
     return execFileSync('which', [program], {encoding: 'utf8'}).trim();

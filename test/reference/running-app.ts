@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {createServer} from 'node:net';
 
-/** A port that is free now. */
+/** Returns a port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,10 +14,10 @@ const skip = withoutShared(reports);
 
 interface Case {
   readonly reader: OpenReader;
-  /** The operation as Markdown, which a test of all documents compares with the page. */
+  /** Returns the operation as Markdown, which a test of all documents compares with the page. */
   markdown(operation: string): Promise<string>;
   form(operation: string): Promise<RequestForm>;
-  /** The page of the operation, with what comes later. */
+  /** Returns the page of the operation, with what comes later. */
   page(operation: string): Promise<string>;
 }
 

@@ -42,7 +42,7 @@ const pick = <T>(list: readonly T[]): T => {
   return list[Math.floor((seed / 2_147_483_648) * list.length)] as T;
 };
 
-/** A navigation as authors write them, with pages of its own name. */
+/** Returns a navigation as authors write them, with pages of its own name. */
 function navigation(depth: number, name: string): Record<string, unknown> {
   const pages = () => ({pages: [`${name}/one`, pick(['index', `${name}/two`])]});
   if (depth === 0) return pick([pages, () => ({groups: [{group: 'G', ...pages()}]})])();

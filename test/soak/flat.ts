@@ -8,7 +8,7 @@ export interface Sample {
 /** Megabytes that a collector may leave for later without a leak being meant. */
 const slack = 24;
 
-/** The median, for values that jump as memory does. */
+/** Returns the median, for values that jump as memory does. */
 function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -55,7 +55,7 @@ function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promi
   });
 }
 
-/** The status with which a server for agents answers a search. */
+/** Returns the status with which a server for agents answers a search. */
 async function search(url: string, query: string): Promise<number> {
   const answer = await fetch(url, {
     method: 'POST',

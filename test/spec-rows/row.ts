@@ -100,7 +100,7 @@ export const morePages: ProjectFiles = {'a.mdx': pageOf('Alpha', 'First.'), 'b.m
 export const drawing = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" viewBox="0 0 60 20"><rect width="60" height="20" fill="${color}"/></svg>`;
 
-/** A document with the given operations of `/things`, by method. */
+/** Returns a document with the given operations of `/things`, by method. */
 export function apiDocument(operations: object, more: object = {}): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -113,7 +113,7 @@ export function apiDocument(operations: object, more: object = {}): string {
 
 export const responses = {200: {description: 'Fine.'}};
 
-/** A computed style. */
+/** Returns a computed style. */
 export function styleOf(page: Page, selector: string, property: string, pseudo?: string): Promise<string> {
   return page.$eval(
     selector,

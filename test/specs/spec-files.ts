@@ -18,7 +18,10 @@ export function openSpec(path: string): SpecFile {
   return {path: relative(process.cwd(), resolve(path)), file: basename(path), text, files: folderFiles(folder)};
 }
 
-/** The documents that a path names. In a folder with an `openapi.json`, all other files are parts of that document. */
+/**
+ * Returns the documents that a path names. In a folder with an `openapi.json`, all other files are parts of that
+ * document.
+ */
 export function findSpecs(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).sort();

@@ -4,7 +4,7 @@
  */
 export interface Session {
   readonly id: string;
-  /** The ids of all sessions that some tab holds. */
+  /** Returns the ids of all sessions that some tab holds. */
   held(): Promise<ReadonlySet<string>>;
 }
 

@@ -21,7 +21,7 @@ export interface SignInFields {
   chooseWay(way: number): void;
   remember(isOn: boolean): void;
   forget(): void;
-  /** The fields of a scheme whose tokens another server hands out. */
+  /** Returns the fields of a scheme whose tokens another server hands out. */
   oauth(signIn: SignIn): TemplateResult;
 }
 

@@ -20,7 +20,7 @@ export function readHere(
   return openReader(file, withFirst(file, answer, overlays, fetchDocuments(root)), {omitsPrivate});
 }
 
-/** The document itself is here already; what its references name is fetched. */
+/** Returns files whose first one, the document, is already loaded. References are fetched. */
 function withFirst(file: string, answer: Download, overlays: readonly string[], others: Files): Files {
   return {
     async read(path, signal) {

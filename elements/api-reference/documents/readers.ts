@@ -44,7 +44,7 @@ function readersAt(specs: readonly string[], overlays?: readonly string[]): read
   );
 }
 
-/** A document of a site is called by its path in the project, any other by its address. */
+/** Returns names and roots of documents: a site's document by its path in the project, any other by its URL. */
 function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
   const site = apiContext();
   const root = site?.root ?? new URL('.', document.baseURI).href;

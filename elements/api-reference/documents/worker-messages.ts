@@ -24,7 +24,7 @@ export type WorkerAnswer =
   /** The answer to a ping: the questions that are still being worked on. */
   | {readonly kind: 'working'; readonly id: number; readonly asks: readonly number[]};
 
-/** The text of whatever was thrown. */
+/** Returns the text of whatever was thrown. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
 }

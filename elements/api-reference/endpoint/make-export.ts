@@ -17,7 +17,7 @@ export async function makeExport(address: string, kind: ExportKind, messages: Vi
   return exportDocument(await readerAt(address), kind, ownOptions(messages));
 }
 
-/** The Markdown of a document, or of one of its schemas; empty where it cannot be read. */
+/** Returns the Markdown of a document, or of one of its schemas; empty where it cannot be read. */
 export async function makeMarkdown(address: string, schema?: string): Promise<string> {
   const documents = await (await readerAt(address)).documents();
   return documents ? documentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';

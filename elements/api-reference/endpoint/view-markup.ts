@@ -16,7 +16,7 @@ export function countSheets({text}: Html): number {
   return /class="(?:spec-text|flow-|enum-(?:li|m)|rows-more|api-pro|server|field-br)/.test(text) ? 1 : 0;
 }
 
-/** An overview or a channel, which have sheets of their own. */
+/** Returns whether the view needs the sheets of operations. Overviews and channels have their own. */
 export function needsViewSheets({text}: Html): boolean {
   return /class="api-view api-(?:overview|channel)/.test(text);
 }

@@ -28,7 +28,7 @@ export interface BodyFields {
   showRaw(isRaw: boolean): void;
 }
 
-/** The body in its media type: fields and text for JSON and forms, text for what is text, a file for bytes. */
+/** Returns the body in its media type: fields and text for JSON and forms, text for what is text, a file for bytes. */
 export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   const {words, form, values, change, changeBody} = input;
   const body = form.bodies.find(({type}) => type === values.mediaType);

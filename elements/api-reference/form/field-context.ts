@@ -24,7 +24,7 @@ export interface FieldContext {
   keepFile(file: File): FileValue;
 }
 
-/** The id of the control at a place. */
+/** Returns the id of the control at a place. */
 export function controlId({id}: FieldContext, path: ValuePath): string {
   return [id, ...path].map(step => String(step).replace(/[^\w-]/g, each => `_${each.codePointAt(0)}`)).join('-');
 }

@@ -22,7 +22,7 @@ export interface FieldInput {
   readonly isDescribed?: boolean;
 }
 
-/** The control of one value, or of all that is in it. */
+/** Returns the control of one value, or of all that is in it. */
 export function fieldInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path} = input;
   // Lists of choices have `null` themselves, and JSON is typed.
@@ -35,7 +35,7 @@ export function fieldInput(context: FieldContext, input: FieldInput): TemplateRe
   return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.words.null}</button></div>`;
 }
 
-/** A value to begin with in the place of `null`. */
+/** Returns a value to begin with in the place of `null`. */
 function filled({proposed, ...field}: Field): unknown {
   return emptyOf(proposed && proposed.value !== null ? {...field, proposed} : field);
 }

@@ -96,7 +96,7 @@ export class FormState {
     this.warnings = [...(isValidated ? found.filter(({at}) => at !== 'body') : found), ...faults];
   }
 
-  /** The body that is sent, where it was typed and is JSON. */
+  /** Returns the body that is sent, where it was typed and is JSON. */
   #typedBody(): TypedBody | undefined {
     const {mediaType, bodies, isWithoutBody} = this.values;
     const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);

@@ -7,7 +7,7 @@ export function focusFirst(form: ParentNode): void {
   (required.find(isEmpty) ?? ready)?.focus();
 }
 
-/** A menu without a choice shows that nothing is set, by the value that no choice has. */
+/** Returns whether a control has no value. A menu without a choice has a value of its own. */
 function isEmpty(control: Control): boolean {
   return control.value === (control.localName === 'select' ? '-1' : '');
 }

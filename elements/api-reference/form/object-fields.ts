@@ -11,7 +11,7 @@ import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} f
 /** More optional fields than these are folded: a form begins with what it needs. */
 const shownAtOnce = 8;
 
-/** The fields of an object: those that it lists, and others by names that the reader gives. */
+/** Returns the fields of an object: those that it lists, and others by names that the reader gives. */
 export function objectFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const {words} = context;
   const entries = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
@@ -94,7 +94,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   </div>`;
 }
 
-/** A field that the document does not list. */
+/** Returns a field that the document does not list. */
 function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
   const {name, path, field} = input;
   return html`<div class=${isPlain(field) ? 'row' : 'row is-wide'}>

@@ -4,7 +4,10 @@ import type {Sample} from '../../../src/openapi/request/samples.js';
 let highlightNow: typeof import('../../content/code-block/highlight.js').highlightNow | undefined;
 const asked = new Set<string>();
 
-/** The tokens of a sample. Undefined until the highlighter and its language were loaded, then `update` is called. */
+/**
+ * Returns the tokens of a sample. Undefined until the highlighter and its language were loaded, then `update` is
+ * called.
+ */
 export function sampleTokens({id, text}: Sample, update: () => void): readonly Token[] | undefined {
   if (!asked.has(id)) {
     asked.add(id);

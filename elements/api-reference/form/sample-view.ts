@@ -8,13 +8,13 @@ import {sampleTokens} from './sample-colours.js';
 /** The language that the samples of pages remember as well. */
 const key = 'lectern:tabs:name:samples';
 
-/** The label of the language that the visitor has chosen, here or in a page. */
+/** Returns the label of the language that the visitor has chosen, here or in a page. */
 export function chosenLanguage(samples: readonly Sample[]): Sample | undefined {
   const label = readStored(key);
   return samples.find(each => each.label === label) ?? samples[0];
 }
 
-/** The request in one language, with placeholders in place of credentials. */
+/** Returns the request in one language, with placeholders in place of credentials. */
 export function sampleView(words: TryItWords, samples: readonly Sample[], update: () => void): TemplateResult {
   const chosen = chosenLanguage(samples);
   const choose = (event: Event) => {

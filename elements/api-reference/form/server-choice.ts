@@ -22,7 +22,7 @@ export class ServerChoices {
     this.#key = serversKey(base);
   }
 
-  /** The chosen one of these; the first where none was chosen. */
+  /** Returns the chosen one of these; the first where none was chosen. */
   of(servers: readonly Server[]): {readonly server: Server; readonly variables: ChosenServer['variables']} | undefined {
     for (const {url, variables} of this.newest()) {
       const server = servers.find(each => each.url === url);
@@ -44,7 +44,7 @@ export class ServerChoices {
     tellServers();
   }
 
-  /** All that were chosen, the latest first. */
+  /** Returns all that were chosen, the latest first. */
   newest(): readonly ChosenServer[] {
     try {
       const list: unknown = JSON.parse(readStored(this.#key) ?? '[]');

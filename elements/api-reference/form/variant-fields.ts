@@ -5,7 +5,10 @@ import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from './field-context.js';
 import {emptyOf, type FieldInput, fieldInput} from './field-input.js';
 
-/** A choice of shapes, and the fields of the one that is chosen. What the shapes have in common keeps its values. */
+/**
+ * Returns a choice of shapes, and the fields of the one that is chosen. What the shapes have in common keeps its
+ * values.
+ */
 export function variantFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const variants = field.variants ?? [];
   const index = context.variantAt(path) ?? variantIndex(field, value);

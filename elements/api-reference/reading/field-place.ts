@@ -28,8 +28,8 @@ function listMarks(type: string): string {
 }
 
 /**
- * The address of a field within its page: the id of the nearest place above that has one in every drawing of the view, and the
- * steps from there, `param-customer/address/~1/street`. Absent where there is no such place.
+ * Returns the address of a field within its page: the id of the nearest place above that has one in every drawing of
+ * the view, and the steps from there, `param-customer/address/~1/street`. Absent where there is no such place.
  */
 export function fieldHash(field: HTMLElement): string | undefined {
   const steps: string[] = [];

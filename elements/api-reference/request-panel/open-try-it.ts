@@ -71,7 +71,7 @@ function storeFor(host: HTMLElement, base: string): CredentialStore | undefined 
 
 const stores = new WeakMap<HTMLElement, CredentialStore>();
 
-/** The proxy that a page which is not ours names for an element. */
+/** Returns the proxy that a page which is not ours names for an element. */
 function proxyOf(host: HTMLElement): string | undefined {
   const proxy = host.getAttribute('proxy');
   return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;

@@ -63,7 +63,7 @@ export interface TryItSetting {
   tell?(event: Event): boolean;
   /** Returns the schema of a body of a media type, if documented. */
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
-  /** The request that values make, and samples of it. */
+  /** Returns the request that values make, and samples of it. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
 }
 
@@ -279,7 +279,7 @@ export class TryIt extends LitElement {
 
   readonly #prepareAgain = () => void this.#prepare();
 
-  /** The latest request; an answer to older values never replaces that to newer ones. */
+  /** Returns the latest request; an answer to older values never replaces that to newer ones. */
   async #prepare(): Promise<PreparedRequest | undefined> {
     const turn = ++this.#turn;
     const target = this.#target();
@@ -306,7 +306,10 @@ export class TryIt extends LitElement {
     });
   }
 
-  /** The page signs requests of this scheme itself, to the server that it has chosen or that the document names first. */
+  /**
+   * Returns whether the page signs requests of this scheme itself, to the chosen server or the first one of the
+   * document.
+   */
   #isGiven(scheme: string, origin: string | undefined): boolean {
     const [server] = this.setting.form.servers;
     const first = server && targetOf(server, {}, this.setting.documentUrl);

@@ -46,7 +46,7 @@ export class AnswerBody {
     return known === 'vector' && body.length > largestVector ? 'text' : known;
   }
 
-  /** The name of the view beside the raw one; `undefined` where text is all there is. */
+  /** Returns the name of the view beside the raw one; `undefined` where text is all there is. */
   viewName(answer: Answer): string | undefined {
     const words = this.#words;
     const kind = this.kindOf(answer);

@@ -38,7 +38,7 @@ function cutNote(words: ResponseWords, {items, body}: Answer): string {
   return fill(words.cut, {limit: sizeText(Math.min(answerLimit, body.length))});
 }
 
-/** The headers of the answer, as the browser lets a page see them. */
+/** Returns the headers of the answer, as the browser lets a page see them. */
 export function headersView(words: ResponseWords, answer: Answer, isForeign: boolean): TemplateResult {
   const {headers, unsent, hasUnsentCookies, isProxied} = answer;
   const table =

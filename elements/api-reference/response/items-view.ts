@@ -44,7 +44,7 @@ function itemRow(words: ResponseWords, {number, event, id, data, time}: StreamIt
   </article>`;
 }
 
-/** The time of day to the millisecond: streams are fast. */
+/** Returns the time of day to the millisecond: streams are fast. */
 export function clock(time: number, hasMilliseconds = true): string {
   const date = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');

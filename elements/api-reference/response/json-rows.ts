@@ -89,7 +89,7 @@ export class JsonRows {
     this.rows = [...this.rows.slice(0, index + 1), ...this.rows.slice(end)];
   }
 
-  /** The line that holds this one. */
+  /** Returns the line that holds this one. */
   parentOf(index: number): number {
     const {level} = this.rows[index] as JsonRow;
     let at = index;

@@ -10,7 +10,10 @@ export interface Prepared {
   readonly hasUnsentCookies: boolean;
 }
 
-/** The request as the browser sends it: no cookies of its own, no referrer, no redirect with credentials (security rule D4). */
+/**
+ * Returns the request as the browser sends it: no cookies of its own, no referrer, no redirect with credentials
+ * (security rule D4).
+ */
 export function prepareRequest({signed, files, proxy}: Outgoing): Prepared {
   const {request, cookies, isSigned} = signed;
   const isMultipart = request.body?.kind === 'multipart';

@@ -18,7 +18,10 @@ export interface Sources {
   readonly isSliced: boolean;
 }
 
-/** The document cut down to one operation, in one file; `undefined` where none can be read that has the operation. */
+/**
+ * Returns the document cut down to one operation, in one file; `undefined` where none can be read that has the
+ * operation.
+ */
 export async function oneOperation(
   {addresses, isSliced}: Sources,
   name: OperationName,
@@ -64,7 +67,7 @@ async function readJson<T>(address: string): Promise<T | undefined> {
   return answer?.ok ? ((await answer.json()) as T) : undefined;
 }
 
-/** A frame has no address from which relative servers could be understood. */
+/** Makes relative servers absolute, since a frame has no URL to resolve them against. */
 function withServers(document: JsonObject, base: string): JsonObject {
   const servers = ownList(document, 'servers');
   const whole = (server: unknown) => {

@@ -10,7 +10,7 @@ core.configure({__emitter: TokenEmitter});
 const loading = new Map<string, Promise<boolean>>();
 const grammars = new Map<string, Promise<boolean>>();
 
-/** The tokens of code, or undefined for a language that is not known. The language is loaded once. */
+/** Returns the tokens of code, or undefined for a language that is not known. The language is loaded once. */
 export async function highlight(code: string, language: string): Promise<readonly Token[] | undefined> {
   return (await loadLanguage(language)) ? highlightNow(code, language) : undefined;
 }
@@ -34,7 +34,7 @@ function nameOf(language: string): string {
   return aliases.get(language) ?? (loading.has(language) ? language : near.get(language)) ?? language;
 }
 
-/** The tokens of code in a language that was loaded. */
+/** Returns the tokens of code in a language that was loaded. */
 export function highlightNow(code: string, language: string): readonly Token[] | undefined {
   const name = nameOf(language);
   // A megabyte of code would freeze the page; plain text is the better answer.
@@ -72,7 +72,7 @@ function loadGrammar(name: string): Promise<boolean> {
   return loaded;
 }
 
-/** The lines between `---` at the top of a page are YAML; to Markdown alone they are text and a heading. */
+/** Wraps Markdown so that the lines between `---` at the top are YAML. Markdown alone sees text and a heading. */
 function withFrontMatter(markdown: Language): Language {
   const frontMatter: Mode = {
     begin: /^---(?=\n(?:[\s\S]*?\n)?---$)/,

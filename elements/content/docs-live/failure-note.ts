@@ -1,6 +1,6 @@
 import type {Fault} from './fault.js';
 
-/** A note in the page: the same words that the console has. */
+/** Returns a note in the page: the same words that the console has. */
 export function failureNote({name, message, place, fix, excerpt}: Fault): HTMLElement {
   const note = document.createElement('span');
   note.className = 'live-failure';

@@ -5,7 +5,7 @@ export type Mode = 'light' | 'dark';
 const key = 'lectern:mode';
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The mode that is shown now. */
+/** Returns the mode that is shown now. */
 export function chosenMode(): Mode {
   return document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
 }

@@ -19,7 +19,7 @@ export type RenderEntries = (entries: readonly EntryView[]) => unknown;
 
 const renderEach: RenderEntries = entries => entries.map(entry => entryTemplate(entry, renderEach));
 
-/** The list of a section's pages and groups. */
+/** Returns the list of a section's pages and groups. */
 export function entriesTemplate({isBrief, entries}: EntriesView, render: RenderEntries = renderEach): TemplateResult {
   return html`<ul class="nav-list" id="navigation-items" ?data-brief=${isBrief}>${render(entries)}</ul>`;
 }

@@ -6,7 +6,7 @@ import {link, tagOf} from './link.js';
 import {logoTemplate} from './logo.js';
 import {menuTemplate, selectorsTemplate} from './menu.js';
 
-/** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
+/** Returns the bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
 export function headerTemplate(view: HeaderView): TemplateResult {
   const {words, siteName, home, logo, selectors, searchPrompt, navbar, tabs} = view;
   const brand = logo ? logoTemplate(logo, siteName, 'logo nav-logo') : html`<span class="site-name">${siteName}</span>`;
@@ -15,7 +15,7 @@ export function headerTemplate(view: HeaderView): TemplateResult {
 
 const navbarClasses = {link: 'navbar-link', icon: 'icon-button', button: 'button button-primary'} as const;
 
-/** The links of the header, which the drawer has on small screens. `id` is for the call to action. */
+/** Returns the links of the header, which the drawer has on small screens. `id` is for the call to action. */
 export function navbarTemplate(links: readonly NavbarLink[], id?: string): readonly TemplateResult[] {
   return links.map(({kind, address, icon, label, name}) =>
     link(navbarClasses[kind], address, html`${markup(icon)}${label}`, {name, id: kind === 'button' ? id : undefined}),

@@ -7,7 +7,7 @@ import type {ModifiedView, PageFooterView, PagerLink} from '../../../src/site/ch
 import type {RelatedView} from '../../../src/site/chrome/related.js';
 import {markup} from '../../base/markup.js';
 
-/** The end of a page: related pages, feedback, when it was changed, where to edit it, and its neighbours. */
+/** Returns the end of a page: related pages, feedback, when it was changed, where to edit it, and its neighbours. */
 export function pageFooterTemplate(view: PageFooterView): TemplateResult {
   const {directory, related, feedback, editHref, modified} = view;
   return html`${directory ? directoryTemplate(directory) : nothing}${related ? relatedTemplate(related) : nothing}${feedback ? feedbackTemplate(feedback) : nothing}${editHref || modified ? html`<div class="page-meta">${editHref ? editLink(editHref, html`${markup(glyph('pencil'))}${view.words.editPage}`) : nothing}${modified ? modifiedTemplate(modified) : nothing}</div>` : nothing}${pagerTemplate(view)}`;

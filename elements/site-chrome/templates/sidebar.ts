@@ -7,7 +7,7 @@ import {navbarTemplate} from './header.js';
 import {tagOf} from './link.js';
 import {menuTemplate, selectorsTemplate} from './menu.js';
 
-/** The pages of the open section, with the switches to its neighbours above them. */
+/** Returns the pages of the open section, with the switches to its neighbours above them. */
 export function sidebarTemplate(view: SidebarView, render?: RenderEntries): TemplateResult {
   const {words, selectors, tabs, navbar, switches, entries} = view;
   return html`<nav class="sidebar-nav" id="sidebar-content" aria-label=${words.sidebar}><div class="drawer-only"><div class="drawer-selectors">${selectorsTemplate(selectors)}</div>${tabs ? html`<ul class="anchors">${tabs.map(drawerTab)}</ul>` : nothing}</div>${switches.map(switchTemplate)}${entriesTemplate(entries, render)}<div class="drawer-only drawer-links">${navbarTemplate(navbar)}</div></nav>`;

@@ -44,7 +44,7 @@ export function callOrQueue(name: string, method: string, ...args: readonly unkn
 const POLL_MS = 100;
 const TIMEOUT_MS = 30_000;
 
-/** Returns a library without a queue once it has a method. Rejects if it does not become ready. */
+/** Resolves to a library without a queue, once it has a method. Rejects if it does not become ready. */
 export async function waitForMethod<Library>(name: string, method: keyof Library & string): Promise<Library> {
   for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
     const library = globals[name] as Methods | undefined;
@@ -54,7 +54,7 @@ export async function waitForMethod<Library>(name: string, method: keyof Library
   throw new Error(`${name}.${method} is not there.`);
 }
 
-/** A function on `window` that keeps its calls as `.q` until the script of the provider takes its place. */
+/** Returns a function on `window` that keeps its calls as `.q` until the script of the provider takes its place. */
 export function callQueue(name: string): (...args: readonly unknown[]) => void {
   if (!globals[name]) {
     const calls: unknown[] = [];
@@ -63,7 +63,10 @@ export function callQueue(name: string): (...args: readonly unknown[]) => void {
   return (...args) => (globals[name] as (...args: readonly unknown[]) => void)(...args);
 }
 
-/** The origin and path of a setting that is an address, without a slash at its end; `undefined` for anything else. */
+/**
+ * Returns the origin and path of a setting that is an address, without a slash at its end; `undefined` for anything
+ * else.
+ */
 export function addressOf(setting: string | undefined): string | undefined {
   if (!setting) return undefined;
   const text = setting.includes('://') ? setting : `https://${setting}`;

@@ -25,7 +25,7 @@ export interface Core {
   readonly documents: {of?: PageOptions['documents']};
   authored(): Promise<Authored>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageAnswer>;
-  /** The page that a text makes which is in no file. */
+  /** Returns the page that a text makes which is in no file. */
   build(slug: string, text: string): Promise<PageAnswer>;
   /** The examples of the page that is shown. */
   readonly painted: {written?: PageDocument['written']};

@@ -23,7 +23,7 @@ export class PageMessages {
     return this.in(tag);
   }
 
-  /** The same for a language of which they were read. */
+  /** Returns the same for a language of which they were read. */
   in(tag: string): LanguageWords | undefined {
     return this.#voices.get(tag)?.words;
   }

@@ -10,7 +10,7 @@ export interface Voice {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** A file that cannot be had leaves the interface in English: it never keeps the text of a page away. */
+/** Returns a file that cannot be had leaves the interface in English: it never keeps the text of a page away. */
 export async function readVoice(tag: string): Promise<Voice> {
   const direction = directionOf(tag);
   try {
@@ -21,7 +21,7 @@ export async function readVoice(tag: string): Promise<Voice> {
   }
 }
 
-/** The language of a page before the navigation is there. */
+/** Returns the language of a page before the navigation is there. */
 export function firstLanguage(docs: unknown, slug: string, ofDocument: string | undefined): string {
   return siteLanguage(findStartLanguage(docs, slug), ofDocument);
 }

@@ -115,7 +115,7 @@ export async function start(early: Early): Promise<void> {
   await startChrome(shown ? {...core, shown} : core, (await site) ?? (await readSite(files, early)));
 }
 
-/** A page, if it can be known before the navigation: what the reader came for. */
+/** Returns a page, if it can be known before the navigation: what the reader came for. */
 async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
   if (!slug) return undefined;
   const answer = await pages.open(slug, false);

@@ -22,7 +22,7 @@ export function readPaletteContext(search: SiteSearch, parts: Parts, words: Word
   );
 }
 
-/** An operation that can be tried has its request as curl. `playground.mode: hide` leaves the base URL out. */
+/** Returns an operation that can be tried has its request as curl. `playground.mode: hide` leaves the base URL out. */
 function curlCommands({article}: Parts, words: Words): readonly SearchCommand[] {
   const blocks = article.querySelectorAll('openapi-endpoint code-block[data-language="bash"] code');
   const curl = [...blocks].map(({textContent}) => textContent).find(text => text.startsWith('curl '));

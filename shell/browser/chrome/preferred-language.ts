@@ -19,7 +19,7 @@ function isHome(site: HTMLElement): boolean {
   return site.dataset.home !== undefined || /^#?\/?$/.test(location.hash);
 }
 
-/** The first wish that is there: the same tag, else the same language. */
+/** Returns the first wish that is there: the same tag, else the same language. */
 export function wishedOf<Link extends {readonly dataset: DOMStringMap}>(
   links: readonly Link[],
   wishes: readonly string[],

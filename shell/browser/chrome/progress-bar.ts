@@ -1,4 +1,4 @@
-/** A line across the top that shows how much of the page was read. */
+/** Returns a line across the top that shows how much of the page was read. */
 export function progressBar(): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'site-progress';

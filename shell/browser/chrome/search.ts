@@ -179,7 +179,7 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
   };
 }
 
-/** The sections of a page: none if it is not to be found, `undefined` if it is not there. */
+/** Returns the sections of a page: none if it is not to be found, `undefined` if it is not there. */
 async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
   const {slug, generated, path} = entry;
   const source = await sourceOf(entry, core);
@@ -193,7 +193,7 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
   return pageSections({...page, head: {...page.head, ...given({boost})}}, generated ? undefined : page.nodes, words);
 }
 
-/** The text of a page, as the same that is prerendered has it. */
+/** Returns the text of a page, as the same that is prerendered has it. */
 async function sourceOf({slug, generated}: PageEntry, core: Core): Promise<Source | undefined> {
   if (generated) return {file: '', text: generatedPageText(generated)};
   const found = await readPageFile(slug, core);

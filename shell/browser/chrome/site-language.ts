@@ -3,12 +3,12 @@ import {chromeLocation, type Site} from '../../../src/site/site.js';
 import type {PageMessages} from '../boot/page-messages.js';
 import {readVariant} from '../router/variant.js';
 
-/** The tag of the language that a page is shown in. */
+/** Returns the tag of the language that a page is shown in. */
 export function languageIn(site: Site, slug: string): string {
   return pageLanguage(site, chromeLocation(site, slug, readVariant(site)));
 }
 
-/** The site with the words of a language, once they were read. */
+/** Returns the site with the words of a language, once they were read. */
 export function spoken(site: Site, known: PageMessages, tag: string): Site {
   const words = known.in(tag);
   return words === site.place.words ? site : {...site, place: {...site.place, words}};

@@ -39,7 +39,7 @@ function middle(from: readonly Node[], to: readonly Node[]): Pair[] {
   return pairs;
 }
 
-/** The longest row of equal nodes in both lists. */
+/** Returns the longest row of equal nodes in both lists. */
 function equals(from: readonly Node[], to: readonly Node[]): (readonly [number, number])[] {
   const isEqual = from.map(a => to.map(b => a.isEqualNode(b)));
   const length = Array.from({length: from.length + 1}, () => new Array<number>(to.length + 1).fill(0));

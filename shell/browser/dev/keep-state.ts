@@ -22,7 +22,10 @@ export function keepState(element: Element): (successor: Element) => void {
   };
 }
 
-/** The elements that a selector finds, the element itself among them, each under its name and how often that came before. */
+/**
+ * Returns the elements that a selector finds, the element itself among them, each under its name and how often that
+ * came before.
+ */
 function byName<T extends Element = HTMLDetailsElement>(
   root: Element,
   selector: string,

@@ -43,7 +43,7 @@ function slugOfAddress(router: string, base: string): string | undefined {
   return normalizeSlug(path);
 }
 
-/** The nearest whole path, and pages of other folders with the same last name. */
+/** Returns the nearest whole path, and pages of other folders with the same last name. */
 function nearNames(slug: string, names: readonly string[]): readonly string[] {
   const slugs = names.map(name => normalizeSlug(name) ?? '');
   const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -35,7 +35,7 @@ export async function readBindings(site: Site, page: PageDocument | undefined, h
   return withHeads(site, heads.known);
 }
 
-/** The pages of a section and of the sections inside, in order. */
+/** Returns the pages of a section and of the sections inside, in order. */
 function slugsOf({entries, sections}: Section): readonly string[] {
   const ofEntry = (entry: Entry): readonly string[] =>
     entry.kind === 'page'

@@ -4,7 +4,10 @@ import {attributes} from '../../../src/base/html.js';
 /** Attributes that identify the operation. */
 const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
 
-/** The HTML that shows the operation of a page in another page: a script of this site, and the element. `base`: path of the site. */
+/**
+ * Returns the HTML that shows the operation of a page in another page: a script of this site, and the element. `base`:
+ * path of the site.
+ */
 export function embedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
   // All program files are in one folder, beside this file.

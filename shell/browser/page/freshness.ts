@@ -43,7 +43,7 @@ function wordsOf({name, schema}: ViewRequest): string {
   return name ? words.operation : words.overview;
 }
 
-/** All that a view shows, as one text; `undefined` where it cannot be had. */
+/** Returns all that a view shows, as one text; `undefined` where it cannot be had. */
 async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of readersOf(wanted)) {
     const answer = await ask(reader, wanted);

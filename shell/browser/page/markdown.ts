@@ -12,8 +12,8 @@ import type {Core} from '../boot/core.js';
 import './authored.js';
 
 /**
- * The Markdown of a page with whole addresses: it will be read where no path of this site means anything. What the page is
- * bound to is in one of `documents`.
+ * Returns the Markdown of a page with whole addresses: it will be read where no path of this site means anything. What
+ * the page is bound to is in one of `documents`.
  */
 export async function markdownOf(
   page: PageDocument,

@@ -35,7 +35,7 @@ export function keep(part: HTMLElement): () => void {
   };
 }
 
-/** The entry of the page where the reader sees it, else the one in the middle. */
+/** Returns the entry of the page where the reader sees it, else the one in the middle. */
 function inView(part: HTMLElement): HTMLElement | null {
   const {left, top, height, bottom} = part.getBoundingClientRect();
   const current = part.querySelector<HTMLElement>('.nav-link[aria-current]');

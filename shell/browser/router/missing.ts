@@ -29,7 +29,7 @@ export async function linkedPart(
   return fragmentHref(siteNow(), `#${fragment}`);
 }
 
-/** The 404 template with pages that may have been meant, under their own titles. */
+/** Returns the 404 template with pages that may have been meant, under their own titles. */
 export async function notFoundPage(
   site: Site,
   core: Core,

@@ -19,8 +19,8 @@ export function pushAddress(href: string): void {
 }
 
 /**
- * The link of a selector to the same page in another version, language or product, with the query and the heading at which
- * the reader is. A link to another page stays as it is.
+ * Returns the link of a selector to the same page in another version, language or product, with the query and the
+ * heading at which the reader is. A link to another page stays as it is.
  */
 export function keepPlace(href: string, here: Pick<Location, 'href'>): string {
   const [to, from] = [new URL(href), new URL(here.href)];

@@ -149,7 +149,7 @@ interface Page {
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-/** The parts of a page that was fetched; nothing in it runs or loads before it is put in. */
+/** Returns the parts of a page that was fetched; nothing in it runs or loads before it is put in. */
 function read(text: string): Page | undefined {
   const box = document.createElement('template');
   setHtml(box, receivedHtml(text));
@@ -164,13 +164,16 @@ function read(text: string): Page | undefined {
   };
 }
 
-/** An attribute of the root element, which has no place in a template. */
+/** Returns an attribute of the root element, which has no place in a template. */
 function attributeOf(tag: string, name: string): string | undefined {
   const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
   return value === undefined ? undefined : unescapeHtml(value);
 }
 
-/** The same tags, with their style sheets in place: those of the page before that it has too, and others when they are loaded. */
+/**
+ * Returns the same tags, with their style sheets in place: those of the page before that it has too, and others when
+ * they are loaded.
+ */
 async function withSheets(tags: readonly Element[]): Promise<readonly Element[]> {
   // Their names are made of what they hold; addresses differ from folder to folder.
   const nameOf = (sheet: Element) => sheet.getAttribute('href')?.split('/').at(-1);
@@ -197,7 +200,7 @@ function fixIcons(): void {
     icon.setAttribute('href', icon.href);
 }
 
-/** A page of this site that is not open. */
+/** Returns whether a link opens a page of this site that is not open. */
 function isPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.pathname === location.pathname || link.target === '_blank') return false;
   return link.closest('docs-shell') !== null && link.pathname.endsWith('/') && !link.hasAttribute('download');
@@ -215,7 +218,7 @@ function takeId(part: HTMLElement, fetched: HTMLElement): void {
   else part.removeAttribute('id');
 }
 
-/** The same list of pages. */
+/** Returns whether two elements list the same pages. */
 function isSame(one: HTMLElement, other: HTMLElement): boolean {
   const slugs = (part: HTMLElement) =>
     [...part.querySelectorAll<HTMLElement>('[data-slug]')].map(each => each.dataset.slug);

@@ -88,7 +88,10 @@ export async function resolveMissing(parts: Parts, root: URL, source: Prerendere
   }
 }
 
-/** The variant whose pages may have been meant: that of the URL, else the one that the reader saw last, else the default. */
+/**
+ * Returns the variant whose pages may have been meant: that of the URL, else the one that the reader saw last, else the
+ * default.
+ */
 function findVariant(slug: string, {variants = []}: AddressFile, last: string | undefined): AddressVariant | undefined {
   return (
     findVariantOfSlug(slug, variants, ({folders}) => folders) ??

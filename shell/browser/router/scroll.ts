@@ -40,7 +40,7 @@ export function restoreScroll(): boolean {
   return true;
 }
 
-/** The element that a hash names: by its id, else the heading that other tools would give this id. */
+/** Returns the element that a hash names: by its id, else the heading that other tools would give this id. */
 export function findTarget(hash: string): HTMLElement | undefined {
   if (!hash) return undefined;
   const exact = document.getElementById(hash);

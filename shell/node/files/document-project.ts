@@ -13,7 +13,7 @@ export function isDocumentPath(place: string): boolean {
   return isNamedSo && statSync(place, {throwIfNoEntry: false})?.isFile() === true;
 }
 
-/** The folder of a project, or of the document that it consists of. */
+/** Returns the folder of a project, or of the document that it consists of. */
 export function projectFolder(place: string): string {
   return isDocumentPath(place) ? dirname(place) : place;
 }

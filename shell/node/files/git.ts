@@ -30,7 +30,7 @@ export async function readGit(folder: string, files: Iterable<string>): Promise<
   };
 }
 
-/** The commit that is checked out: what is known of a history holds until it changes. */
+/** Returns the commit that is checked out: what is known of a history holds until it changes. */
 export async function readCommit(folder: string): Promise<string | undefined> {
   return (await lines(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']))?.[0];
 }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** The folder of the installed package. */
+/** Returns the folder of the installed package. */
 export function packageFolder(): string {
   const folder = findPackageFolder();
   if (folder === undefined) throw new Error('The files of the package lectern do not lie around its code.');

@@ -22,7 +22,7 @@ const dist = join(packageFolder(), 'dist');
 const patterns = new PatternThread();
 const finders = new Map<string, FindIcon>();
 
-/** A finder keeps the files of icons that it has read. */
+/** Returns a finder of icons, which caches their files. */
 function finderOf(library: string): FindIcon {
   const find = finders.get(library) ?? iconFinder(dist, library);
   finders.set(library, find);

@@ -11,7 +11,7 @@ import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {readProject} from '../../../src/site/project/read-project.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
-/** The manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */
+/** Returns the manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */
 export function projectManifest(files: ProjectFiles, folder: string): Promise<string> {
   return manifestMaker(files, folder)();
 }

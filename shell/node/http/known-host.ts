@@ -14,7 +14,10 @@ export function isKnownHost(host: string, origins: ReadonlySet<string>): boolean
   return [...origins].some(origin => new URL(origin).hostname === name);
 }
 
-/** A name of this machine can be pointed to by another site's page; other addresses are for everyone who reaches them. */
+/**
+ * Creates a check of the Host header. Another site's page can point its own name to this machine; other addresses serve
+ * everyone who reaches them.
+ */
 export function createHostCheck(host: string): (request: IncomingMessage) => boolean {
   const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
   return ({headers}) => !isLoopback || isKnownHost(headers.host ?? '', new Set());

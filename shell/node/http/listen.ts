@@ -36,7 +36,7 @@ function refused(code: string, port: number, host: string): string {
   return `This machine has no address ${host}.\nFix: Use --host 127.0.0.1.`;
 }
 
-/** The address of a server as people open it. */
+/** Returns the address of a server as people open it. */
 export function shownAddress(host: string, port: number): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;

@@ -95,7 +95,7 @@ function framedHeaders({headers, length}: Outgoing, body: Readable | undefined):
   return all;
 }
 
-/** The list of Node, name after value, as pairs. */
+/** Returns the list of Node, name after value, as pairs. */
 export function pairs(raw: readonly string[]): HeaderList {
   const list: (readonly [string, string])[] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) list.push([raw[at]!, raw[at + 1]!]);

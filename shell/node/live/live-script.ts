@@ -6,7 +6,7 @@ import type {ScriptModule} from './worker-messages.js';
 
 const scope = [...ourNames, ...hookNames];
 
-/** A compiled file as the text of a script, without the `export default` of a module. */
+/** Returns a compiled file as the text of a script, without the `export default` of a module. */
 export function liveScript(path: string, {code, failure, imports}: LiveModule): ScriptModule {
   const script = code === undefined ? undefined : moduleScript(path, code, scope);
   return {

@@ -59,7 +59,7 @@ export function command<const O extends Options>(one: Command<O>): AnyCommand {
   return one as unknown as AnyCommand;
 }
 
-/** A port as it is written in an option; `undefined` for what is none. */
+/** Returns a port as it is written in an option; `undefined` for what is none. */
 export function readPort(written: string): number | undefined {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
   return port <= 65535 ? port : undefined;

@@ -28,7 +28,7 @@ export function pathFrom(cwd: string, path: string): string {
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? path : inside;
 }
 
-/** A folder behind a command, with a space before it; nothing for the folder where the command runs. */
+/** Returns a folder behind a command, with a space before it; nothing for the folder where the command runs. */
 export function folderArgument(folder: string): string {
   if (folder === '.') return '';
   return /^[\w./\\:@~+-]+$/.test(folder) ? ` ${folder}` : ` "${folder}"`;

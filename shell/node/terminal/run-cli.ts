@@ -7,7 +7,10 @@ import {parseOptions} from './options.js';
 import {pathFrom} from './program-name.js';
 import {explainSystemError} from './system-error.js';
 
-/** The command line tool. Gives the exit code, or nothing while a server runs: 0 done, 1 errors found, 2 could not run. */
+/**
+ * Returns the command line tool. Gives the exit code, or nothing while a server runs: 0 done, 1 errors found, 2 could
+ * not run.
+ */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const ending = await run(args, terminal);
   if (typeof ending !== 'string') return ending;
@@ -71,7 +74,7 @@ function withoutCommand(args: readonly string[], terminal: Terminal): Ending {
   return 0;
 }
 
-/** The commands, some examples and the manual, on one screen. */
+/** Returns the commands, some examples and the manual, on one screen. */
 function overview(program: string): string {
   const commands = Object.entries(allCommands).map(([name, {summary}]) => `  ${name.padEnd(11)} ${summary}`);
   return `lectern ${packageVersion()}: documentation sites from docs.json, Markdown and API documents

@@ -4,7 +4,9 @@ import {decodeOnce} from '../../base/slug.js';
 /** How the body of a response is shown. */
 export type AnswerKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
 
-/** The view for a media type. Nothing that could run is ever more than text or a picture (security rule A10). */
+/**
+ * Returns the view for a media type. Nothing that could run is ever more than text or a picture (security rule A10).
+ */
 export function answerKind(contentType: string): AnswerKind {
   const type = mediaTypeOf(contentType);
   if (type === 'text/event-stream') return 'events';
@@ -47,7 +49,7 @@ export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   }
 }
 
-/** The name that a file of the answer is saved under: the API's, else one that its address makes. */
+/** Returns the name that a file of the answer is saved under: the API's, else one that its address makes. */
 export function fileNameOf(url: string, contentType: string, disposition: string): string {
   const starred = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
   const named = starred !== undefined ? decodeOnce(starred) : /filename\s*=\s*"?([^";]+)/i.exec(disposition)?.[1];

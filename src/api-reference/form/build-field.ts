@@ -32,7 +32,7 @@ const deepest = 8;
 /** Converts a description to markup. Descriptions are untrusted Markdown (security rule A2). */
 export type About = (description: string) => string;
 
-/** The field of a schema of a request; `isForm` where text of bytes is sent as a file of its own. */
+/** Returns the field of a schema of a request; `isForm` where text of bytes is sent as a file of its own. */
 export function buildField(library: DocumentSet, schema: Located, about: About, isForm = false): Field {
   return make({library, about, left: fieldsAhead}, [schema], {trail: [], depth: 0, isForm});
 }
@@ -123,7 +123,7 @@ function withValues(property: FieldProperty, values: readonly string[]): FieldPr
   return {...property, field: {...property.field, kind: 'enum', values, nullable: false}};
 }
 
-/** Each variant with the properties that all of them have. */
+/** Returns each variant with the properties that all of them have. */
 function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly FieldVariant[] {
   const choice = schema.choices.find(({isRule}) => !isRule);
   if (!choice) return [];

@@ -93,7 +93,10 @@ function isOfKind({kind, integer}: Field, value: unknown): boolean {
   return kind === 'file' ? isFileValue(value) : true;
 }
 
-/** The variant that a value is meant to be: the first whose marks it has, else the first with all that it requires. */
+/**
+ * Returns the variant that a value is meant to be: the first whose marks it has, else the first with all that it
+ * requires.
+ */
 export function variantOf(field: Field, value: unknown): Field | undefined {
   return field.variants?.[variantIndex(field, value)]?.field;
 }

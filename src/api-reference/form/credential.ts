@@ -67,7 +67,7 @@ function secretOf(credential: Credential): string {
   return credential.kind === 'oauth' ? credential.accessToken : credential.value;
 }
 
-/** The scheme and the secret; one that was pasted with its scheme has it once. */
+/** Returns the scheme and the secret; one that was pasted with its scheme has it once. */
 function authorization(word: string, secret: string): string {
   const begins = secret.trimStart().toLowerCase().startsWith(`${word.toLowerCase()} `);
   return `${word} ${begins ? secret.trimStart().slice(word.length).trimStart() : secret}`;

@@ -18,7 +18,7 @@ export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown)
   return objectOf(at === -1 ? [...entries, changed] : entries.with(at, changed));
 }
 
-/** The same value without the one at this place. */
+/** Returns the same value without the one at this place. */
 export function removeAt(value: unknown, path: ValuePath): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return undefined;
@@ -35,7 +35,7 @@ export function removeAt(value: unknown, path: ValuePath): unknown {
   );
 }
 
-/** The value at this place; `undefined` where there is none. */
+/** Returns the value at this place; `undefined` where there is none. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
   let found = value;
   for (const step of path) {

@@ -47,7 +47,7 @@ export function failureOf(
   return {code, message: fill(message, values), fix: fill(fix, values)};
 }
 
-/** The likeliest cause of a failure, by what is known about it. */
+/** Returns the likeliest cause of a failure, by what is known about it. */
 export function explainFailure(words: ResponseWords, facts: FailureFacts): Failure {
   const {url, page, proxy, method} = facts;
   const target = new URL(url, page);
@@ -99,7 +99,7 @@ function isLoopback(host: string): boolean {
 
 const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
-/** The headers that a server has to allow by name (Fetch standard, "CORS-safelisted request-header"). */
+/** Returns the headers that a server has to allow by name (Fetch standard, "CORS-safelisted request-header"). */
 function namedHeaders({headers}: FailureFacts): readonly string[] {
   return headers
     .filter(([name, value]) => {

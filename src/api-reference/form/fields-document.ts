@@ -27,7 +27,7 @@ export interface WrittenOperation {
   readonly fields: readonly WrittenField[];
 }
 
-/** An API page without a document, as the document that it would have: one renderer and one form for both. */
+/** Returns an API page without a document, as the document that it would have: one renderer and one form for both. */
 export function fieldsDocument({method, target, servers, fields}: WrittenOperation): object {
   const [, origin, rest = ''] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(target) ?? [undefined, undefined, target];
   const path = `/${rest.replace(/^\//, '').replace(/[?#].*$/, '')}`.replace(/:([A-Za-z_]\w*)/g, '{$1}');
@@ -61,7 +61,7 @@ export function fieldsDocument({method, target, servers, fields}: WrittenOperati
   };
 }
 
-/** The path under which `fieldsDocument` has the operation. */
+/** Returns the path under which `fieldsDocument` has the operation. */
 export function pathOf(document: object): string {
   return Object.keys((document as {readonly paths: object}).paths)[0] ?? '/';
 }

@@ -11,7 +11,7 @@ export interface JsonPlace {
 
 type Value = Exclude<JsonNode, {readonly kind: 'range' | 'piece'}>;
 
-/** The places of values in a text that is JSON; of one that is not there, the place of what should hold it. */
+/** Returns the places of values in a text that is JSON; of one that is not there, the place of what should hold it. */
 export function placesIn(text: string, paths: readonly ValuePath[]): readonly JsonPlace[] {
   const bytes = new TextEncoder().encode(text);
   const start = skipSpace(bytes, 0, bytes.length);

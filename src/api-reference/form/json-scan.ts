@@ -119,7 +119,7 @@ export class JsonScan {
     this.#members[this.#count++] = this.at;
   }
 
-  /** The place after a text that begins here. */
+  /** Returns the place after a text that begins here. */
   #text(start: number): number {
     const {bytes} = this;
     let at = start + 1;
@@ -140,7 +140,7 @@ export class JsonScan {
     return true;
   }
 
-  /** The place after a number, `true`, `false` or `null`. */
+  /** Returns the place after a number, `true`, `false` or `null`. */
   #plain(start: number): number {
     let end = start;
     while (end < this.#end && isPlain(this.bytes[end] as number)) end++;
@@ -167,7 +167,7 @@ function isPlain(byte: number): boolean {
   );
 }
 
-/** The first place that is no space, tab or line end. */
+/** Returns the first place that is no space, tab or line end. */
 export function skipSpace(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end) {
@@ -178,7 +178,7 @@ export function skipSpace(bytes: Uint8Array, start: number, end: number): number
   return at;
 }
 
-/** The place after the text whose quote is at `start`; the bytes have been read by a scan before. */
+/** Returns the place after the text whose quote is at `start`; the bytes have been read by a scan before. */
 export function textEnd(bytes: Uint8Array, start: number, end: number): number {
   let at = start + 1;
   while (at < end && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;

@@ -25,7 +25,7 @@ const mostAtOnce = 1000;
 const shortText = 100;
 const pieceLength = 120;
 
-/** The value that begins here. */
+/** Returns the value that begins here. */
 export function nodeAt(bytes: Uint8Array, start: number, end: number, key?: string): JsonNode {
   const first = bytes[start];
   const kind =
@@ -45,7 +45,7 @@ function isNumber(byte: number | undefined): boolean {
   return byte !== undefined && (byte === 0x2d || (byte >= 0x30 && byte <= 0x39));
 }
 
-/** The members of a list or an object that was read whole by this scan. */
+/** Returns the members of a list or an object that was read whole by this scan. */
 export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number}): Members {
   const {bytes} = scan;
   const starts = scan.members;
@@ -78,7 +78,7 @@ function trimEnd(bytes: Uint8Array, start: number, limit: number, hasComma: bool
   return end;
 }
 
-/** The parts of a long text, cut at its line ends. */
+/** Returns the parts of a long text, cut at its line ends. */
 export function piecesOf(text: string): Members {
   const starts: number[] = [];
   for (let at = 0; at < text.length; ) {
@@ -113,7 +113,7 @@ export function canOpen(bytes: Uint8Array, node: JsonNode): boolean {
   return node.kind === 'string' && node.end - node.start > shortText;
 }
 
-/** The first characters of a text between quotes, with its escapes read, and whether that is all of it. */
+/** Returns the first characters of a text between quotes, with its escapes read, and whether that is all of it. */
 export function textOf(
   bytes: Uint8Array,
   start: number,

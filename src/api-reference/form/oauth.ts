@@ -19,7 +19,7 @@ export interface Pkce {
   readonly challenge: string;
 }
 
-/** The flows of a scheme that can be run here; addresses that are none, or not of the web, leave a flow out. */
+/** Returns the flows of a scheme that can be run here; addresses that are none, or not of the web, leave a flow out. */
 export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: string): readonly OauthEndpoints[] {
   return flows.flatMap((flow): readonly OauthEndpoints[] => {
     const kind = kindOf(flow);
@@ -39,7 +39,7 @@ export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: str
   });
 }
 
-/** The flows that an OpenID Connect discovery document names (OpenID Connect Discovery 1.0, section 3). */
+/** Returns the flows that an OpenID Connect discovery document names (OpenID Connect Discovery 1.0, section 3). */
 export function discoveredEndpoints(document: unknown, base: string): readonly OauthEndpoints[] {
   const {
     authorization_endpoint: authorization,
@@ -70,7 +70,7 @@ export interface AuthorizeInput {
   readonly challenge: string;
 }
 
-/** The address where the reader signs in (RFC 6749, section 4.1.1). */
+/** Returns the address where the reader signs in (RFC 6749, section 4.1.1). */
 export function authorizeUrl(authorizationUrl: string, input: AuthorizeInput): string {
   const url = new URL(authorizationUrl);
   const values = {
@@ -92,7 +92,7 @@ export interface Client {
   readonly clientSecret?: string;
 }
 
-/** The fields of a token request (RFC 6749, sections 4.1.3, 4.4.2 and 6). */
+/** Returns the fields of a token request (RFC 6749, sections 4.1.3, 4.4.2 and 6). */
 export function tokenRequest(
   grant:
     | {readonly code: string; readonly verifier: string; readonly redirectUrl: string}

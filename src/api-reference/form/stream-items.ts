@@ -11,7 +11,7 @@ export interface StreamItem {
 
 /** Reads items out of pieces of a stream, wherever they are cut. */
 export interface StreamReader {
-  /** The items that this piece completes. */
+  /** Returns the items that this piece completes. */
   add(bytes: Uint8Array, time: number): readonly StreamItem[];
   /** Returns the incomplete item at the end of the stream, if its format counts it. */
   end(time: number): readonly StreamItem[];
@@ -105,7 +105,7 @@ export class JsonLineReader extends LineReader {
   }
 }
 
-/** The data as it is best read: JSON with its lines unless it fits in one, everything else as it came. */
+/** Returns the data as it is best read: JSON with its lines unless it fits in one, everything else as it came. */
 export function readableData(data: string): string {
   if ((data.length <= 70 && !data.includes('\n')) || !/^\s*[[{]/.test(data) || data.length > 100_000) return data;
   try {

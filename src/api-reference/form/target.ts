@@ -6,8 +6,8 @@ export type Target =
   | {readonly refused: 'address' | 'scheme' | 'user' | 'variable'; readonly url: string};
 
 /**
- * The address of a server with its variables filled in, parsed again afterwards: a value must not turn it into another
- * host (security rule D2). `base` is where a server without a host is.
+ * Returns the address of a server with its variables filled in, parsed again afterwards: a value must not turn it into
+ * another host (security rule D2). `base` is where a server without a host is.
  */
 export function targetOf(server: Server, variables: Readonly<Record<string, string>>, base: string): Target {
   const url = serverUrl(server, variables);
@@ -19,7 +19,10 @@ export function targetOf(server: Server, variables: Readonly<Record<string, stri
   return {url: parsed.href.replace(/[?#].*$/, '').replace(/\/$/, ''), origin: parsed.origin};
 }
 
-/** A value of the host part may hold no sign that ends the host, one of the path none that would begin another part. */
+/**
+ * Returns whether a value would leave its part of the URL: the host part may contain no character that ends the host,
+ * the path none that starts another part.
+ */
 function leavesItsPart(
   server: Server,
   variables: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ export function sliceEnd(bytes: Uint8Array, start: number): number {
   return limit - end > 4 ? limit : end;
 }
 
-/** The text between two places, malformed bytes as replacement characters. */
+/** Returns the text between two places, malformed bytes as replacement characters. */
 export function decodeSlice(bytes: Uint8Array, start: number, end: number): string {
   return new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes.subarray(start, end));
 }

@@ -22,7 +22,7 @@ export function typedValue(field: Field, text: string, isInside = false): unknow
   return text;
 }
 
-/** The text that a field shows for a value. Only in a field of JSON is `null` a text: `kind`. */
+/** Returns the text that a field shows for a value. Only in a field of JSON is `null` a text: `kind`. */
 export function shownText(value: unknown, kind?: Field['kind']): string {
   if (value === null && kind === 'json') return 'null';
   if (value === undefined || value === null) return '';

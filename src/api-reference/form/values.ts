@@ -56,8 +56,8 @@ export function initialValues(form: RequestForm): FormValues {
 }
 
 /**
- * The values of a form after its document has changed: what a reader has typed stays where there is still a place for it,
- * and what was only proposed follows the document.
+ * Returns the values of a form after its document has changed: what a reader has typed stays where there is still a
+ * place for it, and what was only proposed follows the document.
  */
 export function carryValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
   const proposed = initialValues(before);
@@ -94,7 +94,7 @@ function initialParameter({required, proposed}: FormParameter): ParameterValue {
   return {isSent: required, value: proposed?.value};
 }
 
-/** The body that an example makes; without a name the first one. */
+/** Returns the body that an example makes; without a name the first one. */
 export function bodyFrom({kind, examples}: FormBody, name?: string): BodyValue {
   const chosen = examples.find(each => each.name === name) ?? examples[0];
   if (chosen?.text !== undefined) return {text: chosen.text};
@@ -113,7 +113,7 @@ function withoutExampleFiles(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, each]) => [key, Array.isArray(each) ? withoutExampleFiles(each) : each]));
 }
 
-/** The values in the form in which a request is built from them. */
+/** Returns the values in the form in which a request is built from them. */
 export function requestValues(values: FormValues, server: string): RequestValues {
   const {parameters, mediaType, sentTypes, bodies, isWithoutBody, accept, way} = values;
   const contentType = sentTypes?.get(mediaType ?? '')?.trim();

@@ -63,7 +63,7 @@ function textsOf(value: unknown): readonly string[] {
     .flatMap(each => (['string', 'number'].includes(typeof each) && each !== '' ? [String(each)] : []));
 }
 
-/** A flag is its own name. */
+/** Returns the pill of a value. A flag is named by its key. */
 function pillOf(key: string, value: unknown): readonly string[] {
   if (value === true) return [key.replace(/^x-/, '')];
   return isObject(value) ? [] : textsOf(value);

@@ -21,7 +21,7 @@ interface OwnParts {
   readonly schemes: readonly SecurityScheme[];
 }
 
-/** The first page of a document: what it is, where it is, how to sign in, what it can do. */
+/** Returns the first page of a document: what it is, where it is, how to sign in, what it can do. */
 export function renderOverview(
   context: ViewContext,
   index: DocumentIndex,

@@ -106,7 +106,7 @@ export interface ApiReader {
    * already shown.
    */
   rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string>;
-  /** The first page of the document: what it is, servers, authentication, tags. */
+  /** Returns the first page of the document: what it is, servers, authentication, tags. */
   overview(options: ViewOptions): Promise<ViewAnswer>;
   /** One schema by its name, for a page with `openapi-schema`. */
   schema(name: string, options: ViewOptions): Promise<ViewAnswer>;
@@ -116,7 +116,7 @@ export interface ApiReader {
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
   /** Returns the schema of a request body for a validator. Undefined if there is none. */
   bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
-  /** The request that these values make, without credentials. */
+  /** Returns the request that these values make, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
 }
 

@@ -81,7 +81,7 @@ export class ViewContext {
 
   /** Prefix of ids: a callback has parts with the same names as its operation. */
   scope = '';
-  /** An id that no other part of the view has. */
+  /** Returns an id that no other part of the view has. */
   id(words: string): string {
     const base = slugifyHeading((this.scope + words).replaceAll('/', '-')) || 'part';
     const count = (this.#ids.get(base) ?? 0) + 1;
@@ -108,7 +108,10 @@ export class ViewContext {
     return nothing;
   }
 
-  /** A part of the view under a heading that the outline lists; nothing when it is empty. `part` is for style sheets. */
+  /**
+   * Returns a part of the view under a heading that the outline lists; nothing when it is empty. `part` is for style
+   * sheets.
+   */
   section(part: string, title: string, body: Html, aside: Html = nothing): Html {
     if (!body.text) return nothing;
     const id = this.id(title);
@@ -164,7 +167,7 @@ export class ViewContext {
     return nothing;
   }
 
-  /** The row of a schema with what is below it, as far as the budget of the view allows. */
+  /** Returns the row of a schema with what is below it, as far as the budget of the view allows. */
   open(schema: Located, side: Side, wanted: number): SchemaRow {
     const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
     const row = schemaRows(this.documents, schema, {side, budget});

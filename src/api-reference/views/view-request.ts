@@ -93,7 +93,7 @@ export function viewRequestOf(
   }
 }
 
-/** An operation by its own name; `send` and the like are those of a channel. */
+/** Returns an operation by its own name; `send` and the like are those of a channel. */
 function channelName(channel: string | undefined, operation: string | undefined): OperationName | undefined {
   if (channel && operation && /^(?:send|receive|publish|subscribe)$/i.test(operation))
     return {method: operation.toUpperCase(), path: channel};

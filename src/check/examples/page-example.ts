@@ -23,7 +23,7 @@ export interface Wanted {
   readonly side: Side;
 }
 
-/** The JSON fences of `<RequestExample>` and `<ResponseExample>`. */
+/** Returns the JSON fences of `<RequestExample>` and `<ResponseExample>`. */
 export function pageExamples(nodes: readonly Node[]): readonly PageExample[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];
@@ -45,8 +45,8 @@ function jsonIn({children}: Element, side: PageExample['side'], around: string):
 }
 
 /**
- * The schema of a body, or of the answer that the label of the example names by its status. An answer without a status in its
- * name may be any of those that the document describes, so nothing is known of it.
+ * Returns the schema of a body, or of the answer that the label of the example names by its status. An answer without a
+ * status in its name may be any of those that the document describes, so nothing is known of it.
  */
 export function wantedBy(
   {side, label}: Pick<PageExample, 'side' | 'label'>,

@@ -1,6 +1,6 @@
 import type {Report} from '../report.js';
 
-/** The report for programs, with the keys in a fixed order. */
+/** Returns the report for programs, with the keys in a fixed order. */
 export function formatJson(report: Report): string {
   return JSON.stringify(report, null, 2);
 }

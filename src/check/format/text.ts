@@ -1,7 +1,7 @@
 import type {Finding, Report} from '../report.js';
 
 export interface TextOptions {
-  /** The line that a finding points to; `undefined` where there is none. */
+  /** Returns the line that a finding points to; `undefined` where there is none. */
   line(file: string, line: number): string | undefined;
   /** Colours for a terminal. */
   readonly color: boolean;
@@ -32,7 +32,7 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
 
 const widest = 100;
 
-/** The line, cut around the place where it is long, and a mark under the word there. */
+/** Returns the line, cut around the place where it is long, and a mark under the word there. */
 function frame(text: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
   const number = `  ${line} | `;
   const from = column > widest ? column - 40 : 0;

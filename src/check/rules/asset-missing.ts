@@ -4,7 +4,7 @@ import {assetTarget} from '../link-target.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** A picture, video or other file that a page or docs.json names and the project does not have. */
+/** Returns a picture, video or other file that a page or docs.json names and the project does not have. */
 export function assetMissing(
   written: string,
   from: string,
@@ -15,7 +15,7 @@ export function assetMissing(
   return target.state === 'missing' ? missingAsset(written, target.path, project, places()) : [];
 }
 
-/** The same for a link to a file. */
+/** Returns the same for a link to a file. */
 export function missingAsset(
   written: string,
   path: string,

@@ -60,17 +60,17 @@ export async function pageAuthName(page: CheckedPage, project: Project): Promise
   return isNamed ? [] : [withoutName('authMethod', fix, placeOfKey(page, 'authMethod'))];
 }
 
-/** The attribute by which the requests of an element are signed with a key. */
+/** Returns the attribute by which the requests of an element are signed with a key. */
 function keyAttribute({element: {attributes}}: Use): string | undefined {
   return ['authMethod', 'auth-method'].find(name => attributes.get(name) === 'key');
 }
 
-/** An element whose requests are signed with a key. */
+/** Returns whether requests of an element are signed with a key. */
 export function asksForKey(use: Use): boolean {
   return keyAttribute(use) !== undefined;
 }
 
-/** The same of an element. */
+/** Returns the same of an element. */
 export async function endpointAuthName(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
   const {element, component, place} = use;
   if (component?.tag !== 'openapi-endpoint' || hasSpread(element) || project.read.config.api.auth.name) return [];
@@ -87,7 +87,7 @@ export async function endpointAuthName(use: Use, project: Project, page?: Checke
   return isNamed ? [] : [withoutName(`${name} of <${element.name}>`, fix, place(name))];
 }
 
-/** A document that is not read, or is not there, may have it. */
+/** Returns whether a document names a key. One that is unread or missing may. */
 async function documentNamesKey(file: string, {documents}: Project): Promise<boolean> {
   return (await documents.read(file))?.namesKey !== false;
 }

@@ -24,7 +24,7 @@ export function configUnread({read: {raw}, places}: Project): readonly Problem[]
 
 const known = Object.keys(integrations.fields ?? {});
 
-/** A free bag, of which only some keys are read. */
+/** Returns a free bag, of which only some keys are read. */
 function unknownIntegrations(raw: unknown): readonly Said[] {
   return keysOf(own(raw, 'integrations'))
     .filter(key => !known.includes(key))
@@ -127,7 +127,7 @@ function socials(raw: unknown): readonly Said[] {
     }));
 }
 
-/** A method of newer versions of the format, whose credentials are sent as those of "bearer". */
+/** Returns a method of newer versions of the format, whose credentials are sent as those of "bearer". */
 function authMethods(raw: unknown): readonly Said[] {
   const api = own(raw, 'api');
   return [

@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
-/** A template for edit links that is the same for every page. */
+/** Returns a template for edit links that is the same for every page. */
 export function editUrl({read, places}: Project): readonly Problem[] {
   const template = read.config.footer.editUrl;
   if (template === undefined || template.includes('{path}')) return [];

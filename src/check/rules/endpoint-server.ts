@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Use} from '../uses.js';
 import {reasonAgainst, withoutUser} from './spec-server-url.js';
 
-/** The base address of an element, where no request can be sent to it. */
+/** Returns the base address of an element, where no request can be sent to it. */
 export function endpointServer({element, component, place}: Use): readonly Problem[] {
   if (component?.tag !== 'openapi-endpoint') return [];
   return ['baseUrl', 'base-url'].flatMap((name): readonly Problem[] => {

@@ -15,8 +15,8 @@ type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 type Written = (name: string) => string | undefined;
 
 /**
- * An element that shows part of an API document and cannot: it names no document or no operation, or the project does not
- * have what it names. `page` is absent for a snippet, whose pages may be bound.
+ * Returns an element that shows part of an API document and cannot: it names no document or no operation, or the
+ * project does not have what it names. `page` is absent for a snippet, whose pages may be bound.
  */
 export async function endpointTarget(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
   const {element, component, place} = use;

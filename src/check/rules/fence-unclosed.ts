@@ -73,7 +73,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
 
 const endOfPage = 'the end of the page';
 
-/** A fence of these marks can end a block that began with those. */
+/** Returns whether a fence with these marks can end a block that starts with those. */
 function isLikeMark(mark: string, opened: string): boolean {
   return mark[0] === opened[0] && mark.length >= opened.length;
 }

@@ -8,7 +8,7 @@ import type {Project} from '../project.js';
 import {propsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 
-/** A name that no library of icons has. */
+/** Returns a name that no library of icons has. */
 export function iconUnknown(
   written: string,
   {files, read}: Pick<Project, 'files' | 'read'>,
@@ -28,7 +28,7 @@ export function iconUnknown(
   ];
 }
 
-/** The same of the icon of a component, where it is written out. */
+/** Returns the same of the icon of a component, where it is written out. */
 export function iconUnknownOf({element, component, place}: Use, project: Project): readonly Problem[] {
   const given = element.attributes.get('icon');
   const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
@@ -37,7 +37,7 @@ export function iconUnknownOf({element, component, place}: Use, project: Project
   return iconUnknown(written, project, () => place('icon'));
 }
 
-/** The same of the icon in the head of a page. */
+/** Returns the same of the icon in the head of a page. */
 export function iconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
   const {icon} = page.head;
   return icon === undefined ? [] : iconUnknown(icon, project, () => placeOfKey(page, 'icon'));

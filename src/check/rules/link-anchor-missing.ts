@@ -15,7 +15,7 @@ interface Anchor {
   readonly hash: string;
 }
 
-/** A link to a place on a page that has no such id. */
+/** Returns a link to a place on a page that has no such id. */
 export function linkAnchorMissing(
   anchor: Anchor & {readonly file: string},
   ids: readonly string[],
@@ -35,7 +35,7 @@ export function hasPart(hash: string, {ids, hasMoreRows}: GeneratedIds): boolean
   return hasAnchor(id, ids) || (hasMoreRows && /^(?:param|response|variant|example)-/.test(id));
 }
 
-/** A link to a part that such a page does not have. */
+/** Returns a link to a part that such a page does not have. */
 export function partMissing(
   anchor: Anchor,
   {document, ids}: GeneratedIds,

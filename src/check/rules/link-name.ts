@@ -41,7 +41,7 @@ export function linkNames(uses: readonly Use[]): readonly Problem[] {
   });
 }
 
-/** The icon that a link without a text has, "" where it has none; undefined for all else. */
+/** Returns the icon that a link without a text has, "" where it has none; undefined for all else. */
 function nameless({element, component}: Use): string | undefined {
   const written = component?.name ?? element.name;
   if (!links.has(written) || !element.attributes.has('href') || hasSpread(element)) return undefined;
@@ -53,7 +53,7 @@ function nameless({element, component}: Use): string | undefined {
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }
 
-/** The same for links of Markdown: `[](/page)`, `[![](/icon.svg)](/page)`. */
+/** Returns the same for links of Markdown: `[](/page)`, `[![](/icon.svg)](/page)`. */
 export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Problem[] {
   const problems: Problem[] = [];
   const counts = new Map<string, number>();
@@ -111,7 +111,7 @@ function hasSpread({attributes}: Element): boolean {
   return [...attributes.keys()].some(name => name.startsWith('...'));
 }
 
-/** An expression may give a text, unless it is an empty one that is written out. */
+/** Returns whether a value may have text. An expression counts, unless it is literally empty. */
 function hasText(value: AttributeValue | undefined): boolean {
   if (typeof value !== 'object') return typeof value === 'string' && value.trim() !== '';
   const answer = readLiteral(value.source.trim(), new Map());

@@ -38,7 +38,7 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   return binding.document === undefined && among.length > 1 ? [ambiguous(binding, among, place)] : [];
 }
 
-/** The key of the frontmatter that binds the page. */
+/** Returns the key of the frontmatter that binds the page. */
 function keyOf({frontmatter}: CheckedPage, {kind}: Binding): string {
   if (kind === 'schema') return 'openapi-schema';
   return kind === 'channel' || !frontmatter.has('openapi') ? 'asyncapi' : 'openapi';
@@ -64,7 +64,10 @@ export function noDocument(who: string, name: string, others: readonly string[],
   };
 }
 
-/** The document that was probably meant: of the same name in another folder or format, else with a slip of the pen, else any. */
+/**
+ * Returns the document that was probably meant: of the same name in another folder or format, else with a slip of the
+ * pen, else any.
+ */
 function nearestDocument(name: string, others: readonly string[]): string | undefined {
   const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const stem = (path: string) => fileName(path).replace(/\.\w+$/, '');

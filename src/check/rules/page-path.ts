@@ -16,7 +16,7 @@ export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[]
   });
 }
 
-/** A page without a place in the output; `file` is absent for one that is made from an API document. */
+/** Returns a page without a place in the output; `file` is absent for one that is made from an API document. */
 export function notAPath(slug: string, file = slug): Problem {
   return {
     code: 'page-path',

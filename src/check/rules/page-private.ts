@@ -11,7 +11,7 @@ export function privateSetting({read}: Pick<Project, 'read'>): 'omit' | 'publish
 const toDecide =
   'Set integrations.lectern.private in docs.json to "omit" to accept this, or to "publish" to show it to everybody. A static site cannot hide anything.';
 
-/** A page that hosted platforms show to some readers only (CONTRACT 4, "Private pages"). */
+/** Returns a page that hosted platforms show to some readers only (CONTRACT 4, "Private pages"). */
 export function pagePrivate(
   {file}: Pick<CheckedPage, 'file'>,
   reason: PrivateReason | undefined,
@@ -31,7 +31,7 @@ export function pagePrivate(
   ];
 }
 
-/** All drafts of a project in one note. */
+/** Returns all drafts of a project in one note. */
 export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
   const [file, ...more] = drafts;
   if (file === undefined) return [];

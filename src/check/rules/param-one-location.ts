@@ -3,7 +3,7 @@ import type {Use} from '../uses.js';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
-/** A `<ParamField>` that is in two places of a request, or in none. */
+/** Returns a `<ParamField>` that is in two places of a request, or in none. */
 export function paramOneLocation({element, component, place}: Use): readonly Problem[] {
   const {attributes} = element;
   if (component?.name === 'ResponseField') return withoutName({element, component, place});
@@ -48,7 +48,7 @@ export function paramOneLocation({element, component, place}: Use): readonly Pro
   ];
 }
 
-/** A `<ResponseField>` that names no field. */
+/** Returns a `<ResponseField>` that names no field. */
 function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
   const names = ['name', ...locations];
   if ([...attributes.keys()].some(key => names.includes(key) || key.startsWith('...'))) return [];

@@ -119,7 +119,7 @@ function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
   return found;
 }
 
-/** The keys of `navigation.tabs[0].groups[1]`. */
+/** Returns the keys of `navigation.tabs[0].groups[1]`. */
 function keysOf(path: string): Keys {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index ? Number(index) : (key as string)));
 }

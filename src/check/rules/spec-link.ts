@@ -28,7 +28,7 @@ export function specLink(documents: DocumentSet, {operations}: DocumentIndex): r
   return [...problems.values()];
 }
 
-/** The links of all responses, and those that wait under `components` for a response to refer to them. */
+/** Returns the links of all responses, and those that wait under `components` for a response to refer to them. */
 function linksOf(documents: DocumentSet, operations: readonly Located[]): readonly Located[] {
   const components = childOf(documents.root, 'components');
   const found = (node: Located) => {

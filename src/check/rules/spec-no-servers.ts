@@ -3,7 +3,9 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/** A document that names no server: its API is taken to be where the document is (OpenAPI 3.1, section 4.8.1). */
+/**
+ * Returns a document that names no server: its API is taken to be where the document is (OpenAPI 3.1, section 4.8.1).
+ */
 export function specNoServers({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const lacks = (value: unknown) => ownList(value, 'servers').length === 0;
   const isUnknown = operations.some(

@@ -31,7 +31,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   );
 }
 
-/** The headings of the text about the document, which is where sections of other tools are. */
+/** Returns the headings of the text about the document, which is where sections of other tools are. */
 function headingsOf({root}: DocumentSet): ReadonlySet<string> {
   const info = childOf(root, 'info');
   const lines = (ownText(info?.value, 'description') ?? '').split('\n');
@@ -55,7 +55,7 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   };
 }
 
-/** All descriptions of a document, without those in examples. */
+/** Returns all descriptions of a document, without those in examples. */
 function descriptionsIn(root: Located): readonly Located[] {
   const found: Located[] = [];
   const open: {readonly node: Located; readonly parent: string}[] = [{node: root, parent: ''}];

@@ -35,7 +35,7 @@ function faultOf(server: Located): readonly SpecProblem[] {
   return reason ? problem(`The server "${withoutUser(url)}" ${reason.says}.`, reason.fix) : [];
 }
 
-/** A report is read by more people than a password should be. */
+/** Removes user and password from a URL, since many people read a report. */
 export function withoutUser(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//…@');
 }

@@ -10,7 +10,7 @@ import {isDataKey} from '../../openapi/references/data-keys.js';
 /** A document of several files as one value, and where each part of it is written. */
 export interface Assembled {
   readonly value: unknown;
-  /** The place of a pointer into `value`. */
+  /** Returns the place of a pointer into `value`. */
   spotOf(pointer: string): Spot;
 }
 

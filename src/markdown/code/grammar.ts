@@ -104,7 +104,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
   }
 }
 
-/** The class of a match whose whole has no name: that of its first capture. */
+/** Returns the class of a match whose whole has no name: that of its first capture. */
 function captureOf({captures, beginCaptures}: JsonObject): unknown {
   const holder = isObject(captures) ? captures : isObject(beginCaptures) ? beginCaptures : {};
   const first = holder['0'] ?? holder['1'];
@@ -116,7 +116,10 @@ function classOf(scope: unknown): string | undefined {
   return scopes.find(([words]) => scope === words || scope.startsWith(`${words}.`))?.[1];
 }
 
-/** A pattern that this engine reads, and that costs no more than its text is long: no repetition of what repeats. */
+/**
+ * Returns a pattern that this engine reads, and that costs no more than its text is long: no repetition of what
+ * repeats.
+ */
 function patternOf(written: unknown): string | undefined {
   if (typeof written !== 'string' || written === '' || written.length > most.length) return undefined;
   const source = written

@@ -83,12 +83,12 @@ const aliases: Readonly<Record<string, string>> = {
 
 export const paletteNames: readonly string[] = Object.keys(themes);
 
-/** The theme whose colours are variables of the author's style sheet. */
+/** Returns whether a theme takes its colors from variables of the author's style sheet. */
 export function isVariablesTheme(name: string): boolean {
   return name.trim().toLowerCase() === 'css-variables';
 }
 
-/** The theme of a name, as highlighters call them; undefined for a name that is not known. */
+/** Returns the theme of a name, as highlighters call them; undefined for a name that is not known. */
 export function findPalette(name: string): Palette | undefined {
   const key = name.trim().toLowerCase();
   const own = Object.hasOwn(aliases, key) ? (aliases[key] as string) : key;

@@ -11,8 +11,8 @@ const request =
   /^curl --request (?:[A-Z]+|'[^']*')(?: \\\n {2}--(?:url|header|globoff|form|form-string|data-binary|data-raw)(?: '[^']*'(?:\\''[^']*')*)?)*$/;
 
 /**
- * The tokens of what nearly every API page shows: JSON, and a request as our own sample for curl writes it. They are those
- * that highlight.js finds, without its 10 KB. `undefined` for any other code.
+ * Returns the tokens of what nearly every API page shows: JSON, and a request as our own sample for curl writes it.
+ * They are those that highlight.js finds, without its 10 KB. `undefined` for any other code.
  */
 export function quickTokens(code: string, language: string): readonly Token[] | undefined {
   if (code.length > longest) return undefined;

@@ -1,6 +1,6 @@
 import type {Token} from './tokens.js';
 
-/** The tokens of each line. */
+/** Returns the tokens of each line. */
 export function splitLines(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]];
   for (const token of tokens) {

@@ -6,7 +6,10 @@ export interface Token {
 
 const known = new Map<string, string>();
 
-/** The class of a scope of highlight.js, as its style sheets name it: `title.function` is `hljs-title function_`. */
+/**
+ * Returns the class of a scope of highlight.js, as its style sheets name it: `title.function` is `hljs-title
+ * function_`.
+ */
 export function classOf(scope: string): string {
   let name = known.get(scope);
   if (name === undefined) {

@@ -34,7 +34,7 @@ function readWritten(frontmatter: Frontmatter): Binding | undefined {
   return {kind: 'schema', target, ...(document !== undefined && {document})};
 }
 
-/** The method, path and document of a text such as `shop.yaml GET /users`. */
+/** Returns the method, path and document of a text such as `shop.yaml GET /users`. */
 export function readOperation(text: string): {method: string; target: string; document?: string} | undefined {
   const [, document, known, target, other, path] = operation.exec(text.trim()) ?? [];
   const method = known ?? other;

@@ -21,7 +21,7 @@ export function settleFormulas(text: string, latex: boolean): string {
   return head + settled.join('\n');
 }
 
-/** A line outside of blocks of code: what is code in it, and dollars of template strings, are passed over. */
+/** Returns a line outside of blocks of code: what is code in it, and dollars of template strings, are passed over. */
 function settleLine(line: string, latex: boolean): string {
   let done = '';
   for (let at = 0; at < line.length; ) {
@@ -52,7 +52,7 @@ function settleLine(line: string, latex: boolean): string {
   return done;
 }
 
-/** The next dollar of the line; a space before it, or after the first, makes both of them dollars. */
+/** Returns the next dollar of the line; a space before it, or after the first, makes both of them dollars. */
 function closing(line: string, at: number): number {
   if (/[\s$]/.test(line[at + 1] ?? ' ')) return -1;
   for (let end = at + 1; end < line.length; end++) {

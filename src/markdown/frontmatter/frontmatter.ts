@@ -48,7 +48,10 @@ function readScalar(text: string): {value: unknown} | undefined {
   return {value: readNumber(text) ?? text};
 }
 
-/** A number that prints back as it is written; any other stays text, since `title: 1.10` and `version: 010` are names. */
+/**
+ * Returns a number that prints back as it is written; any other stays text, since `title: 1.10` and `version: 010` are
+ * names.
+ */
 export function readNumber(text: string): number | undefined {
   const value = Number(text);
   return text !== '' && String(value) === text && Number.isFinite(value) ? value : undefined;

@@ -1,7 +1,10 @@
 const before = /(?:[ \t]*(?:\n|(?:import|export)\b[^\n]*\n|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}))*/y;
 const heading = /[ \t]*#[ \t]+([^\n]+)/y;
 
-/** The words of `# Title` where a text begins with it, for lists in which its page has no other name; '' for none. */
+/**
+ * Returns the words of `# Title` where a text begins with it, for lists in which its page has no other name; '' for
+ * none.
+ */
 export function leadingHeading(body: string): string {
   before.lastIndex = 0;
   before.exec(body);

@@ -51,7 +51,7 @@ export async function readHead(text: string, file: string, readYaml: YamlReader)
   return withHeading(buildPageMetadata(frontmatter, file), body);
 }
 
-/** The head with the heading that its text begins with, where it has no other name. */
+/** Returns the head with the heading that its text begins with, where it has no other name. */
 export function withHeading(head: PageMetadata, body: string): PageMetadata {
   const heading = head.title === undefined && head.sidebarTitle === undefined ? leadingHeading(body) : '';
   return heading ? {...head, heading} : head;
@@ -102,7 +102,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
   };
 }
 
-/** A weight that a search can multiply with. */
+/** Returns a weight that a search can multiply with. */
 export function weightOf(written: unknown): number | undefined {
   const weight = typeof written === 'string' ? Number(written) : written;
   return typeof weight === 'number' && weight > 0 && weight <= 1000 && weight !== 1 ? weight : undefined;

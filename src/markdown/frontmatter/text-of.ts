@@ -1,4 +1,4 @@
-/** The text of a value of frontmatter: of a text or a number. Anything else has none. */
+/** Returns the text of a value of frontmatter: of a text or a number. Anything else has none. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   return typeof value === 'number' ? String(value) : undefined;

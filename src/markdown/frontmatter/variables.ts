@@ -11,7 +11,10 @@ export function namesVariables(path: string, text: string): boolean {
   return /\.(?:mdx?|jsx)$/i.test(path) && text.search(mark) >= 0;
 }
 
-/** The text with the value of `{{name}}` in its place: in words, code and snippets. What docs.json does not name stays as written. */
+/**
+ * Returns the text with the value of `{{name}}` in its place: in words, code and snippets. What docs.json does not name
+ * stays as written.
+ */
 export function fillVariables(text: string, variables: Variables): string {
   if (variables.size === 0) return text;
   // On one line: problems of the page keep their lines.
@@ -25,7 +28,10 @@ export function readVariables(docs: unknown): Variables {
   return new Map(known.map(([name, value]) => [name, String(value)]));
 }
 
-/** The same files, with variables filled in where pages and snippets name them, and formulas as docs.json wants them. */
+/**
+ * Returns the same files, with variables filled in where pages and snippets name them, and formulas as docs.json wants
+ * them.
+ */
 export function filledFiles<F extends Files>(files: F, variables: Variables, latex?: boolean): F {
   if (variables.size === 0 && latex === undefined) return files;
   return {

@@ -27,7 +27,10 @@ interface Budget {
 // for ever. Everything here is synchronous, so one variable is enough.
 let active: Budget | undefined;
 
-/** The result of the work, or undefined when it ended early for whatever reason: nothing is ever thrown at the renderer. */
+/**
+ * Returns the result of the work, or undefined when it ended early for whatever reason: nothing is ever thrown at the
+ * renderer.
+ */
 export function limited<T>(work: () => T): T | undefined {
   const outer = active;
   active ??= {steps: bounds.steps, depth: 0, components: 0};

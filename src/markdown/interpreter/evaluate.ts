@@ -26,7 +26,7 @@ const skipped = Symbol('skipped');
 const unfinished = Symbol('unfinished');
 const broken = Symbol('broken');
 
-/** The value of an expression. Throws `Stop` for everything that is not pure or too much. */
+/** Returns the value of an expression. Throws `Stop` for everything that is not pure or too much. */
 export function evaluate(expression: Expression, scope: Scope): Thing {
   enter();
   const thing = evaluateType(expression, scope);

@@ -40,7 +40,7 @@ export type Answer =
 
 /** Interprets what `readLiteral` does not; loaded only for pages that have such expressions. Never runs anything. */
 export interface Interpreter {
-  /** The value of an expression. */
+  /** Returns the value of an expression. */
   evaluate(source: string, names: Names, host: Host): Answer;
   /** Renders a component without hooks (`({name}) => <b>{name}</b>`) for these props. */
   call(
@@ -59,7 +59,7 @@ export interface Live {
   /** URLs of docs.json, which may allow more, and of its folder. */
   readonly config: string;
   readonly root: string;
-  /** The interpreter that leaves places for them. `needsToRun` finds their sources. */
+  /** Returns the interpreter that leaves places for them. `needsToRun` finds their sources. */
   interpreter(plain: Interpreter, needsToRun: RegExp): Promise<Interpreter>;
 }
 
@@ -69,7 +69,7 @@ export interface Host {
   nodes(definition: Definition): readonly RenderNode[];
   /** Returns whether one of our components has the name. */
   isOurs(name: string): boolean;
-  /** An element of the markup, which may be a component of the page itself. */
+  /** Returns an element of the markup, which may be a component of the page itself. */
   element(use: MarkupUse, names: Names): readonly RenderNode[];
 }
 

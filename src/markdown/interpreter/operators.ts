@@ -3,7 +3,7 @@ import {isData, type Thing, toPrimitive} from './thing.js';
 
 type Operand = string | number;
 
-/** The result of an operator that needs both of its sides. */
+/** Returns the result of an operator that needs both of its sides. */
 export function operate(operator: string, left: Thing, right: Thing): Thing {
   if (operator === '===') return left === right;
   if (operator === '!==') return left !== right;

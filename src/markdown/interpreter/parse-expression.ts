@@ -16,7 +16,10 @@ const words = new Map<string, boolean | null | undefined>([
 
 const parsed = new Map<string, Expression | undefined>();
 
-/** The syntax of a source; undefined when it is not an expression that can be interpreted. Remembers the last 500. */
+/**
+ * Returns the syntax of a source; undefined when it is not an expression that can be interpreted. Remembers the last
+ * 500.
+ */
 export function parseExpression(source: string): Expression | undefined {
   if (parsed.has(source)) return parsed.get(source);
   let expression: Expression | undefined;
@@ -128,7 +131,7 @@ function readEntries(cursor: Cursor): Entry[] {
   return entries;
 }
 
-/** The key of an object or of a pattern: a name, text, a number or `[expression]`. */
+/** Returns the key of an object or of a pattern: a name, text, a number or `[expression]`. */
 export function readKey(cursor: Cursor): Expression {
   const {kind, text} = cursor.next();
   if (kind === 'name') return {type: 'literal', value: text};

@@ -5,7 +5,7 @@ import {trimMarkupText} from './markup-text.js';
 import {readExpression, readWhole} from './parse-expression.js';
 import type {Expression, MarkupExpression} from './syntax.js';
 
-/** An element or a fragment, from its `<`. */
+/** Returns an element or a fragment, from its `<`. */
 export function readMarkup(cursor: Cursor, start: number): MarkupExpression {
   const tag = readTagAt(cursor, start);
   if (tag.kind === 'close') throw new Stop();

@@ -22,7 +22,7 @@ export class Scope {
     this.#things.set(name, thing);
   }
 
-  /** The scope of a function or a block that has the name. */
+  /** Returns the scope of a function or a block that has the name. */
   holder(name: string): Scope | undefined {
     let scope: Scope | undefined = this;
     while (scope && !scope.#things.has(name)) scope = scope.#parent;

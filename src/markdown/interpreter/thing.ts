@@ -30,7 +30,7 @@ function isOpaque(thing: Thing): boolean {
   return thing instanceof Fragment || thing instanceof Callable;
 }
 
-/** A key that may be used. */
+/** Returns a key that may be used. */
 export function readName(key: Thing): string {
   const name = toText(key);
   if (blocked.has(name)) throw new Stop();
@@ -44,7 +44,7 @@ export function readMember(thing: Thing, key: Thing): Thing {
   return Object.hasOwn(thing as object, name) ? (thing as {readonly [key: string]: Thing})[name] : undefined;
 }
 
-/** The keys and values of a list, an object or a text. */
+/** Returns the keys and values of a list, an object or a text. */
 export function entriesOf(thing: Thing): [string, Thing][] {
   if (typeof thing !== 'string' && !isData(thing)) return [];
   spend(typeof thing === 'string' || isList(thing) ? thing.length : 0);
@@ -59,7 +59,7 @@ export function makeObject(entries: Iterable<readonly [string, Thing]>): {[key: 
   return made;
 }
 
-/** The words of a thing as JavaScript has them. */
+/** Returns the words of a thing as JavaScript has them. */
 export function toText(thing: Thing): string {
   if (typeof thing === 'string') return thing;
   if (isList(thing)) return joinTexts(thing, ',');
@@ -89,7 +89,7 @@ export function joinTexts(list: readonly Thing[], between: string): string {
   }
 }
 
-/** The operand of `+`, `<` or `==`. */
+/** Returns the operand of `+`, `<` or `==`. */
 export function toPrimitive(thing: Thing): Primitive {
   return typeof thing === 'object' && thing !== null ? toText(thing) : (thing as Primitive);
 }

@@ -26,7 +26,7 @@ export function isBlock(node: RenderNode): boolean {
   return answer;
 }
 
-/** A block whatever it holds. */
+/** Returns whether an element is a block with any content. */
 export function isBlockName(name: string): boolean {
   if (blockNames.has(name)) return true;
   const component = findComponent(name);

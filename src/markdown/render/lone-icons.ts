@@ -5,8 +5,8 @@ import {textProp} from './read-props.js';
 const holders = new Set(['a', 'td', 'th', 'Link', 'Button', 'Badge']);
 
 /**
- * A cell, link or badge that holds nothing but an icon, with the name of the icon as its title: without it, assistive
- * technology would find it empty (WCAG 1.1.1).
+ * Returns a cell, link or badge that holds nothing but an icon, with the name of the icon as its title: without it,
+ * assistive technology would find it empty (WCAG 1.1.1).
  */
 export function withNamedIcons(node: RenderElement): RenderElement {
   if (!holders.has(node.name)) return node;

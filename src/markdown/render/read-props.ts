@@ -8,7 +8,7 @@ import {
   textNodes,
 } from '../../tree/render-tree.js';
 
-/** A prop as text, in kebab-case too; undefined when it is absent or no text. */
+/** Returns a prop as text, in kebab-case too; undefined when it is absent or no text. */
 export function textProp({attributes}: RenderElement, name: string): string | undefined {
   if (attributes.size === 0) return undefined;
   const value = attributes.get(name) ?? attributes.get(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`));
@@ -16,14 +16,14 @@ export function textProp({attributes}: RenderElement, name: string): string | un
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A prop as nodes, for words that may hold markup; undefined when there is nothing to show. */
+/** Returns a prop as nodes, for words that may hold markup; undefined when there is nothing to show. */
 export function richProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
   const value = element.attributes.get(name);
   const nodes = typeof value === 'object' ? nodesOf(value) : textNodes(textProp(element, name)?.trim() ?? '');
   return nodes.length > 0 ? nodes : undefined;
 }
 
-/** The texts and the markup of a list. */
+/** Returns the texts and the markup of a list. */
 export function listProp({attributes}: RenderElement, name: string): readonly (readonly RenderNode[])[] {
   const value = attributes.get(name);
   const list: readonly PropValue[] = Array.isArray(value) ? value : [];

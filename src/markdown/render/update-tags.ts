@@ -1,7 +1,7 @@
 import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
 import {listProp} from './read-props.js';
 
-/** The updates of a page in its order, with those that snippets bring. */
+/** Returns the updates of a page in its order, with those that snippets bring. */
 export function findUpdates(nodes: readonly RenderNode[]): readonly RenderElement[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];

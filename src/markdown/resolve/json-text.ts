@@ -4,7 +4,10 @@ import {Fragment, type PropValue, wordsIn} from '../../tree/render-tree.js';
 /** Maximum length of a value as text. Shared values could grow without end otherwise (security rule B4). */
 const longest = 1000;
 
-/** A list or an object as JSON in one line, markup in it as its words. What is too long or too deep ends with `…`. */
+/**
+ * Returns a list or an object as JSON in one line, markup in it as its words. What is too long or too deep ends with
+ * `…`.
+ */
 export function jsonText(value: PropValue): string {
   let left = longest;
   const say = (text: string) => {

@@ -5,7 +5,7 @@ export function isListTree({name, children}: RenderElement): boolean {
   return name === 'Tree' && children.some(isList);
 }
 
-/** The same tree with folders and files in the place of its lists. */
+/** Returns the same tree with folders and files in the place of its lists. */
 export function treeOfList(tree: RenderElement): RenderElement {
   return {...tree, children: tree.children.flatMap(child => (isList(child) ? entriesOf(child) : [child]))};
 }
@@ -18,7 +18,7 @@ function entriesOf(list: RenderElement): readonly RenderNode[] {
   return list.children.flatMap(child => (child.type === 'element' && child.name === 'li' ? [entryOf(child)] : []));
 }
 
-/** An item with a list inside, or whose name ends with a slash, is a folder; a bold one is highlighted. */
+/** Returns an item with a list inside, or whose name ends with a slash, is a folder; a bold one is highlighted. */
 function entryOf({children, line}: RenderElement): RenderElement {
   const inside = children.filter(isList);
   const said = children.filter(child => !isList(child));

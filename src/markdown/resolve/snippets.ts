@@ -129,7 +129,7 @@ function takeName(
 
 type Parts = {readonly [name: string]: PropValue};
 
-/** A file of data has each of its keys as a name, too. */
+/** Returns the exports of a data file: its value, and each of its keys. */
 function partsOf({origin, values}: Names): Parts {
   const whole = origin?.file.endsWith('.json') && values.get('default');
   return whole && typeof whole === 'object' ? (whole as Parts) : {};

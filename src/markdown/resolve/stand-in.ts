@@ -91,7 +91,7 @@ function heading(element: RenderElement): RenderElement {
   return {...element, name: `h${level >= 1 && level <= 6 ? level : 2}`, attributes, children};
 }
 
-/** A list or an object that is the default of a field is shown as JSON. */
+/** Returns a list or an object that is the default of a field is shown as JSON. */
 function field(element: RenderElement): RenderElement {
   const preset = element.attributes.get('default');
   if (typeof preset !== 'object' || preset === null || preset instanceof Fragment) return element;

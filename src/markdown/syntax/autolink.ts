@@ -9,7 +9,7 @@ interface Address {
 const page = /^(?:[hH][tT][tT][pP][sS]?:\/\/|(?=([wW]{3})\.))((?:[^\s\p{P}\p{S}]|[-._])+)[^\s<]*/u;
 const mailbox = /^(?:mailto:)?[\w+\-.]{1,64}@[\w-]+(?:\.[\w-]+)+/i;
 
-/** The bare address of a page or a mailbox that a text begins with; `before` is the character to its left. */
+/** Returns the bare address of a page or a mailbox that a text begins with; `before` is the character to its left. */
 export function addressAt(text: string, before: string): Address | undefined {
   // `www.name@host.org` is a mailbox.
   const mail = mailbox.exec(text)?.[0];

@@ -33,7 +33,7 @@ function flowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
     : {type: 'expression', source: outdent(source), ...place};
 }
 
-/** The text of a paragraph, without the marks of lazy lines. */
+/** Returns the text of a paragraph, without the marks of lazy lines. */
 export function textOf(raw: string): string {
   return trimBlank(raw).replaceAll(lazyMark, '');
 }

@@ -212,7 +212,7 @@ export class BlockTokenizer extends Tokenizer {
     return {type: 'footnote', label: match[1] as string, ...this.#indented(src, match[0].length, 4, false)};
   }
 
-  /** A container whose lines are indented by `size`; the first one begins at `at`. */
+  /** Returns a container whose lines are indented by `size`; the first one begins at `at`. */
   #indented(src: string, at: number, size: number, isEmpty: boolean): Content & {readonly raw: string} {
     const column = this.#column;
     const take = (line: string, index: number): string | undefined => {
@@ -235,7 +235,7 @@ export class BlockTokenizer extends Tokenizer {
     return {...content, raw};
   }
 
-  /** A block that no paragraph takes in. */
+  /** Returns whether a block starts here that a paragraph cannot contain. */
   beginsBlock(rest: string): boolean {
     if (rules.beginning.test(rest)) return true;
     const char = rest.charCodeAt(skipBlank(rest, 0));

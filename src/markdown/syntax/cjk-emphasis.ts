@@ -41,9 +41,9 @@ function withinCjk(rule: RegExp): RegExp {
 }
 
 /**
- * The copy of a text in which the ends of emphasis are looked for. Chinese, Japanese and Korean have no spaces beside
- * punctuation. `**注意：**请` is bold where a letter of theirs counts as punctuation beside the marks, and `**注意：**see`
- * where their punctuation counts as a letter. Lengths stay the same.
+ * Returns the copy of a text in which the ends of emphasis are looked for. Chinese, Japanese and Korean have no spaces
+ * beside punctuation. `**注意：**请` is bold where a letter of theirs counts as punctuation beside the marks, and
+ * `**注意：**see` where their punctuation counts as a letter. Lengths stay the same.
  */
 export function cjkMask(text: string): string {
   if (!between.test(text)) return text;

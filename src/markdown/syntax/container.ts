@@ -7,7 +7,7 @@ export interface Container {
   readonly src: string;
   /** The column of the page at which its blocks begin. */
   readonly column: number;
-  /** A line of it without its prefix; undefined when it has none. */
+  /** Returns a line of it without its prefix; undefined when it has none. */
   take(line: string, index: number): string | undefined;
   /** A tag may go on over lines that lack the prefix. */
   readonly holdsTags?: true;

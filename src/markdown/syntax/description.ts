@@ -3,7 +3,10 @@ import {parsePlain} from './parse-tree.js';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The description of a page: a line in which emphasis, code and links are read. What is no line of text stays as it is written. */
+/**
+ * Returns the description of a page: a line in which emphasis, code and links are read. What is no line of text stays
+ * as it is written.
+ */
 export function descriptionNodes(description: string): readonly Node[] {
   // Most descriptions have no marks, and `__init__.py` is a name. Pictures belong to the text; a bare URL stays text.
   if (/[*`[\\]|\s_|_\s/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {

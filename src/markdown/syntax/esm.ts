@@ -5,7 +5,7 @@ import {readTag} from './tag.js';
 const statement =
   /import(?=\s*["'{*]|\s+[\w$]+\s*(?:,|\{|from\b))|export(?=\s*[{*]|\s+(?:default|const|let|var|function|async|class)\b)/y;
 
-/** An import or export statement begins at this offset. */
+/** Returns whether an import or export statement starts at this offset. */
 export function beginsEsm(text: string, at: number): boolean {
   const char = text.charCodeAt(at);
   if (char !== 105 && char !== 101) return false;
@@ -14,8 +14,8 @@ export function beginsEsm(text: string, at: number): boolean {
 }
 
 /**
- * An import or export ends at a line end where brackets, templates and tags are balanced and a new statement or blank line
- * follows. Where a tag is never closed, tags do not count: one odd `<b>` must not take the rest of the page away.
+ * Returns the end of an import or export: a line end with balanced brackets, templates and tags, followed by a new
+ * statement or a blank line. Ignores tags if one is never closed, so that a stray `<b>` does not swallow the page.
  */
 export function skipEsm(text: string, start: number, fuel: Fuel): number {
   const isImport = text.startsWith('import', start);

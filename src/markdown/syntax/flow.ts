@@ -43,7 +43,7 @@ export function readFlow(text: string, fuel: Fuel): Flow | undefined {
   }
 }
 
-/** The offset after `<!-- … -->`, or -1. */
+/** Returns the offset after `<!-- … -->`, or -1. */
 export function skipComment(text: string, start: number, fuel: Fuel): number {
   const end = fuel.left > 0 ? text.indexOf('-->', start + 4) : -1;
   if (end !== -1) return end + 3;

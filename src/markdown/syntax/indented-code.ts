@@ -46,7 +46,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
   return {raw, value: lines.join('\n').replace(/^\n+/, '')};
 };
 
-/** The lines up to the next blank one that are as deep as a code block, behind the blank lines before them. */
+/** Returns the lines up to the next blank one that are as deep as a code block, behind the blank lines before them. */
 function nextPart(
   src: string,
   column: number,

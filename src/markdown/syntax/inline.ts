@@ -7,7 +7,7 @@ import type {PageLexer} from './page-lexer.js';
 import {type InlineToken, type PageTokenizer, special} from './page-tokenizer.js';
 import {refuse} from './refused.js';
 
-/** The nodes of a paragraph, heading or cell. */
+/** Returns the nodes of a paragraph, heading or cell. */
 export function parseInline(text: string, lexer: PageLexer): Node[] {
   // Most texts of cells and items are words alone.
   if (!special.test(text)) return text ? [textNode(text)] : [];

@@ -9,9 +9,9 @@ const opaque: ReadonlySet<string> = new Set(
 );
 
 /**
- * The tags that are markup in a text of an API document: `known`, and in a text that is written in HTML every other that
- * is closed somewhere. Documents made from another source have names of that source (`<note>`, `<fullname>`), of which a
- * browser shows the content. In Markdown such a tag is a word, like the `<id>` of a path.
+ * Returns the tags that are markup in a text of an API document: `known`, and in a text that is written in HTML every
+ * other that is closed somewhere. Documents made from another source have names of that source (`<note>`,
+ * `<fullname>`), of which a browser shows the content. In Markdown such a tag is a word, like the `<id>` of a path.
  */
 export function markupTags(text: string, known: ReadonlySet<string>): ReadonlySet<string> {
   if (!blockEnd.test(text)) return known;

@@ -1,6 +1,6 @@
 import {type Element, element, noAttributes, text as textNode} from '../../tree/tree.js';
 
-/** A formula; `display` gives it a line of its own. */
+/** Returns a formula; `display` gives it a line of its own. */
 export function latex(tex: string, display: boolean, line = 0): Element {
   return element('Latex', [textNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
 }
@@ -10,7 +10,7 @@ export function latex(tex: string, display: boolean, line = 0): Element {
  * `$ref`, so a formula must pass every test. Everything else stays text.
  */
 
-/** The offset after the closing `$` of the formula that opens at `start`; -1 when it is a dollar. */
+/** Returns the offset after the closing `$` of the formula that opens at `start`; -1 when it is a dollar. */
 export function endOfMath(text: string, start: number): number {
   if (text.startsWith('$$', start)) return endOfDouble(text, start);
   const before = text[start - 1] ?? ' ';
@@ -28,7 +28,7 @@ export function endOfMath(text: string, start: number): number {
 /** Text between dollars that has a backslash, as formulas do: where it is none, its author may have meant one. */
 const almost = /^\$(?![\s$])[^$\n`]*\\[A-Za-z{},;!%_&#|][^$\n`]*[^\s$\\`]\$(?![\w$])/;
 
-/** The text that begins at `start` and looks like a formula, though it is read as text; undefined elsewhere. */
+/** Returns the text that begins at `start` and looks like a formula, though it is read as text; undefined elsewhere. */
 export function unsetFormula(text: string, start: number): string | undefined {
   if (/[\w$\\]/.test(text[start - 1] ?? ' ')) return undefined;
   return almost.exec(text.slice(start, start + 400))?.[0];
@@ -41,7 +41,9 @@ function endOfDouble(text: string, start: number): number {
   return text.slice(start + 2, end).trim() ? end + 2 : -1;
 }
 
-/** The next dollar of the same paragraph that is not escaped; a formula in a line spans one line end at most. */
+/**
+ * Returns the next dollar of the same paragraph that is not escaped; a formula in a line spans one line end at most.
+ */
 function closingDollar(text: string, from: number): number {
   let lines = 0;
   for (let at = from; at < text.length; at++) {

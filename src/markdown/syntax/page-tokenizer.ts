@@ -58,7 +58,7 @@ export class PageTokenizer extends BlockTokenizer {
     return {type: 'text', raw: '<', text: '<', ...refused};
   }
 
-  /** A dollar that begins no formula; noted where the text after it looks like one. */
+  /** Returns a dollar that begins no formula; noted where the text after it looks like one. */
   #dollar(at: number): InlineToken | undefined {
     const near = this.fuel.tags ? undefined : unsetFormula(this.run.text, at);
     return near === undefined ? undefined : {type: 'text', raw: '$', text: '$', refused: 'formula', near};
@@ -123,7 +123,10 @@ export class PageTokenizer extends BlockTokenizer {
   }
 }
 
-/** The offset after the parenthesis that closes the one at `start`, or the end of the text; -1 where too many are open. */
+/**
+ * Returns the offset after the parenthesis that closes the one at `start`, or the end of the text; -1 where too many
+ * are open.
+ */
 function endOfParentheses(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

@@ -4,8 +4,8 @@ export interface Paired {
 }
 
 /**
- * The partner of each tag, by its index among the siblings: names are paired with a stack, and a closing tag also ends
- * what was left open inside. -1 for a tag without a partner, or that needs none.
+ * Returns the partner of each tag, by its index among the siblings: names are paired with a stack, and a closing tag
+ * also ends what was left open inside. -1 for a tag without a partner, or that needs none.
  */
 export function findPartners(tags: readonly (Paired | undefined)[]): readonly number[] {
   const partners = tags.map(() => -1);

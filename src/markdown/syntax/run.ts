@@ -59,7 +59,7 @@ export class Run {
     return unit?.from === from ? unit : undefined;
   }
 
-  /** The offset after a unit that was found here. */
+  /** Returns the offset after a unit that was found here. */
   endOf(unit: InlineUnit): number {
     return unit.end - this.#base;
   }

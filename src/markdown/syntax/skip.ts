@@ -37,7 +37,7 @@ export function skipBraces(text: string, start: number, fuel: Fuel): number {
   return fuel.tags ? -1 : skipBrackets(text, start, fuel);
 }
 
-/** The same for a bracket of any kind. */
+/** Returns the same for a bracket of any kind. */
 export function skipBrackets(text: string, start: number, fuel: Fuel): number {
   if (fuel.left <= 0) return -1;
   const open = text.charCodeAt(start);

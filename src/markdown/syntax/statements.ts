@@ -84,8 +84,8 @@ const firstWord =
   /(?<![^\n])(?:(?:import|export|const|let|var|function|async\s+function|class)\b|interface\s+[\w$]+[^\n{<]*\{|type\s+[\w$]+\s*=)/y;
 
 /**
- * A statement begins with its word at the start of a line, outside of brackets and templates, and ends with its last
- * character that is not white space or a comment.
+ * Splits a block into statements. Each starts with its keyword at the start of a line, outside brackets and templates,
+ * and ends with its last character that is no white space or comment.
  */
 function splitStatements(block: string): string[] {
   const fuel = fuelFor(block);

@@ -1,4 +1,4 @@
-/** The classes of a text that was written as the value of `class`. */
+/** Returns the classes of a text that was written as the value of `class`. */
 export function classNames(value: string): readonly string[] {
   return value.split(/\s+/).filter(Boolean);
 }

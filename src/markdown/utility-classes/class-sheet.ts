@@ -47,8 +47,9 @@ async function makeEngine(): Promise<Engine> {
 }
 
 /**
- * The style sheet of classes that pages use: only rules for these names, in the content of pages, behind our own rules and
- * before those of the project. Empty where the engine knows none of them. The same names give the same text.
+ * Returns the style sheet of classes that pages use: only rules for these names, in the content of pages, behind our
+ * own rules and before those of the project. Empty where the engine knows none of them. The same names give the same
+ * text.
  */
 export async function classSheet(names: Iterable<string>, leftOut: ReadonlySet<string>): Promise<string> {
   engine ??= makeEngine();

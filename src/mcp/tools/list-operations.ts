@@ -101,7 +101,7 @@ function summary(documents: readonly ListedDocument[], count: number, tag: strin
   return `${words}${where}.${tags.length > 0 ? ` Tags: ${listed(tags, 30)}.` : ''}`;
 }
 
-/** The tags that operations have, in the order of the documents. */
+/** Returns the tags that operations have, in the order of the documents. */
 function tagsOf(documents: readonly ListedDocument[]): readonly string[] {
   const names = documents.flatMap(({index}) => {
     const used = new Set(index.operations.flatMap(({tags}) => tags));
@@ -118,7 +118,7 @@ function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
   );
 }
 
-/** An operation in a sentence: `GET /orders (id: list-orders)`. */
+/** Returns an operation in a sentence: `GET /orders (id: list-orders)`. */
 export function namedOperation(entry: ApiEntry): string {
   return `${operationName(entry)} (id: ${entry.id})`;
 }

@@ -23,7 +23,7 @@ export async function readHeads(paths: readonly string[], source: Source): Promi
   return heads;
 }
 
-/** A text of a head; undefined where it is absent. */
+/** Returns a text of a head; undefined where it is absent. */
 export function headText(head: Head | undefined, key: string): string | undefined {
   const value = head?.values.get(key);
   if (typeof value === 'number') return String(value);

@@ -26,7 +26,7 @@ export class OutsideProblem extends ConfigProblem {
   }
 }
 
-/** The folder that a setting names, as seen from a folder of the source. */
+/** Returns the folder that a setting names, as seen from a folder of the source. */
 export function configuredFolder(base: string, written: string, {key, config}: {key: string; config: string}): string {
   const folder = joinPath(base, written);
   if (folder !== undefined) return folder;
@@ -58,7 +58,9 @@ export async function readScript(path: string, source: Source, ledger: Ledger): 
   return readScriptText(read.text, path, source, ledger);
 }
 
-/** The same for text that is no file of its own: an object that a page assigns, padded so that its lines count. */
+/**
+ * Returns the same for text that is no file of its own: an object that a page assigns, padded so that its lines count.
+ */
 export async function readScriptText(
   text: string,
   path: string,

@@ -44,13 +44,13 @@ export function textAt(value: Value, ...keys: readonly string[]): string | undef
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
 }
 
-/** The items of a list; nothing for anything else. */
+/** Returns the items of a list; nothing for anything else. */
 export function listAt(value: Value, ...keys: readonly string[]): readonly Value[] {
   const found = at(value, ...keys);
   return Array.isArray(found) ? found : [];
 }
 
-/** The keys and values of an object; nothing for anything else. */
+/** Returns the keys and values of an object; nothing for anything else. */
 export function entriesAt(value: Value, ...keys: readonly string[]): readonly (readonly [string, Value])[] {
   const found = at(value, ...keys);
   return isMap(found) ? [...found] : [];

@@ -38,12 +38,12 @@ export function calloutFor(kind: string): string | undefined {
   return Object.hasOwn(components, name) ? components[name] : undefined;
 }
 
-/** A text as the value of an attribute. */
+/** Returns a text as the value of an attribute. */
 export function quoteAttribute(text: string): string {
   return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')}"`;
 }
 
-/** A title without the marks of Markdown, which an attribute does not show. */
+/** Returns a title without the marks of Markdown, which an attribute does not show. */
 export function plainTitle(title: string): string {
   return title
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -52,7 +52,7 @@ export function plainTitle(title: string): string {
     .trim();
 }
 
-/** A component around lines, at the column where the construct of the source began. */
+/** Returns a component around lines, at the column where the construct of the source began. */
 export function wrapLines(
   open: string,
   body: readonly Line[],
@@ -70,7 +70,7 @@ export function wrapLines(
   ];
 }
 
-/** The opening tag of a component with a title, where there is one. */
+/** Returns the opening tag of a component with a title, where there is one. */
 export function titledTag(name: string, title: string | undefined, more = ''): string {
   const words = plainTitle(title ?? '');
   return `<${name}${words ? ` title=${quoteAttribute(words)}` : ''}${more}>`;

@@ -15,7 +15,7 @@ export interface Fence {
 
 const opening = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
 
-/** All fenced code blocks; one inside a quote ends with it. */
+/** Returns all fenced code blocks; one inside a quote ends with it. */
 export function findFences(lines: readonly Line[]): Fence[] {
   const fences: Fence[] = [];
   for (let at = 0; at < lines.length; at++) {

@@ -6,7 +6,7 @@ import {isBlank, type Line} from './line.js';
 /** Method by which a tool creates heading ids. */
 export interface HeadingIds {
   slug(words: string): string;
-  /** The id of a heading whose words were there so many times before. */
+  /** Returns the id of a heading whose words were there so many times before. */
   again(id: string, before: number): string;
 }
 

@@ -23,7 +23,9 @@ export class IncludeBudget {
   }
 }
 
-/** The text of a file that a page includes; undefined, with a note, where there is none inside of the project. */
+/**
+ * Returns the text of a file that a page includes; undefined, with a note, where there is none inside of the project.
+ */
 export async function readInclude(
   path: string | undefined,
   written: string,
@@ -69,7 +71,7 @@ function outdented(lines: readonly string[]): string {
   return lines.map(line => line.slice(least)).join('\n');
 }
 
-/** A fence that no line of the code closes. */
+/** Returns a fence that no line of the code closes. */
 export function fenceAround(code: string, info: string, indent = ''): string[] {
   const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map(match => (match[1] as string).length));
   const mark = '`'.repeat(longest + 1);

@@ -65,7 +65,7 @@ class Scan {
     this.#fuel = fuelFor(text);
   }
 
-  /** The lines, each with the index of the line that it came from. */
+  /** Returns the lines, each with the index of the line that it came from. */
   convert(): readonly (readonly [string, number])[] {
     while (this.#at < this.#text.length) this.#step();
     this.#put('\n', 0);
@@ -120,7 +120,7 @@ class Scan {
     this.#put(words, words.length);
   }
 
-  /** A formula stays as it is: its braces and backslashes are TeX. */
+  /** Copies a formula unchanged, since its braces and backslashes are TeX. */
   #formula(): boolean {
     const end = endOfMath(this.#text, this.#at);
     if (end === -1) return false;

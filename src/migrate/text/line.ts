@@ -7,7 +7,7 @@ export interface Line {
   readonly isMade?: true;
 }
 
-/** The lines of a text, the first of which is line `from` of its file. */
+/** Returns the lines of a text, the first of which is line `from` of its file. */
 export function toLines(text: string, from = 1): Line[] {
   return text.split(/\r\n?|\n/).map((each, index) => ({text: each, line: from + index}));
 }
@@ -22,7 +22,7 @@ export function indentOf(text: string): number {
   return (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 
-/** The line with up to so many columns of its leading white space taken away. */
+/** Returns the line with up to so many columns of its leading white space taken away. */
 export function dedent(text: string, columns: number): string {
   const space = (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ');
   return space.slice(columns) + text.trimStart();

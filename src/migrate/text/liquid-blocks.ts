@@ -58,7 +58,10 @@ export function convertLiquidBlocks(lines: readonly Line[], ledger: Ledger, file
   return result;
 }
 
-/** The tag that a block becomes; `''` for one that vanishes around its content, undefined for one that has no content. */
+/**
+ * Returns the tag that a block becomes; `''` for one that vanishes around its content, undefined for one that has no
+ * content.
+ */
 function openingTag(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
   switch (name) {
     case 'hint':

@@ -35,7 +35,7 @@ export const docsifyDialect: Dialect = {
   link: convertLink,
 };
 
-/** The words of the cover page at the head of the home page; its title is that of the site. */
+/** Returns the words of the cover page at the head of the home page; its title is that of the site. */
 async function coverOf({source, page, ledger}: PageContext): Promise<Line[]> {
   const path = joinPath(folderOf(page.source), '_coverpage.md') ?? '_coverpage.md';
   const read = await source.read(path);

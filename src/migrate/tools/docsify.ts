@@ -10,7 +10,7 @@ import {readScriptText} from '../read/read-config.js';
 import {at, isMap, textAt, type Value} from '../read/value.js';
 import {docsifyDialect} from './docsify-dialect.js';
 
-/** A project of docsify: pages, `_sidebar.md` and `_navbar.md`, and what `index.html` gives to `$docsify`. */
+/** Returns a project of docsify: pages, `_sidebar.md` and `_navbar.md`, and what `index.html` gives to `$docsify`. */
 export async function readDocsify(config: string, source: Source, ledger: Ledger): Promise<Plan> {
   const root = folderOf(config);
   const html = await textOf(joinPath(root, 'index.html') ?? 'index.html', source);
@@ -111,7 +111,7 @@ function sayWhatIsLost(value: Value, config: string, html: string, ledger: Ledge
     );
 }
 
-/** The sidebar of the root, and one for each folder that has its own. */
+/** Returns the sidebar of the root, and one for each folder that has its own. */
 async function sectionsOf(root: string, builder: PlanBuilder, source: Source, ledger: Ledger): Promise<Section[]> {
   const sidebars = source.paths.filter(path => nameOf(path) === '_sidebar.md' && below(root, path) !== undefined);
   const own = sidebars.filter(path => folderOf(path) === root);

@@ -177,7 +177,7 @@ function textOf(value: AttributeValue | undefined): string | undefined {
   return /^\s*(["'`])([^"'`]*)\1\s*$/.exec(value.source)?.[2];
 }
 
-/** A picture for light and one for dark surroundings: two, of which one is seen. */
+/** Returns a picture for light and one for dark surroundings: two, of which one is seen. */
 function themedImage(tag: Tag, {page, addresses}: Pick<PageContext, 'page' | 'addresses'>): string | undefined {
   const sources = tag.attributes.get('sources');
   if (typeof sources !== 'object') return undefined;

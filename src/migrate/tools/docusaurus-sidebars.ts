@@ -30,7 +30,7 @@ interface Given {
   readonly navbar: readonly Value[];
 }
 
-/** The sidebars of a collection, each as a section that is called as the navbar calls it. */
+/** Returns the sidebars of a collection, each as a section that is called as the navbar calls it. */
 export async function readSidebars(given: Given): Promise<Section[]> {
   const {set, source, ledger, navbar} = given;
   const file = set.sidebars !== undefined && source.paths.includes(set.sidebars) ? set.sidebars : undefined;

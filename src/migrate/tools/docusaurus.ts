@@ -12,7 +12,7 @@ import {docusaurusDialect} from './docusaurus-dialect.js';
 import {docusaurusSettings} from './docusaurus-settings.js';
 import {type DocSet, readSidebars} from './docusaurus-sidebars.js';
 
-/** A project of Docusaurus: docs of all versions and languages, their sidebars, and Markdown of `src/pages`. */
+/** Returns a project of Docusaurus: docs of all versions and languages, their sidebars, and Markdown of `src/pages`. */
 export async function readDocusaurus(config: string, source: Source, ledger: Ledger): Promise<Plan> {
   const site = folderOf(config);
   const value = await readScript(config, source, ledger);
@@ -109,7 +109,7 @@ function docsOptions(config: Value): Value[] {
   return found.length > 0 ? found : [new Map()];
 }
 
-/** The folder of a collection of docs. */
+/** Returns the folder of a collection of docs. */
 function docsFolder(options: Value, config: string): string {
   return configuredFolder(folderOf(config), textAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
 }
@@ -218,7 +218,7 @@ function isPartial(inside: string): boolean {
 
 const numbered = /^\d+\s*[-_.]+\s*(?=[^\d\s-_.])/;
 
-/** The id by which sidebars name a page, and its address. */
+/** Returns the id by which sidebars name a page, and its address. */
 function idAndAddress(inside: string, head: Head | undefined, route: string): {id: string; address: string} {
   const folders = folderOf(inside)
     .split('/')

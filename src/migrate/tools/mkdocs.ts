@@ -41,7 +41,7 @@ interface Given {
   readonly ledger: Ledger;
 }
 
-/** A project of MkDocs, also with the theme Material. */
+/** Returns a project of MkDocs, also with the theme Material. */
 export async function readMkdocs(config: string, source: Source, ledger: Ledger): Promise<Plan> {
   const root = folderOf(config);
   const value = await readYamlFile(config, source);
@@ -107,7 +107,7 @@ function plugin(value: Value, name: string): Value {
   return undefined;
 }
 
-/** The names of the extensions of Markdown, with or without settings. */
+/** Returns the names of the extensions of Markdown, with or without settings. */
 function extensions(value: Value): string[] {
   const list = at(value, 'markdown_extensions');
   if (isMap(list)) return entriesAt(list).map(([name]) => name);
@@ -124,7 +124,7 @@ function includePaths(value: Value): string[] {
   return [];
 }
 
-/** The navigation as tabs where the theme shows it so, else as groups. */
+/** Returns the navigation as tabs where the theme shows it so, else as groups. */
 async function sectionsOf(given: Given): Promise<Section[]> {
   const {value, builder} = given;
   const slugs = [...builder.pages.values()].map(each => each.slug);
@@ -170,7 +170,9 @@ async function entryOf(path: string, title: string | undefined, given: Given): P
   return builder.entryFor(/^https?:|^\//.test(path) ? path : `/${path}`, title ?? path, config, 1);
 }
 
-/** A folder of the navigation: the list in its page, if that is how the project does it, else its pages by name. */
+/**
+ * Returns a folder of the navigation: the list in its page, if that is how the project does it, else its pages by name.
+ */
 async function folderEntry(folder: string, title: string | undefined, given: Given): Promise<Entry | undefined> {
   const {value, docs, builder, source} = given;
   const literate = plugin(value, 'literate-nav');

@@ -143,7 +143,7 @@ function isNoContents({text}: Line): boolean {
   return !/^\s*\[\[toc\]\]\s*$/i.test(text);
 }
 
-/** The home page that the head of a page describes: its words, its buttons, its features. */
+/** Returns the home page that the head of a page describes: its words, its buttons, its features. */
 function homeOf({head, page, addresses}: PageContext): Line[] {
   const hero = readObject(head.get('hero'));
   const lines: string[] = [];

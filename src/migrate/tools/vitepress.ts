@@ -18,7 +18,7 @@ interface Given {
   readonly ledger: Ledger;
 }
 
-/** A project of VitePress: sidebars and navigation of all languages, rewritten addresses, files of `public`. */
+/** Returns a project of VitePress: sidebars and navigation of all languages, rewritten addresses, files of `public`. */
 export async function readVitepress(config: string, source: Source, ledger: Ledger): Promise<Plan> {
   const root = config.slice(0, config.lastIndexOf('.vitepress')).replace(/\/$/, '');
   const value = await readScript(config, source, ledger);

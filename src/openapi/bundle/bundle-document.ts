@@ -55,7 +55,7 @@ function fileAt(address: string): string {
   return address.startsWith(base) ? decodeURI(address.slice(base.length)) : address;
 }
 
-/** A copy in which references in data are hidden, and those to the root name it by its address. */
+/** Returns a copy in which references in data are hidden, and those to the root name it by its address. */
 function prepare(value: unknown, file: string, root: string): unknown {
   return mapReferences(value, (ref, isData) => {
     if (isData) return [hidden, ref];

@@ -1,4 +1,4 @@
-/** The text of a document refers to another file; cheap, and right about most. */
+/** Returns whether a document probably refers to another file. Cheap, and right about most. */
 export function hasOtherFiles(text: string): boolean {
   return /\$ref["']?\s*:\s*["']?[^#"'\s]/.test(text);
 }

@@ -84,13 +84,15 @@ export const noServerKey = 'x-lectern-no-server';
 /** The server of a document that names none. */
 const impliedServer: Server = {url: '/', variables: []};
 
-/** The servers of a whole document. Without any, its API is where the document is (OpenAPI 3.1, section 4.8.1). */
+/**
+ * Returns the servers of a whole document. Without any, its API is where the document is (OpenAPI 3.1, section 4.8.1).
+ */
 export function documentServers(root: unknown): readonly Server[] {
   const servers = serversOf(root);
   return servers.length > 0 || isTrue(root, noServerKey) ? servers : [impliedServer];
 }
 
-/** The address of a server with its variables filled in; a value that `enum` does not have is not taken. */
+/** Returns the address of a server with its variables filled in; a value that `enum` does not have is not taken. */
 export function serverUrl(server: Server, values: Readonly<Record<string, string>> = {}): string {
   return server.url.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const variable = server.variables.find(each => each.name === name);
@@ -111,7 +113,7 @@ export function securitySchemes(documents: DocumentSet): readonly SecurityScheme
   });
 }
 
-/** A scheme by its name in the document. */
+/** Returns a scheme by its name in the document. */
 export function schemeOf(key: string, value: unknown): SecurityScheme {
   return {
     key,

@@ -66,7 +66,7 @@ export class DocumentSet {
     this.#texts.set(document.file, document.text);
   }
 
-  /** The texts of all files that were read, to find the lines of problems. */
+  /** Returns the texts of all files that were read, to find the lines of problems. */
   get texts(): ReadonlyMap<string, string> {
     return this.#texts;
   }
@@ -101,7 +101,7 @@ export class DocumentSet {
     return heirsOf;
   }
 
-  /** The value, or what it refers to, over as many references as there are. */
+  /** Returns the value, or what it refers to, over as many references as there are. */
   resolve(node: Located): Resolved {
     const refs: string[] = [];
     let current = node;
@@ -198,7 +198,7 @@ export class DocumentSet {
     return node && {node};
   }
 
-  /** The nearest sibling by name, where there is one that is nearly the same. */
+  /** Returns the nearest sibling by name, where there is one that is nearly the same. */
   #fixFor(file: string, fragment: string): string {
     const name = lastKey(fragment);
     const parent = this.#at({file, pointer: fragment.slice(0, Math.max(0, fragment.lastIndexOf('/')))});
@@ -257,7 +257,7 @@ function isPointer(ref: string): boolean {
   return /^#(?:\/|$)/.test(ref);
 }
 
-/** The reference that a value is. A schema's property that is called `$ref` holds a schema, not a text. */
+/** Returns the reference that a value is. A schema's property that is called `$ref` holds a schema, not a text. */
 export function refOf(value: unknown): string | undefined {
   return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
 }

@@ -31,13 +31,13 @@ function below({file, scope}: Located, value: unknown, pointer: string): Located
   return scope ? {value, file, pointer, scope} : {value, file, pointer};
 }
 
-/** A child of a value, which may be absent. */
+/** Returns a child of a value, which may be absent. */
 export function childOf(node: Located, key: string | number): Located | undefined {
   const found = step(node.value, String(key));
   return found && below(node, found.value, joinPointer(node.pointer, key));
 }
 
-/** All children of the object or list under a key. */
+/** Returns all children of the object or list under a key. */
 export function childrenOf(parent: Located, key: string): readonly (readonly [string, Located])[] {
   const node = childOf(parent, key);
   if (!node || !isContainer(node.value)) return [];

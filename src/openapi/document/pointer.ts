@@ -10,19 +10,19 @@ export function parsePointer(pointer: string): readonly string[] {
     .map(key => decodeOnce(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The pointer with one key more, in the form without percent signs. */
+/** Returns the pointer with one key more, in the form without percent signs. */
 export function joinPointer(pointer: string, key: string | number): string {
   const text = String(key);
   // Nearly every key needs no escape, and this runs for each operation of a document before the first is shown.
   return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`;
 }
 
-/** The keys of a pointer that `joinPointer` made. */
+/** Returns the keys of a pointer that `joinPointer` made. */
 export function keysOf(pointer: string): readonly string[] {
   return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapeKey);
 }
 
-/** The last key of a pointer: the name of a component. */
+/** Returns the last key of a pointer: the name of a component. */
 export function lastKey(pointer: string): string {
   return unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1));
 }

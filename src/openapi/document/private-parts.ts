@@ -76,7 +76,7 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
   return withoutLost(Object.fromEntries(entries), value);
 }
 
-/** A schema whose properties went no longer requires these, and has no value of them in its own examples. */
+/** Returns a schema whose properties went no longer requires these, and has no value of them in its own examples. */
 function withoutLost(pruned: Record<string, unknown>, written: object): Record<string, unknown> {
   const properties = own(pruned, 'properties');
   const before = own(written, 'properties');

@@ -94,7 +94,10 @@ function find(events: readonly Event[], text: string, keys: readonly string[], o
   return offset;
 }
 
-/** The events that begin a key and its value in the collection which begins at `parent`; of a list, both are the item. */
+/**
+ * Returns the events that begin a key and its value in the collection which begins at `parent`; of a list, both are the
+ * item.
+ */
 function childOf(
   events: readonly Event[],
   text: string,
@@ -118,7 +121,7 @@ function childOf(
   return undefined;
 }
 
-/** The event behind a value with all that it holds. */
+/** Returns the event behind a value with all that it holds. */
 function after(events: readonly Event[], start: number): number {
   let open = 0;
   for (let at = start; at < events.length; at++) {
@@ -130,7 +133,7 @@ function after(events: readonly Event[], start: number): number {
   return events.length;
 }
 
-/** An empty value has no place of its own. */
+/** Returns the offset of a value. An empty one has no position of its own. */
 function startOf(event: Event | undefined, otherwise: number): number {
   if (!event) return otherwise;
   if ('valueStart' in event) return event.valueStart < 0 ? otherwise : event.valueStart;

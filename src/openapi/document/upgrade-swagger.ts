@@ -11,9 +11,10 @@ const schemaKeys = (
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
 /**
- * A Swagger 2.0 document in the shape of 3.0. Schemas are the same objects: `definitions` stays where it was beside
- * `components`, so references to it need no rewriting and nothing of the graph is copied. Parameters and responses are
- * converted at their old places for the same reason. Readers of schemas know the few words that only 2.0 has.
+ * Returns a Swagger 2.0 document in the shape of 3.0. Schemas are the same objects: `definitions` stays where it was
+ * beside `components`, so references to it need no rewriting and nothing of the graph is copied. Parameters and
+ * responses are converted at their old places for the same reason. Readers of schemas know the few words that only 2.0
+ * has.
  */
 export function upgradeSwagger(document: JsonObject): JsonObject {
   const responses = convertResponses(document, own(document, 'responses'), ownTexts(document, 'produces'));
@@ -73,7 +74,7 @@ function listOr(operation: JsonObject, document: JsonObject, key: string): reado
   return Object.hasOwn(operation, key) ? ownTexts(operation, key) : ownTexts(document, key);
 }
 
-/** The parameter itself, or the one of the document that it refers to. */
+/** Returns the parameter itself, or the one of the document that it refers to. */
 function dereferenced(document: JsonObject, parameter: unknown): unknown {
   const ref = ownText(parameter, '$ref');
   if (!ref?.startsWith('#/')) return parameter;

@@ -31,7 +31,7 @@ export interface ApiIndex {
   readonly groups: readonly TagGroup[];
 }
 
-/** The index of a document for those who only list it. */
+/** Returns the index of a document for those who only list it. */
 export function apiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
   const operations = index.operations
     .filter(({hidden}) => !hidden)

@@ -8,7 +8,9 @@ export function isChannelMethod(method: string): boolean {
   return /^(?:channel|send|receive|publish|subscribe)$/i.test(method);
 }
 
-/** The operation of a method and a path, whatever case the method has and however the path names its parameters. */
+/**
+ * Returns the operation of a method and a path, whatever case the method has and however the path names its parameters.
+ */
 export function findOperation<T extends Listed>(
   {operations}: {readonly operations: readonly T[]},
   method: string,

@@ -41,7 +41,10 @@ export function pathItems(documents: DocumentSet, item: Located): readonly Locat
   return resolved.state === 'found' && resolved.node !== item ? [item, resolved.node] : [item];
 }
 
-/** The operations of a path item with their methods in upper case; those of `additionalOperations` (3.2) as they are written. */
+/**
+ * Returns the operations of a path item with their methods in upper case; those of `additionalOperations` (3.2) as they
+ * are written.
+ */
 export function methodsOf(item: Located): readonly (readonly [method: string, node: Located])[] {
   if (!isObject(item.value)) return [];
   return Object.keys(item.value).flatMap(key => {

@@ -5,8 +5,9 @@ import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found
 import {shapeOf} from './path-shape.js';
 
 /**
- * The operation of a method and a path without an index of the whole document, whatever case the method has and however
- * the path names its parameters; of the method `ID` the path is an operationId. Path items in other files: run in `settle`.
+ * Returns the operation of a method and a path without an index of the whole document, whatever case the method has and
+ * however the path names its parameters; of the method `ID` the path is an operationId. Path items in other files: run
+ * in `settle`.
  */
 export function locateOperation(documents: DocumentSet, method: string, path: string): FoundOperation | undefined {
   const upper = method.toUpperCase();
@@ -27,7 +28,7 @@ export function locateOperation(documents: DocumentSet, method: string, path: st
   return undefined;
 }
 
-/** The name itself, and only if that is not enough those of the same shape: a document may have a thousand. */
+/** Returns the name itself, and only if that is not enough those of the same shape: a document may have a thousand. */
 function* namesLike(holder: object, path: string, isName: boolean): Generator<string> {
   if (Object.hasOwn(holder, path)) yield path;
   if (isName) return;

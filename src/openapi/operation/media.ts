@@ -91,7 +91,7 @@ export function readMedia(follow: Follow, type: string, node: Located): Media {
   };
 }
 
-/** A parameter or a header; a header has neither name nor place of its own. */
+/** Returns a parameter or a header; a header has neither name nor place of its own. */
 export function readParameter(follow: Follow, node: Located, name: string, place: ParameterPlace): Parameter {
   const {value} = node;
   const usual = place === 'query' || place === 'cookie' || place === 'querystring' ? 'form' : 'simple';
@@ -158,7 +158,7 @@ export function isJsonType(type: string): boolean {
   return /[/+]json\b(?!-seq)/.test(type) && !/\/stream\+json\b/.test(type);
 }
 
-/** An example of such a type that was written as a text, and is meant to be an object or a list. */
+/** Returns whether a text is meant as a JSON object or list. */
 export function isJsonText(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[{[]/.test(value);
 }

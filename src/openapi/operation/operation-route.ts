@@ -24,7 +24,7 @@ export interface Routed {
   readonly operationId?: string | undefined;
 }
 
-/** The route of an operation, a webhook, or a channel (by its title or its name). */
+/** Returns the route of an operation, a webhook, or a channel (by its title or its name). */
 export function buildOperationRoute({method, path, kind, tags, summary, operationId}: Routed): OperationRoute {
   const name = toRoutePart(path);
   const fallback = kind === 'operation' ? `${method.toLowerCase()}-${name}` : name;
@@ -36,8 +36,8 @@ export function buildOperationRoute({method, path, kind, tags, summary, operatio
 }
 
 /**
- * A text as part of an address, in the steps of CONTRACT 3: a run of two hyphens becomes one only once, and characters
- * that are not named here stay.
+ * Returns a text as part of an address, in the steps of CONTRACT 3: a run of two hyphens becomes one only once, and
+ * characters that are not named here stay.
  */
 export function toRoutePart(text: string): string {
   return cut(

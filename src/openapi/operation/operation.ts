@@ -164,7 +164,7 @@ function isSent({in: place, name}: Parameter, document: unknown): boolean {
   return place !== 'header' || own(document, 'swagger') !== undefined || !headersOfOthers.has(name.toLowerCase());
 }
 
-/** The parameters of the path, then those of the operation; of equal name and place the operation's wins. */
+/** Returns the parameters of the path, then those of the operation; of equal name and place the operation's wins. */
 function mergedParameters(follow: Follow, item: Located, node: Located): readonly Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const holder of [item, node])

@@ -8,7 +8,7 @@ type Styled = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
 /** A name and a value, encoded as far as their place needs it. */
 export type Pair = readonly [name: string, value: string];
 
-/** A value in a path: `simple`, `label` and `matrix` (RFC 6570 has the words for it). */
+/** Returns a value in a path: `simple`, `label` and `matrix` (RFC 6570 has the words for it). */
 export function pathValue(parameter: Styled, value: unknown): string {
   const {name, style, explode, allowReserved} = parameter;
   const encode = (text: unknown) => (allowReserved ? reservedPath(plain(text)) : pathPart(plain(text)));
@@ -18,7 +18,7 @@ export function pathValue(parameter: Styled, value: unknown): string {
   return mark + joined(value, explode, between, encode);
 }
 
-/** A header's value: always `simple`, never encoded. */
+/** Returns a header's value: always `simple`, never encoded. */
 export function headerValue({explode}: Pick<Parameter, 'explode'>, value: unknown): string {
   return joined(value, explode, ',', plain);
 }
@@ -28,7 +28,7 @@ export function delimiterOf(style: string): string {
   return readOwn({spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t'}, style) ?? ',';
 }
 
-/** The pairs of a query or a form, encoded: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`. */
+/** Returns the pairs of a query or a form, encoded: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`. */
 export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
   const {name, style, explode, allowReserved} = parameter;
   const encode = (text: unknown) => encodeQuery(plain(text), allowReserved);
@@ -46,8 +46,8 @@ export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
 }
 
 /**
- * The pairs of a cookie header. `form` is written as in a query, an ampersand between the parts of an exploded value;
- * `cookie` has pairs of their own and encodes nothing (OpenAPI 3.2, section 4.12.3).
+ * Returns the pairs of a cookie header. `form` is written as in a query, an ampersand between the parts of an exploded
+ * value; `cookie` has pairs of their own and encodes nothing (OpenAPI 3.2, section 4.12.3).
  */
 export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] {
   const {name, style, explode} = parameter;
@@ -63,7 +63,7 @@ export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] 
   return entries.map(([key, each]) => [key, plain(each)]);
 }
 
-/** A value as text; a list or an object inside another is JSON. */
+/** Returns a value as text; a list or an object inside another is JSON. */
 export function plain(value: unknown): string {
   if (typeof value === 'string') return value;
   return isContainer(value) ? (formatJson(value) ?? '') : String(value);

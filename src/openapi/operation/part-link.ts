@@ -13,7 +13,10 @@ export function readPartLink(written: string): PartLink {
   return {kind: written.slice(1, slash), keys: parsePointer(written.slice(slash))};
 }
 
-/** The operation that such a link names: by its id, or by its path as a pointer has it, in the address of a tag too. */
+/**
+ * Returns the operation that such a link names: by its id, or by its path as a pointer has it, in the address of a tag
+ * too.
+ */
 export function findLinked<T extends {readonly id: string; readonly method: string; readonly path: string}>(
   operations: readonly T[],
   written: string,

@@ -32,7 +32,7 @@ interface Tagged {
   readonly path?: string;
 }
 
-/** The tags of a document: in the order of its `tags`, then those that operations use, by first use. */
+/** Returns the tags of a document: in the order of its `tags`, then those that operations use, by first use. */
 export function tagSections(document: unknown, operations: readonly Tagged[]): readonly TagSection[] {
   const described = new Map<string, unknown>();
   for (const tag of ownList(document, 'tags')) {
@@ -79,8 +79,8 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
 }
 
 /**
- * The sections of a document without tags: by the first part of the path that is no version and no parameter, where that
- * gives several, and not one for each operation. They are named by that part, with a slash, as no tag is.
+ * Returns the sections of a document without tags: by the first part of the path that is no version and no parameter,
+ * where that gives several, and not one for each operation. They are named by that part, with a slash, as no tag is.
  */
 function pathSections(operations: readonly Tagged[]): readonly TagSection[] {
   const bySegment = new Map<string, string[]>();

@@ -4,8 +4,9 @@ import {isWebAddress} from '../../base/web-address.js';
 export type ReferenceTarget = {readonly file: string; readonly fragment: string} | {readonly refused: string};
 
 /**
- * The file that a reference names, seen from the file that holds it (security rules C1 and C3). A file of the project
- * refers to files of the project; a document that came from an address to its own origin. `remote` names further hosts.
+ * Returns the file that a reference names, seen from the file that holds it (security rules C1 and C3). A file of the
+ * project refers to files of the project; a document that came from an address to its own origin. `remote` names
+ * further hosts.
  */
 export function referenceTarget(from: string, ref: string, remote: readonly string[] = []): ReferenceTarget {
   const hash = ref.indexOf('#');
@@ -35,7 +36,7 @@ function addressTarget(from: string, path: string, fragment: string, remote: rea
   return {file: url.href, fragment};
 }
 
-/** The path seen from the root of the project; `undefined` when it leaves it. */
+/** Returns the path seen from the root of the project; `undefined` when it leaves it. */
 function joinPath(from: string, path: string): string | undefined {
   // A path with a second encoding or a leading slash is not in the project.
   if (path.startsWith('/') || path.includes('\\') || /%(?:2e|2f|5c)/i.test(path)) return undefined;

@@ -25,7 +25,7 @@ export function sentType(mediaType: string): string {
   return range === 'text' ? 'text/plain' : range === 'image' ? 'image/png' : 'application/octet-stream';
 }
 
-/** A value of a media type as the text that is sent. */
+/** Returns a value of a media type as the text that is sent. */
 export function bodyText(documents: DocumentSet, media: Media, value: unknown): string {
   const {type} = media;
   const kind = bodyKind(type);

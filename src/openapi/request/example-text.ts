@@ -7,8 +7,8 @@ import {patternText} from './pattern-text.js';
 export const anyText = 'text';
 
 /**
- * A text that fits a format and a name, the same each time: an example must not change from one visit to the next. A
- * pattern is read, not run (security rule B5).
+ * Returns a text that fits a format and a name, the same each time: an example must not change from one visit to the
+ * next. A pattern is read, not run (security rule B5).
  */
 export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>, name = ''): string {
   // Formats with letters of all languages have the examples of those without.
@@ -37,7 +37,7 @@ export function isMade(value: unknown, name: string): boolean {
   return value === exampleText(undefined, new Map(), name);
 }
 
-/** A media type of bytes: what is text or JSON is no file. */
+/** Returns whether a media type contains bytes: neither text nor JSON. */
 export function isOfBytes(type: unknown): boolean {
   return typeof type === 'string' && /^(image|audio|video)|octet|pdf|zip/i.test(type);
 }
@@ -74,7 +74,7 @@ const byEncoding: Readonly<Record<string, string>> = {
 
 const limitWords = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
-/** A number within its limits, as near to zero as they allow. A limit that is the example keeps its digits. */
+/** Returns a number within its limits, as near to zero as they allow. A limit that is the example keeps its digits. */
 export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>, name = ''): AnyNumber {
   const isLimited = limitWords.some(word => words.has(word));
   const likely = isLimited ? undefined : likelyNumber(name, type === 'integer');

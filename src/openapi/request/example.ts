@@ -40,7 +40,7 @@ export function exampleOf(
   return made === nothing ? null : made;
 }
 
-/** The examples of a body: those that are written, else one that is made. */
+/** Returns the examples of a body: those that are written, else one that is made. */
 export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
   const schema = schemaOf(media);
   const flat = schema && flatSchema(documents, [schema]);
@@ -82,7 +82,7 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
 
-/** A text that holds JSON of a schema (JSON Schema 2020-12, Validation, section 8.5). */
+/** Returns a text that holds JSON of a schema (JSON Schema 2020-12, Validation, section 8.5). */
 function makeContent(
   walk: Walk,
   {words, places}: FlatSchema,
@@ -107,7 +107,7 @@ function writtenValue({words, nullable}: FlatSchema): {readonly value: unknown} 
   return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
 }
 
-/** The first variant that gives a value; the discriminator names it. */
+/** Returns the first variant that gives a value; the discriminator names it. */
 function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
   for (const choice of schema.choices) {
     if (choice.isRule) continue;
@@ -162,7 +162,7 @@ function makeEntry(
   return value === nothing ? undefined : [entryName(walk, schema), value];
 }
 
-/** A name that `propertyNames` allows (JSON Schema 2020-12, Core, section 10.3.2.4). */
+/** Returns a name that `propertyNames` allows (JSON Schema 2020-12, Core, section 10.3.2.4). */
 function entryName({documents}: Walk, schema: FlatSchema): string {
   const holder = schema.places.get('propertyNames');
   const names = holder && childOf(holder, 'propertyNames');

@@ -11,13 +11,13 @@ export function likelyText(name: string): string | undefined {
   );
 }
 
-/** The same for numbers that have no limits. */
+/** Returns the same for numbers that have no limits. */
 export function likelyNumber(name: string, isInteger: boolean): number | undefined {
   const found = findByEnd(numbers, splitName(name));
   return found !== undefined && isInteger ? Math.round(found) : found;
 }
 
-/** The value of the longest end of a name that has one. */
+/** Returns the value of the longest end of a name that has one. */
 function findByEnd<T>(values: Readonly<Record<string, T>>, words: readonly string[]): T | undefined {
   for (let from = 0; from < words.length; from++) {
     const found = readOwn(values, words.slice(from).join(''));

@@ -12,7 +12,10 @@ export interface FileLine {
 /** Separates the parts of bodies that samples write line by line. */
 export const sampleBoundary = 'form-boundary-7f3a';
 
-/** A body that the form functions of a language would send otherwise: of another type, or with headers in its parts. */
+/**
+ * Returns whether the form functions of a language would send a body differently, because of its type or the headers of
+ * its parts.
+ */
 export function needsOwnLines({type, fields}: MultipartBody): boolean {
   return (
     type !== formData || fields.some(({contentType, headers}) => contentType !== undefined || headers !== undefined)
@@ -21,14 +24,14 @@ export function needsOwnLines({type, fields}: MultipartBody): boolean {
 
 const formData = 'multipart/form-data';
 
-/** The value of `Content-Type` for such a body. */
+/** Returns the value of `Content-Type` for such a body. */
 export function multipartType({type}: MultipartBody, boundary: string): string {
   return `${type}; boundary=${boundary}`;
 }
 
 /**
- * A multipart body as lines, to be joined by CR LF (RFC 2046, section 5.1; RFC 7578). `typeOf` gives the media type of a
- * chosen file.
+ * Returns a multipart body as lines, to be joined by CR LF (RFC 2046, section 5.1; RFC 7578). `typeOf` gives the media
+ * type of a chosen file.
  */
 export function multipartLines(
   {type, fields}: MultipartBody,
@@ -58,7 +61,7 @@ function partLines(
   ];
 }
 
-/** The value of the header that names a part of such a body, and the file in it. */
+/** Returns the value of the header that names a part of such a body, and the file in it. */
 export function disposition(type: string, name: string, isFile: boolean, file: string): string {
   // Only forms use `form-data` (RFC 7578, section 4.2); curl sends `attachment` elsewhere.
   return `${type === formData ? 'form-data' : 'attachment'}; name="${escapeName(name)}"${isFile ? `; filename="${escapeName(file)}"` : ''}`;

@@ -1,7 +1,7 @@
 /**
- * A text that fits a regular expression, made from its parts without running it (security rule B5): of each class the first
- * character, of alternatives the first, as few repetitions as are allowed. Undefined for what it does not know, such as
- * lookaheads and references.
+ * Returns a text that fits a regular expression, made from its parts without running it (security rule B5): of each
+ * class the first character, of alternatives the first, as few repetitions as are allowed. Undefined for what it does
+ * not know, such as lookaheads and references.
  */
 export function patternText(pattern: string): string | undefined {
   const reader: Reader = {text: pattern, at: 0, left: 200};
@@ -72,7 +72,7 @@ function escaped(char: string | undefined): string | undefined {
   return ofClass.get(char) ?? char;
 }
 
-/** The first character of a class; of one that excludes others, the first plain one that it does not name. */
+/** Returns the first character of a class; of one that excludes others, the first plain one that it does not name. */
 function fromClass(reader: Reader): string | undefined {
   const end = /^\^?\]?(?:\\.|[^\\\]])*\]/s.exec(reader.text.slice(reader.at))?.[0];
   if (end === undefined) return undefined;

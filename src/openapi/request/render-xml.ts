@@ -4,7 +4,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import type {Located} from '../document/located.js';
 import {type FlatSchema, flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
 
-/** An example value as XML, with the names, attributes and wrappers of the schema's `xml`. */
+/** Returns an example value as XML, with the names, attributes and wrappers of the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
   const parts = schema ? [schema] : [];
   const root = flatSchema(documents, parts).name ?? 'root';

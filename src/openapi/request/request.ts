@@ -75,7 +75,7 @@ export interface FormField {
 /** Placeholder in samples for a host that is not known. */
 export const unknownHost = 'https://your-server.example.com';
 
-/** The request of an operation: what was typed, else examples for all that is required. */
+/** Returns the request of an operation: what was typed, else examples for all that is required. */
 export function buildRequest(
   documents: DocumentSet,
   operation: Operation,
@@ -157,7 +157,9 @@ function address(
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
 
-/** A path as the document has it, with what no address may hold encoded (RFC 3986); parameters keep their names. */
+/**
+ * Returns a path as the document has it, with what no address may hold encoded (RFC 3986); parameters keep their names.
+ */
 function encodeLiteral(path: string): string {
   return path
     .split(/(\{[^{}]*\})/)
@@ -182,20 +184,26 @@ export function parameterValue(
   return schema ? exampleOf(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
 }
 
-/** A value in its media type (OpenAPI 3.1, section 4.8.12.2.2): a string is `"cat"` in JSON, unless it is JSON already. */
+/**
+ * Returns a value in its media type (OpenAPI 3.1, section 4.8.12.2.2): a string is `"cat"` in JSON, unless it is JSON
+ * already.
+ */
 function textIn({type, encoding}: Media, value: unknown): unknown {
   if (bodyKind(type) === 'form') return isContainer(value) ? formText(value, encoding) : value;
   return isJsonType(type) && !isJsonText(value) ? (formatJson(value) ?? '') : plain(value);
 }
 
-/** The query as one value: a form has its pairs, any other text is encoded as a whole (OpenAPI 3.2, section 4.12.1). */
+/**
+ * Returns the query as one value: a form has its pairs, any other text is encoded as a whole (OpenAPI 3.2, section
+ * 4.12.1).
+ */
 function wholeQuery({content}: Parameter, value: unknown): string {
   if (isContainer(value)) return formText(value, content?.encoding);
   const isForm = !content || bodyKind(content.type) === 'form';
   return isForm ? plain(value) : encodeQuery(plain(value), false);
 }
 
-/** The media type of the body that is sent: one that was chosen, else JSON, else the first. */
+/** Returns the media type of the body that is sent: one that was chosen, else JSON, else the first. */
 export function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues = {}): Media | undefined {
   const content = requestBody?.content ?? [];
   return content.find(({type}) => type === mediaType) ?? content.find(({type}) => isJsonType(type)) ?? content[0];
@@ -282,7 +290,7 @@ function chosenFile(value: unknown): {readonly file: string; readonly fileId?: n
   return typeof file === 'string' ? {file, ...(typeof id === 'number' && {fileId: id})} : undefined;
 }
 
-/** A line end in a header would begin another header (security rule D5). */
+/** Removes line ends, which would start another header (security rule D5). */
 function oneLine(value: string): string {
   return value.replace(/\p{Cc}+/gu, ' ');
 }

@@ -27,8 +27,8 @@ const languages: readonly Language[] = [
 ];
 
 /**
- * The samples of an operation: those that the document brings along first, then generated ones for languages that it
- * has none for. `chosen` are languages by any of their names, in order; absent: all.
+ * Returns the samples of an operation: those that the document brings along first, then generated ones for languages
+ * that it has none for. `chosen` are languages by any of their names, in order; absent: all.
  */
 export function samples(
   documents: DocumentSet,

@@ -33,7 +33,7 @@ function lines(all: readonly string[]): string {
 
 const eventFields = ['event', 'id', 'retry', 'data'];
 
-/** An event with its fields, or one whose data this is (HTML standard, "Server-sent events"). */
+/** Returns an event with its fields, or one whose data this is (HTML standard, "Server-sent events"). */
 function event(item: unknown): string {
   const fields = isObject(item) && eventFields.some(name => Object.hasOwn(item, name)) ? item : {data: item};
   const written = Object.entries(fields).flatMap(([name, value]) =>

@@ -250,7 +250,7 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
   if (types.length > 0) draft.types ??= [...types];
 }
 
-/** The schema of each item, for lists of one kind of item; beside a tuple that of the items after it. */
+/** Returns the schema of each item, for lists of one kind of item; beside a tuple that of the items after it. */
 export function itemsOf({places}: FlatSchema): Located | undefined {
   // Unevaluated values are all values if nothing else describes any.
   const word = places.has('items') || places.has('prefixItems') ? 'items' : 'unevaluatedItems';
@@ -261,7 +261,7 @@ export function itemsOf({places}: FlatSchema): Located | undefined {
     : undefined;
 }
 
-/** The schemas of a tuple's items, as `prefixItems` or, before 2020-12, as a list under `items`. */
+/** Returns the schemas of a tuple's items, as `prefixItems` or, before 2020-12, as a list under `items`. */
 export function tupleOf({places}: FlatSchema): readonly Located[] {
   const holder = places.get('prefixItems');
   if (holder) return childrenOf(holder, 'prefixItems').map(([, each]) => each);
@@ -285,7 +285,7 @@ export function impliedTypes(
   return [...new Set(all.map(typeOfValue))];
 }
 
-/** The name that schemas have for the type of a value. */
+/** Returns the name that schemas have for the type of a value. */
 export function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

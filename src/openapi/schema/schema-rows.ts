@@ -89,7 +89,7 @@ interface Seed {
   readonly title?: string;
 }
 
-/** The row of a whole schema, opened level by level until the budget is used up. */
+/** Returns the row of a whole schema, opened level by level until the budget is used up. */
 export function schemaRows(documents: DocumentSet, schema: Located, {side, budget = 60}: RowOptions): SchemaRow {
   const top = makeRow(documents, {name: '', kind: 'schema', parts: [schema], required: false}, [keyOf(schema)]);
   let left = budget;
@@ -160,7 +160,7 @@ interface InnerSchema {
   readonly lists: readonly FlatSchema[];
 }
 
-/** A list opens into its items: `User[]` shows the properties of a user, without a row between. */
+/** Returns a list opens into its items: `User[]` shows the properties of a user, without a row between. */
 export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSchema {
   const lists: FlatSchema[] = [];
   let schema = flat;

@@ -5,8 +5,8 @@ import {childOf} from '../document/located.js';
 import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './flat-schema.js';
 
 /**
- * The type of a value in words: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat | Dog`. Looks a
- * few levels down and no further, so it costs the same for a schema of any size.
+ * Returns the type of a value in words: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat |
+ * Dog`. Looks a few levels down and no further, so it costs the same for a schema of any size.
  */
 export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0): string {
   if (schema.constant === false) return 'never';

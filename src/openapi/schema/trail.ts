@@ -25,7 +25,7 @@ export function isCircle(steps: readonly string[], parts: SchemaParts, trail: re
   });
 }
 
-/** The references above a variant of a choice. */
+/** Returns the references above a variant of a choice. */
 export function trailInto({above}: Choice, trail: readonly string[]): readonly string[] {
   return trail.filter(step => keyIn(step) !== above);
 }

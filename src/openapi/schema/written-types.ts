@@ -1,7 +1,7 @@
 import {isObject, isTrue, type JsonObject, own, ownList, ownTexts} from '../../base/json.js';
 import type {Located} from '../document/located.js';
 
-/** The types a schema names. `nullable` is of 3.0, `x-nullable` of 2.0, whose `file` is a text of bytes. */
+/** Returns the types a schema names. `nullable` is of 3.0, `x-nullable` of 2.0, whose `file` is a text of bytes. */
 export function typesOf(value: JsonObject): string[] | undefined {
   const type = own(value, 'type');
   const named = typeof type === 'string' ? [type] : ownTexts(value, 'type');
@@ -15,7 +15,7 @@ export function isMarkedNullable(value: JsonObject): boolean {
   return isTrue(value, 'nullable') || isTrue(value, 'x-nullable');
 }
 
-/** A schema that only `null` fits. */
+/** Returns whether only `null` fits a schema. */
 export function isNull({value}: Located): boolean {
   if (own(value, 'type') === 'null' || (isObject(value) && Object.hasOwn(value, 'const') && value.const === null))
     return true;
@@ -25,7 +25,7 @@ export function isNull({value}: Located): boolean {
   });
 }
 
-/** The types that two parts of a schema allow together. */
+/** Returns the types that two parts of a schema allow together. */
 export function narrowed(known: string[], said: string[]): string[] {
   const both = known.filter(each => said.includes(each) || (each === 'integer' && said.includes('number')));
   return both.length > 0 ? both : known;

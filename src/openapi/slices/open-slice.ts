@@ -17,7 +17,7 @@ export function openSlice(document: ApiDocument): DocumentSet {
   return new DocumentSet({...document, file}, {read: async path => ({path, missing: 'absent'})}, hosts, parts);
 }
 
-/** The file that a slice calls so, seen from its document. */
+/** Returns the file that a slice calls so, seen from its document. */
 export function fileFrom(from: string, name: string): string {
   if (isWebAddress(name)) return safeUrl(name, 'server') ?? from;
   const target = referenceTarget(from, name);

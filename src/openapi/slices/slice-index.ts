@@ -20,8 +20,8 @@ export const overviewSlice = '_document.json';
 export const bundleSlice = '_bundle.json';
 
 /**
- * The name of the slice with an id, without `.json`. One that ends like a hash would be kept by browsers for ever, as scripts
- * are whose names change with their text.
+ * Returns the name of the slice with an id, without `.json`. One that ends like a hash would be kept by browsers for
+ * ever, as scripts are whose names change with their text.
  */
 export function sliceName(id: string): string {
   return /[-.][\da-f]{8,}$/.test(id) ? `${id}_` : id;

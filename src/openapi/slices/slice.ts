@@ -10,8 +10,8 @@ import {mappedReference} from '../schema/choice.js';
 import {sliceFiles} from './slice-index.js';
 
 /**
- * A document with one operation of a larger one and everything that it reaches, all at the same pointers: what is read
- * from it is what is read from the whole. Values are those of the document, not copies. Run in `settle`.
+ * Returns a document with one operation of a larger one and everything that it reaches, all at the same pointers: what
+ * is read from it is what is read from the whole. Values are those of the document, not copies. Run in `settle`.
  */
 export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject {
   const slice = new Slice(documents);
@@ -28,7 +28,10 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
   return slice.document();
 }
 
-/** A document with one schema of a larger one and everything that it reaches, at the same pointers. Run in `settle`. */
+/**
+ * Returns a document with one schema of a larger one and everything that it reaches, at the same pointers. Run in
+ * `settle`.
+ */
 export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObject {
   const slice = new Slice(documents);
   for (const pointer of ['/openapi', '/asyncapi', '/info/title', '/info/version'])
@@ -151,7 +154,7 @@ export class Slice {
   }
 }
 
-/** A file of the project as a file of it would refer to it. */
+/** Returns a file of the project as a file of it would refer to it. */
 export function pathFrom(from: string, file: string): string {
   return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
 }

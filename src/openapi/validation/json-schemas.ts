@@ -15,7 +15,7 @@ const plain = new Set(
   ).split(' '),
 );
 
-/** The words of schemas in a version of OpenAPI, as a validator reads them. */
+/** Returns the words of schemas in a version of OpenAPI, as a validator reads them. */
 export function dialectOf(version: string): Dialect {
   return /^3\.[12]/.test(version) ? '2020-12' : 'draft-07';
 }
@@ -36,7 +36,10 @@ export class JsonSchemas {
     this.#isOld = dialectOf(documents.version) === 'draft-07';
   }
 
-  /** The id of a schema with all that it reaches. What is `readOnly` need not be sent, what is `writeOnly` not be answered. */
+  /**
+   * Returns the id of a schema with all that it reaches. What is `readOnly` need not be sent, what is `writeOnly` not
+   * be answered.
+   */
   idOf(schema: Located, side: Side): string {
     const open: Located[] = [];
     const idFor = (node: Located): string => {

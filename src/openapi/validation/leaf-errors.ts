@@ -7,8 +7,9 @@ const echoes = new Set(['if', 'allOf', '$ref', 'propertyNames']);
 const telling = new Set(['type', 'minProperties']);
 
 /**
- * The faults that are worth telling, out of all that ajv gives: of a choice that nothing fits, what is wrong inside of the value, or
- * the choice itself; without `within`, where nothing is known of the branches, always the choice. ajv gives the faults of the branches right before that of the choice.
+ * Returns the faults that are worth telling, out of all that ajv gives: of a choice that nothing fits, what is wrong
+ * inside of the value, or the choice itself; without `within`, where nothing is known of the branches, always the
+ * choice. ajv gives the faults of the branches right before that of the choice.
  */
 export function leafErrors(errors: readonly SchemaError[], within = true): readonly SchemaError[] {
   const leaves: SchemaError[] = [];

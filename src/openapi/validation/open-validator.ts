@@ -30,7 +30,7 @@ type Maker = new (given: Options) => Ajv;
 /** ajv, loaded when there is something to validate. Patterns run in this thread: for workers that a page can end. */
 export const openValidator: OpenValidator = dialect => openWith(dialect);
 
-/** The same with patterns that run elsewhere. */
+/** Returns the same with patterns that run elsewhere. */
 export function createOpenValidator(runner: PatternRunner): OpenValidator {
   return dialect => openWith(dialect, runner);
 }

@@ -25,7 +25,7 @@ export type Side = 'request' | 'response' | undefined;
 /** Validates values against registered schemas, which refer to each other by id. */
 export interface Validator {
   add(id: string, schema: unknown): void;
-  /** The faults of a value; `undefined` where the schema cannot be used, so that nothing is known. */
+  /** Returns the faults of a value; `undefined` where the schema cannot be used, so that nothing is known. */
   validate(id: string, value: unknown): readonly SchemaError[] | undefined;
 }
 

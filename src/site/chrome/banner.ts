@@ -12,7 +12,7 @@ export function lineTree(text: string): Tree {
   return isLine ? {...tree, nodes: only.children} : tree;
 }
 
-/** The announcement above the header, around its rendered content. */
+/** Returns the announcement above the header, around its rendered content. */
 export function renderBanner(banner: Banner, content: Html, {words}: PageContext): Html {
   const close = banner.dismissible
     ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${words.dismiss}">${glyph('close')}</button>`

@@ -28,9 +28,11 @@ export interface ChromeInput {
   readonly ports?: Ports | undefined;
   /** Returns an entry of the sidebar that was built for another page, on which it is the same. */
   remember?: Remember | undefined;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   pageHref(slug: string): string;
-  /** The address for an author's link (a path of the site, another site); undefined when it must not become one. */
+  /**
+   * Returns the address for an author's link (a path of the site, another site); undefined when it must not become one.
+   */
   href(written: string): {readonly href: string; readonly external: boolean} | undefined;
   asset(written: string): string | undefined;
 }

@@ -13,8 +13,8 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
 /**
- * The colours of code that docs.json chooses: `code.theme` for both modes or for each, `styling.codeblocks: dark`, and
- * themes that single blocks name. Empty where the site keeps its own palette.
+ * Returns the colours of code that docs.json chooses: `code.theme` for both modes or for each, `styling.codeblocks:
+ * dark`, and themes that single blocks name. Empty where the site keeps its own palette.
  */
 export function codeCss({code, styling}: CodeColors, ofBlocks: readonly string[] = []): string {
   const names = {
@@ -70,7 +70,7 @@ const ownDark: Palette = {
   meta: '9aa3b1',
 };
 
-/** A palette as tokens for its box: the words and lines around the code have to fit its surface too. */
+/** Returns a palette as tokens for its box: the words and lines around the code have to fit its surface too. */
 function rule(selector: string, palette: Palette | undefined): string {
   if (!palette) return '';
   const read = (hex: string) => parseHex(`#${hex}`) as Rgb;

@@ -26,14 +26,17 @@ function inModes(color: ByMode, selector: string, rule: (colour: Rgb, mode: 'lig
   });
 }
 
-/** A bar under white or black text, whichever is read better; a middling colour moves away from it until it can be. */
+/**
+ * Returns a bar under white or black text, whichever is read better; a middling colour moves away from it until it can
+ * be.
+ */
 function barRule(colour: Rgb): string {
   const on = contrast(colour, white) >= 4.5 ? white : contrast(colour, ink) >= 4.5 ? ink : white;
   const bar = contrast(colour, on) >= 4.5 ? colour : readable(colour, [on], 4.5);
   return `background:${hexOf(bar)};color:${hexOf(on)};border-color:${hexOf(mix(bar, on, 0.2))}`;
 }
 
-/** A picture needs 3:1 (WCAG 2.2, 1.4.11). */
+/** Returns the color of icons, which need 3:1 (WCAG 2.2, 1.4.11). */
 function iconRule(colour: Rgb, mode: 'light' | 'dark'): string {
   return `color:${hexOf(readable(colour, grounds[mode], 3))}`;
 }

@@ -2,7 +2,7 @@ import {type Html, html, nothing} from '../../base/html.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {glyph} from '../../components/glyphs.js';
 
-/** The table of contents: beside the page where there is room, else a line under the title. */
+/** Returns the table of contents: beside the page where there is room, else a line under the title. */
 export function renderContents(
   outline: readonly OutlineEntry[],
   {href, words}: Pick<PageContext, 'href' | 'words'>,

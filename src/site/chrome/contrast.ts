@@ -32,7 +32,10 @@ function luminance(colour: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The colour nearest to `colour` that reaches `ratio` on every one of `surfaces`: darker on light ones, lighter on dark ones. */
+/**
+ * Returns the colour nearest to `colour` that reaches `ratio` on every one of `surfaces`: darker on light ones, lighter
+ * on dark ones.
+ */
 export function readable(colour: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
   const isDark = surfaces.every(surface => luminance(surface) < 0.18);
   const end: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];

@@ -11,7 +11,10 @@ const fonts: readonly DefaultFont[] = [textFont, {family: 'Geist', name: 'geist-
 const reading: readonly DefaultFont[] = [readingFont, {...readingFont, name: 'gelasio-italic.woff2', style: 'italic'}];
 export const codeFont: DefaultFont = {family: 'Geist Mono', name: 'geist-mono.woff2'};
 
-/** The faces that a site has where docs.json names none (docs/decisions/earlier.md); `address` gives that of a file of the package. */
+/**
+ * Returns the faces that a site has where docs.json names none (docs/decisions/earlier.md); `address` gives that of a
+ * file of the package.
+ */
 export function defaultFonts(
   {fonts: {body}, theme}: Pick<Config, 'fonts' | 'theme'>,
   address: (name: string) => string | undefined,

@@ -33,8 +33,8 @@ export function editUrl(
 }
 
 /**
- * The page of a repository on the web, for any address by which git knows it: `git@host:owner/name.git`, `ssh://…`,
- * `https://…`. A remote may carry a token, which must not reach a page.
+ * Returns the page of a repository on the web, for any address by which git knows it: `git@host:owner/name.git`,
+ * `ssh://…`, `https://…`. A remote may carry a token, which must not reach a page.
  */
 export function repositoryUrl(remote: string): string | undefined {
   if (!webPages.has(remote)) webPages.set(remote, readRemote(remote));

@@ -16,8 +16,8 @@ export interface FontFile {
 }
 
 /**
- * The font files of a site, each once; `address` gives the address of a path, or nothing for what must not be loaded. A
- * font without a source is one of the reader's machine, and nothing is requested.
+ * Returns the font files of a site, each once; `address` gives the address of a path, or nothing for what must not be
+ * loaded. A font without a source is one of the reader's machine, and nothing is requested.
  */
 export function fontFiles(
   {heading, body}: Config['fonts'],
@@ -48,7 +48,7 @@ export function fontFileOf(
 
 const formats: Readonly<Record<string, string>> = {ttf: 'truetype', otf: 'opentype'};
 
-/** A family as CSS text. */
+/** Returns a family as CSS text. */
 export function familyName({family}: Pick<Font, 'family'>, more = ''): string {
   return `"${family.replace(/["\\\n{}<>]/g, '')}${more}"`;
 }

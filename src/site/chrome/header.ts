@@ -62,7 +62,7 @@ export function buildHeader(input: ChromeInput): HeaderView {
   };
 }
 
-/** The links of docs.json's `navbar`, and its primary call to action. */
+/** Returns the links of docs.json's `navbar`, and its primary call to action. */
 export function buildNavbar(input: ChromeInput): readonly NavbarLink[] {
   const {config, href, ports} = input;
   const links = config.navbar.links.flatMap((link): NavbarLink[] => {

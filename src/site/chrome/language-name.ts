@@ -1,6 +1,8 @@
 import {languageTag} from '../../messages/language.js';
 
-/** A language in its own words: `fr` is `Français`. Codes that the platform does not know are shown as they are. */
+/**
+ * Returns a language in its own words: `fr` is `Français`. Codes that the platform does not know are shown as they are.
+ */
 export function languageName(code: string): string {
   try {
     const tag = languageTag(code) ?? code;

@@ -8,7 +8,7 @@ export interface NearPage {
   readonly label: string;
 }
 
-/** The pages that were probably meant, in the text of the 404 template. */
+/** Returns the pages that were probably meant, in the text of the 404 template. */
 export function nearestList(words: Words, pages: readonly NearPage[]): Html {
   return html`<p>${words.notFoundNear}</p><ul>${pages.map(({href, label}) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
 }

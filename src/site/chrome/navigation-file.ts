@@ -45,7 +45,7 @@ export interface GroupLine {
   readonly pages: readonly Line[];
 }
 
-/** The name of a section among those of its variant. */
+/** Returns the name of a section among those of its variant. */
 export function sectionKey({kind, path, label}: PageLocation['section']): string {
   return `${kind} ${path} ${label}`;
 }
@@ -106,7 +106,7 @@ function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageMetadata>):
   };
 }
 
-/** The lines as the sidebar takes them: entries, and what it shows of their pages. */
+/** Returns the lines as the sidebar takes them: entries, and what it shows of their pages. */
 export function readLines(lines: readonly Line[]): {
   readonly entries: readonly Entry[];
   readonly heads: ReadonlyMap<string, PageMetadata>;

@@ -3,14 +3,17 @@ import {apiSection} from '../navigation/api-tab.js';
 import {labelOf, trailOf} from '../navigation/locate.js';
 import type {Entry, PageLocation} from '../navigation/navigation.js';
 
-/** The name of a section or a group: what we have named ourselves is in the language of the page. Addresses stay. */
+/**
+ * Returns the name of a section or a group: what we have named ourselves is in the language of the page. Addresses
+ * stay.
+ */
 export function ownLabel({path, label}: {readonly path: string; readonly label: string}, words: Words): string {
   if (path === apiSection) return words.apiReference;
   if (path.endsWith('#untagged')) return words.otherOperations;
   return path.endsWith('#webhooks') ? words.webhooks : label;
 }
 
-/** The same of an entry, where the head of its page does not name it. */
+/** Returns the same of an entry, where the head of its page does not name it. */
 export function ownEntryLabel(entry: Entry, words: Words): string {
   const made = entry.kind === 'page' ? entry.generated : undefined;
   return made && !made.operation && made.state !== 'absent' ? words.apiOverview : labelOf(entry);

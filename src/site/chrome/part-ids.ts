@@ -12,12 +12,12 @@ export const partIds = {
   footer: 'footer',
 } as const;
 
-/** The fragment that the skip link opens: the main part under a name that no heading has. */
+/** Returns the fragment that the skip link opens: the main part under a name that no heading has. */
 export function skipTarget(taken: {has(id: string): boolean}): string {
   return (['main', 'article', 'page'] as const).map(part => partId(part, taken)).find(id => id !== null) ?? '';
 }
 
-/** The id of a part; none where a heading of the page has it: links to `#footer` mean the heading. */
+/** Returns the id of a part; none where a heading of the page has it: links to `#footer` mean the heading. */
 export function partId(part: keyof typeof partIds, taken: {has(id: string): boolean}): string | null {
   return taken.has(partIds[part]) ? null : partIds[part];
 }

@@ -59,7 +59,7 @@ export function buildSidebar(input: ChromeInput): SidebarView {
   };
 }
 
-/** A tab of the row opens these items as its menu: the sidebar does not repeat them. */
+/** Returns whether a tab already shows these items as its menu, so that the sidebar omits them. */
 function isMenu({kind, parent}: Switch, tabs: Switch | undefined): boolean {
   return kind === 'item' && tabs?.options.includes(parent) === true && menuOf(parent).length > 0;
 }

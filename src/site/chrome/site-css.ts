@@ -81,8 +81,8 @@ const greys = [
 ] as const;
 
 /**
- * The colours of a site under the names that hosted platforms of the format give them, for the style sheets of projects:
- * three numbers each, to be used as `rgb(var(--primary) / 50%)`.
+ * Returns the colours of a site under the names that hosted platforms of the format give them, for the style sheets of
+ * projects: three numbers each, to be used as `rgb(var(--primary) / 50%)`.
  */
 export function platformCss({colors, background}: Pick<Config, 'colors' | 'background'>): string {
   const given = (written: string | undefined, instead: Rgb) => (written ? parseHex(written) : undefined) ?? instead;
@@ -101,7 +101,7 @@ export function platformCss({colors, background}: Pick<Config, 'colors' | 'backg
   return `@layer lectern{:root{${named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('')}}}`;
 }
 
-/** The brand colour of a mode: as text it still has to be made readable on its surface. */
+/** Returns the brand colour of a mode: as text it still has to be made readable on its surface. */
 export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
   return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
 }
@@ -174,7 +174,7 @@ function towardsText(mode: Mode): Rgb {
   return mode === 'light' ? ink : white;
 }
 
-/** The author's page colour, with the other surfaces derived from it. */
+/** Returns the author's page colour, with the other surfaces derived from it. */
 function pageTokens(page: Rgb, mode: Mode): string {
   const towards = towardsText(mode);
   const step = (share: number) => hexOf(mix(page, towards, share));
@@ -190,7 +190,7 @@ function pageTokens(page: Rgb, mode: Mode): string {
   return `${steps.join('')}--docs-code-surface:${step(0.03)};${textTokens(page, mode)}`;
 }
 
-/** A page that is not quite white, or not quite black, needs stronger quiet text. */
+/** Returns a page that is not quite white, or not quite black, needs stronger quiet text. */
 function textTokens(page: Rgb, mode: Mode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
@@ -210,7 +210,7 @@ function imageCss(background: Config['background'], asset: (path: string) => str
   return rule('', light ?? dark) + (dark && dark !== light ? rule('[data-mode=dark]', dark) : '');
 }
 
-/** A font without `source` is a font of the reader's machine by that name: nothing is requested. */
+/** Writes the rules of fonts. One without `source` is a local font of the reader's machine: nothing is requested. */
 function fontCss({heading, body}: Config['fonts']): string {
   const families = (font: Font) => [familyName(font), ...matchedFamilies(font)].join();
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');

@@ -18,7 +18,7 @@ export interface SiteParts {
   readonly footer?: Html;
 }
 
-/** The grid of a site: every part has its place, also before it is there. `taken` are the ids of the page in it. */
+/** Renders the grid of a site, in which each part has its place in advance. `taken` are the ids of the page. */
 export function renderSkeleton(
   parts: SiteParts = {},
   taken: {has(id: string): boolean} = new Set(),

@@ -16,7 +16,7 @@ export function feedHtml(markdown: string): string {
   return html`${draw(parsePlain(markdown, allowed), 0)}`.text;
 }
 
-/** A character by its name, as HTML reads it. */
+/** Returns a character by its name, as HTML reads it. */
 function reference(written: string): Html {
   const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
   return name === undefined ? html`${written}` : html`&${name};`;

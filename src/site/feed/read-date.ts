@@ -11,7 +11,10 @@ const shapes: readonly {readonly found: RegExp; readonly parts: readonly [number
   {found: /(?<![\d.-])(\d{4})-(\d{2})(?![\d.-])/, parts: [1, 2]},
 ];
 
-/** The day that a text names, at midnight of Greenwich; a month is its first day. `undefined` for what is no day. */
+/**
+ * Returns the day that a text names, at midnight of Greenwich; a month is its first day. `undefined` for what is no
+ * day.
+ */
 export function readDate(text: string): Date | undefined {
   for (const {found, parts} of shapes) {
     const match = found.exec(text);

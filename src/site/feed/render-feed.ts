@@ -17,7 +17,7 @@ export interface Feed {
   readonly updates: readonly PageUpdate[];
 }
 
-/** The updates of a page as RSS 2.0. */
+/** Returns the updates of a page as RSS 2.0. */
 export function renderFeed({title, description, url, feedUrl, language, updates}: Feed): string {
   const ids = stableIds(url, updates);
   const items = updates.map((update, at) => {

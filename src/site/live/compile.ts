@@ -59,12 +59,15 @@ function innermost(text: string, error: Fault, depth = 0): Fault {
   }
 }
 
-/** The names of a list that a compiled file uses; some of them may be its own. */
+/** Returns the names of a list that a compiled file uses; some of them may be its own. */
 export function usedNames(code: string, names: readonly string[]): readonly string[] {
   return names.filter(name => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code));
 }
 
-/** The text of a script that exports a compiled file as a function. `scope` are names that it may use without importing them. */
+/**
+ * Returns the text of a script that exports a compiled file as a function. `scope` are names that it may use without
+ * importing them.
+ */
 export function moduleScript(file: string, code: string, scope: readonly string[]): string {
   const used = usedNames(code, scope);
   // On the first line, so that the lines of the file keep their numbers.

@@ -59,7 +59,7 @@ export class Linker {
     return module.exports;
   }
 
-  /** A component of a file, by the name that it has there. */
+  /** Returns a component of a file, by the name that it has there. */
   component(path: string, name: string): unknown {
     const exports = this.require(path);
     if (name.startsWith(writtenName))

@@ -57,7 +57,7 @@ export class LiveInterpreter implements Interpreter {
     return {ok: true, value: usesHooks.test(source) ? new Fragment(shown) : new Written(source, file, shown)};
   }
 
-  /** An expression with state is a component without a name: hooks in it are those of its island. */
+  /** Builds an island for an expression with state: a component without a name, whose hooks belong to the island. */
   #expressionIsland(source: string, file: string): RenderElement {
     const {written} = this.wanted.get(file) as Wanted;
     return this.#island(`${writtenName}${written.push(source) - 1}`, file, new Map(), []);
@@ -88,7 +88,7 @@ export class LiveInterpreter implements Interpreter {
     return file;
   }
 
-  /** The place of an island: its name for readers without it, and its children as content of the page. */
+  /** Returns the place of an island: its name for readers without it, and its children as content of the page. */
   #island(
     name: string,
     file: string,

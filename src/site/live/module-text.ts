@@ -3,7 +3,7 @@ import {PageLexer} from '../../markdown/syntax/page-lexer.js';
 import {fuelFor} from '../../markdown/syntax/skip.js';
 import {readStatements} from '../../markdown/syntax/statements.js';
 
-/** The statements of a page, each on its line: the page as a script. Everything else in it is blank. */
+/** Returns the statements of a page, each on its line: the page as a script. Everything else in it is blank. */
 function statementsOf(text: string): string {
   const {body, line} = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
   const lexer = new PageLexer(fuelFor(body));

@@ -13,7 +13,9 @@ export type MarkupNode = string | MarkupElement;
 const part = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w.-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+|</g;
 const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g;
 
-/** The HTML of our own renderer as a tree. It is well-formed, with quoted values: no other HTML is read by this. */
+/**
+ * Returns the HTML of our own renderer as a tree. It is well-formed, with quoted values: no other HTML is read by this.
+ */
 export function readMarkup(html: string): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
   const open: {readonly name: string; readonly children: MarkupNode[]}[] = [{name: '', children: root}];

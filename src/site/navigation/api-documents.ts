@@ -10,14 +10,20 @@ export interface NamesDocuments {
   readonly api?: Pick<Api, 'openapi'> & Partial<Pick<Api, 'asyncapi'>>;
 }
 
-/** A document as docs.json names it in one form: the path in the project, or the URL; `undefined` when it is neither. */
+/**
+ * Returns a document as docs.json names it in one form: the path in the project, or the URL; `undefined` when it is
+ * neither.
+ */
 export function documentFile(source: string): string | undefined {
   const text = source.trim();
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return safeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
   return normalizeSlug(text.replace(/^(?:\.?\/)+/, ''));
 }
 
-/** Every API document that docs.json names: those of `api.openapi` and `api.asyncapi`, then those of the navigation in its order. */
+/**
+ * Returns every API document that docs.json names: those of `api.openapi` and `api.asyncapi`, then those of the
+ * navigation in its order.
+ */
 export function namedDocuments(config: NamesDocuments): readonly string[] {
   const known = named.get(config);
   if (known) return known;
@@ -26,7 +32,7 @@ export function namedDocuments(config: NamesDocuments): readonly string[] {
   return files;
 }
 
-/** The document that docs.json names, where that is one. */
+/** Returns the document that docs.json names, where that is one. */
 export function onlyDocument(config: NamesDocuments): string | undefined {
   const [only, ...others] = namedDocuments(config);
   return others.length > 0 ? undefined : only;
@@ -39,7 +45,7 @@ function findNamed(config: NamesDocuments): readonly string[] {
   return [...new Set(filesOf(findReferences(config)))];
 }
 
-/** The overlay documents that docs.json names, by document. */
+/** Returns the overlay documents that docs.json names, by document. */
 export function namedOverlays(config: NamesDocuments): ReadonlyMap<string, readonly string[]> {
   const entries = findReferences(config).flatMap(({source, overlays = []}) => {
     const file = documentFile(source);
@@ -61,7 +67,7 @@ function findReferences({navigation, api}: NamesDocuments): readonly DocumentRef
   return found;
 }
 
-/** The documents that a node or `api` carries, of both kinds. */
+/** Returns the documents that a node or `api` carries, of both kinds. */
 export function referencesOf(
   holder: Partial<Pick<Api, 'openapi' | 'asyncapi'>> | undefined,
 ): readonly DocumentReference[] {
@@ -73,8 +79,9 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
 }
 
 /**
- * The documents that a page or an entry may mean by a name: `shop` is `shop.yaml`, else `specs/shop.yaml`, where docs.json names that. A name
- * without extension that docs.json does not know may be any of three. `api/./x.json` is what a page in `api` calls `./x.json`.
+ * Returns the documents that a page or an entry may mean by a name: `shop` is `shop.yaml`, else `specs/shop.yaml`,
+ * where docs.json names that. A name without extension that docs.json does not know may be any of three. `api/./x.json`
+ * is what a page in `api` calls `./x.json`.
  */
 export function documentsByName(name: string, known: readonly string[]): readonly string[] {
   const [folder, inside] = name.split('/./') as [string, string?];

@@ -18,8 +18,9 @@ export interface BoundPages {
 }
 
 /**
- * The navigation with a section "API reference" at its end for those documents of `api.openapi` and `api.asyncapi` that no
- * node carries, unless entries of the navigation choose operations themselves, or listed pages do (docs/contract.md, section 2).
+ * Returns the navigation with a section "API reference" at its end for those documents of `api.openapi` and
+ * `api.asyncapi` that no node carries, unless entries of the navigation choose operations themselves, or listed pages
+ * do (docs/contract.md, section 2).
  */
 export function withApiTab(
   {navigation, api}: NamesDocuments,

@@ -69,12 +69,12 @@ export function isSelector(kind: NavigationNode['kind']): kind is SelectorKind {
   return kind === 'language' || kind === 'version' || kind === 'product';
 }
 
-/** The kinds that become sections; anything else that is nested is a group. */
+/** Returns whether a kind of node becomes a section. Others become groups. */
 export function isSection(kind: NavigationNode['kind']): kind is Exclude<Section['kind'], 'root'> {
   return kind === 'tab' || kind === 'item' || kind === 'dropdown' || kind === 'anchor';
 }
 
-/** The optional fields that every drawn node has. */
+/** Returns the optional fields that every drawn node has. */
 export function looksOf({icon, tag, description}: NavigationNode): {icon?: string; tag?: string; description?: string} {
   return given({icon, tag, description});
 }
@@ -152,7 +152,7 @@ function begin({operations, generation}: Walk): Before {
   return {operations, mounts: generation.mounts.length};
 }
 
-/** The pages of the documents that a node carries, but for those that a node inside it carries too. */
+/** Returns the pages of the documents that a node carries, but for those that a node inside it carries too. */
 function generated(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
   const {generation} = walk;
   const further = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));

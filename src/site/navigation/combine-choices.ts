@@ -7,8 +7,8 @@ import type {SelectorKind, VariantChoice} from './navigation.js';
 export type Combination = readonly VariantChoice[];
 
 /**
- * Every combination of choices that exists below a node. Selectors of different kinds multiply; of one kind in several
- * tabs they are put together by label, and a tab without the chosen label shows its own default.
+ * Returns every combination of choices that exists below a node. Selectors of different kinds multiply; of one kind in
+ * several tabs they are put together by label, and a tab without the chosen label shows its own default.
  */
 export function combineChoices(draft: Draft): readonly Combination[] {
   let combinations: readonly Combination[] = [[]];

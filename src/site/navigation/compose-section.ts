@@ -13,7 +13,7 @@ interface Gathered {
   carriesDocuments: boolean;
 }
 
-/** A section as one variant shows it: the chosen language, version, … takes the place of its selector. */
+/** Returns a section as one variant shows it: the chosen language, version, … takes the place of its selector. */
 export function composeSection(draft: Draft, combination: Combination, siteName: string): Section {
   const {node} = draft;
   const gathered: Gathered = {entries: [], sections: [], selectors: [], documents: undefined, carriesDocuments: false};

@@ -5,7 +5,7 @@ export function insideOf({root, entries}: GroupEntry): readonly Entry[] {
   return root ? [root, ...entries] : entries;
 }
 
-/** The slug of the first page among entries, in the order of the sidebar, of those that are wanted. */
+/** Returns the slug of the first page among entries, in the order of the sidebar, of those that are wanted. */
 export function firstOf(entries: readonly Entry[], isWanted: (entry: Entry) => boolean): string | undefined {
   for (const entry of entries) {
     if (!isWanted(entry)) continue;

@@ -57,7 +57,7 @@ function isListed({entries: [{generated, hidden}]}: Made): boolean {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
-/** The order of paths as written, and of the methods of one path as the hosted platforms number them. */
+/** Returns the order of paths as written, and of the methods of one path as the hosted platforms number them. */
 function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
   const paths = new Map<string, number>();
   const keyed = pages.map(each => {
@@ -90,7 +90,7 @@ export function generatedAliases(
   return aliases;
 }
 
-/** A document as part of an address: the words of its file name. */
+/** Returns a document as part of an address: the words of its file name. */
 export function documentName({documents: [document = '']}: Pick<GeneratedPage, 'documents'> = {documents: []}): string {
   const name = document.replace(/[?#].*$/, '').replace(/\.(?:json|ya?ml)$/i, '');
   return kebab(name.slice(name.lastIndexOf('/') + 1)) || 'document';

@@ -19,7 +19,9 @@ export interface Generation {
   readonly mounts: Mount[];
 }
 
-/** The entries of a document: its overview, then its operations by tag. Before it is read: the overview alone. */
+/**
+ * Returns the entries of a document: its overview, then its operations by tag. Before it is read: the overview alone.
+ */
 export function documentEntries(mount: Mount, place: Place, generation: Generation): readonly Entry[] {
   const {document} = mount;
   const index = generation.indexes.get(document);

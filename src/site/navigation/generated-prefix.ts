@@ -4,12 +4,15 @@ import type {DocumentReference, NavigationNode} from '../../config/config.js';
 /** The folder of generated pages when nothing names one. */
 export const standardFolder = 'api-reference';
 
-/** The folder that a node gives the pages of the documents which it carries (docs/contract.md, section 3). */
+/** Returns the folder that a node gives the pages of the documents which it carries (docs/contract.md, section 3). */
 export function folderOf({directory}: Pick<NavigationNode, 'directory'>): string {
   return directoryFolder(directory) ?? standardFolder;
 }
 
-/** The folder of a document inside a node. `variant` is the address of the variants around it, `''` for default ones. */
+/**
+ * Returns the folder of a document inside a node. `variant` is the address of the variants around it, `''` for default
+ * ones.
+ */
 export function prefixOf(reference: DocumentReference | undefined, folder: string, variant: string): string {
   const own = directoryFolder(reference?.directory) ?? folder;
   // Do not repeat the variant if the author already wrote `v1/api` for version v1.

@@ -14,8 +14,8 @@ interface Grouping {
 }
 
 /**
- * The operations of a document in groups: by tag in the order of the document, inside the groups of `x-tagGroups` and the
- * parents of 3.2, what has no tag last, and webhooks without a tag after it.
+ * Returns the operations of a document in groups: by tag in the order of the document, inside the groups of
+ * `x-tagGroups` and the parents of 3.2, what has no tag last, and webhooks without a tag after it.
  */
 export function groupByTag(index: ApiIndex, pages: ReadonlyMap<string, Made>, place: Place): readonly Entry[] {
   const children = new Map<string | undefined, TagSection[]>();

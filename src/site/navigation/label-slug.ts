@@ -1,4 +1,7 @@
-/** A label as part of an address: `API reference` → `api-reference`, `v1.2` → `v1-2`; `''` when it has no letter or digit. */
+/**
+ * Returns a label as part of an address: `API reference` → `api-reference`, `v1.2` → `v1-2`; `''` when it has no letter
+ * or digit.
+ */
 export function labelSlug(label: string): string {
   return label
     .toLowerCase()

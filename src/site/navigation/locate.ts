@@ -76,7 +76,7 @@ export function tabsOf(switches: readonly Switch[]): Switch | undefined {
   return switches.find(({kind}) => kind === 'tab');
 }
 
-/** The text of an entry until the head of its page gives a better one. */
+/** Returns the text of an entry until the head of its page gives a better one. */
 export function labelOf(entry: Entry): string {
   if (entry.kind === 'group') return entry.label;
   return entry.generated?.label ?? humanizeSlug(entry.slug);
@@ -87,7 +87,10 @@ export function trailOf({sections, groups}: Pick<PageLocation, 'sections' | 'gro
   return [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean).join(' › ');
 }
 
-/** The language that the variant of a page names; `undefined` where it names none, or none that is a tag of a language. */
+/**
+ * Returns the language that the variant of a page names; `undefined` where it names none, or none that is a tag of a
+ * language.
+ */
 export function languageOf({variant}: Pick<PageLocation, 'variant'>): string | undefined {
   const choice = variant.choices.find(each => each.kind === 'language');
   return languageTag(choice?.label);

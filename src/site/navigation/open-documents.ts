@@ -1,7 +1,7 @@
 import {filesOf, referencesOf} from './api-documents.js';
 import type {Entry, Mount, Navigation, PageLocation} from './navigation.js';
 
-/** The documents that the sidebar of an open page shows entries of. */
+/** Returns the documents that the sidebar of an open page shows entries of. */
 export function documentsShown({section, groups}: PageLocation): readonly string[] {
   const found = new Set<string>();
   if (section.carriesDocuments) for (const file of filesOf(referencesOf(section.documents))) found.add(file);
@@ -18,7 +18,7 @@ export function documentsShown({section, groups}: PageLocation): readonly string
   return [...found];
 }
 
-/** The documents that have their pages in a folder of this address; one of them may have the page. */
+/** Returns the documents that have their pages in a folder of this address; one of them may have the page. */
 export function mountsAt({mounts}: Navigation, slug: string): readonly Mount[] {
   return mounts.filter(({prefix}) => slug === prefix || slug.startsWith(`${prefix}/`));
 }

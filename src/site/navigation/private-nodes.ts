@@ -63,7 +63,7 @@ export function withoutListed(docs: unknown, listed: Listed): unknown {
   return walk(navigation);
 }
 
-/** The value without the gaps that `withoutPrivateNodes` leaves in lists. */
+/** Returns the value without the gaps that `withoutPrivateNodes` leaves in lists. */
 export function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== undefined).map(withoutGaps);
   return isObject(value)
@@ -71,7 +71,7 @@ export function withoutGaps(value: unknown): unknown {
     : value;
 }
 
-/** Every page of the navigation, and whether docs.json makes its place private. */
+/** Returns every page of the navigation, and whether docs.json makes its place private. */
 export function listPlaces(docs: unknown): ReadonlyMap<string, boolean> {
   const places = new Map<string, boolean>();
   if (!isObject(docs)) return places;
@@ -134,7 +134,7 @@ function holdsNothing(node: JsonObject): boolean {
   );
 }
 
-/** The root of docs.json has keys of the same names that are no part of the navigation. */
+/** Returns whether an object is a node. The root of docs.json has keys with the same names. */
 function isNode(node: JsonObject): boolean {
   return !Object.hasOwn(node, 'navigation');
 }

@@ -13,7 +13,7 @@ import {pageIndex} from './page-index.js';
 import {variantFolders} from './variant-folders.js';
 
 /**
- * The page to go to when the reader changes to another variant: the same page if it is there, else the first.
+ * Returns the page to go to when the reader changes to another variant: the same page if it is there, else the first.
  * `undefined` when the variant has no page, or is not there.
  */
 export function switchVariant(
@@ -36,7 +36,10 @@ export function switchVariant(
   return target.root.slug;
 }
 
-/** The selectors of the header for a page; a selector inside a tab is there only while the reader is in that tab. */
+/**
+ * Returns the selectors of the header for a page; a selector inside a tab is there only while the reader is in that
+ * tab.
+ */
 export function selectorsOf(navigation: Navigation, location: PageLocation, slug: string): readonly Selector[] {
   const sets = location.sections.flatMap(section => section.selectors);
   return sets.map(set => ({

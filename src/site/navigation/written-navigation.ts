@@ -16,7 +16,7 @@ export interface NavigationFacts {
   readonly languages: readonly string[];
   /** The code of the language around each page, by slug; the first where a page is listed twice. */
   readonly languageOf: ReadonlyMap<string, string>;
-  /** The node, or list of nodes, lists the page `index`, however deep. */
+  /** Returns whether a node or list contains the page `index` at any depth. */
   listsIndex(node: unknown): boolean;
 }
 
@@ -75,7 +75,7 @@ export function collectFacts(navigation: unknown): NavigationFacts {
   return {folders, documents, listsOperations, languages, languageOf, listsIndex: node => withIndex.has(node)};
 }
 
-/** The documents that a key names: a path, `{source, directory}`, or a list of these. */
+/** Returns the documents that a key names: a path, `{source, directory}`, or a list of these. */
 export function sourcesOf(value: unknown): readonly {file: string; directory: string | undefined}[] {
   if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : sourcesOf(each)));
   const {source, directory} = typeof value === 'string' ? {source: value, directory: undefined} : fieldsOf(value);

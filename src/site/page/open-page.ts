@@ -111,7 +111,7 @@ export function withDate(page: PageDocument, known: string | undefined): PageDoc
   return {...rest, ...(modified !== undefined && {modified})};
 }
 
-/** The page that a text makes, whatever is wrong with it. */
+/** Returns the page that a text makes, whatever is wrong with it. */
 export async function buildPage(
   slug: string,
   file: string,
@@ -163,7 +163,7 @@ export async function buildPage(
   };
 }
 
-/** The page under the title that the API document gives it. */
+/** Returns the page under the title that the API document gives it. */
 export function entitle(page: PageDocument, title: string, context: PageContext): PageDocument {
   const head = {...page.head, title};
   return {...page, head, top: pageTop(head, context, page.ids), isUntitled: false};
@@ -173,7 +173,7 @@ function pageTop(head: PageMetadata, context: PageContext, taken: PageDocument['
   return html`${pageTitle(head, context, taken)}${operationHead(head, context)}`;
 }
 
-/** A page that neither its head nor its text gives a title is called as the sidebar calls it. */
+/** Returns a page that neither its head nor its text gives a title is called as the sidebar calls it. */
 function withTitle(head: PageMetadata, slug: string): PageMetadata {
   return {...head, title: head.title ?? head.sidebarTitle ?? humanizeSlug(slug)};
 }

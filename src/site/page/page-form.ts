@@ -14,7 +14,7 @@ export interface PageForm {
   readonly options: ViewOptions;
 }
 
-/** The base URLs of an API page that is written by hand, whose path is not a whole address already. */
+/** Returns the base URLs of an API page that is written by hand, whose path is not a whole address already. */
 export function writtenServers(
   {head: {binding, method, target}, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,
@@ -23,7 +23,7 @@ export function writtenServers(
   return api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
 }
 
-/** The form of such a page; `undefined` for other pages, and where it is switched off. */
+/** Returns the form of such a page; `undefined` for other pages, and where it is switched off. */
 export function pageFormOf(
   {head, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,

@@ -68,7 +68,7 @@ export function instructionsBlock(instructions: readonly string[]): string {
   return lines.length > 0 ? `${lines.map(line => `> ${line}`.trimEnd()).join('\n')}\n\n` : '';
 }
 
-/** A page of this format would read a statement in `import x`; one space in, it is a sentence. */
+/** Returns a page of this format would read a statement in `import x`; one space in, it is a sentence. */
 function asSentence(block: Block): Block {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
 }
@@ -87,7 +87,7 @@ export interface PageUpdate {
   readonly markdown: string;
 }
 
-/** The updates of a page in its order, with those that snippets bring. */
+/** Returns the updates of a page in its order, with those that snippets bring. */
 export function pageUpdates(
   {nodes, anchors}: Pick<PageDocument, 'nodes' | 'anchors'>,
   context: PageContext,

@@ -15,7 +15,7 @@ export interface PageViewsInput {
   /** The bound operation without title and method line. Absent for unbound pages. */
   readonly bound?: string;
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
-  /** A document as a whole, or one of its schemas; empty where it cannot be read. */
+  /** Returns a document as a whole, or one of its schemas; empty where it cannot be read. */
   whole(document: string, schema?: string): Promise<string>;
 }
 

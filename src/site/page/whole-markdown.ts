@@ -18,7 +18,7 @@ export interface MarkdownInput {
   /** Candidate documents of the binding, in order. */
   readonly documents: readonly string[];
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
-  /** A document as a whole, or one of its schemas; empty where it cannot be read. */
+  /** Returns a document as a whole, or one of its schemas; empty where it cannot be read. */
   whole(document: string, schema?: string): Promise<string>;
   /** Returns further content below an operation. */
   further?(document: string, name: OperationName): Promise<string>;

@@ -7,7 +7,9 @@ import {richProp} from '../../markdown/render/read-props.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
 import type {Code} from '../../tree/tree.js';
 
-/** The fences of `<RequestExample>` and `<ResponseExample>` in a page: they go into the column of its operation. */
+/**
+ * Returns the fences of `<RequestExample>` and `<ResponseExample>` in a page: they go into the column of its operation.
+ */
 export function writtenExamples(nodes: readonly RenderNode[]): ViewOptions['written'] {
   const [request, response] = [fencesOf('RequestExample', nodes), fencesOf('ResponseExample', nodes)];
   return request.length + response.length > 0 ? {request, response} : undefined;

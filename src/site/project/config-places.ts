@@ -15,7 +15,7 @@ export class ConfigPlaces {
     this.#places = new JsonPlaces(new Map(texts));
   }
 
-  /** The place of a value or of its key, or of what would hold it. */
+  /** Returns the place of a value or of its key, or of what would hold it. */
   of(keys: readonly (string | number)[], on: 'key' | 'value' = 'value'): Place {
     if (!this.#written) return {file: 'docs.json', line: 1, column: 1};
     const {file, expanded} = this.#written;
@@ -27,7 +27,7 @@ export class ConfigPlaces {
     return duplicateKeys(this.#written?.text ?? '');
   }
 
-  /** The problem of a node in the navigation, with its line. */
+  /** Returns the problem of a node in the navigation, with its line. */
   locate({path, ...words}: NavigationProblem): Problem {
     const keys = keysOfPath(path);
     // The page of a group's title has the path of the group; where there is no such key, the place stays that of the path.
@@ -36,7 +36,7 @@ export class ConfigPlaces {
   }
 }
 
-/** The keys of a path such as `navigation.tabs[0].pages[2]`, as the parser of docs.json names its nodes. */
+/** Returns the keys of a path such as `navigation.tabs[0].pages[2]`, as the parser of docs.json names its nodes. */
 export function keysOfPath(path: string): (string | number)[] {
   const plain = path.replace(/#.*$/, '');
   return [...plain.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>

@@ -43,7 +43,7 @@ export interface WithheldFile {
   readonly why: 'private-key' | 'file-name' | 'no-permission' | 'package-copy';
 }
 
-/** A project held in memory, for tests and for hosts that have everything at hand. */
+/** Returns a project held in memory, for tests and for hosts that have everything at hand. */
 export function memoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
   const paths = Object.keys(entries).sort();
   return {

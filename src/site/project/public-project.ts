@@ -72,7 +72,7 @@ export function publicProject(written: ProjectFiles, {publishesAll = false, know
   };
 }
 
-/** The text of docs.json without private entries; `undefined` where it has none, or cannot be read. */
+/** Returns the text of docs.json without private entries; `undefined` where it has none, or cannot be read. */
 export async function publicDocs(files: PublicProject): Promise<string | undefined> {
   const result = await files.read('docs.json');
   const parsed = isFile(result) ? parseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
@@ -145,7 +145,7 @@ async function isPrivateText(path: string, text: string, {places, isPrivate}: Po
   return findPrivateReason(frontmatter, isPrivateAround) !== undefined;
 }
 
-/** The slugs under which docs.json may list a file. */
+/** Returns the slugs under which docs.json may list a file. */
 function slugsOf(path: string): readonly string[] {
   const slug = withoutExtension(path);
   return slug.endsWith('/index') ? [slug, slug.slice(0, -'/index'.length)] : [slug];

@@ -22,7 +22,7 @@ export interface ReadProject {
   readonly documents: readonly string[];
   /** Overlay documents by the document that they are applied to: those that docs.json names, else those that extend it. */
   readonly overlays: ReadonlyMap<string, readonly string[]>;
-  /** The same for other readers of files: fills in variables. */
+  /** Returns the same for other readers of files: fills in variables. */
   filled<T extends Files>(files: T): T;
 }
 

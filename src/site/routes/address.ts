@@ -8,8 +8,8 @@ export interface AddressParts {
 }
 
 /**
- * The site path that an address names, for `resolve`: `/guide/intro?x=1#here`. With hash routing a fragment without a
- * slash is a heading of the home.
+ * Returns the site path that an address names, for `resolve`: `/guide/intro?x=1#here`. With hash routing a fragment
+ * without a slash is a heading of the home.
  */
 export function parseAddress({pathname, search, hash}: AddressParts, {base, router}: SiteLocation): string {
   if (router === 'hash') return hash.startsWith('#/') ? hash.slice(1) : `/${hash === '#' ? '' : hash}`;

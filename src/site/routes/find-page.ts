@@ -6,7 +6,10 @@ export type Pages = Pick<Navigation, 'entries' | 'aliases'>;
 
 const folded = new WeakMap<Pages['entries'], ReadonlyMap<string, PageEntry>>();
 
-/** The listed page that a slug means: itself first, then without `.html`, with or without `/index`, then ignoring case. */
+/**
+ * Returns the listed page that a slug means: itself first, then without `.html`, with or without `/index`, then
+ * ignoring case.
+ */
 export function findPage({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
   const forms = formsOf(slug);
   return firstIn(entries, forms) ?? firstIn(foldCase(entries), formsOf(slug.toLowerCase()));
@@ -19,8 +22,8 @@ export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | 
 }
 
 /**
- * A page under the folder name that hosted platforms often serve a site at: `/docs/guide/intro` is `guide/intro` where the
- * project has no folder `docs` of its own.
+ * Returns a page under the folder name that hosted platforms often serve a site at: `/docs/guide/intro` is
+ * `guide/intro` where the project has no folder `docs` of its own.
  */
 export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
   const found = slug.startsWith(docsFolder) ? findPage({entries}, slug.slice(docsFolder.length)) : undefined;
@@ -37,7 +40,9 @@ export function firstInFolder({entries}: Pick<Pages, 'entries'>, folder: string)
   return undefined;
 }
 
-/** The page at `/`: `index` where it is listed, else the first page of the default variant, else a file `index`. */
+/**
+ * Returns the page at `/`: `index` where it is listed, else the first page of the default variant, else a file `index`.
+ */
 export function homeSlug({entries, defaultVariant}: Navigation): string {
   return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');
 }

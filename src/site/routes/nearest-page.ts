@@ -6,9 +6,9 @@ import {pageIndex} from '../navigation/page-index.js';
 import {findPage, homeSlug} from './find-page.js';
 
 /**
- * The page to show for an address that leads nowhere, where `errors.404.redirect` is on (contract, section 3): the same
- * path written differently, else the visible page of the variant with most leading segments in common, else the home.
- * A listed page that has the address itself is the one that could not be found.
+ * Returns the page to show for an address that leads nowhere, where `errors.404.redirect` is on (contract, section 3):
+ * the same path written differently, else the visible page of the variant with most leading segments in common, else
+ * the home. A listed page that has the address itself is the one that could not be found.
  */
 export function nearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);
@@ -20,7 +20,9 @@ export function nearestPage(navigation: Navigation, path: string, variant: Varia
   return (same === slug ? undefined : same) ?? nearestSlug(visible, slug) ?? homeSlug(navigation);
 }
 
-/** The pages that were perhaps meant: the nearest one, then others of nearly the same name in the same place. */
+/**
+ * Returns the pages that were perhaps meant: the nearest one, then others of nearly the same name in the same place.
+ */
 export function nearestPages(navigation: Navigation, path: string, variant: Variant): readonly [string, ...string[]] {
   const first = nearestPage(navigation, path, variant);
   const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug}}) => (hidden ? [] : slug));
@@ -32,7 +34,7 @@ export function nearestPages(navigation: Navigation, path: string, variant: Vari
   ];
 }
 
-/** The slugs whose names are nearly that of another and whose paths begin as it does, the most alike first. */
+/** Returns the slugs whose names are nearly that of another and whose paths begin as it does, the most alike first. */
 export function likeSlugs(slugs: Iterable<string>, other: string): readonly string[] {
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
@@ -48,7 +50,9 @@ export function likeSlugs(slugs: Iterable<string>, other: string): readonly stri
   return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
 }
 
-/** The first of the slugs that are most like another; `undefined` where none has a segment in common with it. */
+/**
+ * Returns the first of the slugs that are most like another; `undefined` where none has a segment in common with it.
+ */
 export function nearestSlug(slugs: Iterable<string>, other: string): string | undefined {
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);

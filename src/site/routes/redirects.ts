@@ -69,7 +69,7 @@ export function redirectFault({source, destination}: Redirect): 'source' | 'dest
 }
 
 /**
- * The redirect for a path after all hops, `undefined` without one, `'loop'` when it does not end within ten
+ * Returns the redirect for a path after all hops, `undefined` without one, `'loop'` when it does not end within ten
  * (security rule F1). Query and fragment are kept; a fragment of the destination wins.
  */
 export function followRedirects(redirects: Redirects, sitePath: string): Redirection | 'loop' | undefined {

@@ -52,7 +52,7 @@ export interface MissingRoute {
   readonly loop: boolean;
 }
 
-/** The routes of a site. Costs a pass over the redirects; pages are already indexed by slug. */
+/** Returns the routes of a site. Costs a pass over the redirects; pages are already indexed by slug. */
 export function buildRoutes(config: Pick<Config, 'redirects'>, navigation: Navigation): Routes {
   return {navigation, redirects: compileRedirects(config.redirects), home: homeSlug(navigation)};
 }

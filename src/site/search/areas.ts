@@ -3,7 +3,7 @@ export function areaOf(trail: string): string {
   return trail.split(' › ', 1)[0] ?? '';
 }
 
-/** The first page of each area, for readers who have found nothing. */
+/** Returns the first page of each area, for readers who have found nothing. */
 export function firstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Page) => string): readonly Page[] {
   const found = new Map<string, Page>();
   for (const page of pages) {

@@ -13,7 +13,7 @@ export interface SearchCommand {
   readonly run: () => Promise<string> | undefined;
 }
 
-/** The commands with words that begin with all words of a query, in their order. */
+/** Returns the commands with words that begin with all words of a query, in their order. */
 export function matchCommands(commands: readonly SearchCommand[], query: string): readonly SearchCommand[] {
   const asked = tellingWords(query);
   if (asked.length === 0) return [];

@@ -3,7 +3,7 @@ const EXCERPT_SIZE = 150;
 /** Characters before the word that was found, of a sentence that is too long. */
 const LEAD_SIZE = 40;
 
-/** The sentence with most of the words; the first sentence where no line has one of them. */
+/** Returns the sentence with most of the words; the first sentence where no line has one of them. */
 export function excerpt(text: string, words: readonly string[]): string {
   const asked = words.map(word => word.toLowerCase());
   const line = withMost(text.split('\n'), asked);
@@ -13,7 +13,7 @@ export function excerpt(text: string, words: readonly string[]): string {
   return cutAround(sentence, places.length > 0 ? Math.min(...places) : 0);
 }
 
-/** The first of the texts with most of the words. */
+/** Returns the first of the texts with most of the words. */
 function withMost(texts: readonly string[], words: readonly string[]): string {
   let best = '';
   let most = -1;

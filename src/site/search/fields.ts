@@ -13,7 +13,7 @@ const leadLength = 240;
 
 export type FieldWords = Readonly<Record<Field, readonly string[]>>;
 
-/** The words of a section by their fields. */
+/** Returns the words of a section by their fields. */
 export function fieldWords({page, name, heading, text, code = '', place = ''}: SearchSection): FieldWords {
   const end = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
   return {

@@ -33,7 +33,7 @@ export interface PaletteGroup {
 /** Commands that are shown before anything is typed. */
 const MAX_COMMANDS_AT_FIRST = 4;
 
-/** The rows of the search under their headings. */
+/** Returns the rows of the search under their headings. */
 export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   const {query, answer, recent, suggestions, areas, commands, help} = state;
   if (!query.trim())
@@ -67,7 +67,7 @@ export function isNothingFound(state: PaletteState): boolean {
   return query.trim() !== '' && answer?.results.length === 0 && matchCommands(commands, query).length === 0;
 }
 
-/** The kinds that results can be narrowed to. One alone is no choice. */
+/** Returns the kinds that results can be narrowed to. One alone is no choice. */
 export function paletteKinds({query, answer, commands}: PaletteState): readonly ResultKind[] {
   if (!query.trim() || !answer) return [];
   const found = new Set(answer.kinds ?? answer.results.map(kindOf));
@@ -75,12 +75,12 @@ export function paletteKinds({query, answer, commands}: PaletteState): readonly 
   return found.size > 1 ? resultKinds.filter(kind => found.has(kind)) : [];
 }
 
-/** The kind that was chosen, as long as something of it was found. */
+/** Returns the kind that was chosen, as long as something of it was found. */
 export function chosenKind(state: PaletteState): ResultKind | undefined {
   return state.kind && paletteKinds(state).includes(state.kind) ? state.kind : undefined;
 }
 
-/** The part of a page that is shown below its title: none where the title alone has all words. */
+/** Returns the part of a page that is shown below its title: none where the title alone has all words. */
 function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
   const title = wordsOf(page);
   const isTitle = tellingWords(query).every(word => title.some(each => each.startsWith(word)));

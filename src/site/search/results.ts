@@ -42,7 +42,7 @@ export interface SearchAnswer {
 export const mostPages = 8;
 export const mostHits = 3;
 
-/** The best sections of the best pages. */
+/** Returns the best sections of the best pages. */
 export function groupByPage<Section>(
   ranked: readonly Section[],
   pageOf: (section: Section) => unknown,

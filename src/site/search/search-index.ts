@@ -125,7 +125,7 @@ export function joined<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
   return hits;
 }
 
-/** A page of results, from sections of it. */
+/** Returns a page of results, from sections of it. */
 export function resultOf(
   hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
 ): SearchResult {

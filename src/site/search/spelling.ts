@@ -5,7 +5,7 @@ export function mostMistakes({length}: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** The words that differ least from one that is not known, at most `most` of them. */
+/** Returns the words that differ least from one that is not known, at most `most` of them. */
 export function nearestWords(word: string, known: Iterable<string>, most = 4): readonly string[] {
   let least = mostMistakes(word);
   let found: string[] = [];
@@ -31,7 +31,10 @@ const MAX_SHARE_OF_STEM = 0.6;
 const MAX_SHARE_OF_OTHER = 0.25;
 const STEM_SIZE = 4;
 
-/** The words most like those that nothing has, the nearest first. For asking whether one was meant, never for results. */
+/**
+ * Returns the words most like those that nothing has, the nearest first. For asking whether one was meant, never for
+ * results.
+ */
 export function closestWords(words: readonly string[], known: Iterable<string>, most = 3): readonly string[] {
   const shares = new Map<string, number>();
   for (const each of known)

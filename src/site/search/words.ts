@@ -58,7 +58,9 @@ const particle = new RegExp(
   'u',
 );
 
-/** A Korean word without the particle at its end: `토큰은` is found where a text has `토큰을`. Undefined for all else. */
+/**
+ * Returns a Korean word without the particle at its end: `토큰은` is found where a text has `토큰을`. Undefined for all else.
+ */
 export function withoutParticle(word: string): string | undefined {
   return particle.exec(word)?.[1];
 }

@@ -16,12 +16,12 @@ function readerOf(operation: object, rest: object) {
   return openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
 }
 
-/** The form of the operation `POST /a`, made of the rest of it and of the rest of the document. */
+/** Returns the form of the operation `POST /a`, made of the rest of it and of the rest of the document. */
 export async function formOf(operation: object, rest: object = {}, options: ViewOptions = {}): Promise<RequestForm> {
   return (await readerOf(operation, rest).form(name, options)) ?? assert.fail('no form');
 }
 
-/** The same with one JSON body of this schema. */
+/** Returns the same with one JSON body of this schema. */
 export function formOfBody(schema: object, schemas: object = {}): Promise<RequestForm> {
   return formOf({requestBody: {content: {'application/json': {schema}}}}, {components: {schemas}});
 }

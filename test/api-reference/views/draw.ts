@@ -2,7 +2,7 @@ import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader, OperationName, View, ViewAnswer, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
 
-/** A reader of a document that a test wrote down as a value, with other files beside it. */
+/** Returns a reader of a document that a test wrote down as a value, with other files beside it. */
 export function readerOf(document: unknown, others: Readonly<Record<string, unknown>> = {}): ApiReader {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const entries = Object.entries({'api.json': document, ...others}).map(([file, value]) => [file, text(value)]);
@@ -23,7 +23,7 @@ export function viewOf(answer: ViewAnswer): View {
 /** A view with its examples. */
 export type WholeView = Required<View>;
 
-/** The view of an operation, and what comes after it. */
+/** Returns the view of an operation, and what comes after it. */
 export async function wholeView(reader: ApiReader, name: OperationName, options: ViewOptions = {}): Promise<WholeView> {
   const view = viewOf(await reader.operation(name, options));
   const rest = await reader.rest(name, options);
@@ -32,17 +32,17 @@ export async function wholeView(reader: ApiReader, name: OperationName, options:
   return {...view, main, aside: rest.aside, outline: [...view.outline, ...rest.outline]};
 }
 
-/** The view of an operation of a document. */
+/** Returns the view of an operation of a document. */
 export function draw(document: unknown, operation: string, options: ViewOptions = {}): Promise<WholeView> {
   return wholeView(readerOf(document), nameOf(operation), options);
 }
 
-/** A document with one operation at `/a`. */
+/** Returns a document with one operation at `/a`. */
 export function withOperation(operation: object, more: object = {}): object {
   return {openapi: '3.1.0', info: {title: 'T', version: '1'}, paths: {'/a': {post: operation}}, ...more};
 }
 
-/** A document whose operation sends a schema, beside others by name. */
+/** Returns a document whose operation sends a schema, beside others by name. */
 export function sending(schema: object, schemas: object = {}): object {
   const requestBody = {content: {'application/json': {schema}}};
   return withOperation({requestBody, responses: {}}, {components: {schemas}});

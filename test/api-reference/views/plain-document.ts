@@ -30,7 +30,7 @@ export class PlainDocument {
     this.#files = files;
   }
 
-  /** The value that a chain of references ends at. */
+  /** Returns the value that a chain of references ends at. */
   follow(part: Part | undefined): Part | undefined {
     let at = part;
     for (let hops = 0; at && typeof get(at.value, '$ref') === 'string' && hops < 50; hops++) at = this.target(at);
@@ -143,7 +143,7 @@ export class PlainDocument {
   }
 }
 
-/** The value of a key that stands in a map or a list. */
+/** Returns the value of a key that stands in a map or a list. */
 export function get(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as never)[key] : undefined;
 }

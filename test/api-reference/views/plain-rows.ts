@@ -55,9 +55,9 @@ function tupleOf({words}: Shape): readonly Part[] {
 }
 
 /**
- * The notation of types: names of types with `<format>`, `enum<…>` for listed values, `X[]` for lists, `[A, B]` for tuples,
- * `map<X>` for objects of any keys, the name of a schema for an object that has one, `A | B` for up to three variants,
- * `one of 5` for more, and ` | null`.
+ * Returns the notation of types: names of types with `<format>`, `enum<…>` for listed values, `X[]` for lists, `[A, B]`
+ * for tuples, `map<X>` for objects of any keys, the name of a schema for an object that has one, `A | B` for up to
+ * three variants, `one of 5` for more, and ` | null`.
  */
 export function typeText(document: PlainDocument, shape: Shape, depth = 0): string {
   const {isNever, types, choices, words, name} = shape;

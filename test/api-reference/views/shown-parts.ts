@@ -26,7 +26,7 @@ function find(node: HtmlNode, name: string): HtmlNode | undefined {
   return undefined;
 }
 
-/** The text of an element, the pieces of highlighted code among it. */
+/** Returns the text of an element, the pieces of highlighted code among it. */
 function textOf(node: HtmlNode | undefined): readonly string[] {
   if (!node) return [];
   const inner = node.children.flatMap(textOf).join('');

@@ -58,7 +58,7 @@ function readBack(html: string): Found & {readonly head: string} {
   };
 }
 
-/** The same out of the document. */
+/** Returns the same out of the document. */
 function expected(documents: DocumentSet, operation: Operation): Found {
   const schema = operation.requestBody?.content[0]?.schema;
   const flat = schema && flatSchema(documents, [schema]);

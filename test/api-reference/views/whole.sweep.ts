@@ -138,7 +138,7 @@ const document = {
 
 type Slot = readonly [holder: Record<string, unknown>, key: string];
 
-/** Every place of a value that holds another; what stands in several places is one. */
+/** Returns every place of a value that holds another; what stands in several places is one. */
 function slotsOf(value: unknown, seen = new Set<unknown>()): readonly Slot[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);

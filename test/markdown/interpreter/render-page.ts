@@ -19,7 +19,7 @@ const context: PageContext = {
   copyButton: false,
 };
 
-/** The HTML of a page's text, with snippets by path. */
+/** Returns the HTML of a page's text, with snippets by path. */
 export async function renderPage(source: string, snippets: Readonly<Record<string, string>> = {}): Promise<string> {
   const tree = parseTree(source);
   const files = memoryFiles(snippets);
@@ -31,7 +31,7 @@ export function namesWith(values: Readonly<Record<string, Value>>): Names {
   return {...noNames, values: new Map(Object.entries(values))};
 }
 
-/** The value of an expression, `html: …` for markup, or `refused`. */
+/** Returns the value of an expression, `html: …` for markup, or `refused`. */
 export function evaluate(source: string, values: Readonly<Record<string, Value>> = {}): unknown {
   let answer: Answer = {ok: false};
   // The resolver is the host of the interpreter: what it asks for this expression is asked for the other.

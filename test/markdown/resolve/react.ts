@@ -48,7 +48,7 @@ function shownValue(value: unknown): ReactNode {
   return '$$typeof' in value ? (value as unknown as ReactNode) : shownProps(value);
 }
 
-/** The same of a resolved page. */
+/** Returns the same of a resolved page. */
 export function printTree(nodes: readonly RenderNode[]): string {
   return normalize(nodes.map(print).join(''));
 }

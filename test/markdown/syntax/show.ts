@@ -2,8 +2,8 @@ import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import type {Attributes, Node} from '../../../src/tree/tree.js';
 
 /**
- * A page's tree on one line: `p('text' em('word'))` from Markdown, `<Note title="x">(…)` from a tag,
- * ```` ```js title`…` ```` for code, `{…}` for an expression. Neighbouring texts are one.
+ * Returns a page's tree on one line: `p('text' em('word'))` from Markdown, `<Note title="x">(…)` from a tag, ```` ```js
+ * title`…` ```` for code, `{…}` for an expression. Neighbouring texts are one.
  */
 export function show(source: string): string {
   return showNodes(parseTree(source).nodes);

@@ -13,7 +13,7 @@ const ownSheet = readFileSync(join(elements, 'theme/utilities.css'), 'utf8');
 const own = ownClasses(ownSheet);
 const sheet = (...names: string[]) => classSheet(names, own.themed);
 
-/** The selectors of a sheet, as a parser reads them that is not the engine's. */
+/** Returns the selectors of a sheet, as a parser reads them that is not the engine's. */
 function selectorsOf(text: string): readonly string[] {
   const found: string[] = [];
   transform({

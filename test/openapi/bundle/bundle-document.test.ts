@@ -50,7 +50,7 @@ properties:
     '{"Line": {"type": "object", "properties": {"count": {"type": "integer", "description": "How many."}}}}',
 };
 
-/** Every reference of a document with what it leads to. */
+/** Returns every reference of a document with what it leads to. */
 function references(value: unknown, whole: unknown = value, path = ''): [string, string, unknown][] {
   if (typeof value !== 'object' || value === null || path.endsWith('/example')) return [];
   const own: [string, string, unknown][] = Object.entries(value).flatMap(([key, child]): [string, string, unknown][] =>

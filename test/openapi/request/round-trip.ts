@@ -81,7 +81,7 @@ export class RoundTrip {
 
 const bytes = 'bytes of a file';
 
-/** The files of a sample, chosen. */
+/** Returns the files of a sample, chosen. */
 function withFiles(request: ApiRequest): ApiRequest {
   const {body} = request;
   if (body?.kind === 'binary') return {...request, body: {...body, fileId: 1}};

@@ -28,7 +28,7 @@ export async function start(listener: RequestListener, host = '127.0.0.1'): Prom
   };
 }
 
-/** The proxy in front of one origin that may be private, unless options say otherwise. */
+/** Returns the proxy in front of one origin that may be private, unless options say otherwise. */
 export function startProxy(origin: string, options: Partial<ProxyServerOptions> = {}): Promise<Started> {
   return start(proxyListener({origins: [origin], allowPrivate: true, ...options}));
 }
@@ -54,7 +54,7 @@ export async function ask(proxy: Started, target: string, question: Question = {
   return {status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString()};
 }
 
-/** The same, with the body still to be read. */
+/** Returns the same, with the body still to be read. */
 export function open(proxy: Started, target: string, question: Question = {}): Promise<IncomingMessage> {
   const {method = 'GET', headers = {}, body, from} = question;
   return new Promise((done, fail) => {

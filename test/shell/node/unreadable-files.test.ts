@@ -35,7 +35,7 @@ function runAsUser(code: string): unknown {
   );
 }
 
-/** Whether such a user can read the code of the tests at all. */
+/** Returns whether such a user can read the code of the tests at all. */
 function canRun(): boolean {
   try {
     return (

@@ -5,7 +5,7 @@ import {siteCss} from '../../../src/site/chrome/site-css.js';
 import {cssOf} from '../../../src/site/site.js';
 import {siteOf} from './site.js';
 
-/** The tokens of a mode, from the text of the sheet. */
+/** Returns the tokens of a mode, from the text of the sheet. */
 function tokens(css: string, mode: 'light' | 'dark'): ReadonlyMap<string, string> {
   const rule = mode === 'light' ? /:root\{([^}]*)\}/ : /:root\[data-mode=dark\]\{([^}]*)\}/;
   return new Map((rule.exec(css)?.[1] ?? '').split(';').map(each => each.split(':') as [string, string]));
@@ -31,7 +31,7 @@ function check(primary: string, css: string): void {
   }
 }
 
-/** The same "random" colours at every run. */
+/** Returns the same "random" colours at every run. */
 function colours(count: number): string[] {
   let seed = 42;
   const next = () => {

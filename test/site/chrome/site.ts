@@ -10,7 +10,7 @@ import {chromeLocation, chromeOf, openSite, type Site} from '../../../src/site/s
 
 export const place = {base: '/docs/', router: 'history'} as const;
 
-/** A site of a docs.json; `name` and two pages are there unless it has its own. */
+/** Returns a site of a docs.json; `name` and two pages are there unless it has its own. */
 export async function siteOf(docs: object): Promise<Site> {
   const json = JSON.stringify({name: 'Site', navigation: {pages: ['index', 'a/b']}, ...docs});
   return openSite(memoryFiles({'docs.json': json}), place);
@@ -27,7 +27,7 @@ export interface Shown {
   readonly isGenerated?: boolean;
 }
 
-/** The parts of the chrome as the server renderer makes HTML of their views. */
+/** Returns the parts of the chrome as the server renderer makes HTML of their views. */
 export function htmlOf(views: ChromeViews): Readonly<Record<ChromePart, () => Html>> {
   const part = (name: ChromePart) => () => renderChrome(name, views);
   return {
@@ -40,12 +40,12 @@ export function htmlOf(views: ChromeViews): Readonly<Record<ChromePart, () => Ht
   };
 }
 
-/** A list of entries as the browser's templates and the server renderer make it. */
+/** Returns a list of entries as the browser's templates and the server renderer make it. */
 export function entriesHtml(...[entries, open, input]: Parameters<typeof buildEntries>): string {
   return renderTemplate(entriesTemplate(buildEntries(entries, open, input))).text;
 }
 
-/** The chrome of a page as HTML by part, without the pictures. */
+/** Returns the chrome of a page as HTML by part, without the pictures. */
 export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readonly<Record<ChromePart, string>>> {
   const site = await siteOf(docs);
   const slug = shown.slug ?? 'index';

@@ -30,7 +30,7 @@ const tokenSheets = ['tokens', 'tones'];
 type Mode = 'light' | 'dark';
 type Tokens = Map<string, string>;
 
-/** The tokens that a sheet gives in a mode; those of the dark mode come after those of both. */
+/** Returns the tokens that a sheet gives in a mode; those of the dark mode come after those of both. */
 function tokensOf(css: string, mode: Mode): Tokens {
   const found: Tokens = new Map();
   for (const [, selector = '', body = ''] of css.matchAll(/(:root[^{}]*)\{([^{}]*)/g)) {

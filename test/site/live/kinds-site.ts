@@ -13,7 +13,7 @@ export interface KindSite {
 
 export const slugOf = (kind: Kind) => `k${kinds.indexOf(kind)}`;
 
-/** A project with a page for each kind of component, as both kinds of site. */
+/** Returns a project with a page for each kind of component, as both kinds of site. */
 export async function serveKinds(further: ProjectFiles = {}): Promise<KindSite> {
   const folder = mkdtempSync(join(tmpdir(), 'kinds-'));
   const files = kinds.map(kind => [`snippets/${slugOf(kind)}.tsx`, kind.source] as const);
@@ -45,7 +45,7 @@ export function propsOf({use = ''}: Kind): Record<string, string | number> {
   );
 }
 
-/** A step as it is written: what is meant, and whether it is clicked, filled in (`=`) or hears a key (`!`). */
+/** Returns a step as it is written: what is meant, and whether it is clicked, filled in (`=`) or hears a key (`!`). */
 export function readStep(step: string): {selector: string; sign: string | undefined; value: string} {
   const [, selector = '', sign, value = ''] =
     /^(.*?)(?:([=!])(\w+))?$/.exec(step.replace(/\[(\w+)=(\w+)\]/g, '[$1"$2]')) ?? [];

@@ -55,7 +55,7 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
   }
 });
 
-/** All strings of all `pages`, found without the code under test; entries that name operations are left out. */
+/** Returns all strings of all `pages`, found without the code under test; entries that name operations are left out. */
 function slugsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {

@@ -14,7 +14,7 @@ export function navigationOf(
   return buildNavigation({name: 'Shop', navigation: nodeFrom(written), api: {openapi: api}}, indexes);
 }
 
-/** Every variant as indented lines: what the frame would draw, and where a click on a section leads. */
+/** Returns every variant as indented lines: what the frame would draw, and where a click on a section leads. */
 export function outline(navigation: Navigation): string {
   return navigation.variants
     .map(variant => {

@@ -4,7 +4,7 @@ interface Mixpanel {
   track_pageview(properties: object): void;
 }
 
-/** The host of a region of Mixpanel, or one's own; the library has that of the United States. */
+/** Returns the host of a region of Mixpanel, or one's own; the library has that of the United States. */
 function hostOf(region = ''): string | undefined {
   if (/[./]/.test(region)) return addressOf(region);
   return /^(?:eu|in)$/i.test(region) ? `https://api-${region.toLowerCase()}.mixpanel.com` : undefined;

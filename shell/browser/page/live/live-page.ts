@@ -11,7 +11,10 @@ let readings = 0;
 /** A page that is not shown within these frames (ten seconds) was left again. */
 const mostFrames = 600;
 
-/** The interpreter of a page whose components may run. What compiles and runs them is sent for with the first of them. */
+/**
+ * Returns the interpreter of a page whose components may run. What compiles and runs them is sent for with the first of
+ * them.
+ */
 export function liveInterpreter(
   plain: Interpreter,
   needsToRun: RegExp,

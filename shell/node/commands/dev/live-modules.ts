@@ -34,7 +34,7 @@ export class LiveModules {
     response.end(JSON.stringify(compiled));
   }
 
-  /** The text of a file that was compiled, by its address. */
+  /** Returns the text of a file that was compiled, by its address. */
   script(path: string): string | undefined {
     return this.#scripts.get(path);
   }

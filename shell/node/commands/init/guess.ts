@@ -14,7 +14,7 @@ export async function guessName(folder: string): Promise<string> {
   return humanizeSlug(name) || 'Documentation';
 }
 
-/** The API document of the project, where it has one in a usual place. */
+/** Returns the API document of the project, where it has one in a usual place. */
 export async function guessDocument(folder: string): Promise<string | undefined> {
   for (const path of documents) {
     const text = await readFile(join(folder, path), 'utf8').catch(() => '');

@@ -19,7 +19,7 @@ export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
 /** The picture of a project that has none: its first letter. */
 export const favicon = (name: string) => letterIcon(name, brand);
 
-/** The files of a small project that can be shown, checked and published, by path. */
+/** Returns the files of a small project that can be shown, checked and published, by path. */
 export function newProject({name, document, schema}: NewProject): ReadonlyMap<string, string> {
   const api = document ?? 'openapi.yaml';
   const files = new Map([

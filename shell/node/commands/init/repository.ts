@@ -26,7 +26,7 @@ export function placeOf(folder: string): RepositoryPlace {
   };
 }
 
-/** The folder that holds `.git`; the folder itself where there is no repository. */
+/** Returns the folder that holds `.git`; the folder itself where there is no repository. */
 export function repositoryOf(folder: string): string {
   const whole = resolve(folder);
   return foldersUp(whole).find(each => existsSync(join(each, '.git'))) ?? whole;
@@ -42,7 +42,7 @@ export function schemaAddress(folder: string): string {
   return `${way || '.'}/${path}`;
 }
 
-/** A folder and those above it, up to `last` or the root of the disk. */
+/** Returns a folder and those above it, up to `last` or the root of the disk. */
 function foldersUp(folder: string, last?: string): readonly string[] {
   const folders = [folder];
   for (let at = folder; at !== last && at !== dirname(at); at = dirname(at)) folders.push(dirname(at));

@@ -24,7 +24,7 @@ export class McpThread {
     this.#data = data;
   }
 
-  /** The reply to a request; `busy` where too many wait, and `undefined` where the thread has failed. */
+  /** Returns the reply to a request; `busy` where too many wait, and `undefined` where the thread has failed. */
   ask(order: Omit<McpOrder, 'id'>): Promise<McpReply | 'busy' | undefined> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('busy');
     return new Promise(done => {

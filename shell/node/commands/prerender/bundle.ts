@@ -44,7 +44,7 @@ export const highlighter: WriteOptions['highlighter'] = {
   highlight: highlightNow,
 };
 
-/** All files below a folder, as paths with `/`. */
+/** Returns all files below a folder, as paths with `/`. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries

@@ -32,7 +32,7 @@ export function readRecord(folder: string, recordPath: string = RECORD_PATH): Ou
   }
 }
 
-/** The text of the record for these files, and for the folders that hold them. */
+/** Returns the text of the record for these files, and for the folders that hold them. */
 export function formatRecord(files: Iterable<string>): string {
   const paths = new Set<string>();
   for (const file of files) {

@@ -25,7 +25,7 @@ export function readShard(written: string): Shard | undefined {
   return number >= 1 && number <= count ? {number, count} : undefined;
 }
 
-/** The pages of a part: neighbours stay together. */
+/** Returns the pages of a part: neighbours stay together. */
 export function slotsOf(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
   const at = (part: number) => Math.round((slots.length * part) / count);
   return slots.slice(at(number - 1), at(number));

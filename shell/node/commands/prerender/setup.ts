@@ -104,7 +104,7 @@ export async function openSetup(
   return {project, options: writeOptions(setup, project.site.config.icons.library)};
 }
 
-/** The project with what git knows of it. */
+/** Returns the project with what git knows of it. */
 export function withGit(project: OpenProject, git: GitFacts | undefined): OpenProject {
   if (!git) return project;
   const {dates: _, isShallow: __, ...repository} = git;

@@ -44,7 +44,7 @@ export class Documents {
   }
 }
 
-/** The view of an element, or why there is none. */
+/** Returns the view of an element, or why there is none. */
 export async function drawEndpoint(
   element: ParsedElement,
   documents: Documents,

@@ -18,7 +18,7 @@ const wanted: readonly Wanted[] = Object.entries(parts).flatMap(([name, selector
   })),
 );
 
-/** The markup of a view with the names for `::part()` that the browser gives its pieces. */
+/** Returns the markup of a view with the names for `::part()` that the browser gives its pieces. */
 export function nameParts(markup: string): string {
   let text = '';
   let at = 0;

@@ -114,7 +114,7 @@ function isOurs({localName, className}: ParsedElement): boolean {
   return localName === 'docs-shell' || className.split(/\s+/).includes('docs-foreign');
 }
 
-/** The nearest `lang` of a page, as in a browser. */
+/** Returns the nearest `lang` of a page, as in a browser. */
 function languageOf(element: ParsedElement): string | undefined {
   for (let at: ParsedElement | null = element; at; at = at.parentElement) {
     const marked = at.getAttribute('lang');

@@ -39,7 +39,7 @@ export interface ServerRenderer {
    * any script. The browser adopts them unchanged.
    */
   renderElements(html: string, options?: RenderOptions): Promise<string>;
-  /** The same as a byte stream: text before an element is sent before its document is read. */
+  /** Returns the same as a byte stream: text before an element is sent before its document is read. */
   streamElements(html: string, options?: RenderOptions): ReadableStream<Uint8Array>;
   /** One operation of an API document as an element of its own. */
   renderEndpoint(options: EndpointOptions): Promise<string>;

@@ -25,7 +25,7 @@ export class PageAddresses {
     this.#page = new URL(url, nowhere);
   }
 
-  /** The address that may be used, relative as it is written where that of the page is not known. */
+  /** Returns the address that may be used, relative as it is written where that of the page is not known. */
   resolve(written: string, use: UrlUse): string | undefined {
     const url = safeUrl(written, use, this.#page.href);
     return url !== undefined && this.#isUntold(url) ? written.trim() : url;

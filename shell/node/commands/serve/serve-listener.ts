@@ -95,7 +95,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
   };
 }
 
-/** The path below the base, with query; `undefined` outside of it and for what is no path. */
+/** Returns the path below the base, with query; `undefined` outside of it and for what is no path. */
 function sitePathOf(target: string, base: string): string | undefined {
   const [pathname = '', ...queries] = target.split('?');
   const search = queries.length > 0 ? `?${queries.join('?')}` : '';

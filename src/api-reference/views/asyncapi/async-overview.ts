@@ -9,7 +9,7 @@ import type {ViewContext} from '../view-context.js';
 import {renderAsyncServer, withSignIn} from './async-servers.js';
 import {serverLine} from './channel-markdown.js';
 
-/** The first page of an AsyncAPI document. */
+/** Returns the first page of an AsyncAPI document. */
 export function renderAsyncOverview(context: ViewContext, index: DocumentIndex): DrawnView {
   withSignIn(context);
   const {servers, schemes} = readParts(context);

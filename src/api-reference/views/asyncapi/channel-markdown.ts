@@ -67,7 +67,7 @@ function words({title, summary, description}: Said): readonly string[] {
   return [title ? plainLine(title) : '', summary ? plainLine(summary) : '', describe(description, 2)];
 }
 
-/** A server in a line: its name, address, protocol and schemes. */
+/** Returns a server in a line: its name, address, protocol and schemes. */
 export function serverLine(server: AsyncServer): string {
   const {name, protocol, description, security} = server;
   const keys = [...new Set(security.flat().map(({key}) => `\`${key}\``))].join(', ');

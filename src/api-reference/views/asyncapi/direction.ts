@@ -7,7 +7,7 @@ export function directionBadge({operations}: Pick<AsyncView, 'operations'>): str
   return all.join(' · ') || 'CHANNEL';
 }
 
-/** The direction as a sentence about the reader. */
+/** Returns the direction as a sentence about the reader. */
 export function directionWords(
   {direction, messages}: Pick<AsyncOperation, 'direction' | 'messages'>,
   words: AsyncWords,
@@ -18,7 +18,7 @@ export function directionWords(
   return words.channelAlone;
 }
 
-/** The heading of an operation among others of its channel. */
+/** Returns the heading of an operation among others of its channel. */
 export function directionTitle({direction}: Pick<AsyncOperation, 'direction'>, words: AsyncWords): string {
   return direction ? words[direction] : words.onChannel;
 }

@@ -16,7 +16,7 @@ export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMess
   return title || name || asyncMessages(context).message;
 }
 
-/** A message as something with a media type and examples, as all bodies are. */
+/** Returns a message as something with a media type and examples, as all bodies are. */
 export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
   return {
     type: contentType,
@@ -37,7 +37,7 @@ export function renderMessage(context: ViewContext, message: AsyncMessage): Html
   return context.section('message', messageTitle(context, message), body, marks);
 }
 
-/** A part of something that has a heading itself; no outline lists it. */
+/** Returns a part of something that has a heading itself; no outline lists it. */
 export function part({level}: ViewContext, title: string, body: Html): Html {
   if (!body.text) return nothing;
   const name = `h${level + 1}`;

@@ -18,7 +18,7 @@ import {directionBadge, directionTitle, directionWords} from './direction.js';
 import {part, renderMessage, renderTags} from './message.js';
 import {rootOf} from './schema-part.js';
 
-/** An operation on its channel, or a channel with its operations, as markup with the column of examples. */
+/** Returns an operation on its channel, or a channel with its operations, as markup with the column of examples. */
 export function renderChannel(context: ViewContext, entry: FoundOperation): DrawnView {
   const view = openChannel(context.documents, entry);
   context.problems.push(...view.problems);

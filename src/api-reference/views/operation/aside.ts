@@ -46,7 +46,7 @@ function requestSamples(context: ViewContext, operation: Operation, access: Acce
   return exampleGroup('request-example', context.words.requestExample, title, panels, 'samples');
 }
 
-/** The samples of an operation, with the values that the site gives. */
+/** Returns the samples of an operation, with the values that the site gives. */
 export function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
   const {options, documents} = context;
   const servers = serversFor(context, operation.servers);
@@ -128,7 +128,7 @@ export function distinctMedia(content: readonly Media[]): readonly Media[] {
   );
 }
 
-/** The status that the label of a fence begins with: `404` of `404 Not found`. */
+/** Returns the status that the label of a fence begins with: `404` of `404 Not found`. */
 function statusIn(label: string): string {
   return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
 }

@@ -36,7 +36,7 @@ function words(tone: BadgeTone, names: string): readonly (readonly [string, Badg
   return names.split(' ').map(name => [name, tone]);
 }
 
-/** A colour of a document knows neither light nor dark: the nearest tone can be read in both. */
+/** Returns a colour of a document knows neither light nor dark: the nearest tone can be read in both. */
 function toneOf(color: string): BadgeTone {
   const written = color.trim().toLowerCase();
   const known = named.get(written);

@@ -23,7 +23,9 @@ interface Group {
   readonly index: number;
 }
 
-/** The media types of a body with their schemas. Types that share a schema are one part; several parts are tabs. */
+/**
+ * Returns the media types of a body with their schemas. Types that share a schema are one part; several parts are tabs.
+ */
 export function renderContent(context: ViewContext, content: readonly Media[], input: ContentInput): Html {
   const groups = groupsOf(context, content);
   if (groups.length < 2) return html`${groups.map(group => renderGroup(context, group, input, true))}`;
@@ -70,7 +72,7 @@ function renderGroup(context: ViewContext, {types, media, index}: Group, input: 
   return html`<div class="media"${attributes({'data-media': types.join(', '), 'data-type': top?.type})}>${head}${top ? fieldFacts(context, {row: top}) : nothing}${rows}</div>`;
 }
 
-/** The first level is what a reader came for: it is whole up to the number of rows that are made at once. */
+/** Prepares the first level as a whole, up to the number of rows per level: it is what readers came for. */
 export function topLevel({documents}: ViewContext, top: SchemaRow, side: Side): RowsBelow | undefined {
   if (!top.openable) return undefined;
   const below = top.below ?? openRow(documents, top, side);

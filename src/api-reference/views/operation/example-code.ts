@@ -9,7 +9,7 @@ import type {ViewContext} from '../view-context.js';
 /** Maximum length of an example: longer ones are cut, since nobody reads them in a column. */
 const longest = 32_000;
 
-/** An example as the text that is sent. */
+/** Returns an example as the text that is sent. */
 export function exampleText(documents: DocumentSet, media: Media, {value, text}: NamedExample): string {
   return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }

@@ -144,7 +144,7 @@ export function serverLines(servers: readonly Server[]): string {
     .join('\n');
 }
 
-/** A variable of a server with the values that it may have, the default first. */
+/** Returns a variable of a server with the values that it may have, the default first. */
 export function variableLine({name, description, default: preset, enum: choices}: ServerVariable): string {
   const values = [preset, ...choices.filter(value => value !== preset)].map(value => `\`${value}\``);
   return `\n  - \`${name}\`: ${description ? `${oneLine(description)} ` : ''}${values.join(', ')}`;

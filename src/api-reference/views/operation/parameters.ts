@@ -16,7 +16,7 @@ interface ParameterInput {
   readonly location?: string;
 }
 
-/** The parameters of an operation, one section for each place that has some. */
+/** Returns the parameters of an operation, one section for each place that has some. */
 export function renderParameters(context: ViewContext, operation: Operation, prefix: string): Html {
   const {say} = context;
   const titles = {
@@ -45,7 +45,7 @@ export function renderParameters(context: ViewContext, operation: Operation, pre
   return html`${sections}`;
 }
 
-/** A parameter, or a header of a response, as a field that opens into its schema. */
+/** Returns a parameter, or a header of a response, as a field that opens into its schema. */
 export function renderParameter(context: ViewContext, parameter: Parameter, input: ParameterInput): Html {
   context.side = input.side;
   const {content} = parameter;

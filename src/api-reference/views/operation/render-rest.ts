@@ -19,7 +19,7 @@ export function renderRest(
   return {main: main.text, aside: renderExamples(context, operation, access).text};
 }
 
-/** The rest of an operation for those who have its view. */
+/** Returns the rest of an operation for those who have its view. */
 export async function answerRest(
   {locate, draw}: ResponseContext,
   name: OperationName,

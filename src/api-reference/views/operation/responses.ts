@@ -8,7 +8,7 @@ import {renderContent} from './body-content.js';
 import {renderParameter} from './parameters.js';
 import {reasonOf, toneOf} from './status.js';
 
-/** The responses of an operation, one fold for each status; the first success is open. */
+/** Returns the responses of an operation, one fold for each status; the first success is open. */
 export function renderResponses(context: ViewContext, operation: Operation, prefix: string): Html {
   const {responses, kind} = operation;
   const {say} = context;

@@ -21,7 +21,7 @@ export function serversFor(context: ViewContext, servers: Operation['servers']):
   return [...named, ...own.filter(({url}) => !baseUrls.includes(url))];
 }
 
-/** A server without a host is where the document is, and relative to it (OpenAPI 3.1, section 4.8.5). */
+/** Resolves a server without a host against the document (OpenAPI 3.1, section 4.8.5). */
 function absolute(url: string, file: string): string {
   if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
   // URL parsing would encode the braces of variables, so letters replace them.
@@ -30,7 +30,7 @@ function absolute(url: string, file: string): string {
   return (url === '/' ? href.slice(0, -1) : href).replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
 }
 
-/** The first address in a line; the others and their variables behind it. */
+/** Returns the first address in a line; the others and their variables behind it. */
 export function renderServers(context: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;

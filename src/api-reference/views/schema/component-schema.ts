@@ -1,7 +1,10 @@
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 
-/** A schema of the document by its name; `definitions` is where Swagger 2.0 has them, and some later documents too. */
+/**
+ * Returns a schema of the document by its name; `definitions` is where Swagger 2.0 has them, and some later documents
+ * too.
+ */
 export function componentSchema(documents: DocumentSet, name: string): Located | undefined {
   for (const path of [['components', 'schemas'], ['definitions']]) {
     let node: Located | undefined = documents.root;

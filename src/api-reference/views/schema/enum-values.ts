@@ -8,7 +8,7 @@ import {valueText} from './value-text.js';
 /** Values that are shown at once; a list that is hardly longer is not worth a fold. */
 const shown = 12;
 
-/** The values that are allowed: a line of words, or a list where they are described. Long lists are folded. */
+/** Returns the values that are allowed: a line of words, or a list where they are described. Long lists are folded. */
 export function enumValues(context: ViewContext, {enum: values}: SchemaRow): Html {
   const {say} = context;
   if (values.length === 0) return nothing;

@@ -90,7 +90,7 @@ function examples(context: ViewContext, {examples: named = [], row}: Omit<FieldI
   return html`<p class="field-examples">${context.say.examples} ${list}</p>${links}`;
 }
 
-/** A long name may break behind the marks that its writer put between its words. */
+/** Adds break opportunities to a long name, after the separators between its words. */
 function breakable(name: string): HtmlValue {
   if (name.length < 24) return name;
   return name.split(/(?<=[_./:[\]-])/).map((part, index) => html`${index > 0 ? html`<wbr>` : nothing}${part}`);

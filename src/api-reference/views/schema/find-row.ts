@@ -7,7 +7,7 @@ import {openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/s
 import {componentSchema} from './component-schema.js';
 import {type RowPath, sideOf} from './row-path.js';
 
-/** The operation that a path begins in, and the rest of the path. */
+/** Returns the operation that a path begins in, and the rest of the path. */
 export function enterCallbacks(
   documents: DocumentSet,
   operation: Operation,

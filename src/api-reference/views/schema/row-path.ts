@@ -10,7 +10,7 @@ import type {Side} from '../../../openapi/schema/schema-rows.js';
  */
 export type RowPath = string;
 
-/** The path of what is below a place. */
+/** Returns the path of what is below a place. */
 export function stepBelow(path: RowPath, step: number | string): RowPath {
   return path.endsWith('/') ? `${path}${step}` : `${path}.${step}`;
 }

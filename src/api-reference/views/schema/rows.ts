@@ -30,7 +30,7 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
   return levelBelow(context, found, path, from);
 }
 
-/** The rows below one, from the number `from` on. */
+/** Returns the rows below one, from the number `from` on. */
 export function levelBelow(
   context: ViewContext,
   {row, side}: {readonly row: SchemaRow; readonly side: Side},

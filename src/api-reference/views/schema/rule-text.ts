@@ -30,7 +30,7 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
   ]);
 }
 
-/** The words for all of this in the language of the view. */
+/** Returns the words for all of this in the language of the view. */
 export function rulesIn({options}: ViewContext): RuleWords {
   return options.words?.rules ?? enRules;
 }
@@ -97,7 +97,7 @@ function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   return fillHtml(kind === 'oneOf' ? say.exactlyOneOf : say.atLeastOneOf, {names: joined(ways)});
 }
 
-/** A schema in a few words: its type, its limits, its values. */
+/** Returns a schema in a few words: its type, its limits, its values. */
 function valueWords(context: ViewContext, node: Located, hasType: boolean): readonly Html[] {
   const flat = flatSchema(context.documents, [node]);
   const {constraints, enum: values, const: only} = schemaFacts(flat);
@@ -109,7 +109,7 @@ function valueWords(context: ViewContext, node: Located, hasType: boolean): read
   ];
 }
 
-/** A description as it was written: rules are one line, in which no Markdown is read. */
+/** Returns a description as it was written: rules are one line, in which no Markdown is read. */
 function descriptionOf({documents}: ViewContext, node: Located): readonly Html[] {
   const {description} = schemaFacts(flatSchema(documents, [node]));
   return description === undefined ? [] : [html`${description.replace(/\s+/g, ' ').trim()}`];

@@ -50,15 +50,15 @@ export class SchemaList {
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
-  /** The schema of a body: its type, and its fields unless it is written out at the end. */
+  /** Returns the schema of a body: its type, and its fields unless it is written out at the end. */
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
     return this.#withBelow(`${typeText(row.type)}${factsLine(this.#context, row)}`, row, side, 0);
   }
 
   /**
-   * The schemas that were named, each under a heading. Writing one may name others. What the API gets and what it gives
-   * is written twice only where it differs.
+   * Returns the schemas that were named, each under a heading. Writing one may name others. What the API gets and what
+   * it gives is written twice only where it differs.
    */
   schemas(): readonly string[] {
     const lines: string[] = [];
@@ -165,7 +165,7 @@ function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly str
   return facts;
 }
 
-/** The allowed values of a row, each with its name and description. */
+/** Returns the allowed values of a row, each with its name and description. */
 function valuesLine({say}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
   if (values.length === 0) return '';
   const shown = values.map(({value, title, description}) => {
@@ -192,7 +192,7 @@ function factsLine(context: ViewContext, row: SchemaRow): string {
   return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }
 
-/** A value as code within a line. */
+/** Returns a value as code within a line. */
 export function code(value: unknown): string {
   return codeSpan(valueText(value));
 }

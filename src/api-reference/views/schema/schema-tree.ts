@@ -131,7 +131,7 @@ function isMenu(panels: readonly {readonly label: string}[]): boolean {
   return panels.length > 6 || panels.reduce((sum, {label}) => sum + label.length + 3, 0) > 70;
 }
 
-/** A tab was chosen on purpose: what is in it needs no second click, unless it was not read. */
+/** Renders the content of a variant. The reader chose its tab, so it is open unless it must be loaded. */
 function variantBody(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   return row.below ? renderLevel(context, row.below, {path}) : renderBelow(context, row, path);
 }

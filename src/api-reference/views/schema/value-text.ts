@@ -1,6 +1,9 @@
 import {formatJson} from '../../../base/exact-json.js';
 
-/** A value of a document as a reader would write it: text as it is, anything else as JSON. An empty text has quotes. */
+/**
+ * Returns a value of a document as a reader would write it: text as it is, anything else as JSON. An empty text has
+ * quotes.
+ */
 export function valueText(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : (formatJson(value) ?? '');
 }

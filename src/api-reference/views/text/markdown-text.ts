@@ -12,14 +12,14 @@ export function heading(level: number, text: string): string {
   return `${'#'.repeat(Math.min(level, 6))} ${escapeText(oneLine(text))}`;
 }
 
-/** A description below a heading of this level: its own headings go below that. */
+/** Returns a description below a heading of this level: its own headings go below that. */
 export function describe(text: string | undefined, level: number): string {
   let lowered = text?.trim() ?? '';
   for (let at = 0; at < level; at++) lowered = deeper(lowered);
   return lowered;
 }
 
-/** A description after the name of a list item: over several lines it stays within the item. */
+/** Returns a description after the name of a list item: over several lines it stays within the item. */
 export function describeItem(text: string | undefined, depth: number): string {
   const about = describe(text, 6);
   if (!about) return '';
@@ -27,12 +27,12 @@ export function describeItem(text: string | undefined, depth: number): string {
   return about.replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-/** A type in words; one that would mean something in Markdown is code. */
+/** Returns a type in words; one that would mean something in Markdown is code. */
 export function typeText(type: string): string {
   return escapeText(type) === type ? type : codeSpan(type);
 }
 
-/** A fence that is longer than any in the text. */
+/** Returns a fence that is longer than any in the text. */
 export function fence(language: string, text: string): string {
   const marks = '`'.repeat(Math.max(3, longestTicks(text) + 1));
   return `${marks}${language}\n${text}\n${marks}`;

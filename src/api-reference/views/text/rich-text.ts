@@ -41,7 +41,7 @@ export function richText(written: string, {links}: {readonly links: SpecLinks}):
   return isRich ? html`<div class="spec-text">${drawn}</div>` : html`${drawn}`;
 }
 
-/** The lines of a block before its list, and the items of that, one a line. */
+/** Returns the lines of a block before its list, and the items of that, one a line. */
 function splitList(block: string): {readonly lines: readonly string[]; readonly items: readonly string[]} {
   const lines = block.split('\n');
   const first = lines.findIndex(line => item.test(line));

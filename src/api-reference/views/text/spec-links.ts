@@ -20,12 +20,12 @@ export function isPartLink(written: string): boolean {
   return /^#(?:operation|tag|section)?\//.test(written);
 }
 
-/** The words for the id of a heading of a description: no page has a part of such a name (security rule A2). */
+/** Returns the words for the id of a heading of a description: no page has a part of such a name (security rule A2). */
 export function headingId(words: string): string {
   return `about ${words}`;
 }
 
-/** A link of a document: to an address, or to what has one when the page is known. */
+/** Returns a link of a document: to an address, or to what has one when the page is known. */
 export function specAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
   const address = links.href(written);
   if (address) return linkAttributes(address);

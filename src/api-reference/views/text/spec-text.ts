@@ -125,7 +125,7 @@ function drawLink(node: Element, walk: Walk): Html {
   return anchor ? html`<a${attributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
 }
 
-/** A link to a heading of the same text: `#paging`, or `#section/Paging` as other tools call it. */
+/** Returns a link to a heading of the same text: `#paging`, or `#section/Paging` as other tools call it. */
 function headingAnchor(written: string, {ids}: Walk): {readonly href: string} | undefined {
   const name = /^#(?:section\/(?:.*\/)?)?([^/]+)$/.exec(written)?.[1];
   const slug = name === undefined ? undefined : slugifyHeading(decodeOnce(name));
@@ -153,13 +153,13 @@ function textOf({attributes: given}: Element, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A character that only a browser knows by its name. */
+/** Returns a character that only a browser knows by its name. */
 function reference(written: string): Html {
   const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
   return name === undefined ? html`${written}` : html`&${name};`;
 }
 
-/** A diagram would be drawn by code of others: its source is shown. */
+/** Returns a diagram would be drawn by code of others: its source is shown. */
 function codeLanguage(language: string): string {
   return language.toLowerCase() === 'mermaid' ? 'text' : language;
 }

@@ -32,7 +32,10 @@ export function renderElement(renderer: HtmlRenderer, node: RenderElement): stri
     : renderer.nodes(node.children);
 }
 
-/** A drawing whose `<title>` is its name: as an element it would be read by the rules of HTML (security rule A7). */
+/**
+ * Returns a drawing whose `<title>` is its name: as an element it would be read by the rules of HTML (security rule
+ * A7).
+ */
 function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): string {
   const isText = (child: RenderElement['children'][number]): child is RenderElement =>
     child.type === 'element' && (child.name === 'title' || child.name === 'desc');
@@ -105,7 +108,10 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
   return text;
 }
 
-/** A framed video that starts by itself is a moving picture: browsers start it only without sound, phones only in its place. */
+/**
+ * Returns a framed video that starts by itself is a moving picture: browsers start it only without sound, phones only
+ * in its place.
+ */
 function playedAlone({attributes}: RenderElement, written: string): string {
   if (!/ autoplay\b/.test(written)) return '';
   return ['playsInline', 'loop', 'muted']

@@ -173,7 +173,7 @@ function needsScript(attributes: RenderElement['attributes'], {words}: PageConte
     : html`<needs-script>${name}</needs-script>`.text;
 }
 
-/** The words of nodes, with a blank line between blocks. */
+/** Returns the words of nodes, with a blank line between blocks. */
 function spacedWords(nodes: readonly RenderNode[]): string {
   const parts = nodes.map(node =>
     node.type === 'element' && isBlock(node) ? `\n\n${wordsIn([node])}\n\n` : wordsIn([node]),
@@ -190,7 +190,7 @@ function nameIcon(props: Map<string, PropValue>): void {
   if (style !== undefined && !props.has('iconType')) props.set('iconType', style);
 }
 
-/** A tag outside of a paragraph that is shown in a line. Tags inside of one have no line of their own. */
+/** Returns whether a tag outside paragraphs is shown inline. */
 function isOwnTag(node: RenderNode): boolean {
   if (node.type !== 'element' || !node.tag || node.line === 0) return false;
   return node.name === 'span' || node.name === 'button' || !isBlock(node);

@@ -94,12 +94,15 @@ export class MarkdownRenderer {
     return text;
   }
 
-  /** An id that no other element of the page has. The second of a name gets `-2`, as on the platforms of this format. */
+  /**
+   * Returns an id that no other element of the page has. The second of a name gets `-2`, as on the platforms of this
+   * format.
+   */
   id(words: string, kept?: ReadonlySet<string>): string {
     return this.#unique(slugifyHeading(words) || 'section', kept);
   }
 
-  /** An id that an author wrote: style sheets and scripts of the project know it, letter by letter. */
+  /** Returns an id that an author wrote: style sheets and scripts of the project know it, letter by letter. */
   ownId(given: string): string {
     return this.#unique(writtenId(given) || 'section');
   }

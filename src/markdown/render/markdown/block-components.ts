@@ -96,7 +96,7 @@ const hero: WriteBlock = (element, writer) => {
   ];
 };
 
-/** A formula that is a paragraph. */
+/** Returns a formula that is a paragraph. */
 export function formulaBlock({children}: RenderElement): Block[] {
   const tex = codeIn(children).trim();
   return tex ? [other(`$$\n${tex}\n$$`)] : [];

@@ -14,7 +14,7 @@ export interface Writer {
   paragraph(nodes: readonly RenderNode[]): Block[];
   line(nodes: readonly RenderNode[]): string;
   cell(nodes: readonly RenderNode[]): string;
-  /** A bold line: the title of something that is no section of the page. */
+  /** Returns a bold line: the title of something that is no section of the page. */
   bold(nodes: readonly RenderNode[] | undefined): Block[];
   strong(nodes: readonly RenderNode[]): string;
   heading(level: number, nodes: readonly RenderNode[]): Block[];

@@ -36,7 +36,7 @@ export function other(text: string): Block {
   return {kind: 'other', text};
 }
 
-/** A list is tight when every item is a line, or a line with a list below it that may follow without a blank line. */
+/** Builds a list. It is tight if each item is a line, or a line with a nested list that needs no blank line. */
 export function list(items: readonly Item[]): Block[] {
   const isTight = items.every(({blocks: [first, second, ...more]}) => {
     if (!second) return true;
@@ -56,7 +56,7 @@ export function withLead(lead: string, blocks: readonly Block[], joint = ' '): B
     : [...paragraph(lead), ...blocks];
 }
 
-/** The text of blocks, one blank line between them. */
+/** Returns the text of blocks, one blank line between them. */
 export function joinBlocks(blocks: readonly Block[], gap = '\n\n'): string {
   const texts: string[] = [];
   let before: {readonly isOrdered: boolean; readonly isOdd: boolean} | undefined;
@@ -91,7 +91,7 @@ export function indent(text: string, by: string): string {
   return text.replace(/\n(?!\n)/g, `\n${by}`);
 }
 
-/** A quote: every line behind its mark. */
+/** Returns a quote: every line behind its mark. */
 export function quote(blocks: readonly Block[]): Block[] {
   const text = joinBlocks(blocks);
   return text ? [other(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];

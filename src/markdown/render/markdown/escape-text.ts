@@ -58,7 +58,10 @@ function isLetter(char: string | undefined): boolean {
   return char !== undefined && letter.test(char);
 }
 
-/** A line of a paragraph that would begin a heading, a list, a quote, a rule, a fence or a table: its mark is escaped. */
+/**
+ * Returns a line of a paragraph that would begin a heading, a list, a quote, a rule, a fence or a table: its mark is
+ * escaped.
+ */
 export function escapeLineStart(line: string): string {
   const number = /^(\d{1,9})([.)])(?=\s|$)/.exec(line);
   if (number) return `${number[1]}\\${line.slice((number[1] as string).length)}`;
@@ -68,7 +71,7 @@ export function escapeLineStart(line: string): string {
   return isMark ? `\\${line}` : line;
 }
 
-/** The longest run of backticks in a text. */
+/** Returns the longest run of backticks in a text. */
 export function longestTicks(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);

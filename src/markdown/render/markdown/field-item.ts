@@ -6,7 +6,7 @@ import {codeSpan, escapeText} from './escape-text.js';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
-/** A parameter or a field: its name, in parentheses what it must be, then what it means. */
+/** Returns a parameter or a field: its name, in parentheses what it must be, then what it means. */
 export function fieldItem(element: RenderElement, writer: Writer): Item {
   const {words} = writer.context;
   const location = locations.find(each => textProp(element, each) !== undefined);

@@ -65,7 +65,7 @@ function footnoteLabel(element: RenderElement): string | undefined {
   return role === 'doc-noteref' ? `[^${noteName(textProp(element, 'href') ?? '')}]` : undefined;
 }
 
-/** The label of a footnote, from the address of its text. */
+/** Returns the label of a footnote, from the address of its text. */
 export function noteName(address: string): string {
   return address.replace(/^#?fn:/, '').replace(/[^\w-]/g, '-');
 }

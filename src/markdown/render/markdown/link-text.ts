@@ -8,12 +8,12 @@ export function linkAddress(written: string | undefined, context: PageContext): 
   return written === undefined ? undefined : context.href(written)?.href;
 }
 
-/** A link around finished words. */
+/** Returns a link around finished words. */
 export function linkText(words: string, href: string, title?: string): string {
   return `[${words}](${destination(href)}${titleText(title)})`;
 }
 
-/** A picture with its text, or the text alone when the picture must not be loaded. */
+/** Returns a picture with its text, or the text alone when the picture must not be loaded. */
 export function pictureText(element: RenderElement, context: PageContext): string {
   const written = textProp(element, 'src') ?? textProp(element, 'img');
   const source = written === undefined ? undefined : context.asset(written);
@@ -21,7 +21,7 @@ export function pictureText(element: RenderElement, context: PageContext): strin
   return source ? `![${words}](${destination(source)}${titleText(textProp(element, 'title'))})` : words;
 }
 
-/** An address between the parentheses of a link: nothing in it may end it. */
+/** Returns an address between the parentheses of a link: nothing in it may end it. */
 function destination(href: string): string {
   if (!/[^\w.~:/?#@!$&',;=%+-]/.test(href)) return href;
   return href

@@ -14,7 +14,7 @@ export interface ListedItem {
   write(place: number): Item;
 }
 
-/** The item that an element is in Markdown; undefined for everything that is none. */
+/** Returns the item that an element is in Markdown; undefined for everything that is none. */
 export function itemOf(element: RenderElement, writer: Writer): ListedItem | undefined {
   switch (element.name) {
     case 'Card':

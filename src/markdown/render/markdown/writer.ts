@@ -94,7 +94,7 @@ export class PageTextWriter implements Writer {
   }
 }
 
-/** A formula on a line of its own. */
+/** Returns whether a node is a displayed formula. */
 function isDisplayed(node: RenderNode): node is RenderElement {
   return node.type === 'element' && node.name === 'Latex' && flagProp(node, 'display');
 }

@@ -9,7 +9,10 @@ const tags: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of Markdown that is no page, such as the description of an operation: no marks, a line for each block. */
+/**
+ * Returns the words of Markdown that is no page, such as the description of an operation: no marks, a line for each
+ * block.
+ */
 export function markdownText(markdown: string): Pick<TextSection, 'text' | 'code'> {
   const sections = textSections(plainNodes({nodes: parseDescription(markdown, tags)}));
   const text = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);

@@ -27,7 +27,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'Tree.Folder': ['name', 'comment'],
 };
 
-/** The words of a page as readers see them, cut at its headings: no markup. */
+/** Returns the words of a page as readers see them, cut at its headings: no markup. */
 export function textSections(nodes: readonly RenderNode[]): readonly TextSection[] {
   const writer = new TextWriter();
   writer.collect(nodes);

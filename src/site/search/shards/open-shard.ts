@@ -11,7 +11,7 @@ export interface Shard {
   readonly lengths: ReadonlyMap<number, Lengths>;
 }
 
-/** The sections that have a word, by their numbers. */
+/** Returns the sections that have a word, by their numbers. */
 export function findIn({index, lengths}: Shard, word: string, isNear: boolean): WordHits<number> {
   return new Map(
     index

@@ -84,7 +84,7 @@ export function reversed(word: string): string {
   return [...word].reverse().join('');
 }
 
-/** The words that begin so are in more files than the one at this place and the next. */
+/** Returns whether a prefix continues in the next file. */
 export function goesOn(firsts: readonly string[], at: number, prefix: string): boolean {
   return [firsts[at + 1], firsts[at + 2]].every(first => first?.startsWith(prefix));
 }

@@ -140,7 +140,7 @@ export class ShardedSearch {
     return words.filter(word => affordable.has(word));
   }
 
-  /** The files with words that begin so: what begins with a word may go on in the next file. */
+  /** Returns the files with words that begin so: what begins with a word may go on in the next file. */
   #placesOf({words}: ShardList, word: string): readonly number[] {
     const at = rangeOf(words, word);
     return words[at + 1]?.startsWith(word) && !goesOn(words, at, word) ? [at, at + 1] : [at];
@@ -161,7 +161,10 @@ export class ShardedSearch {
     return hits;
   }
 
-  /** A mistake spares one half of a word: words that begin like it, and words that end like it, have the one that is meant. */
+  /**
+   * Returns a mistake spares one half of a word: words that begin like it, and words that end like it, have the one
+   * that is meant.
+   */
   async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
     const all: WordHits<number>[] = [];
     for (const each of nearestWords(word, await this.#around(list, word), 2)) {
@@ -173,7 +176,7 @@ export class ShardedSearch {
     return joined(all);
   }
 
-  /** A further file leaves enough for texts. */
+  /** Returns whether another file fits into the limit, with enough left for texts. */
   get #hasRoom(): boolean {
     return this.#asked < mostFiles - leastTexts;
   }

@@ -42,7 +42,7 @@ function gather(value: unknown, said: Said, file: string, above = ''): void {
   }
 }
 
-/** The words of markup or Markdown, with nothing that is markup of either. */
+/** Returns the words of markup or Markdown, with nothing that is markup of either. */
 function wordsOf(text: string): Set<string> {
   const plain = text
     .replace(/<[^>]*>/g, ' ')

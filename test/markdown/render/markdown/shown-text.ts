@@ -7,7 +7,7 @@ const childTitle =
   /<summary>(?:(?!<\/summary>).)*Show (?:child attributes|the prompt)(?:(?!<\/summary>).)*<\/summary>/g;
 const voids = /^(?:br|hr|img|input|source|track|wbr|col)\b/;
 
-/** The words of drawn HTML in order, in lower case, without marks. Tags part words as they do on the screen. */
+/** Returns the words of drawn HTML in order, in lower case, without marks. Tags part words as they do on the screen. */
 export function shownWords(html: string): string[] {
   let text = '';
   let skipped = 0;
@@ -34,7 +34,7 @@ export function shownWords(html: string): string[] {
     .filter(Boolean);
 }
 
-/** The first place where `other` lacks a word of `words` or has one that is not `allowed` beside them. */
+/** Returns the first place where `other` lacks a word of `words` or has one that is not `allowed` beside them. */
 export function firstDifference(
   words: readonly string[],
   other: readonly string[],
@@ -49,7 +49,7 @@ export function firstDifference(
   return at < words.length ? `"${words.slice(at, at + 8).join(' ')}" is missing at the end` : undefined;
 }
 
-/** The elements of drawn Markdown in order, one a line. */
+/** Returns the elements of drawn Markdown in order, one a line. */
 export function shownTags(html: string): string {
   const controls = /<a class="heading-anchor".*?<\/a>|<button.*?<\/button>/g;
   const tags = /<(h[1-6]|ul|ol|li|pre|blockquote|table|tr|td|th|strong|em|del|a|img|hr|p|br)\b/g;

@@ -28,7 +28,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** All that is asked of a site, each thing once. */
+/** Returns all that is asked of a site, each thing once. */
 export function questionsFor({sections, operations}: SearchedSite): readonly Question[] {
   const questions: Question[] = [];
   const titles = by(sections, ({page}) => page);
@@ -79,7 +79,7 @@ function textOf({page, heading, text}: SearchSection): string {
   return `${page}\n${heading}\n${text}`;
 }
 
-/** The two syllables in the middle of each word of four or more. */
+/** Returns the two syllables in the middle of each word of four or more. */
 function koreanParts(sections: readonly SearchSection[]): ReadonlySet<string> {
   const words = sections.flatMap(section => textOf(section).match(/[\uac00-\ud7a3]{4,}/g) ?? []);
   return new Set(words.map(word => word.slice(Math.floor(word.length / 2) - 1).slice(0, 2)));
@@ -116,7 +116,7 @@ function prefixOf(text: string): string {
   return text.slice(0, end + Math.max(3, Math.ceil((word.length * 2) / 3)));
 }
 
-/** The same in every run. */
+/** Returns the same in every run. */
 function numbers(): () => number {
   let state = 42;
   return () => {

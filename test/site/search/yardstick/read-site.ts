@@ -25,7 +25,7 @@ export interface SearchedSite {
   readonly folder: string;
 }
 
-/** A project as the prerender writes it, without icons and colours of code. */
+/** Returns a project as the prerender writes it, without icons and colours of code. */
 export async function readSite(folder: string): Promise<SearchedSite> {
   const project = await openProject(nodeProject(folder), async path => ({path, missing: 'failed'}));
   const files = new Map<string, string>();

@@ -15,7 +15,10 @@ export interface Picture {
   readonly note: string;
 }
 
-/** A PNG without transparency (PNG, third edition). Its rows are differences from the row above: smooth surfaces get small. */
+/**
+ * Returns a PNG without transparency (PNG, third edition). Its rows are differences from the row above: smooth surfaces
+ * get small.
+ */
 export function encodePng({width, height, pixels, note}: Picture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -30,7 +33,7 @@ export function encodePng({width, height, pixels, note}: Picture): Buffer {
   ]);
 }
 
-/** The note of a file that `encodePng` has made; nothing for any other, or for none. */
+/** Returns the note of a file that `encodePng` has made; nothing for any other, or for none. */
 export async function noteOf(path: string): Promise<string | undefined> {
   try {
     await using file = await open(path);

@@ -69,7 +69,10 @@ interface OpenPicture {
   readonly pixels: Uint8Array;
 }
 
-/** A picture of the project that can be drawn, or why it cannot. Nothing is read from anywhere else (security rule C1). */
+/**
+ * Returns a picture of the project that can be drawn, or why it cannot. Nothing is read from anywhere else (security
+ * rule C1).
+ */
 async function openPicture(
   written: string,
   root: string,

@@ -172,7 +172,7 @@ async function listen(server: Started, query: string, headers: Record<string, st
   const decoder = new TextDecoder();
   let text = '';
   return {
-    /** The number and the data of the next event. */
+    /** Returns the number and the data of the next event. */
     async next(): Promise<readonly [string | undefined, unknown]> {
       for (;;) {
         const [first, ...rest] = text.split('\n\n');

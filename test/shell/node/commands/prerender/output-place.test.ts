@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, '../../../../../..');
 const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';
 const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');
 
-/** A project of so many pages. */
+/** Returns a project of so many pages. */
 function project(name: string, pages: number): string {
   const folder = join(top, name, 'docs');
   const names = Array.from({length: pages}, (_, at) => `p${at}`);

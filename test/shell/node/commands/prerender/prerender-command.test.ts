@@ -62,7 +62,7 @@ write('plain/snippets/s.mdx', 'A part.');
 write('plain/.env', 'SECRET=1');
 write('plain/package.json', '{}');
 
-/** Every address in the pages of a folder that leads to no file of it. */
+/** Returns every address in the pages of a folder that leads to no file of it. */
 async function broken(folder: string): Promise<string[]> {
   const files = new Set(await filesBelow(folder));
   const wrong: string[] = [];

@@ -48,7 +48,7 @@ async function draw(docsJson: object, titles: Readonly<Record<string, string>> =
   return {...counts, read, problems: problems.map(({code, message, place}) => `${place.file} ${code}: ${message}`)};
 }
 
-/** The first three parts of a picture's pixel, where the rows are differences. */
+/** Returns the first three parts of a picture's pixel, where the rows are differences. */
 function pixel(png: Buffer, x: number, y: number): readonly number[] {
   const begin = png.indexOf('IDAT');
   const rows = inflateSync(png.subarray(begin + 4, begin + 4 + png.readUInt32BE(begin - 4)));
