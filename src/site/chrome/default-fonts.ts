@@ -12,7 +12,7 @@ const reading: readonly DefaultFont[] = [readingFont, {...readingFont, name: 'ge
 export const codeFont: DefaultFont = {family: 'Geist Mono', name: 'geist-mono.woff2'};
 
 /**
- * Returns the faces that a site has where docs.json names none (docs/decisions/earlier.md); `address` gives that of a
+ * Returns the faces that a site has where docs.json names none (docs/decisions/fonts.md); `address` gives that of a
  * file of the package.
  */
 export function defaultFonts(

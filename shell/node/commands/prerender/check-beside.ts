@@ -1,14 +1,7 @@
 import type {Problem} from '../../../../src/base/problem.js';
 import type {Report} from '../../../../src/check/report.js';
+import type {CheckOrder} from './thread.js';
 import {startWorker} from './threads.js';
-
-/** Tells a thread to check a project instead of rendering pages. */
-export interface CheckOrder {
-  readonly folder: string;
-  /** Folders of output, which are no part of the project. */
-  readonly outputs: readonly (string | undefined)[];
-  readonly version: string;
-}
 
 /**
  * Checks a project in a thread of its own, while pages are drawn. Documents at web addresses are not read, as in `lectern check`.

@@ -3,7 +3,6 @@ import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {PageWriter} from '../../../../src/prerender/page-writer.js';
 import {planPages} from '../../../../src/prerender/plan.js';
 import {writePages} from '../../../../src/prerender/write-pages.js';
-import type {CheckOrder} from './check-beside.js';
 import type {Notes} from './noting-files.js';
 import {openSetup, type Setup} from './setup.js';
 import {readSources} from './sources.js';
@@ -20,6 +19,14 @@ export interface Drawn {
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
   readonly records: readonly PageRecord[];
   readonly notes: Notes;
+}
+
+/** Tells a thread to check a project instead of rendering pages. */
+export interface CheckOrder {
+  readonly folder: string;
+  /** Folders of output, which are no part of the project. */
+  readonly outputs: readonly (string | undefined)[];
+  readonly version: string;
 }
 
 const notes: Notes = new Map();

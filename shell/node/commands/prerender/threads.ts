@@ -4,10 +4,9 @@ import {Worker} from 'node:worker_threads';
 import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
 import {packageFolder} from '../../files/package-folder.js';
-import type {CheckOrder} from './check-beside.js';
 import type {Notes} from './noting-files.js';
 import type {Setup} from './setup.js';
-import type {Drawn, DrawOrder} from './thread.js';
+import type {CheckOrder, Drawn, DrawOrder} from './thread.js';
 
 /** Pages of one message: few enough that the threads end together. */
 const batch = 10;
