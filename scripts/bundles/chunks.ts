@@ -1,0 +1,135 @@
+import type {ManualChunkMeta} from 'rollup';
+import {compiled} from './root.js';
+
+/** Selects the chunk of a module; null lets Rollup decide. */
+export type ChunkOf = (id: string, modules: ManualChunkMeta) => string | null;
+
+/** Chunks without imports. All bundles build the same files of them, which the package holds once. */
+export function libraryChunk(id: string): string | null {
+  if (/[\\/]node_modules[\\/]katex[\\/]/.test(id)) return 'katex';
+  const [, language] = /[\\/]highlight\.js[\\/].*[\\/]languages[\\/]([\w-]+)\.js$/.exec(id) ?? [];
+  // Chunks of their own, so that common code is never merged into a rare locale.
+  const [, messages] = /[\\/]messages[\\/]([\w-]+-(?:page|form))\.js$/.exec(id) ?? [];
+  if (messages) return messages;
+  // Small, and the samples of requests have both.
+  return language === 'http' ? 'json' : (language ?? null);
+}
+
+/**
+ * Groups what a page by script tag needs first: the entry, core with everything that page chrome and components share, then
+ * these two. Small shared files would each be one more request in sequence.
+ */
+export const siteChunk: ChunkOf = (id, modules) => {
+  const library = libraryChunk(id);
+  if (library) return library;
+  const find = (name: string) => importsOf(compiled(`shell/browser/${name}`), modules);
+  const entry = find('boot/lectern');
+  const [core, frame, authored] = [find('boot/start'), find('chrome/render-chrome'), find('page/authored')];
+  if (entry.has(id)) return null;
+  if (core.has(id) || (frame.has(id) && authored.has(id))) return 'core';
+  if (frame.has(id)) return 'frame';
+  if (authored.has(id)) return 'authored';
+  return siteGroups.find(([, parts]) => parts.some(name => isPart(name, id, modules)))?.[0] ?? null;
+};
+
+/** Groups the element of API documents: its first view, sheets and code beside the document, then everything that follows. */
+export const endpointChunk: ChunkOf = (id, modules) => {
+  const library = libraryChunk(id);
+  if (library) return library;
+  const holds = (name: string) => isPart(name, id, modules);
+  // The first files have no optional parts.
+  if (/[\\/]elements[\\/](?:base[\\/]parts|register)\.js$/.test(id)) return 'after-view';
+  if (holds('elements/api-reference/endpoint/alone')) return null;
+  // Loaded in forced-colors mode only: it must not be merged into another chunk.
+  if (id.endsWith('forced-colors.css')) return 'forced-colors';
+  return endpointGroups.find(([, parts]) => parts.some(holds))?.[0] ?? null;
+};
+
+/** Parts of an operation that load after its first view. */
+const followsView: readonly string[] = [
+  ...['after-view', 'try-it-button', 'define-inside', 'expose-parts', 'show-skeleton'].map(
+    name => `elements/api-reference/endpoint/${name}`,
+  ),
+  'elements/api-reference/reading/read-on',
+  ...['base/fill-when-forced', 'base/built-late', 'base/follow-mode', 'content/copy-text/copy-button'].map(
+    name => `elements/${name}`,
+  ),
+  ...['copy-text/copy-text', 'docs-tabs', 'code-block/code-block'].map(name => `elements/content/${name}`),
+  'src/api-reference/views/operation/render-rest',
+  'src/messages/en-reading',
+];
+
+type Groups = readonly (readonly [chunk: string, parts: readonly string[]])[];
+
+/** Modules that load together. Each would otherwise cost a request for a few hundred bytes. Earlier groups win shared code. */
+const siteGroups: Groups = [
+  [
+    'code-block',
+    ['code-block/code-block', 'copy-text/copy-button', 'copy-text/copy-text'].map(name => `elements/content/${name}`),
+  ],
+  ['controls', ['elements/site-chrome/site-menu', 'elements/site-chrome/site-theme/site-theme']],
+  ['paper', ['shell/browser/chrome/paper']],
+  [
+    'operation',
+    [
+      ...['endpoint/openapi-endpoint', 'documents/reader-of', 'documents/worker-reader', 'documents/read-limited'].map(
+        name => `elements/api-reference/${name}`,
+      ),
+      // A site of API documents alone needs both at once.
+      'shell/browser/boot/reference',
+    ],
+  ],
+  // Renders a short JSON document; a worker renders others.
+  [
+    'read-here',
+    [
+      'elements/api-reference/documents/read-here',
+      'src/api-reference/views/text/spec-text',
+      'src/api-reference/views/text/site-links',
+    ],
+  ],
+  ['render-rest', ['src/api-reference/views/operation/render-rest']],
+  [
+    'reader-requests',
+    [
+      'src/api-reference/views/reader-requests',
+      ...['operation/index-document', 'operation/api-index', 'document/document-head'].map(
+        name => `src/openapi/${name}`,
+      ),
+    ],
+  ],
+  // Without the rest of a view, which a worker renders in a site.
+  ['after-view', followsView.filter(name => !name.startsWith('src/api-reference/views/'))],
+];
+
+const endpointGroups: Groups = [
+  ['read-here', ['elements/api-reference/documents/read-here']],
+  [
+    'beside',
+    [
+      'src/components/code-block',
+      'src/api-reference/views/text/rich-text',
+      'elements/api-reference/documents/read-limited',
+      'elements/api-reference/endpoint/operation-sheets',
+    ],
+  ],
+  ['after-view', followsView],
+  ['spec-text', ['src/api-reference/views/text/spec-text']],
+];
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Returns whether one of our modules, by its path without extension, statically imports this one. */
+function isPart(name: string, id: string, modules: ManualChunkMeta): boolean {
+  return importsOf(compiled(name), modules).has(id);
+}
+
+/** Returns a module with all of its static imports. */
+function importsOf(id: string, {getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
+  const earlier = known.get(id);
+  if (earlier) return earlier;
+  const found = new Set([id]);
+  for (const each of found) for (const imported of getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+  known.set(id, found);
+  return found;
+}

@@ -1,0 +1,90 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {minifySync} from '@swc/wasm';
+import type {Plugin} from 'rollup';
+import {root} from '../root.js';
+
+const minified = new Map<string, string>();
+
+/** Minifies each text once: several bundles have the same chunks, above all languages of code. */
+export const minify: Plugin = {
+  name: 'minify',
+  renderChunk(code) {
+    const known = minified.get(code) ?? minifySync(code, minification).code;
+    minified.set(code, known);
+    return {code: known, map: null};
+  },
+};
+const minification = {
+  module: true,
+  ecma: 2022,
+  compress: {passes: 3, pure_getters: true},
+  mangle: true,
+  format: {comments: false},
+} as const;
+
+/** Marks an import that other bundlers must leave alone, because its target is unknown to them. */
+export const leftAlone: Plugin = {
+  name: 'left-alone',
+  renderChunk: code => ({
+    code: code.replace(
+      /\bimport\(new URL\(/g,
+      'import(/* @vite-ignore *//* webpackIgnore: true *//* turbopackIgnore: true */new URL(',
+    ),
+    map: null,
+  }),
+};
+
+/** Replaces `chunk:frame` in the entry by the file of that chunk, so that it can be preloaded. */
+export const chunkNames: Plugin = {
+  name: 'chunk-names',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(each => each.type === 'chunk');
+    for (const entry of chunks.filter(each => each.isEntry))
+      entry.code = entry.code.replace(
+        /chunk:([a-z]+)/g,
+        (_, name) => (chunks.find(each => each.name === name) ?? this.error(`There is no chunk ${name}.`)).fileName,
+      );
+  },
+};
+
+/** Chunks of which nearly everything runs while a page opens. */
+const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'beside', 'spec-text'];
+
+/** Marks these chunks: browsers that know the mark compile their functions off the main thread while the file arrives. */
+export const compiledAhead: Plugin = {
+  name: 'compiled-ahead',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && runAtOnce.includes(chunk.name))
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+  },
+};
+
+/** Adds the license line to each entry, in a form that other bundlers keep. Not to the script that blocks each page. */
+export const licensed: Plugin = {
+  name: 'licensed',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && chunk.isEntry && chunk.name !== 'mode')
+        chunk.code = chunk.code.replace(
+          /^(?:(?:#!|\/\/#).*\n)?/,
+          '$&/*! Lectern, MIT. Licenses of all parts: LICENSES.txt */\n',
+        );
+  },
+};
+
+const bundled = new Set<string>();
+
+/** Records the bundled packages, whose licenses are part of ours (`write-licences.ts`). */
+export const noted: Plugin = {
+  name: 'noted',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      for (const id of Object.keys(chunk.type === 'chunk' ? chunk.modules : {})) {
+        const name = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1];
+        if (name) bundled.add(name);
+      }
+    writeFileSync(join(root, 'build/bundled.json'), JSON.stringify([...bundled].sort()));
+  },
+};

@@ -1,0 +1,52 @@
+import {join} from 'node:path';
+import type {Plugin} from 'rollup';
+
+/** Replaces our own modules, by the end of their paths, in bundles that never use them. */
+export function replaceModules(name: string, modules: Readonly<Record<string, string>>): Plugin {
+  const entries = Object.entries(modules).map(([path, text]) => [join('build', path), text] as const);
+  return {name, load: id => entries.find(([path]) => id.endsWith(path))?.[1] ?? null};
+}
+
+/** Replaces the module that applies overlays. */
+const noOverlays = {
+  'src/openapi/overlays/overlay-document.js': 'export const overlayDocument = async value => ({value, problems: []});',
+};
+const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const richText = () => undefined;'};
+
+/** A single file has no worker, no icons by name, no formulas, diagrams, other locales, overlays or bundled documents. */
+export const inOneFile: Plugin = replaceModules('in-one-file', {
+  'elements/api-reference/documents/worker-reader.js':
+    'export const startReader = () => ({read: async () => undefined, drop() {}});',
+  'elements/content/docs-icon/load-pack.js': 'export const loadPack = async () => ({});',
+  'elements/content/docs-latex/draw-formula.js':
+    "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",
+  'elements/content/docs-mermaid/draw-diagram.js':
+    "export const drawDiagram = async () => ({problem: 'Diagrams are drawn by elements.js.'});",
+  'src/messages/load-form-messages.js': 'export const loadFormMessages = async () => undefined;',
+  'src/messages/load-messages.js': 'export const loadMessages = async () => undefined;',
+  'src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
+  'src/markdown/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
+  ...noOverlays,
+});
+
+/** A single file with the Markdown parser needs no shortcut around it. */
+export const parserOnly: Plugin = replaceModules('parser-only', noQuickMarkdown);
+
+/** The worker reads no documents with overlays: the page does, because few have some and the code is 9 KB. */
+export const withoutOverlays: Plugin = replaceModules('without-overlays', noOverlays);
+
+/** The agent server reads slices, which are JSON with overlays applied, and writes Markdown with samples for curl. */
+export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
+  'src/openapi/document/read-yaml.js':
+    'export const readYaml = () => ({value: undefined, problems: []}), yamlPlaces = () => () => ({line: 1, column: 1});',
+  'src/openapi/document/unreadable.js': 'export const unreadable = () => ({value: undefined, problems: []});',
+  'src/openapi/document/place-problems.js': 'export const placeProblems = async () => [];',
+  'src/openapi/request/languages/writers.js': "export const writers = new Map(), javascript = () => '';",
+  'src/openapi/request/languages/optional-languages.js': 'export const optionalLanguages = [];',
+  'src/api-reference/views/text/spec-text.js': 'export const specText = () => undefined;',
+  'src/api-reference/views/operation/render-operation.js':
+    'export const renderOperation = () => ({}), brokenParts = () => [];',
+  'src/api-reference/views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
+  ...noQuickMarkdown,
+  ...noOverlays,
+});

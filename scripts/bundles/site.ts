@@ -1,0 +1,56 @@
+import {libraryChunk, siteChunk} from './chunks.js';
+import {type Bundle, forBrowsers, output} from './common.js';
+import {builtElsewhere} from './plugins/own-files.js';
+import {withoutDocs} from './plugins/packages.js';
+
+/** Scripts of sites: by script tag, and prerendered. */
+export const site: readonly Bundle[] = [
+  {
+    input: {lectern: 'build/shell/browser/boot/lectern.js'},
+    exports: 'allow-extension',
+    plugins: [builtElsewhere, ...forBrowsers],
+    output: {...output, onlyExplicitManualChunks: true, manualChunks: siteChunk},
+  },
+  {
+    input: {enhance: 'build/shell/browser/router/enhance.js'},
+    plugins: [builtElsewhere, ...forBrowsers],
+    output: {
+      ...output,
+      // Its parts import it by name, and browsers cache it forever.
+      entryFileNames: 'enhance/[name]-[hash].js',
+      chunkFileNames: 'enhance/[name]-[hash].js',
+      // On nearly every page, and small.
+      onlyExplicitManualChunks: true,
+      manualChunks: id => (/[\\/]site-(?:menu|theme)\.js$/.test(id) ? 'controls' : libraryChunk(id)),
+      experimentalMinChunkSize: 1000,
+    },
+  },
+  // Runs components that were compiled ahead. Separate, so that pages without them load none of it.
+  {
+    input: {live: 'build/shell/browser/page/live/run-drawn.js'},
+    exports: 'strict',
+    plugins: forBrowsers,
+    output: {...output, entryFileNames: 'enhance/[name]-[hash].js', chunkFileNames: 'enhance/[name]-[hash].js'},
+  },
+  // Blocks rendering, so it is no module.
+  {
+    input: {mode: 'build/shell/browser/boot/mode.js'},
+    plugins: forBrowsers,
+    output: {...output, format: 'iife'},
+  },
+  // Loads `enhance` by the name that the prerender inserts.
+  {
+    input: {start: 'build/shell/browser/router/start.js'},
+    external: /\/enhance\.js$/,
+    plugins: forBrowsers,
+    output: {...output, format: 'iife', paths: () => './enhance/enhance.js'},
+  },
+  // The page where a sign-in ends.
+  {input: {oauth: 'build/shell/browser/oauth/oauth.js'}, plugins: forBrowsers},
+  // The rules of the check for `lectern dev`.
+  {
+    input: {'check-worker': 'build/shell/browser/dev/check-worker.js'},
+    plugins: forBrowsers.filter(plugin => plugin !== withoutDocs),
+    output: {...output, inlineDynamicImports: true},
+  },
+];
