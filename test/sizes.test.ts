@@ -169,14 +169,13 @@ test('what the first picture and the frame need comes in one request each', {ski
     );
 });
 
-test('the script of a prerendered page stays within 13 KB, and what sets its colours within 400 bytes', {
-  skip,
-}, () => {
+// The blocking script also preloads fonts that are cached (0.3 KB), so that no other page waits for one.
+test('the script of a prerendered page stays within 13 KB, and the blocking one within 0.7 KB', {skip}, () => {
   const [entry] = readdirSync(join(dist, 'enhance')).filter(name => name.startsWith('enhance-'));
   const size = kilobytes(new Set([...withImports(`enhance/${entry}`), 'start.js']));
   // Parts below 1 KB that others share with it come with it: 29 files fewer.
   assert.ok(size <= 13, `${size.toFixed(1)} KB`);
-  assert.ok(text('mode.js').length <= 400, `${text('mode.js').length} bytes`);
+  assert.ok(text('mode.js').length <= 720, `${text('mode.js').length} bytes`);
 });
 
 // Half a kilobyte of it tells documents of AsyncAPI apart and asks for what draws them. What opens folds and brings code to

@@ -6,23 +6,38 @@ import type {HeadTag} from '../site/head.js';
 import {pageContext} from '../site/page/page-context.js';
 import type {Site} from '../site/site.js';
 
+/** Files of the package's fonts on a page by use, separated by spaces. */
+export interface PageFaces {
+  readonly text?: string;
+  /** Only on pages with code. */
+  readonly code?: string;
+}
+
 /**
- * Returns the preload tags of fonts. A font loads together with the style sheet that names it, usually before the text
- * is painted.
+ * Returns the fonts of the package that a page shows. They load after its text; only a page that finds them in the cache of
+ * the browser preloads them (`mode.ts`). Fonts with a range are for rare letters.
  */
-export function fontTags(
-  {config, place}: Site,
+export function pageFaces(
+  {config}: Site,
   base: string,
   names: Readonly<Record<string, string>>,
   hasCode: boolean,
-): readonly HeadTag[] {
+): PageFaces {
+  const own = defaultFonts(config, name => (Object.hasOwn(names, name) ? base + names[name] : undefined));
+  const faces = own.filter(({range, style}) => !range && !style);
+  const join = (isCode: boolean) =>
+    faces
+      .filter(({family}) => (family === codeFont.family) === isCode)
+      .map(({href}) => href)
+      .join(' ');
+  return {...(join(false) && {text: join(false)}), ...(hasCode && {code: join(true)})};
+}
+
+/** Returns the preload tags of the project's own fonts, which are part of its look. */
+export function fontTags({config, place}: Site): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
-  // Only our fonts on this page. A font with a range is for rare letters.
-  const own = defaultFonts(config, name => (Object.hasOwn(names, name) ? base + names[name] : undefined)).filter(
-    ({family, range, style}) => !range && !style && (hasCode || family !== codeFont.family),
-  );
   // One file may be the font of the text and of the headings.
-  const formats = new Map([...own, ...fontFiles(config.fonts, asset)].map(({href, format}) => [href, format]));
+  const formats = new Map(fontFiles(config.fonts, asset).map(({href, format}) => [href, format]));
   return Array.from(formats, ([href, format]) => ({
     tag: 'link',
     attributes: {

@@ -13,7 +13,7 @@ import {bannerOf, chromeOf, chromePageOf} from '../site/site.js';
 import {titledHeads} from '../site/titled-heads.js';
 import {picturedHead} from '../thumbnails/page-thumbnail.js';
 import {sheetTags} from './class-sheets.js';
-import {fontTags, webFontTags} from './font-tags.js';
+import {fontTags, pageFaces, webFontTags} from './font-tags.js';
 import {awayTags, headTags, structuredData} from './head-tags.js';
 import type {OpenProject} from './open-project.js';
 import {markdownPath} from './output-file.js';
@@ -57,6 +57,7 @@ export class PageHtml {
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
     const sheet = await classSheet?.(page.classes);
+    const hasCode = site.drawn.hasCode || page.head.binding !== undefined;
     const parts = firstSheet && pageSheetParts(page, shownIn(page, site, located));
     const first = parts && (await firstSheet(parts));
     const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
@@ -68,8 +69,7 @@ export class PageHtml {
         ...pageAttributes(page).root,
       },
       tags: [
-        // From a disk browsers load fonts, and refuse to load them ahead.
-        ...fontTags(site, base, names.script ? names.fonts : {}, site.drawn.hasCode || page.head.binding !== undefined),
+        ...fontTags(site),
         ...webFontTags(config),
         ...awayTags(page, site),
         ...headTags(tags, known),
@@ -85,7 +85,13 @@ export class PageHtml {
         styles: own.styles.map(path => base + encodePath(path)),
         scripts: own.scripts.map(({src, isModule}) => ({src: base + encodePath(src), isModule})),
       },
-      modeScript: {src: base + names.mode, mode: appearance.default, isStrict: appearance.strict},
+      modeScript: {
+        src: base + names.mode,
+        mode: appearance.default,
+        isStrict: appearance.strict,
+        // Browsers preload no fonts from a disk.
+        faces: pageFaces(site, base, names.script ? names.fonts : {}, hasCode),
+      },
       ...(names.script !== undefined && {script: base + names.script}),
     });
     return {
@@ -143,7 +149,7 @@ export class PageHtml {
   }
 }
 
-/** The file that the Markdown of a page is written to. */
+/** Returns the location of a page's Markdown file. */
 function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
   const path = encodeURI(markdownPath(slug));
   return {href: place.base + path, ...(siteUrl !== undefined && {address: siteUrl + path})};

@@ -1,6 +1,7 @@
 import {escapeHtml} from '../base/html.js';
 import {directionOf} from '../messages/language.js';
 import type {HeadTag} from '../site/head.js';
+import type {PageFaces} from './font-tags.js';
 
 /** Parts of a page's HTML file. */
 export interface DocumentParts {
@@ -19,8 +20,13 @@ export interface DocumentParts {
   readonly rest?: string;
   /** Style sheets and scripts of the project, as seen from the page. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
-  /** Sets the colour mode before anything is drawn. */
-  readonly modeScript: {readonly src: string; readonly mode: string; readonly isStrict: boolean};
+  /** Sets the color mode before the page is painted. */
+  readonly modeScript: {
+    readonly src: string;
+    readonly mode: string;
+    readonly isStrict: boolean;
+    readonly faces: PageFaces;
+  };
   /** Fetches the behaviour. Absent in a copy that opens from a disk, where browsers load no modules. */
   readonly script?: string;
 }
@@ -98,13 +104,16 @@ function restOf({script}: DocumentParts, href: string): string {
 }
 
 function headOf({tags, data, sheet, own, modeScript, script}: DocumentParts): string {
-  const {src, mode, isStrict} = modeScript;
+  const {src, mode, isStrict, faces} = modeScript;
+  const faceData = (['text', 'code'] as const).map(use =>
+    faces[use] ? ` data-${use}-face="${escapeHtml(faces[use])}"` : '',
+  );
   const lines = [
     // Paint the text together with what precedes it: later parts would shift it.
     '<link rel="expect" href="#site-article" blocking="render">',
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
-    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}></script>`,
+    `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}${faceData.join('')}></script>`,
     ...[sheet, ...own.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...(script === undefined ? [] : [`<script defer src="${escapeHtml(script)}"></script>`]),
     ...own.scripts.map(

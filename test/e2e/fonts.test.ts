@@ -287,3 +287,59 @@ test('our own face is asked for with docs.json on a quick line only, and never w
     own.close();
   }
 });
+
+test('the fonts of a prerendered page load after its text, move nothing, and are preloaded on the next visit', async () => {
+  const text = 'Words of several lengths fill this line, and some more follow until it has to end somewhere. '.repeat(
+    4,
+  );
+  const files = {
+    'docs.json': docs({navigation: {pages: ['index', 'next']}}),
+    'index.mdx': page('Index', `## One\n\n${text}\n\n- ${text}\n- ${text}\n\n> ${text}\n\n## Two\n\n${text}`),
+    'next.mdx': page('Next', `${text}\n\n\`\`\`js\nconst code = 1;\n\`\`\``),
+  };
+  const site = await ahead(files);
+  try {
+    const tab = await browser.open().newPage({viewport: {width: 1280, height: 900}});
+    await tab.addInitScript(() => {
+      Object.assign(globalThis, {shifts: 0});
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, {
+            shifts: (globalThis as never as {shifts: number}).shifts + (entry as never as {value: number}).value,
+          });
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    const facts = () =>
+      tab.evaluate(() => ({
+        isShown: document.documentElement.hasAttribute('data-text-face') && document.fonts.check('16px Geist'),
+        isPreloaded: document.querySelector('link[rel=preload][as=font]') !== null,
+        shifts: (globalThis as never as {shifts: number}).shifts,
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        fonts: performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.endsWith('.woff2'))
+          .map(({name, startTime}) => [name.replace(/.*\/|-[0-9a-f]{8}.*/g, ''), startTime] as const),
+      }));
+    await tab.goto(site.url);
+    await soon(async () => (await facts()).isShown, true);
+    const first = await facts();
+    assert.equal(first.isPreloaded, false);
+    assert.deepEqual(
+      first.fonts.map(([name]) => name),
+      ['geist'],
+    );
+    for (const [, start] of first.fonts) assert.ok(start > first.paint, `${start} ${first.paint}`);
+    // Words within a line move by a pixel or two; no line does.
+    assert.ok(first.shifts < 0.005, String(first.shifts));
+    await tab.goto(`${site.url}next/`);
+    await soon(async () => (await facts()).isShown, true);
+    const next = await facts();
+    assert.equal(next.isPreloaded, true);
+    assert.ok(next.shifts < 0.005, String(next.shifts));
+    await soon(() => tab.evaluate(() => document.documentElement.hasAttribute('data-code-face')), true);
+    assert.ok((await facts()).shifts < 0.005);
+    await tab.close();
+  } finally {
+    site.close();
+  }
+});

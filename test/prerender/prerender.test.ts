@@ -584,6 +584,29 @@ test('where listed pages name operations, api.openapi makes no pages of its own'
   assert.match(free.text('index.html'), /API reference/);
 });
 
+const names = {sheet: '_lectern/site.css', mode: '_lectern/mode.js', script: '_lectern/enhance.js'};
+
+test('names the fonts of the package for later, and preloads none of them', async () => {
+  const {text} = await write(
+    {
+      'docs.json': docs({navigation: {pages: ['index', 'code']}}),
+      'index.mdx': page('Home', 'Text.'),
+      'code.mdx': page('Code', '```js\nconst a = 1;\n```'),
+    },
+    {
+      names: {
+        ...names,
+        fonts: {'geist.woff2': '_lectern/fonts/geist-1.woff2', 'geist-mono.woff2': '_lectern/fonts/geist-mono-1.woff2'},
+      },
+    },
+  );
+  const scriptOf = (path: string) => /<script [^>]*data-mode[^>]*>/.exec(text(path))?.[0] ?? '';
+  assert.doesNotMatch(text('index.html') + text('code/index.html'), /rel="preload" as="font"/);
+  assert.match(scriptOf('index.html'), / data-text-face="[^"]*geist[^"]*\.woff2"/);
+  assert.doesNotMatch(scriptOf('index.html'), /data-code-face/);
+  assert.match(scriptOf('code/index.html'), / data-code-face="[^"]*geist-mono[^"]*\.woff2"/);
+});
+
 test('a font file is asked for once, by the type that browsers know', async () => {
   const font = {family: 'Own', source: '/fonts/own.woff2', format: 'woff2-variations'};
   const {text} = await write({

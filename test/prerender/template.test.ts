@@ -13,7 +13,7 @@ const parts: DocumentParts = {
   site: '<div class="site">$& text</div>',
   base: '../../',
   sheet: '../../_lectern/site-1.css',
-  modeScript: {src: '../../_lectern/mode-1.js', mode: 'system', isStrict: true},
+  modeScript: {src: '../../_lectern/mode-1.js', mode: 'system', isStrict: true, faces: {}},
   script: '../../_lectern/start-1.js',
   own: {
     styles: ['../../style.css'],
@@ -79,7 +79,7 @@ test('a copy without scripts has the colour mode and nothing else', () => {
     ...without,
     own: {styles: [], scripts: []},
     base: './',
-    modeScript: {src: './m.js', mode: 'light', isStrict: false},
+    modeScript: {src: './m.js', mode: 'light', isStrict: false, faces: {}},
   });
   assert.deepEqual([...html.matchAll(/<script[^>]*src[^>]*>/g)].map(String), [
     '<script src="./m.js" data-mode="light" data-alone>',

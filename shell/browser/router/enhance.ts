@@ -92,7 +92,7 @@ function start(shell: Element): void {
   });
   variants.apply(shell);
   upgradeElements();
-  // A component of the project has drawn what is no element yet.
+  // A component of the project has rendered elements that are not defined yet.
   document.addEventListener('docs-drawn', ({target}) => defineBelow(target as Element));
   // Unless the reader was quicker.
   requestAnimationFrame(() => parts.sidebar.scrollTop || showCurrent(parts.sidebar));
@@ -102,6 +102,8 @@ function start(shell: Element): void {
     void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
   if (document.fonts.status === 'loading') void import('./renew-fonts.js').then(({renewFonts}) => renewFonts());
+  const faces = document.querySelector<HTMLElement>('script[data-text-face], script[data-code-face]');
+  if (faces) void idle().then(async () => (await import('./page-faces.js')).showPageFaces(faces));
   const fragment = decodeOnce(location.hash.slice(1));
   if (mayLinkPart(fragment) && !findTarget(fragment))
     void import('./prerendered-part.js')

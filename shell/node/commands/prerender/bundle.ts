@@ -9,9 +9,9 @@ import {defaultFonts} from '../../../../src/site/chrome/default-fonts.js';
 import {fontFaceCss, fontFiles} from '../../../../src/site/chrome/font-faces.js';
 import {pageContext} from '../../../../src/site/page/page-context.js';
 import {ownCss, type Site} from '../../../../src/site/site.js';
-import {readMatchedFaces} from './matched-faces.js';
+import {readMatchedFaces, readOwnMatchedFaces} from './matched-faces.js';
 
-/** Eight digits of what a text is: names that change with it may be kept for ever by browsers. */
+/** Returns the first eight digits of a hash, for file names that browsers cache forever. */
 export function hashOf(text: string | Buffer): string {
   return hash('sha256', text).slice(0, 8);
 }
@@ -30,7 +30,9 @@ export async function ownSheets(dist: string, site: Site, fonts: FontNames, root
   const own = ownCss({...site, place: {...site.place, base: '../'}});
   const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
   const ours = defaultFonts(config, name => readOwn(fonts, name)?.replace(/^_lectern\//, ''));
-  const faces = fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]) + readMatchedFaces(config.fonts, root);
+  const matched = config.fonts.body ? '' : readOwnMatchedFaces(dist);
+  const faces =
+    fontFaceCss([...ours, ...fontFiles(config.fonts, asset)]) + matched + readMatchedFaces(config.fonts, root);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? codeCss(config) : '';
   return {own: `${theme}${own}${code}`, faces};
 }

@@ -5,6 +5,7 @@ import {isAbsolute} from '../../../../src/base/link.js';
 import type {Config} from '../../../../src/config/config.js';
 import {matchedFaceCss} from '../../../../src/prerender/matched-faces.js';
 import {unpackFont} from '../../../../src/prerender/unpack-font.js';
+import {textFont} from '../../../../src/site/chrome/own-face.js';
 
 const decompress = {
   inflate: (bytes: Uint8Array) => inflateSync(bytes),
@@ -25,4 +26,10 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
     }
   });
   return [...new Set(rules)].join('');
+}
+
+/** Returns the fallback faces of the package's own text font, from its file in `dist`. */
+export function readOwnMatchedFaces(dist: string): string {
+  const bytes = readFileSync(join(dist, 'fonts', textFont.name));
+  return matchedFaceCss({family: textFont.family, source: textFont.name}, unpackFont(bytes, decompress));
 }
