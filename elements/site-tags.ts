@@ -1,6 +1,6 @@
 import {loaders} from './base/loaders.js';
 
-/** Makes the elements of the frame of a site known, and what views choose with. An operation alone knows nothing of them. */
+/** Registers the elements of the page chrome and of views. An operation alone does not need them. */
 export function addSiteTags(): void {
   loaders.set('site-menu', async () => (await import('./site-chrome/site-menu.js')).SiteMenu);
   loaders.set('site-theme', async () => (await import('./site-chrome/site-theme/site-theme.js')).SiteTheme);

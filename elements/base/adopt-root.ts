@@ -1,7 +1,6 @@
 /**
- * Returns the box of a shadow root that the page came with (`lectern/ssr`), kept as it is with what readers have opened
- * in it; `undefined` where there is none. Its style sheet is linked; where that is not here, `putSheets` gives the root
- * others.
+ * Returns the content box of a declarative shadow root (`lectern/ssr`), with its open parts. Undefined without one. Its
+ * style sheet is linked; if it fails to load, `putSheets` adds the rules.
  */
 export function adoptRoot(
   {shadowRoot}: Element,

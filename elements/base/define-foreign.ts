@@ -17,7 +17,7 @@ const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [ea
 /** The tags that can be written by hand in any page. */
 export const foreignTags: readonly string[] = [...byTag.keys()];
 
-/** Draws itself, from a document. */
+/** Tags that render themselves from a document. */
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 
 /** Returns the behavior of a tag, if it has one. */

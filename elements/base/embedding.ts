@@ -45,7 +45,7 @@ export class Embedding {
     const drawn = adoptRoot(host, put);
     this.#content = drawn ?? document.createElement('div');
     if (drawn) {
-      // It shows what would be drawn now.
+      // The existing markup equals what would be rendered now.
       this.#drawn = this.#render().text;
       defineBelow(drawn);
       return;
@@ -56,7 +56,7 @@ export class Embedding {
     root.replaceChildren(this.#content);
   }
 
-  /** Follows what it depends on besides attributes; what is to be drawn, `draw` does. */
+  /** Observes everything but attributes that affects the rendering. Call `draw` to render. */
   connect(): void {
     void loadHostMessages(this.#host)?.then(this.#askToDraw);
     // Set the mode before the first rendering, because nested elements read it.
@@ -98,7 +98,7 @@ export class Embedding {
 
   #showMode(): void {
     const mode = modeOf(this.#host);
-    // Written only when it changes: some elements are drawn again for each change of an attribute.
+    // Write only changes: some elements render again on each attribute change.
     if (this.#host.dataset.mode !== mode) this.#host.dataset.mode = mode;
   }
 

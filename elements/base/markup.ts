@@ -13,7 +13,7 @@ let count = 0;
 class Markup extends Directive {
   #shown: string | undefined;
 
-  /** Called by the server renderer; `restoreMarkup` puts the markup into its text. */
+  /** Renders a placeholder on the server, which `restoreMarkup` replaces. */
   render({text}: Html): unknown {
     if (text === '') return '';
     const place = `${fence}${count++};`;

@@ -46,7 +46,7 @@ async function load(language: string): Promise<void> {
   }
 }
 
-/** Its messages are built in; others are loaded. */
+/** Returns whether a tag is English, whose messages are built in. */
 export function isEnglish(tag: string): boolean {
   return /^(?:en\b|$)/i.test(tag);
 }

@@ -17,8 +17,8 @@ function createPolicy(): Policy {
 }
 
 /**
- * The one place where HTML text enters a document (security rule H). It takes only `Html`, which only our escaping
- * renderer makes. A host that enforces Trusted Types allows the policy `lectern`.
+ * Inserts HTML text into a document (security rule H). The only such place. It accepts only `Html`, which our escaping
+ * renderer creates. A host with Trusted Types must allow the policy `lectern`.
  */
 export function setHtml(element: Element, html: Html): void {
   policy ??= createPolicy();

@@ -39,7 +39,7 @@ function tagOf(element: Element): string {
   return element.textContent?.trim() ?? '';
 }
 
-/** The part of an address that holds the query: what follows `#/`, or the search. */
+/** Splits a URL into path and query, for both routers. */
 function partsOf({hash, search}: Location) {
   const inHash = hash.startsWith('#/');
   const [before = '', id] = inHash ? hash.slice(1).split('#') : ['', hash.slice(1)];

@@ -19,7 +19,7 @@ export interface FoundChannel extends FoundOperation {
   readonly parts: readonly ChannelPart[];
 }
 
-/** Everything that has a page, in the order of the document. Parts in other files: run in `settle`. */
+/** Returns everything with a page, in document order. Parts may be in other files, so run it in `settle`. */
 export function findChannels(reading: Reading): readonly FoundChannel[] {
   const {follow} = reading;
   const {root} = reading.documents;

@@ -56,8 +56,8 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
   };
 
   /**
-   * Hosted platforms have one page per channel (CONTRACT 3), so its first operation takes the channel's slug. Each further
-   * one takes its own name.
+   * Returns the route of a channel or operation. Hosted platforms have one page per channel (CONTRACT 3), so the first
+   * operation takes the channel's slug, and each further one its own name.
    */
   function routeOf(each: FoundChannel): OperationRoute {
     if (routed.has(each.channel)) return buildOperationRoute({...each, summary: undefined});

@@ -27,7 +27,7 @@ export function readServers(reading: Reading, channel?: Located): readonly Async
 
 type Named = readonly [name: string, node: Located];
 
-/** 2.x names servers, 3.x refers to them. */
+/** Returns a server by name (2.x) or by reference (3.x). */
 function serverNamed({follow}: Reading, all: readonly Named[], each: Located): readonly Named[] {
   if (typeof each.value === 'string') return all.filter(([name]) => name === each.value);
   const ref = refOf(each.value);

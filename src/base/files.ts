@@ -28,7 +28,7 @@ export function isFile(result: ReadResult): result is FileText {
   return 'text' in result;
 }
 
-/** Files held in memory, for tests and for hosts that have everything at hand. */
+/** Creates files in memory, for tests and hosts that have everything loaded. */
 export function memoryFiles(entries: Readonly<Record<string, string>>): Files {
   const texts = new Map(Object.entries(entries));
   return {

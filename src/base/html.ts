@@ -42,7 +42,7 @@ const references: ReadonlyMap<string, string> = new Map(
 
 const characters: ReadonlyMap<string, string> = new Map([...references].map(([char, name]) => [name, char]));
 
-/** Text as HTML text or as the value of a quoted attribute. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return special.test(text) ? text.replace(specials, char => references.get(char) as string) : text;
 }

@@ -55,7 +55,10 @@ function sizeOfJpeg(view: DataView): ImageSize | undefined {
   return undefined;
 }
 
-/** RFC 9649: the extended form stores sizes less one, the lossless one packs them into bits. */
+/**
+ * Reads the size of a WebP (RFC 9649): the extended form stores sizes minus one, the lossless form packs them into
+ * bits.
+ */
 function sizeOfWebp(view: DataView): ImageSize | undefined {
   return within(view, 30, () => {
     const kind = String.fromCharCode(view.getUint8(15));

@@ -39,7 +39,7 @@ export function ownTexts(value: unknown, key: string): readonly string[] {
   return ownList(value, key).filter(each => typeof each === 'string');
 }
 
-/** Keys and values of the object under a key; empty for what is no object. */
+/** Returns keys and values of the object under a key. Empty for anything else. */
 export function ownEntries(value: unknown, key: string): readonly (readonly [string, unknown])[] {
   const found = own(value, key);
   return isObject(found) ? Object.entries(found) : [];

@@ -12,7 +12,7 @@ export const limits = {
   operations: 100_000,
   /** Nesting of values in an API document. */
   specDepth: 1000,
-  /** YAML aliases in one file; sharing is kept, so they cost nothing until something walks them. */
+  /** YAML aliases per file. They share their value, so only walking them costs time. */
   aliases: 10_000,
   /** Files that references of one API document may bring in; together they are as long as one document may be. */
   specFiles: 20_000,

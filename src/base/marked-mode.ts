@@ -6,7 +6,7 @@ interface Marked {
 
 const marks = ['class', 'data-theme', 'data-mode', 'data-color-mode', 'data-bs-theme', 'data-color-scheme'];
 
-/** Light or dark, as the nearest ancestor names it by one of the marks with which frameworks switch. */
+/** Returns light or dark from the nearest ancestor with a common framework marker. */
 export function markedMode(element: Marked): 'light' | 'dark' | undefined {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const names = marks.flatMap(mark => each?.getAttribute(mark)?.toLowerCase().split(/\s+/));

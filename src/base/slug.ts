@@ -32,7 +32,7 @@ export function humanizeSlug(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Text that is not well encoded stays as it is: a file may well be called `100%`. */
+/** Decodes percent signs once. Text with an invalid encoding stays unchanged: a file may be called `100%`. */
 export function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -16,7 +16,7 @@ export function fillHtml(words: string, values: Readonly<Record<string, HtmlValu
   return html`${parts}`;
 }
 
-/** 4800 as `4,800`: the same in every browser, whatever language it runs in. */
+/** Formats 4800 as `4,800`, in every browser alike. */
 export function countWords(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

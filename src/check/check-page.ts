@@ -37,7 +37,7 @@ import {propValue} from './rules/prop-value.js';
 import {tagProblems} from './tag-problems.js';
 import {type Use, usesIn} from './uses.js';
 
-/** A link to a part of a page, kept until the ids of all pages are known. */
+/** A link into a page, stored until the ids of all pages are known. */
 interface Anchor {
   readonly written: string;
   readonly from: string;
@@ -54,7 +54,7 @@ export class PageChecks {
   readonly #snippets: TreeCache;
   /** A page, or an element of one, has its requests signed with a key. */
   asksForKey = false;
-  /** Ids by page, one text each: thousands of pages are kept. `undefined` where more than these may be there. */
+  /** Ids by page, as one text each to save memory. Undefined where the page may have more. */
   readonly #ids = new Map<string, string | undefined>();
   readonly #anchors: Anchor[] = [];
   readonly #generatedAnchors: Anchor[] = [];
@@ -178,7 +178,7 @@ export class PageChecks {
     return problems;
   }
 
-  /** Links to parts of pages that are made from API documents. What draws these is loaded for the first such link. */
+  /** Checks links into generated pages. Loads their renderer for the first such link. */
   async #generatedParts(): Promise<readonly Problem[]> {
     if (this.#generatedAnchors.length === 0) return [];
     const {GeneratedPages} = await import('./generated-pages.js');

@@ -160,7 +160,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
   ];
 }
 
-/** Without what comments in pages, and docs.json, leave out. */
+/** Removes problems that comments in pages, or docs.json, suppress. */
 async function withoutIgnored(problems: readonly Problem[], {files, read}: Project): Promise<readonly Problem[]> {
   const entries = read.config.lectern.ignore;
   const comments = new Map<string, ReturnType<typeof ignoredIn>>();

@@ -8,7 +8,7 @@ export interface AssetProblem extends Problem {
 /** So many files of one folder that is not there are one mistake. */
 const few = 4;
 
-/** Files that are missing because their folder is: one finding for the folder, which names every place. */
+/** Groups missing files in a missing folder into one finding with every position. */
 export function groupAssets(problems: readonly Problem[], paths: ReadonlySet<string>): readonly Problem[] {
   const folders = new Set<string>();
   for (const path of paths) for (const folder of foldersOf(path)) folders.add(folder);

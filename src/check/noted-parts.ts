@@ -3,14 +3,14 @@ import type {ViewContextInput} from '../api-reference/views/view-context.js';
 import type {Located} from '../openapi/document/located.js';
 import type {SchemaRow, Side} from '../openapi/schema/schema-rows.js';
 
-/** The parts of the views that were drawn last. */
+/** Parts of the last rendered views. */
 export interface NotedParts {
   readonly ids: Set<string>;
   /** Rows are read when a reader opens them. */
   hasMoreRows: boolean;
 }
 
-/** Views that note their parts. What is drawn again, since something was missing, takes the place of what was drawn before. */
+/** Creates a view context that records parts. A repeated rendering replaces the earlier one. */
 export function notingContext(): {Context: typeof DetailedViewContext; parts(): NotedParts} {
   let drawn: NotedParts = {ids: new Set(), hasMoreRows: false};
   class NotingContext extends DetailedViewContext {

@@ -29,7 +29,7 @@ export interface CheckedPage extends Source {
   readonly classes: ReadonlySet<string>;
   /** Ids of link targets. */
   readonly ids: ReadonlySet<string>;
-  /** Something on the page is drawn from elsewhere and may have more ids. */
+  /** The page contains content with further ids. */
   readonly hasMoreIds: boolean;
   readonly problems: readonly ResolveProblem[];
 }

@@ -45,7 +45,7 @@ function readValue(value: PropValue): {readonly light: string; readonly dark: st
 const colour =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\da-z\s.,%/+-]*\))$/i;
 
-/** `fill` of a picture draws the colour: no style attribute is needed, and what is no colour draws nothing. */
+/** Renders the color with an SVG `fill`, which needs no style attribute. An invalid color shows nothing. */
 function swatch(name: string | undefined, value: string, mode: string, {words}: RenderContext): Html {
   const square = colour.test(value)
     ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`

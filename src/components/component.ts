@@ -86,7 +86,7 @@ export interface Component<P extends Props = Props> {
   readonly namedBy?: readonly string[];
   /** Set for components that are inline content. */
   readonly inline?: true;
-  /** False for what readers are not shown: then neither the element nor its content is drawn. */
+  /** Returns false to hide the element with its content from readers. */
   isForReaders?(props: ValuesOf<P>): boolean;
   /**
    * Returns the markup inside the element. `children` are the components directly inside, for those that arrange them.
@@ -96,7 +96,7 @@ export interface Component<P extends Props = Props> {
 
 export interface RenderContext extends PageContext {
   readonly children: readonly Child[];
-  /** Returns the words of the children without markup. */
+  /** Returns the text of the children without markup. */
   text(): string;
   /** Returns an id that is unique on the page, made from words. */
   id(words: string): string;
@@ -133,7 +133,7 @@ export function classes(doc: string): Prop<string | undefined> {
   return {doc, kind: 'text', reflect: true, attribute: 'class', read: value => plain(value) || undefined};
 }
 
-/** Text or markup. */
+/** A prop with text or markup. */
 export function rich(doc: string): Prop<HtmlValue> {
   return {doc, kind: 'rich', read: value => (value instanceof Html ? value : plain(value))};
 }

@@ -9,7 +9,7 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
   readonly post?: unknown;
 }
 
-/** Shared by `ParamField` and `ResponseField`. */
+/** Renders a field, for `ParamField` and `ResponseField`. */
 function field(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${wordsOf(given.name)}`);
   const head = fieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.words);

@@ -1,7 +1,7 @@
 import {Html} from '../base/html.js';
 
-// The few pictures that the frame and the components need at once, drawn on a 24 grid with a 2 px stroke. Every other
-// icon is a file of its own, loaded by name.
+// Icons that the page chrome and the components need at once, on a 24 px grid with 2 px strokes. All others are loaded
+// by name.
 const chevron = 'm9 6 6 6-6 6';
 const copy = 'M9 9h10v11H9zM5 15V4h10';
 const link = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1';

@@ -4,10 +4,7 @@ import {splitStyle} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
 
-/**
- * Returns an icon by name, by path or by URL. `docs-icon` draws it when it is seen; its box has its final size before
- * that.
- */
+/** Renders an icon by name, path or URL. `docs-icon` draws it when visible; its box has the final size before. */
 export function icon(
   name: string | undefined,
   ports: Ports | undefined,
@@ -18,10 +15,7 @@ export function icon(
   return html`<docs-icon${attributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
 }
 
-/**
- * Returns the prop `icon` of a component: a name, path or address, or a picture that the author has drawn, in the size
- * of an icon.
- */
+/** Renders the prop `icon` of a component: a name, path or URL, or the author's own picture in the size of an icon. */
 export function iconOf(
   given: unknown,
   ports: Ports | undefined,

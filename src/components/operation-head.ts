@@ -3,7 +3,7 @@ import type {PageContext} from './component.js';
 import {copyControl} from './copy-control.js';
 import {methodTone} from './method-tone.js';
 
-/** Method and path of the operation that a page is bound to, in one line with a copy control; path parameters tinted. */
+/** Renders method and path of a bound operation on one line, with a copy button and tinted path parameters. */
 export function operationHead(
   {method, target}: {readonly method?: string; readonly target?: string},
   context: PageContext,

@@ -27,7 +27,7 @@ function isNarrow(row: Node): boolean {
   return row.type === 'element' && row.children.length < 2;
 }
 
-/** Returns the words of the first cell, where it has some and not too many. */
+/** Returns the text of the first cell, if it is short enough. */
 function nameOf(row: Node): string | undefined {
   const words = plainText(firstOf(row)?.children ?? []).trim();
   return words === '' || words.length > longest ? undefined : words;

@@ -25,7 +25,7 @@ export function slugifyHeading(words: string): string {
   return chromeIds.has(slug) ? `${slug}-2` : slug;
 }
 
-/** Two ids that differ only in how punctuation was written: tools do not agree on that, and links outlive tools. */
+/** Returns whether two ids differ only in punctuation. Tools disagree on it, and links outlive tools. */
 export function sameHeading(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }

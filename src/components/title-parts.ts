@@ -1,8 +1,8 @@
 import {type Html, html} from '../base/html.js';
 
 /**
- * Returns a title in the parts between which it may break: behind a slash of a path, and between the words of an
- * `operationId`. A part in backticks is code.
+ * Splits a title where it may break: after a slash of a path, and between the words of an `operationId`. A part in
+ * backticks is code.
  */
 export function titleParts(title: string): readonly string[] {
   return title.split(/(`[^`]+`)/).flatMap((part, at) => {

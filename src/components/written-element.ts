@@ -77,8 +77,8 @@ export function isArranged({localName, parentElement}: WrittenElement): boolean 
 }
 
 /**
- * Returns the children of a container. Tabs and steps stay where they are and are shown through a slot each; code is
- * drawn inside, because a style sheet does not reach into what is slotted.
+ * Returns the children of a container. Tabs and steps are shown through a slot each. Code is rendered inside, because
+ * style sheets do not reach into slotted content.
  */
 export function readChildren(element: WrittenElement, context: PageContext): Child[] {
   const wanted = readOwn(arranged, element.localName);
@@ -97,7 +97,7 @@ export function readChildren(element: WrittenElement, context: PageContext): Chi
   return children;
 }
 
-/** Code written as `<code-block>` or as `<pre><code class="language-js">`. */
+/** Reads code written as `<code-block>` or as `<pre><code class="language-js">`. */
 export function readCode(element: WrittenElement, page: PageContext) {
   const props = readProps(element, codeElement, page);
   const named = /\blanguage-([\w+#-]+)/.exec(`${element.className} ${element.firstElementChild?.className ?? ''}`)?.[1];

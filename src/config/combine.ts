@@ -45,7 +45,7 @@ export function either<C extends Choices>(doc: string, choices: C): Field<Type<C
   };
 }
 
-/** One value or `{light, dark}`; a value for one mode only serves both. */
+/** Accepts a value or `{light, dark}`. A value for one mode applies to both. */
 export function byMode(doc: string, of = text): Field<{readonly light: string; readonly dark: string}> {
   const one = of(doc);
   return either(doc, {
@@ -57,7 +57,7 @@ export function byMode(doc: string, of = text): Field<{readonly light: string; r
   });
 }
 
-/** One text or a list of them. */
+/** Accepts a text or a list of texts. */
 export function oneOrMore(doc: string): Sure<readonly string[]> {
   const one = text(doc);
   return withDefault(either(doc, {string: maybe(one, value => [value]), array: list(doc, one)}), []);

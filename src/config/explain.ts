@@ -6,7 +6,7 @@ import {isNewerKey} from './newer-keys.js';
 import {type BadReference, type Expanded, type Origin, originKey} from './references.js';
 import {wordsFor, wordsForReference} from './words.js';
 
-/** Problems with places and words, in the order of the files. Loaded only when there is something to report. */
+/** Describes problems with positions, in file order. Loaded only to report. */
 export async function explain(
   file: string,
   text: string,

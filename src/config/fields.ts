@@ -113,7 +113,7 @@ export function flag(doc: string): Field<boolean> {
   };
 }
 
-/** Anything at all, as written. */
+/** Accepts any value. */
 export function anything(doc: string): Field<unknown> {
   return {kind: 'any', doc, read: value => value};
 }

@@ -30,7 +30,9 @@ export function syntaxError(text: string): {readonly line: number; readonly colu
   return {...new Lines(text).at(first?.offset ?? 0), what: first ? printParseErrorCode(first.error) : ''};
 }
 
-/** jsonc-parser descends by recursion; a text that nests too deep for it has no places (security rule B4). */
+/**
+ * Parses JSON into a tree. jsonc-parser is recursive, so text that nests too deep has no positions (security rule B4).
+ */
 function readTree(text: string, errors: ParseError[]): Node | undefined {
   try {
     return parseTree(text, errors, {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false});

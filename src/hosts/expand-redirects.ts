@@ -136,7 +136,7 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
     }
 }
 
-/** Pages whose place a redirect takes that the host has no pattern for. */
+/** Returns pages that a redirect replaces although the host cannot express it. */
 function shadowedPages({patterns}: Redirects, left: ReadonlySet<number>, slugs: readonly string[]) {
   const missing = patterns.filter(({at}) => left.has(at)).map(({at, compiled}) => ({at, ...compiled()}));
   return slugs.map(pathOf).flatMap((path): readonly (readonly [number, string])[] => {

@@ -39,7 +39,7 @@ export function aliasRedirects(
   return [...aliases].flatMap(([alias, slug]) => (known.has(slug) && !known.has(alias) ? moved(alias, slug) : []));
 }
 
-/** For as long as no page has the address. */
+/** Builds a temporary redirect, valid while no page has the path. */
 function moved(from: string, to: string): Redirect {
   return {source: `/${encodePath(from)}`, destination: `/${encodePath(to)}`, permanent: false};
 }

@@ -95,7 +95,7 @@ function withoutCapture(rule: PatternRule, gone: Capture): PatternRule {
   };
 }
 
-/** Neighbouring texts are one, and none is empty. */
+/** Merges adjacent texts and removes empty ones. */
 function tidy(parts: Parts): Parts {
   const tidied: (string | Capture)[] = [];
   for (const part of parts) {

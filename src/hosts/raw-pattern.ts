@@ -42,7 +42,7 @@ export function rawRule(rule: PatternRule, base: string, reference: (index: numb
   };
 }
 
-/** Nine captures have a number of one digit. */
+/** Returns whether a rule has at most nine captures, which have one digit. */
 export function isRaw({source, hash}: PatternRule): boolean {
   return capturesOf(source).size <= 9 && !hasCapture(hash);
 }

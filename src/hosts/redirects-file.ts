@@ -118,8 +118,8 @@ interface Spelling {
 }
 
 /**
- * These patterns are whole names and one rest at the end. A destination must not begin with a rest, which may begin with a
- * slash (security rule F1), and only a path takes them.
+ * Returns whether the dialect supports a rule: whole segments and one rest at the end. A destination must not start
+ * with a rest, which may start with a slash (security rule F1), and only the path may contain captures.
  */
 function isSimple({source, path, query, hash, exempt, origin}: PatternRule): boolean {
   if (exempt.length > 0 || hasCapture(query) || hasCapture(hash)) return false;

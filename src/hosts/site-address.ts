@@ -36,7 +36,7 @@ export function sentPath(path: string): string {
   return encodePath(path).replace(/%5B|%5D|%7C/g, decodeURIComponent);
 }
 
-/** Percent signs stay; quotes, spaces, `$`, braces, backslashes and all outside ASCII are encoded. */
+/** Encodes quotes, spaces, `$`, braces, backslashes and everything outside ASCII. Keeps percent signs. */
 export function plainAddress(text: string): string {
   // As the URL parser does, which takes line breaks and tabs out.
   const line = text.replace(/[\t\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');

@@ -71,7 +71,7 @@ function listedSlug(slug: string, {slugs, aliases}: PageList): string | undefine
   return slugs.find(each => each.toLowerCase() === lower);
 }
 
-/** Names pages that are written nearly so, and what the search finds for its words. */
+/** Describes a missing page, with similar paths and search results. */
 async function noPage(site: McpSite, written: string, slug: string | undefined): Promise<ToolError> {
   if (slug === undefined)
     return new ToolError(

@@ -38,7 +38,7 @@ export class McpSite {
     return this.#once(contentsPath, text => parseContents(text) ?? notRead(contentsPath));
   }
 
-  /** Pages, redirects, the home, and other addresses of pages. */
+  /** Returns pages, redirects, the home page and aliases. */
   async pages(): Promise<PageList> {
     const [data, addresses] = await Promise.all([
       this.#once(siteDataPath, text => parseSiteData(text) ?? notRead(siteDataPath)),
@@ -116,7 +116,7 @@ export class McpSite {
     return (await this.contents()).siteUrl ?? this.#address;
   }
 
-  /** Addresses whose pages are those of this site. */
+  /** Returns URLs that belong to this site. */
   async roots(): Promise<readonly string[]> {
     const {siteUrl} = await this.contents();
     return [siteUrl, this.#address].filter(each => each !== undefined);

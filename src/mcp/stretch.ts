@@ -7,8 +7,7 @@ export interface Stretch {
 }
 
 /**
- * At most so many characters of a text. It ends with a line where there is an end of one in its second half, else between two
- * characters: half of one is none.
+ * Returns part of a text, up to a number of characters. Ends at a line end in its second half, else between characters.
  */
 export function stretchOf(text: string, from: number, most: number): Stretch {
   const whole = text.length;

@@ -7,7 +7,7 @@ export class ToolError extends Error {
   }
 }
 
-/** Names in a sentence, the first few of them: `"a", "b" and 3 more`. */
+/** Lists the first few names in a sentence: `"a", "b" and 3 more`. */
 export function listed(names: readonly string[], most = 12): string {
   const shown = names.slice(0, most).map(name => `"${name}"`);
   const rest = names.length - shown.length;

@@ -1,4 +1,4 @@
-/** The words of API views in English, loaded with the views. */
+/** English messages of API views, loaded with the views. */
 export const enApi = {
   authorization: 'Authorization',
   baseUrl: 'Base URL',

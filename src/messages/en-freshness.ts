@@ -1,4 +1,4 @@
-/** Words of a page that has found its API document changed. */
+/** English messages for a changed API document. */
 export const enFreshness = {
   operation: 'This operation was updated after this page was published.',
   schema: 'This schema was updated after this page was published.',

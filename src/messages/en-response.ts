@@ -1,4 +1,4 @@
-/** The words of the response panel in English. Another language is a file beside this one with the same keys. */
+/** English messages of the response panel. The JSON locales have the same keys. */
 export const enResponse = {
   response: 'Response',
   nothingSent: 'Send the request to see the response.',

@@ -1,4 +1,4 @@
-/** Words of what only some sites have: it is loaded with that. */
+/** English messages for optional features of a site, loaded with them. */
 export const enSite = {
   feedbackQuestion: 'Was this page helpful?',
   yes: 'Yes',

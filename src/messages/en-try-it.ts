@@ -1,4 +1,4 @@
-/** The words of the try-it form in English. Another language is a file beside this one. */
+/** English messages of the request form. */
 export const enTryIt = {
   formOf: 'Try {operation}',
   close: 'Close',

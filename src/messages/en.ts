@@ -1,7 +1,7 @@
 import {enContent} from './en-content.js';
 import type {Plural} from './plural.js';
 
-/** The words of the reader's interface in English. Other languages are folders beside this file, with the same keys. */
+/** English messages of the interface. The JSON locales have the same keys. */
 export const en = {
   ...enContent,
   skipToContent: 'Skip to content',

@@ -1,7 +1,7 @@
 import type {ResponseWords} from './en-response.js';
 import type {TryItWords} from './en-try-it.js';
 
-/** The words of the form and of its answers. */
+/** Messages of the form and the response. */
 export interface FormWords {
   readonly tryIt: TryItWords;
   readonly response: ResponseWords;

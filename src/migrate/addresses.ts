@@ -95,7 +95,7 @@ export class Addresses {
     return this.#snippets.get(source);
   }
 
-  /** Has a component copied, and gives its import path. */
+  /** Copies a component, and returns its import path. */
   useSnippet(source: string): string {
     const known = this.assets.get(source);
     if (known !== undefined) return `/${known}`;
@@ -107,7 +107,7 @@ export class Addresses {
     return `/${place}`;
   }
 
-  /** Has a file of the source copied, and gives its place. */
+  /** Copies a file of the source, and returns its new path. */
   use(source: string): string {
     const known = this.assets.get(source);
     if (known !== undefined) return known;

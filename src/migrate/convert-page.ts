@@ -57,7 +57,7 @@ export async function convertPage(
   return `${head}${words}\n`;
 }
 
-/** Blank lines that steps have left, taken together. Code keeps its own, which are never more than it had. */
+/** Merges blank lines left by conversion steps. Code keeps its own. */
 function tidy(text: string): string {
   let isCode = '';
   const lines: string[] = [];

@@ -118,7 +118,7 @@ export function socialOf(url: string): string | undefined {
   }
 }
 
-/** Social links by icon, the first of each. */
+/** Returns social links by icon, the first of each kind. */
 export function socialsOf(urls: readonly string[]): Record<string, string> {
   const socials: Record<string, string> = {};
   for (const url of urls) {

@@ -9,7 +9,7 @@ export interface ClassSheet {
 /** Makes the style sheet for the classes of a page, where it has some that the sheet of the site does not know. */
 export type ClassSheets = (values: Iterable<string>) => Promise<ClassSheet | undefined>;
 
-/** Names the sheet in the head of a page. */
+/** Returns the tags of the style sheet in the `<head>` of a page. */
 export function sheetTags(sheet: ClassSheet | undefined, base: string): readonly HeadTag[] {
   return sheet ? [{tag: 'link', attributes: {rel: 'stylesheet', href: base + sheet.path}}] : [];
 }

@@ -12,7 +12,7 @@ export interface IconShapes {
 /** Finds the file of an icon by its name without ending (`house`, `star-regular`); `undefined` where there is none. */
 export type FindIcon = (file: string) => IconShapes | undefined;
 
-/** Drawn for a name that no library has. */
+/** Drawn for an unknown name. */
 const neutral: IconShapes = {viewBox: '0 0 24 24', stroke: true, shapes: [['circle', {cx: '12', cy: '12', r: '8'}]]};
 
 const stroke = {
@@ -30,7 +30,7 @@ export function pictureIcon(written: string, base: string): Html {
   return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
 }
 
-/** Returns the drawing of an icon of a library; nothing for a path or an address, which `pictureIcon` draws. */
+/** Draws an icon of a library. Undefined for a path or URL, which `pictureIcon` renders. */
 export function drawIcon(written: string, type: string | undefined, library: string, find: FindIcon): Html {
   const name = written.trim();
   if (!name || isIconPath(name)) return nothing;

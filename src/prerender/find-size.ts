@@ -5,8 +5,8 @@ import {decodeOnce} from '../base/slug.js';
 export type FindSize = (path: string) => ImageSize | undefined;
 
 /**
- * The size to be written into the element of a picture, so that the text below has its place before it is there. Only of
- * pictures of the project; one that has a ratio alone fills its place, unless it is a logo.
+ * Returns the size to write into a picture element, to avoid layout shift. Only for pictures of the project. One with
+ * only a ratio fills its place, unless it is a logo.
  */
 export function sizeOf(src: string, isLogo: boolean, base: string, find: FindSize) {
   const path = src.replace(/[?#].*/s, '');

@@ -12,7 +12,7 @@ export interface LivePage {
   readonly ending: Ending;
 }
 
-/** Draws the components of one page. */
+/** Renders the components of a page. */
 export interface LiveDrawing {
   readonly live: Live;
   /**

@@ -143,7 +143,7 @@ export async function openProject(
   }
 }
 
-/** Documents that are more than their file: parts in others, or overlays. The package that bundles is loaded for them alone. */
+/** Bundles documents with other files or overlays. Loads the bundler only for these. */
 async function bundlesOf(
   files: ReadonlySet<string>,
   overlays: ReadonlyMap<string, unknown>,
@@ -184,7 +184,7 @@ async function readHeads(
   return {heads, named};
 }
 
-/** Documents at addresses that the elements of a page name. */
+/** Returns URLs of documents in the elements of a page. */
 function namedIn(text: string): readonly string[] {
   return [...text.matchAll(/\bspec=\{?["'](https?:\/\/[^"'\s]+)["']/g)].map(([, address]) => address as string);
 }

@@ -49,7 +49,7 @@ export function feedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]
   ];
 }
 
-/** Names the feed of a page in its head; nothing where there is none, or where the address of the site is not known. */
+/** Returns the feed tag of a page. Empty without a feed or the site's URL. */
 export function feedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
   if (siteUrl === undefined || !hasFeed(page)) return [];
   const {title = page.slug} = page.head;

@@ -21,13 +21,13 @@ export interface OperationsInput {
   readonly file: string;
   readonly options: SiteOptions;
   readonly documents: ReadsDocuments;
-  /** Draws again what code was drawn without its colours. */
+  /** Repeats rendering after missing highlighters were loaded. */
   settled<T>(draw: () => Promise<T>): Promise<T>;
 }
 
 type Attributes = Parameters<NonNullable<Ports['operation']>>[0];
 
-/** The operations, schemas and overviews of one page, drawn as their element does it in a browser. */
+/** Renders operations, schemas and overviews of a page as their elements do in a browser. */
 export class PageOperations {
   /** Headings of the bound view, for the table of contents. */
   readonly outline: OutlineEntry[] = [];

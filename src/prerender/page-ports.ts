@@ -68,7 +68,7 @@ export class PagePorts {
     };
   }
 
-  /** From now on operations are drawn. */
+  /** Enables rendering of operations. */
   read(file: string, options: SiteOptions, documents: ReadsDocuments): void {
     this.#file = file;
     const settled = async <T>(draw: () => Promise<T>) => {

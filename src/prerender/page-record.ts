@@ -31,7 +31,7 @@ export interface PageRecord {
   readonly isFailed?: true;
   /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */
   readonly feed?: string | false;
-  /** Its picture, to be drawn. */
+  /** Preview picture to draw. */
   readonly thumbnail?: Thumbnail;
   /** Classes in the page's own style sheet, if any. */
   readonly classes?: readonly string[];

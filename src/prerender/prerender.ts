@@ -69,7 +69,7 @@ function once(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map(problem => [renderProblemText(problem), problem])).values()];
 }
 
-/** The style sheets of single pages: those with the same classes, or the same parts of the theme, share a file. */
+/** Writes the style sheets of single pages. Pages with equal classes or theme parts share a file. */
 async function writeSheets(
   pages: readonly Pick<PageRecord, 'classes' | 'parts'>[],
   {classSheet, firstSheet, write}: SiteOptions,

@@ -39,7 +39,7 @@ export class TypedBlocks {
     return undefined;
   };
 
-  /** Has the blocks checked that were not known; false where there are none. */
+  /** Checks the blocks with unknown types. False if there are none. */
   async settle(file: string): Promise<boolean> {
     if (this.#missed.size === 0) return false;
     for (const [key, {value, language, line}] of this.#missed) {

@@ -107,7 +107,7 @@ function sourceFrom(path: string, source: string): string {
   return isWebAddress(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
 }
 
-/** Names of the schemas of a document that pages are bound to. */
+/** Returns the names of schemas that pages are bound to. */
 export function schemasOf({heads, site}: Pick<OpenProject, 'heads' | 'site'>, document: string): readonly string[] {
   const names = [...heads].flatMap(([slug, {binding}]) =>
     binding?.kind === 'schema' && binding.target && documentsFor(site, slug, binding.document).includes(document)

@@ -19,7 +19,7 @@ export interface Outgoing {
   readonly method: string;
   readonly url: URL;
   readonly headers: HeaderList;
-  /** Bytes of the body where the host read that from the frame of the request itself. */
+  /** Length of the body, if the host read it from the request's framing. */
   readonly length?: number;
 }
 

@@ -9,7 +9,7 @@ import {type Stop, Task} from './task.js';
 /** A request to the proxy. `B` is what a body is where it runs: a web stream, or one of Node. */
 export interface Call<B> extends Asked {
   readonly body?: B | undefined;
-  /** Bytes of the body where the host read that from the frame of the request itself. */
+  /** Length of the body, if the host read it from the request's framing. */
   readonly length?: number | undefined;
   /** Identifies the caller, for the limit per client. */
   readonly client?: string | undefined;

@@ -73,7 +73,7 @@ export function responseHeaders(headers: HeaderList): HeaderList {
   return [...kept, ...dataOnly];
 }
 
-/** An answer is downloaded when it is opened, is never taken for another type, runs nothing, and is not kept. */
+/** Makes a response a download of its own type, which runs nothing and is not cached. */
 export const dataOnly: HeaderList = [
   ['content-disposition', 'attachment'],
   ['x-content-type-options', 'nosniff'],
@@ -93,7 +93,10 @@ function namedByConnection(headers: HeaderList): ReadonlySet<string> {
   return names ?? noNames;
 }
 
-/** No line ends and no control characters: nothing that could begin another field (RFC 9110, section 5.5). */
+/**
+ * Returns whether a header is valid: no line ends or control characters, which could start another one (RFC 9110,
+ * section 5.5).
+ */
 export function isField(name: string, value: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
 }

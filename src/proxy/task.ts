@@ -35,7 +35,7 @@ export class Task implements Stop {
     else this.#listeners.push(listener);
   }
 
-  /** Why it was stopped. */
+  /** Reason of the stop. */
   get why(): Refusal | undefined {
     return this.#why;
   }
@@ -63,7 +63,7 @@ export class Task implements Stop {
     this.#headers = this.#total;
   }
 
-  /** The answer has passed in whole. */
+  /** Called when the response was transferred completely. */
   passed(): void {
     this.#isPassed = true;
   }

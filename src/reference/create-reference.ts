@@ -147,7 +147,7 @@ function isKnown(marks: string | null, etag: string): boolean {
   );
 }
 
-/** Relative, so that a proxy may put the page below another path. */
+/** Redirects to the trailing slash. Relative, so that a proxy may add a path prefix. */
 function redirectToSlash(pathname: string): Response {
   return respond(308, 'This page has moved.', {
     location: `./${pathname.replace(/^.*\//s, '')}/`,

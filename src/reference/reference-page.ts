@@ -34,7 +34,7 @@ export function writeReferencePage(
 `;
 }
 
-/** Folder of scripts, styles and fonts as the page names it. */
+/** Returns the folder of scripts, styles and fonts relative to the page. */
 function assetsOf({assets = '_lectern/'}: ReferenceOptions): string {
   return assets.endsWith('/') ? assets : `${assets}/`;
 }

@@ -50,7 +50,7 @@ export function withPictureUrls(tags: readonly HeadTag[], base: string): readonl
   });
 }
 
-/** Title, description, OpenGraph, the author's own tags and the icon of a page. */
+/** Builds title, description, OpenGraph tags, the author's own tags and the icon of a page. */
 export function buildHead(
   config: Config,
   page: PageDocument | undefined,

@@ -60,7 +60,10 @@ const listed = [
   'asyncapi',
 ];
 
-/** The text of a manifest: `{version, repository, documents, overlays, dates, styles, scripts, pages: {slug: {extension, modified, head}}}`, sorted. */
+/**
+ * Writes a manifest: `{version, repository, documents, overlays, dates, styles, scripts, pages: {slug: {extension,
+ * modified, head}}}`, sorted.
+ */
 export function renderManifest(
   repository: Repository | undefined,
   sources: readonly ManifestSource[],

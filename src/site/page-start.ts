@@ -18,7 +18,7 @@ export interface PageStart extends Pick<Config, 'fonts'> {
   readonly hasTabs: boolean;
   /** Folders of pages that are made from API documents and have no file, without those of the variants around them. */
   readonly folders: readonly string[];
-  /** The banner, whose place is kept free. */
+  /** The banner, whose space is reserved. */
   readonly banner?: Config['banner'];
   /** Page of the URL `/` by the rule of `routes.ts`. Undefined if only the navigation can tell. */
   readonly home?: 'index';

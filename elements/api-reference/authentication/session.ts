@@ -8,7 +8,7 @@ export interface Session {
   held(): Promise<ReadonlySet<string>>;
 }
 
-/** Joins the session of this tab, else one that another tab holds, else begins one; `undefined` where nothing can be kept. */
+/** Joins the session of this tab or another tab, or starts one. Resolves to undefined if storage is unavailable. */
 export async function joinSession(base: string): Promise<Session | undefined> {
   // Locks need a secure context. Without them the end of a session cannot be detected.
   if (!globalThis.isSecureContext || !navigator.locks || !canStore()) return undefined;

@@ -19,8 +19,8 @@ export function addressOf(file: string, root: string): string {
 }
 
 /**
- * Files of API documents by `fetch`: with the reader's cookies on the own origin only (security rule C3), and not beyond
- * the limit for a document. Works in a page and in a worker.
+ * Fetches files of API documents: with the reader's cookies on the own origin only (security rule C3), and up to the
+ * size limit. Works in a page and in a worker.
  */
 export function fetchDocuments(root: string): Files {
   return {

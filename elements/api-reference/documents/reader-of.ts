@@ -125,7 +125,7 @@ async function open(file: string, root: string, {reading, omitsPrivate, overlays
   return {reader: await readHere(answer)};
 }
 
-/** Small documents need no worker, and not what starts one. */
+/** Starts a worker, unless the document is small. */
 function startReader(): Promise<StartingReader | undefined> {
   return import('./worker-reader.js').then(({startReader}) => startReader(), ignore);
 }

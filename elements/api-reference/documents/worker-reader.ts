@@ -35,8 +35,8 @@ export interface StartingReader {
 const startLimit = 3000;
 
 /**
- * Milliseconds for which a worker may be silent. Reading a document takes up to two seconds a megabyte on a slow phone, in
- * which it hears nothing.
+ * Returns how long a worker may be silent, in milliseconds. Parsing takes up to two seconds per megabyte on a slow
+ * phone.
  */
 const patienceFor = (bytes: number) => 2500 + bytes / 500;
 

@@ -16,7 +16,7 @@ export function upgradeElements(place: HTMLElement, read: (row: string, from: nu
   forceColors(place);
 }
 
-/** Colours that a system forces hold in a place, too. */
+/** Applies forced colors inside a shadow root. */
 export function forceColors(place: HTMLElement): void {
   const sheet = forcedSheet(place);
   if (sheet) fillWhenForced(sheet);

@@ -42,7 +42,7 @@ function putSamples(place: HTMLElement, aside: string, read: (row: string) => Re
   const next = box.content.querySelector(samples);
   const shown = place.querySelector(samples);
   if (!next || !shown) return;
-  // Those that are too long to be drawn ahead are read with the same server.
+  // Samples that load on demand use the same server.
   for (const fold of next.querySelectorAll<HTMLDetailsElement>('details[data-row]')) {
     const {row = ''} = fold.dataset;
     delete fold.dataset.row;

@@ -4,7 +4,7 @@ import {readWanted} from './wanted.js';
 
 const turns = new WeakMap<HTMLElement, number>();
 
-/** Keeps the server that the reader has chosen in the view of an element, which has just been drawn. */
+/** Keeps the reader's chosen server in a view that was just rendered. */
 export function followServers(host: HTMLElement): void {
   // Repeated calls add the listener only once.
   serverChanges.addEventListener('change', showAll);
@@ -22,7 +22,7 @@ function placeOf(host: HTMLElement): HTMLElement {
 
 const base = () => apiContext()?.site?.base ?? '/';
 
-/** One listener for all elements that are there by then: choices stay longer than pages, and must hold none of them. */
+/** Updates all connected elements. Choices outlive pages and must hold no reference to them. */
 function showAll(): void {
   for (const host of document.querySelectorAll<HTMLElement>('openapi-endpoint')) void show(host);
 }

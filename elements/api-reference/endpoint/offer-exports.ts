@@ -8,7 +8,7 @@ import {reasonOf} from '../documents/worker-messages.js';
 
 const wired = new WeakSet<Element>();
 
-/** The buttons of an overview make the files that they name; what makes them is loaded with the first click. */
+/** Wires the download buttons of an overview. The code that creates the files loads on the first click. */
 export function offerExports(place: HTMLElement): void {
   const group = place.querySelector('.overview-exports');
   if (!group || wired.has(group)) return;

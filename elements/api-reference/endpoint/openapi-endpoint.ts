@@ -91,7 +91,7 @@ export class OpenapiEndpoint extends HTMLElement {
     this.#unfollow = undefined;
   }
 
-  /** Reads its document again and draws the view anew; what was typed into the form stays. */
+  /** Reads the document again and renders the view, keeping inputs of the form. */
   async reload(): Promise<void> {
     const wanted = readWanted(this);
     forgetReaders(wanted);
@@ -105,7 +105,7 @@ export class OpenapiEndpoint extends HTMLElement {
     else this.#plan();
   }
 
-  /** Takes over what was drawn ahead: only what readers open has to be read. */
+  /** Adopts prerendered markup: only content that readers open is loaded. */
   async #adopt(): Promise<void> {
     const turn = ++this.#turn;
     const place = this.#prepare();
@@ -144,7 +144,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (this.#place !== this) this.dataset.mode = modeOf(this);
   }
 
-  /** Several attributes that change together are one change. */
+  /** Merges attribute changes of one task into one update. */
   #plan(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -216,7 +216,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (rest && wanted.options.written) apiContext()?.examples.hide(this);
     delete place.dataset.partial;
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
-    // The page may have drawn its head anew, with the title that the document gives it.
+    // The page may have rendered its header again, with the title from the document.
     await this.#offer(place, wanted);
   }
 
@@ -256,7 +256,7 @@ export class OpenapiEndpoint extends HTMLElement {
     return '';
   }
 
-  /** No problem: no document is named. */
+  /** Shows problems, or that no document is named. */
   #fail(place: HTMLElement, problems: readonly Problem[]): void {
     const turn = this.#turn;
     const retry = () => {
@@ -270,7 +270,7 @@ export class OpenapiEndpoint extends HTMLElement {
         place.removeAttribute('aria-busy');
         this.dispatchEvent(failed);
       })
-      // Not even what draws a message has arrived, or a policy forbids all markup.
+      // The code for messages failed to load, or a policy forbids all markup.
       .catch(error => {
         place.textContent = reasonOf(error);
         place.removeAttribute('aria-busy');

@@ -28,7 +28,7 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
 
 let context: ApiContext | undefined;
 
-/** Called once by the shell of a site; pages that are not ours have no context. */
+/** Sets the context of a site. Host pages have none. */
 export function setApiContext(given: ApiContext): void {
   context = given;
 }

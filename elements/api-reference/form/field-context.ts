@@ -2,7 +2,7 @@ import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import type {FileValue} from '../../../src/api-reference/form/field.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 
-/** Optional fields of a long list that are drawn at a time: 5,000 take two seconds. */
+/** Number of optional fields to render at once: 5,000 take two seconds. */
 export const fieldsAtOnce = 60;
 
 /** Services that the fields of a parameter or body need from their form. */

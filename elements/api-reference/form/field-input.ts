@@ -119,7 +119,7 @@ function optionText({words}: FieldContext, {titles}: Field, value: unknown, inde
   return title === undefined ? text : `${title} (${text})`;
 }
 
-/** Values of a list, by their position: two of them may look the same as text. */
+/** Renders a choice by position, because two values may have equal text. */
 function choice(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = told(context, input);

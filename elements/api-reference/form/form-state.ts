@@ -73,7 +73,7 @@ export class FormState {
     this.warnings = checkValues(form, this.values);
   }
 
-  /** Back to what the document proposes, or the page. */
+  /** Resets to the suggestions of the document or page. */
   reset(): void {
     this.#variants.clear();
     this.change(withPreset(initialValues(this.form), this.form, this.#preset));
@@ -88,7 +88,7 @@ export class FormState {
     void this.#validateBody(typed);
   }
 
-  /** The faults that a validator has found stay until it has looked at what was typed since. */
+  /** Keeps the validator's errors until it has checked the current text. */
   #warn(): void {
     const found = checkValues(this.form, this.values);
     const faults = this.#faults ?? [];

@@ -13,7 +13,7 @@ export interface PastExchange {
 }
 
 const most = 20;
-/** Larger bodies are kept for the newest request only. */
+/** Larger bodies are stored only for the newest request. */
 const keptBody = 2_000_000;
 
 /**

@@ -32,7 +32,7 @@ export class ServerChoices {
     return server && {server, variables: this.#preset};
   }
 
-  /** Values that a script of the project knows: they go before those that were chosen, and are not kept. */
+  /** Sets values of a project script. They override chosen ones and are not stored. */
   preset(variables: ChosenServer['variables']): void {
     this.#preset = variables;
     tellServers(true);

@@ -4,7 +4,7 @@ import type {ReadingWords} from '../../../src/messages/en-reading.js';
 /** From so many values on a list has a search field. */
 const many = 30;
 
-/** Long lists of values are searched: a field appears when the list is unfolded. */
+/** Adds a filter to long lists of values, shown when the list is open. */
 export function addFindValue(root: ParentNode, words: ReadingWords): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details.enum-more')) {
     const list = fold.parentElement;

@@ -1,6 +1,6 @@
 import type {ReadingWords} from '../../../src/messages/en-reading.js';
 
-/** A button for each body and response with several folds: opens all of them, those that are read later too, and closes them. */
+/** Adds a button to bodies and responses with several sections, which opens or closes all of them. */
 export function addOpenAll(root: ParentNode, words: ReadingWords): void {
   for (const media of root.querySelectorAll<HTMLElement>('.media')) {
     const head = media.querySelector<HTMLElement>(':scope > .media-head') ?? media;

@@ -18,7 +18,7 @@ export async function openTryIt(host: HTMLElement, place: HTMLElement, wanted: V
   if (wanted.name) await showForm(place, keyOf(host, wanted), () => settingOf(host, wanted));
 }
 
-/** The document has changed: the form that is there follows it, with what was typed. */
+/** Updates an open form after the document changed, keeping inputs. */
 export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   const setting = await settingOf(host, wanted);
   if (setting) renewForm(place, keyOf(host, wanted), setting);

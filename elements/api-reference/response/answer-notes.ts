@@ -5,7 +5,7 @@ import {fill} from '../../../src/base/words.js';
 import type {ResponseWords} from '../../../src/messages/en-response.js';
 import {type Answer, answerLimit, type ExchangeState} from './exchange.js';
 
-/** Why there is no answer, or only a part of one, and what to do. */
+/** Renders the reason of a failure, and the fix. */
 export function failureView(
   words: ResponseWords,
   {code, message, fix, paste}: Failure,

@@ -1,4 +1,4 @@
-/** Bytes that arrive in pieces, in one stretch of memory that grows. What is beyond the limit is counted and not kept. */
+/** Collects bytes in one growing buffer. Bytes beyond the limit are counted only. */
 export class BodyBuffer {
   readonly limit: number;
   /** Number of received bytes. */

@@ -66,7 +66,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
       void this.#colour();
     }
 
-    /** Long code shows its first lines and a button for the rest. Short code needs neither. */
+    /** Collapses long code to its first lines, with a button for the rest. */
     #fold(button: HTMLButtonElement): void {
       const pre = this.querySelector('pre') as HTMLElement;
       if (pre.scrollHeight <= pre.clientHeight + 1) return;

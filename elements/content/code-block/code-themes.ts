@@ -3,12 +3,12 @@ import {paletteNames} from '../../../src/markdown/code/palettes.js';
 import {codeCss} from '../../../src/site/chrome/code-css.js';
 import {adoptNamed} from '../../base/adopt.js';
 
-/** The colours of code that docs.json chooses; loaded only for sites that choose some. */
+/** Applies the code colors of docs.json. Loaded only for sites that set some. */
 export function putOnCode(config: Pick<Config, 'code' | 'styling'>): void {
   adoptNamed('code', codeCss(config));
 }
 
-/** The colours of a block that names its own theme. */
+/** Applies the colors of blocks with a theme of their own. */
 export function putOnBlocks(): void {
   const plain = {code: {}, styling: {codeblocks: 'system'}} as const;
   adoptNamed('code-blocks', codeCss(plain, paletteNames));

@@ -33,7 +33,7 @@ export class TokenEmitter implements Emitter {
     this.endScope();
   }
 
-  /** Code of another language inside. */
+  /** Adds embedded code of another language. */
   __addSublanguage(emitter: Emitter, name: string): void {
     const outer = name ? `language-${name}` : this.#scopes.at(-1);
     for (const {text, className = outer} of (emitter as TokenEmitter).tokens) {

@@ -12,7 +12,7 @@ export async function copyAloud(near: Element, text: string | Promise<string>): 
   return isDone;
 }
 
-/** Copies a text for a button and lets the button show for a moment that it is done, or was refused; the style sheet draws how. */
+/** Copies a text for a button, which briefly shows success or failure by its style. */
 export async function copyFor(button: Element, text: string | Promise<string>): Promise<void> {
   const isDone = await copyAloud(button, text);
   clearTimeout(shown.get(button));

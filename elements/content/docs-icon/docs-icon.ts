@@ -40,7 +40,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       const type = this.getAttribute('icon-type') ?? '';
       const key = `${type}/${name}`;
       if (!name || key === this.#shown) return;
-      // Drawn ahead.
+      // Prerendered.
       const isThere = this.#shown === '' && this.querySelector(':scope > :is(svg, img)') !== null;
       this.#shown = key;
       if (isThere) return;
@@ -71,7 +71,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       if (this.#shown === key) this.#place(build(icon));
     }
 
-    // In place of what was drawn before; words for those who do not see it stay.
+    // Replaces the previous picture, keeping text for screen readers.
     #place(picture: Element): void {
       this.querySelector(':scope > :is(svg, img)')?.remove();
       this.append(picture);

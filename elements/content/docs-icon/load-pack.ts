@@ -1,4 +1,4 @@
-/** Icons by name, or the name of another that is drawn in its place. */
+/** Icons by name. A text is the name of the icon to use instead. */
 export type IconPack = Readonly<Record<string, IconData | string>>;
 
 /**
@@ -10,7 +10,7 @@ export async function loadPack(library: string, pack: number): Promise<IconPack>
   return module.default;
 }
 
-/** One icon as data: shapes on a view box, drawn as strokes or filled. */
+/** An icon as data: shapes in a view box, stroked or filled. */
 export interface IconData {
   readonly viewBox: string;
   readonly stroke: boolean;

@@ -11,7 +11,7 @@ export async function readIcon(
   const file = name.toLowerCase().replace(/^fa-/, '');
   // A name is letters, digits and hyphens: no other is looked for.
   if (!/^[a-z\d][a-z\d-]*$/.test(file)) return undefined;
-  // Only Font Awesome draws a name in several styles.
+  // Only Font Awesome has a name in several styles.
   const styles = library === 'fontawesome' && type === 'regular' ? [`${file}-regular`, file] : [file];
   for (const each of styles) {
     const found = await find(each, library, load);

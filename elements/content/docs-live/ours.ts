@@ -51,7 +51,7 @@ function drawOurs(name: string, props: Props, context: PageContext): VNode {
   return createElement(Fragment, null, ...readMarkup(html.text).map(node => toVNode(node, holes)));
 }
 
-/** Returns the tree that the renderer draws; what is the file's own is a hole in it. */
+/** Builds the input of the renderer. The file's own content is a hole in it. */
 function element(name: string, {children, ...props}: Props, holes: unknown[]): RenderElement {
   const attributes = new Map<string, PropValue>();
   for (const [key, value] of Object.entries(props)) {

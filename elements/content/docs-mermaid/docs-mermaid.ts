@@ -39,7 +39,7 @@ export class DocsMermaid extends ContentElement {
     const turn = ++this.#turn;
     const {drawDiagram} = await import('./draw-diagram.js');
     const answer = await drawDiagram(this.source, this.dataset.label ?? '', this);
-    // A later change of mode draws its own.
+    // A later change of mode starts its own drawing.
     if (turn !== this.#turn || !this.isConnected) return;
     this.querySelector(':scope > :is(.diagram, .diagram-problem)')?.remove();
     const code = this.querySelector<HTMLElement>(':scope > code-block');

@@ -77,7 +77,7 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
   }
 }
 
-/** On a narrow screen a wide diagram scrolls before its words become too small to read. */
+/** Makes a wide diagram scroll on a narrow screen before its text becomes too small. */
 function keepReadable(picture: SVGSVGElement | null): void {
   const width = picture?.viewBox.baseVal?.width ?? 0;
   if (picture && width > 0) picture.style.minWidth = `${Math.round(Math.min(width, 1600) * 0.7)}px`;

@@ -7,7 +7,7 @@ export function rememberedView(titles: readonly string[]): string | undefined {
   return choices().find(title => titles.includes(title));
 }
 
-/** The last few choices are kept: pages offer platforms, languages and more, and each choice is for its own kind. */
+/** Stores the reader's choice. Keeps the last few, since each kind of choice has its own titles. */
 export function rememberView(title: string): void {
   store(key, JSON.stringify([title, ...choices().filter(each => each !== title)].slice(0, 8)));
 }

@@ -62,7 +62,7 @@ function save(image: HTMLImageElement): void {
   link.click();
 }
 
-/** Clipboards take PNG alone: whatever the picture is, it is drawn as one. */
+/** Copies a picture as PNG, the only type that clipboards accept. */
 async function copy(image: HTMLImageElement): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth || image.width;

@@ -51,7 +51,7 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markWords(path, pathMarks))}</span>` : nothing}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }
 
-/** The section or field that was found, with its own description. */
+/** Renders the matching section or field with its description. */
 function partContent({heading, place, field, excerpt}: SearchHit, marks: readonly string[]) {
   const parts = [
     place,
@@ -67,7 +67,7 @@ function marked(pieces: ReturnType<typeof markWords>) {
   return pieces.map(piece => (piece.isHit ? html`<mark>${piece.text}</mark>` : piece.text));
 }
 
-/** A sentence with what was searched for. */
+/** Inserts the query into a sentence. */
 export function withQuery(sentence: string, query: string) {
   return sentence.split(/(\{query\})/).map(part => (part === '{query}' ? html`<b>${query}</b>` : part));
 }

@@ -241,7 +241,7 @@ export class SiteSearch extends LitElement {
     if (this.selected !== index) this.selected = index;
   }
 
-  /** A click with a key, or with another button, is the browser's: it opens a tab, or a menu. */
+  /** Handles a click. With a modifier key or another button, the browser handles it. */
   #follow(event: MouseEvent, row: PaletteRow, at: number): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

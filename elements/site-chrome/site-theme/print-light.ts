@@ -1,6 +1,6 @@
 import {chosenMode, type Mode, setMode} from './mode.js';
 
-/** Paper is white: a dark page is printed with the colours of light, and is dark again afterwards. */
+/** Prints a dark page in light colors. */
 export function printLight(): void {
   let shown: Mode | undefined;
   addEventListener('beforeprint', () => {

@@ -26,7 +26,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
   adopt(consentCss);
   const offerChange = () => addChange(ask);
   offerChange();
-  // The footer is drawn anew with each page.
+  // The footer is rendered again with each page.
   document.addEventListener('docs-page', offerChange);
   let agree = () => {};
   const agreed = new Promise<void>(done => {

@@ -69,7 +69,7 @@ function start(name: keyof typeof providers, settings: Readonly<Record<string, s
   return found;
 }
 
-/** A provider that fails, or is blocked, disturbs neither the page nor the others. */
+/** Runs a provider. A failure affects neither the page nor other providers. */
 function guard(run: () => void | Promise<void>): void {
   try {
     void Promise.resolve(run()).catch(() => {});

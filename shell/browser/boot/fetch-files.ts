@@ -7,7 +7,7 @@ import type {Early} from './preload.js';
 /** Number of cached texts, so that going back, and pages whose metadata was read, need no request. */
 const kept = 200;
 
-/** Project files by `fetch`, from the folder of docs.json and nowhere else (security rule C6). */
+/** Fetches project files from the folder of docs.json and nowhere else (security rule C6). */
 export function fetchFiles(early: Early): Files & {forget(paths: readonly string[]): void} {
   const texts = new Map<string, Promise<ReadResult>>();
   const {root, config, reference} = early.options;

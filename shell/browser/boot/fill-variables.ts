@@ -27,7 +27,7 @@ async function jsonOf(files: Files, path: string): Promise<unknown> {
   }
 }
 
-/** Below the root whatever is written (security rule C6). */
+/** Resolves a reference, never above the root (security rule C6). */
 function placeOf(reference: string, config: string): string {
   return new URL(reference, `file:///${config}`).pathname.slice(1);
 }

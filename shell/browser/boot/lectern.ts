@@ -56,7 +56,7 @@ else {
           (this as unknown as Element).remove();
         },
       });
-  // Pages made from API documents have no file: what the last visit knew of them is kept.
+  // Generated pages have no file. Use what the last visit stored about them.
   const hasFile =
     slug !== undefined && !reference && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
   const path = hasFile ? slug + extension : undefined;

@@ -2,7 +2,7 @@ import {isEnglish, setSiteMessages} from '../../../elements/base/messages.js';
 import type {LanguageWords} from '../../../src/messages/language-messages.js';
 import type {Voice} from './read-voice.js';
 
-/** The words of the interface for the pages of a site, each in its language. */
+/** Messages of the interface for the pages of a site, each in its language. */
 export class PageMessages {
   readonly #voices = new Map<string, Voice>();
   readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
@@ -33,7 +33,7 @@ export class PageMessages {
     return this.in(this.shown);
   }
 
-  /** From now on the document is in this language. */
+  /** Switches the document to a language. */
   show(tag: string): void {
     if (tag === this.shown) return;
     this.shown = tag;

@@ -49,7 +49,7 @@ export async function start(early: Early): Promise<void> {
     () => import('../chrome/render-chrome.js'),
   );
   const docs = readConfigJson(files, early);
-  // Read while the browser prepares the picture of the text: after it, the frame only has to be drawn.
+  // Read it while the browser paints the text, so that only the page chrome remains to be rendered.
   const site = Promise.all([frame, docs]).then(([{readSite}, {isLarge}]) =>
     isLarge ? undefined : readSite(files, early),
   );
@@ -105,7 +105,7 @@ export async function start(early: Early): Promise<void> {
   const home = address === '/' ? (first.home ?? 'index') : address.slice(1);
   await words.of(shown?.slug ?? home);
   words.show(await words.languageOf(shown?.slug ?? home));
-  // All text is set in the faces that it keeps, that of the frame too.
+  // All text, also that of the page chrome, gets its final fonts.
   await look;
   if (shown) {
     core.paint(shown);

@@ -28,7 +28,7 @@ export interface ActionHost {
   source(): {readonly address: string; readonly about: string} | undefined;
 }
 
-/** Everything the reader can do in the frame: links, the drawer, the banner, search, page actions. One listener each. */
+/** Handles all actions of the page chrome: links, drawer, banner, search, page actions. One listener each. */
 export function wireActions(host: ActionHost): void {
   const {parts} = host;
   printLight();

@@ -36,7 +36,7 @@ export function applySiteSettings(site: Site, core: Core): void {
   setApiContext(apiContextOf(site, core));
 }
 
-/** Draws what does not depend on the page. */
+/** Renders what does not depend on the page. */
 export async function drawSite(site: Site, core: Core): Promise<void> {
   const {parts} = core;
   const {appearance} = site.config;

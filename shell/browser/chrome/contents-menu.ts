@@ -1,6 +1,6 @@
 /**
- * On pages with a column of examples the contents are a menu above the text: it closes on a choice, on Escape, and on a click
- * elsewhere. Gives back what ends that.
+ * Closes the contents menu of API pages on a choice, on Escape, and on outside clicks. Returns a function that stops
+ * it.
  */
 export function closeContents(contents: HTMLElement): () => void {
   const details = contents.querySelector('details');

@@ -35,7 +35,7 @@ export function showCounts(site: HTMLElement): void {
     for (const link of site.querySelectorAll<HTMLAnchorElement>('.navbar a, .drawer-links a')) void show(link);
   };
   draw();
-  // The header is drawn anew with pages of another section.
+  // The header is rendered again with pages of another section.
   document.addEventListener('docs-page', draw);
 }
 

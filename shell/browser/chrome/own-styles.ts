@@ -16,7 +16,7 @@ export function linkOwnStyles({root, base, styles}: Options): void {
   }
 }
 
-/** Links style sheets of the project, and keeps them for the next visit. */
+/** Links style sheets of the project, and stores them for the next visit. */
 export function keepOwnStyles(styles: readonly string[], {root, base}: Options): void {
   store(keyOf(base), JSON.stringify(styles));
   for (const old of document.head.querySelectorAll<HTMLLinkElement>('link[data-own]'))

@@ -30,7 +30,7 @@ export interface ShownChrome {
   readonly frame: ChromeViews;
 }
 
-/** Draws everything around the text of a page, and only what changed of it. */
+/** Renders the page chrome, updating only what changed. */
 export class PageChrome {
   readonly heads: PageHeads;
   /** Notice above the next page: a wrong URL led to it. */
@@ -76,13 +76,13 @@ export class PageChrome {
     return this.#manifest === 'awaited';
   }
 
-  /** The manifest is here, or cannot be had. */
+  /** Sets the manifest, or that it is unavailable. */
   take(manifest: Manifest | undefined): void {
     this.#manifest = manifest;
     this.heads.take(manifest);
   }
 
-  /** Another page is being opened. */
+  /** Pauses while another page loads. */
   pause(isFirstPage: boolean): void {
     this.#hasTurned = false;
     this.heads.pause(isFirstPage);

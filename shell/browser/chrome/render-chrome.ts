@@ -17,7 +17,7 @@ export function readSite(files: Core['files'], {options}: Core['early']): Promis
   return openSite(files, options, options.config.slice(options.root.length));
 }
 
-/** Draws the frame, and from then on answers every change of address. */
+/** Renders the page chrome, then handles every change of the URL. */
 export async function startChrome(core: Core, site: Site): Promise<void> {
   adopt(...chromeSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];

@@ -8,7 +8,7 @@ export function languageIn(site: Site, slug: string): string {
   return pageLanguage(site, chromeLocation(site, slug, readVariant(site)));
 }
 
-/** Returns the site with the words of a language, once they were read. */
+/** Returns the site with the loaded messages of a language. */
 export function spoken(site: Site, known: PageMessages, tag: string): Site {
   const words = known.in(tag);
   return words === site.place.words ? site : {...site, place: {...site.place, words}};

@@ -43,7 +43,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   };
 }
 
-/** The same, while the reader looks: the entry of the page stays where it is, and has the focus if it had it. */
+/** Completes the sidebar in place, keeping position and focus of the current entry. */
 export function completeInPlace(complete: Complete, parts: Pick<Parts, 'site' | 'sidebar'>): void {
   const {site, sidebar} = parts;
   const find = () => linkOf(sidebar, site.dataset.slug ?? '');

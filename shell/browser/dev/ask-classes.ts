@@ -1,7 +1,7 @@
 import {classesPath} from '../../../src/site/live/compile-order.js';
 import {askServer} from './ask-server.js';
 
-/** Has the server of the preview make the sheet of these classes. */
+/** Requests the style sheet of classes from the preview server. */
 export async function classSheet(names: Iterable<string>): Promise<string> {
   return (await askServer(classesPath, {names: [...names]})).text();
 }

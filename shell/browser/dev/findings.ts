@@ -25,7 +25,7 @@ export class Findings {
     this.#panel = document.createElement('dev-findings') as DevFindings;
   }
 
-  /** Another page is open; it may be in no file. */
+  /** Sets the file of the open page; empty for a page without one. */
   show(file: string): void {
     this.#file = file || undefined;
     this.#plan();

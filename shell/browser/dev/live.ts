@@ -29,7 +29,7 @@ export function followChanges(address: string, live: Live): void {
   shell.doubtHeads();
   let work = Promise.resolve();
   const apply = (paths: readonly string[]) => {
-    // One after the other: a later change must not be drawn before an earlier one.
+    // In sequence: a later change must not be rendered before an earlier one.
     work = work.then(() => follow(paths, live)).catch(error => console.error(error));
     findings.renew(paths);
   };
@@ -61,7 +61,7 @@ async function siteAsFar({shell, core, readSite}: Live): Promise<Site> {
   return site.missing.length > 0 && shell.site.missing.length === 0 ? shell.site : site;
 }
 
-/** Documents, and files that they refer to: the views of the page are drawn anew, and what is open in them stays. */
+/** Renders the API views of the page again after a document changed, keeping open sections. */
 async function renewOperations(shell: Shell, core: Core): Promise<void> {
   const elements = [...core.parts.article.querySelectorAll<OpenapiEndpoint>('openapi-endpoint')];
   const {forgetFrom} = await import('../../../elements/api-reference/documents/reader-of.js');

@@ -9,7 +9,7 @@ import type {Core} from '../boot/core.js';
 /** Path at which the preview creates a page. */
 const newPagePath = 'new-page';
 
-/** Below a page that has no file: files whose names are near, and a button that makes the page. */
+/** Shows files with similar names below a page without a file, and a button that creates it. */
 export async function offerFile(page: PageDocument, core: Core): Promise<void> {
   const {options} = core.early;
   const slug = slugOfAddress(options.router, options.base);

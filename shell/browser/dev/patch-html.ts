@@ -15,8 +15,8 @@ interface Drawn {
 const drawn = new WeakMap<Element, Drawn>();
 
 /**
- * Draws markup like `setHtml`. Drawn again under the same key, only what differs from the markup before is changed: all
- * other nodes stay, with what the reader has opened, chosen and typed, and whatever behaviour has made of them.
+ * Renders markup like `setHtml`. Repeated with the same key, it only applies the differences to the previous markup:
+ * other nodes stay, with everything that the reader opened, chose and typed, and with changes by behavior.
  */
 export function patchHtml(element: Element, html: Html, key: string): void {
   const box = document.createElement('template');

@@ -28,7 +28,7 @@ export class ApiDocuments {
     return reading;
   }
 
-  /** Documents have changed: those that were read are read again. */
+  /** Reads changed documents again. */
   async readAgain(): Promise<void> {
     const files = [...this.indexes.keys()];
     const indexes = await Promise.all(files.map(file => this.#ask(file)));

@@ -18,14 +18,14 @@ export class HeadAllowance {
     return this.#left;
   }
 
-  /** Another page is opened, or the first one. */
+  /** Starts counting for a page. */
   begin(isFirstPage: boolean): void {
     this.#isFirstPage = isFirstPage;
     this.#mayBeElsewhere = !isFirstPage;
     this.#left = isFirstPage ? most : eachPage;
   }
 
-  /** The reader has turned to the sidebar: what it shows may be read. */
+  /** Allows reading what the sidebar shows, after the reader has used it. */
   widen(): void {
     this.#isFirstPage = false;
     this.#mayBeElsewhere = false;

@@ -53,7 +53,7 @@ export class PageHeads {
     if (!page.file) return;
     const known = this.known.get(page.slug);
     const {title: _, ...untitled} = page.head;
-    // Such a page is shown under the words of its address until its document gives it a title.
+    // Until its document provides a title, the page is named by its slug.
     const head: PageMetadata = page.isUntitled ? untitled : page.head;
     const isSame = this.#doubtful.delete(page.slug)
       ? JSON.stringify(known) === JSON.stringify(head)
@@ -95,7 +95,7 @@ export class PageHeads {
     this.#allowance.begin(isFirstPage);
   }
 
-  /** The reader has turned to the sidebar: what it shows may be read. */
+  /** Allows reading what the sidebar shows, after the reader has used it. */
   allow(): void {
     this.#allowance.widen();
   }

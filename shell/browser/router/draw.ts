@@ -4,7 +4,7 @@ import type {Parts} from '../boot/skeleton.js';
 
 const drawn = new WeakMap<Element, string>();
 
-/** Replaces a part when its HTML differs from what was drawn last. */
+/** Replaces a part if its HTML differs from the last one. */
 export function draw(part: HTMLElement, html: Html): void {
   if (drawn.get(part) === html.text) return;
   drawn.set(part, html.text);

@@ -8,7 +8,7 @@ import {keep, showCurrent} from './draw.js';
 import {type Loaded, type PageSource, Router, type Visit} from './router.js';
 import {framesIn} from './variants.js';
 
-/** So many pages are kept: going back and forth costs no request. */
+/** Number of cached pages, so that going back costs no request. */
 const kept = 30;
 
 /** Pages of a prerendered site: fetches each as HTML and replaces the parts of the page before. */
@@ -206,13 +206,13 @@ function isPage(link: HTMLAnchorElement): boolean {
   return link.closest('docs-shell') !== null && link.pathname.endsWith('/') && !link.hasAttribute('download');
 }
 
-/** The content of a part, and its id. */
+/** Takes over the content and id of a part. */
 function take(part: HTMLElement, fetched: HTMLElement): void {
   part.replaceChildren(...fetched.childNodes);
   takeId(part, fetched);
 }
 
-/** A heading of the page may have the id of a part in its place. */
+/** Takes over the id of a part. A heading may have that id instead. */
 function takeId(part: HTMLElement, fetched: HTMLElement): void {
   if (fetched.id) part.id = fetched.id;
   else part.removeAttribute('id');

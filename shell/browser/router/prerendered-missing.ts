@@ -100,7 +100,7 @@ function findVariant(slug: string, {variants = []}: AddressFile, last: string | 
   );
 }
 
-/** The pages that readers see, in the order of the navigation. */
+/** Returns the visible pages in navigation order. */
 function pagesOf(variants: readonly SectionLines[]) {
   const entries = new Map<string, PageEntry>();
   const labels = new Map<string, string>();

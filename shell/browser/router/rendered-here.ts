@@ -70,7 +70,7 @@ export class RenderedHere implements Shell, PageSource {
     return this.#around.heads.known;
   }
 
-  /** Draws what does not depend on the page, and listens to the reader. */
+  /** Renders what does not depend on the page, and starts listening. */
   async drawOnce(): Promise<void> {
     await drawSite(this.#site, this.#core);
     this.router.start();
@@ -153,7 +153,7 @@ export class RenderedHere implements Shell, PageSource {
     if (this.#page === page) nameOtherDocuments(this.#core.parts.article, this.documentsOf(page));
   }
 
-  /** The text of a page is in the document; all that is drawn from now on is in its language. */
+  /** Shows the text of a page. Everything rendered from now on is in its language. */
   #paint(page: PageDocument): void {
     const tag = languageIn(this.#site, page.slug);
     this.#core.words.show(tag);
@@ -166,7 +166,7 @@ export class RenderedHere implements Shell, PageSource {
     for (const part of [head, article]) rewriteLinks(part, slug, this.#site);
   }
 
-  /** Not before it is sure that there are none: a manifest may know of some. */
+  /** Waits for the manifest, which may list documents. */
   #nameDocuments(page: PageDocument): void {
     const documents = this.documentsOf(page);
     if (documents.length > 0 || !this.#around.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
@@ -252,7 +252,7 @@ export class RenderedHere implements Shell, PageSource {
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
-  /** A document was read: its pages are in the navigation now. What the reader sees stays where it is. */
+  /** Rebuilds the navigation after a document was read, keeping what the reader sees in place. */
   #rebuild(): void {
     this.#site = withIndexes(this.#site, this.#documents.indexes);
     // Not earlier: what is rendered during the reading would count as current.
@@ -308,7 +308,7 @@ export class RenderedHere implements Shell, PageSource {
         if (isStep) await painted();
         if (!visit.isCurrent || !around) return;
         this.#around.drawAround(around, page);
-        // Both measure the layout: once, in the frame in which the browser computes it anyway.
+        // Both measure the layout: once, in a frame that computes it anyway.
         void nextFrame().then(() => {
           if (!visit.isCurrent) return;
           scroll();
@@ -325,7 +325,7 @@ export class RenderedHere implements Shell, PageSource {
     };
   }
 
-  /** A page without a file is as old as its document. */
+  /** Sets the date of a page without a file to that of its document. */
   async #date(page: PageDocument, {entry}: PageLocation): Promise<void> {
     const {documentDate} = await import('../page/document-date.js');
     const date = await documentDate(entry, this.#core.early.options.root);

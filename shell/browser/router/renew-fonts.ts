@@ -28,7 +28,7 @@ function renew(family: string): void {
       }
 }
 
-/** Rules of sheets from elsewhere cannot be read. */
+/** Returns the rules of a sheet. Sheets of other origins cannot be read. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];

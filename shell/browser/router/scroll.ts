@@ -22,7 +22,7 @@ export function saveScroll(): void {
   if (state?.scroll !== scrollY) history.replaceState({...state, scroll: scrollY}, '');
 }
 
-/** After a page is shown: the heading of the address, the place the reader left, or the top; what is renewed stays. */
+/** Scrolls after a page is shown: to the heading in the URL, the saved position, or the top. A renewed page stays. */
 export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: string, isNew: boolean): void {
   releaseScroll();
   if (cause === 'renew') return;

@@ -9,7 +9,7 @@ export interface Shell {
   readonly page: PageDocument | undefined;
   /** Page metadata read so far, by slug. */
   readonly heads: ReadonlyMap<string, PageMetadata>;
-  /** Called after a page was drawn. */
+  /** Called after a page was rendered. */
   onShow: ((page: PageDocument) => void) | undefined;
   /** Opens a URL of this site, as a click does. */
   go(href: string): void;

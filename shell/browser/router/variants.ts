@@ -2,7 +2,7 @@ import {readStored, store} from '../../../elements/base/storage.js';
 import {partsOf} from '../boot/skeleton.js';
 import {variantKey} from './variant.js';
 
-/** The versions, languages and products of a site that was drawn ahead: which of them the reader last saw here. */
+/** Variants of a prerendered site, with the one that the reader last saw. */
 export class Variants {
   readonly #key: string;
 

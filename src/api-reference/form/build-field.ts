@@ -89,7 +89,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   return {...base, kind: 'json'};
 }
 
-/** Bytes: `binary` of 3.0; in 3.1 a text with a media type of bytes and no encoding. */
+/** Returns whether a schema is binary: `binary` in 3.0; in 3.1 a text with a binary media type and no encoding. */
 function isBytes({words}: FlatSchema): boolean {
   return (
     words.get('format') === 'binary' || (isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding'))

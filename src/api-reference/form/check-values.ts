@@ -21,7 +21,7 @@ export interface Warning {
 
 const mostWarnings = 50;
 
-/** Everything about the typed values that the document does not allow, at most fifty of it. */
+/** Returns everything in the typed values that the document does not allow, up to fifty problems. */
 export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
   const found: Warning[] = [];
   for (const {key, field, required, in: place} of form.parameters) {

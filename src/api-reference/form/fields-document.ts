@@ -102,7 +102,7 @@ function schemaOf(field: WrittenField): object {
   return field.placeholder === undefined ? schema : {...schema, [placeholderKey]: field.placeholder};
 }
 
-/** Words of authors are loose; what none of them names can be anything. */
+/** Returns the schema of an author's type. Unknown types accept anything. */
 function typeSchema({type, fields, default: preset}: WrittenField): object {
   const words = type.trim().toLowerCase();
   const items = /^(.*)\[\]$/.exec(words)?.[1] ?? /^(?:array|list)(?:\s+of|<|\[)?\s*(\w*)/.exec(words)?.[1];

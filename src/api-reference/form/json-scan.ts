@@ -156,7 +156,7 @@ export class JsonScan {
   }
 }
 
-/** Letters, digits and the signs of numbers. */
+/** Returns whether a byte is a letter, a digit, or part of a number. */
 function isPlain(byte: number): boolean {
   return (
     (byte >= 0x30 && byte <= 0x39) ||
@@ -185,7 +185,7 @@ export function textEnd(bytes: Uint8Array, start: number, end: number): number {
   return Math.min(at + 1, end);
 }
 
-/** Line and column of a place, from 1. */
+/** Returns line and column of a position, from 1. */
 export function placeOf(bytes: Uint8Array, at: number): {readonly line: number; readonly column: number} {
   let line = 1;
   let start = 0;

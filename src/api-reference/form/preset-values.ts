@@ -16,7 +16,7 @@ export function parsePreset(text: string | null): Preset | undefined {
   }
 }
 
-/** Values of a form with those of the page in their places. */
+/** Inserts the page's values into those of a form. */
 export function withPreset(values: FormValues, form: RequestForm, preset: Preset | undefined): FormValues {
   if (!preset) return values;
   const parameters = new Map(values.parameters);

@@ -135,7 +135,7 @@ class LocalReader {
     const document = this.#options.omitsPrivate ? await withoutPrivate(read.document) : read.document;
     if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
       return {documents: (await import('../../openapi/slices/open-slice.js')).openSlice(document), problems};
-    // A task of its own for what is drawn: parsing a large document has taken its time.
+    // Render in a task of its own, after the parsing of a large document.
     if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
     return {documents: new DocumentSet(document, this.#files, this.#options.remote), problems};
   }
@@ -156,7 +156,7 @@ class LocalReader {
     return documents.settle(() => locate(documents, method, path));
   }
 
-  /** Draws until nothing is missing: other files of the document, and the reader of Markdown where a text needs it. */
+  /** Renders until nothing is missing: other files of the document, and the Markdown parser if a text needs it. */
   async #draw<T>(documents: DocumentSet, options: ViewOptions, work: (context: ViewContext) => T) {
     const links = await this.#links(documents.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();

@@ -42,7 +42,7 @@ export interface ViewOptions {
   readonly playground?: 'interactive' | 'simple' | 'hide';
   /** Languages of the samples by any of their names, in order; absent: all. */
   readonly languages?: readonly string[];
-  /** Samples beyond the first are drawn when a reader chooses them, unless what writes them is there already. */
+  /** Renders samples beyond the first on demand, unless their writers are loaded. */
   readonly isSparse?: boolean;
   /** The page shows the title and the method line already: the view begins below them. */
   readonly isBound?: boolean;

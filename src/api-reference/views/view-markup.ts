@@ -1,6 +1,6 @@
 import {type Html, html, nothing} from '../../base/html.js';
 
-/** Returns a view in its two columns. Without `aside` the place of the examples is kept free. */
+/** Renders a view in its two columns. Without `aside`, space for the examples is reserved. */
 export function viewMarkup(main: Html, aside?: Html): Html {
   const examples =
     aside?.text === '' ? nothing : html`<div class="operation-side"><div class="operation-aside">${aside}</div></div>`;

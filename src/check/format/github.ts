@@ -3,7 +3,7 @@ import type {Report} from '../report.js';
 
 const commands: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'notice'};
 
-/** Workflow commands: each finding becomes a note at its line of the change. */
+/** Writes workflow commands, which become notes at the lines of a change. */
 export function formatGithub({findings}: Report): string {
   return findings
     .map(({level, file, line, column, code, message, fix}) => {

@@ -46,7 +46,7 @@ function frame(text: string, {line, column}: Finding, paint: (mark: string) => s
   ];
 }
 
-/** One line of counts. */
+/** Writes the counts on one line. */
 export function summary({pages, errors, warnings, infos, suppressed}: Report): string {
   const left = suppressed > 0 ? ` (${suppressed} left out)` : '';
   return `${formatCount(pages, 'page')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;

@@ -42,7 +42,7 @@ export async function classUnknown(
 const direction = /^bg-(?:gradient|linear)-to-[trbl]{1,2}$|^bg-(?:radial|conic)(?:-|$)/;
 const stop = /^(?:from|via|to)-(?!\d+%?$|\[\d+%\])/;
 
-/** Returns a direction without colours, or colours without a direction: either draws nothing alone. */
+/** Finds half a gradient: a direction without colors, or colors without a direction. */
 async function halfGradients(
   values: ReadonlySet<string>,
   places: (name: string) => Promise<readonly Place[]>,

@@ -12,7 +12,7 @@ const others = new Set(
   ).split(' '),
 );
 
-/** Names of `code.theme` that no palette has: code keeps its own colours. */
+/** Finds unknown names in `code.theme`, which leave the default colors. */
 export function codeTheme({read: {raw}, places}: Project): readonly Problem[] {
   if (!isObject(raw)) return [];
   const problems: Problem[] = [];

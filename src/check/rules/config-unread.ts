@@ -108,7 +108,7 @@ function unlabelled(raw: unknown): readonly Said[] {
   return [...links, {...said, level: 'info'}];
 }
 
-/** Links of these kinds have a name of their own. */
+/** Returns whether a link has a built-in name by its type. */
 function isNamedByType(type: unknown): boolean {
   return type === 'github' || type === 'discord';
 }

@@ -8,7 +8,7 @@ import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
-/** API documents that docs.json names and that the project does not have, or that cannot be read from their address. */
+/** Finds API documents in docs.json that are missing or cannot be read. */
 export function documentMissing(project: Project): readonly Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, keys: Keys) => {

@@ -3,7 +3,7 @@ import {sameHeading} from '../../components/slugify-heading.js';
 import {nearest} from '../../config/nearest.js';
 import type {GeneratedIds} from '../generated-pages.js';
 
-/** One of the ids of a page is meant. Headings are found as the reader's browser finds them. */
+/** Returns whether a fragment matches an id of the page, as the browser's lookup does. */
 export function hasAnchor(hash: string, ids: readonly string[]): boolean {
   // `#:~:text=` is for the browser alone, and `#top` is known to every browser (HTML, section 7.4.6.4).
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.includes(hash)) return true;

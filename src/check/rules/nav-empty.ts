@@ -21,7 +21,7 @@ export function navEmpty({read, site, places}: Project): readonly Problem[] {
   ];
 }
 
-/** Links to other sites are a navigation of their own. */
+/** Returns whether a node or its children contain external links, which count as navigation. */
 function leadsAway({href, children}: NavigationNode, depth = 0): boolean {
   if (href !== undefined) return true;
   return depth < limits.depth && children.some(child => !('page' in child) && leadsAway(child, depth + 1));

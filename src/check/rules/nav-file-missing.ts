@@ -3,7 +3,7 @@ import {pageFileCandidates} from '../../site/routes/page-files.js';
 import {nearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** Entries of the navigation whose page has no file. */
+/** Finds navigation entries whose page has no file. */
 export function navFileMissing(project: Project): readonly Problem[] {
   const {paths, places, site} = project;
   const problems: Problem[] = [];

@@ -9,7 +9,7 @@ import {pageContext} from '../../site/page/page-context.js';
 import {keysOfPath} from '../../site/project/config-places.js';
 import type {Project} from '../project.js';
 
-/** Entries of the navigation that readers never see, though nothing hides them. */
+/** Finds navigation entries that readers never see although nothing hides them. */
 export function navNotDrawn(project: Project): readonly Problem[] {
   const {site, read, places} = project;
   const found = new Map<string, string>();

@@ -5,7 +5,7 @@ import {pagePath} from '../../site/routes/page-path.js';
 import {followRedirects} from '../../site/routes/redirects.js';
 import type {Project} from '../project.js';
 
-/** Pages that `lectern prerender` has to leave out: their names cannot be folders on every host. */
+/** Finds pages that `lectern prerender` must omit, because their names cannot be folders on every host. */
 export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
   const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
   return pages().flatMap(slug => {

@@ -7,7 +7,7 @@ import type {AttributeValue} from '../../tree/tree.js';
 import {propsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 
-/** Values of a kind that a prop cannot use. Only what is written out is judged, not what an expression may give. */
+/** Finds prop values of the wrong kind. Only literal values are checked, not expressions. */
 export function propValue({element, component, place}: Use): readonly Problem[] {
   if (!component) return [];
   const props = propsByName(component);

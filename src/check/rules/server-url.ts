@@ -3,7 +3,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 import {reasonAgainst, withoutUser} from './spec-server-url.js';
 
-/** Base addresses of docs.json to which no request can be sent. */
+/** Finds base URLs in docs.json that cannot receive requests. */
 export function serverUrl({read, places}: Project): readonly Problem[] {
   const api = own(read.raw, 'api');
   const lists: readonly (readonly [unknown, readonly string[]])[] = [

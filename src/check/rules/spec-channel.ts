@@ -47,7 +47,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
   return [...missing, ...unused];
 }
 
-/** Names of servers in a channel of 2.x; references of 3.x are followed with all others. */
+/** Finds unknown server names in a channel of 2.x. References of 3.x are checked with all others. */
 function serversOf({root}: DocumentSet, {item}: FoundChannel): readonly SpecProblem[] {
   const names = childrenOf(root, 'servers').map(([name]) => name);
   return childrenOf(item, 'servers').flatMap(([, each]) => {

@@ -54,7 +54,7 @@ export function specKeyword(documents: DocumentSet): readonly SpecProblem[] {
   return counted(problems.values(), ({on}) => on ?? '');
 }
 
-/** Why a pattern cannot be compiled; it is never run (security rule B5). */
+/** Returns why a pattern does not compile. It is never run (security rule B5). */
 function brokenPattern(pattern: string): string | undefined {
   if (pattern.length > 2000) return undefined;
   try {

@@ -5,7 +5,7 @@ import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/l
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/** Links of responses that name an operation which the document does not have (OpenAPI 3.1, section 4.8.20). */
+/** Finds response links to unknown operations (OpenAPI 3.1, section 4.8.20). */
 export function specLink(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const ids = new Set(operations.flatMap(({operationId}) => operationId ?? []));
   const problems = new Map<string, SpecProblem>();

@@ -10,7 +10,7 @@ import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {findLinked, readPartLink} from '../../openapi/operation/part-link.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
-/** Links in descriptions to parts that the document does not have: `[list](#operation/listUsers)`. */
+/** Finds links in descriptions to missing parts: `[list](#operation/listUsers)`. */
 export function specPartLink(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   return descriptionsIn(documents.root).flatMap(node => {
     const links = [...String(node.value).matchAll(partLinkPattern)];

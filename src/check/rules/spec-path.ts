@@ -2,7 +2,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/** Paths with a query or a fragment: many tools take `/a?b=c` for another path than it is (OpenAPI 3.1, section 4.8.8). */
+/** Finds paths with a query or fragment, which many tools misread (OpenAPI 3.1, section 4.8.8). */
 export function specPath(_: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const problems = new Map<string, SpecProblem>();
   for (const {path, kind, item} of operations) {

@@ -46,7 +46,7 @@ const isOfMachine = /^(?:localhost|127\.)/i;
 /** `index.php/api` is a path that real servers have. */
 const isFileName = /^[\w-]+\.(?:aspx?|cgi|do|html?|json|jsp|php|ya?ml)(?:[/?#]|$)/i;
 
-/** Why nothing can be sent to an address; relative ones are taken from where the document is. */
+/** Returns why a URL cannot receive requests. Relative URLs are resolved against the document. */
 export function reasonAgainst(
   url: string,
   isFilled = false,

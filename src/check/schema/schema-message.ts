@@ -26,7 +26,7 @@ const nouns: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Without these a document is used all the same: nothing is drawn or sent by them. */
+/** Documents work without these keys: they affect neither rendering nor requests. */
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
 /** Returns the message and fix of an error. Undefined for a false positive. */

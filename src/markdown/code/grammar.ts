@@ -13,7 +13,7 @@ interface Mode {
   contains?: Mode[];
 }
 
-/** The first words of a scope of TextMate, longest first, and the class that the palettes know. */
+/** Leading parts of TextMate scopes, longest first, with the class in our palettes. */
 const scopes: readonly (readonly [string, string])[] = [
   ['comment', 'comment'],
   ['constant.character.escape', 'char.escape'],

@@ -31,7 +31,7 @@ function isMark(line: string): boolean {
   return name !== undefined && !stays.test(name) && (value !== undefined || flags.test(name));
 }
 
-/** Code without types, and why it has none where that is a fault. */
+/** Returns code without types, with the reason if that is an error. */
 export function uncheckedCode(code: string, message?: string, fix = ''): CheckedCode {
   const problem = message === undefined ? {} : {problem: {message, fix}};
   return {code: withoutTypeMarks(code), types: [], faults: [], notes: [], ...problem};

@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 
-/** A page's own settings: plain data under the keys as written. Keys that Lectern does not know are kept. */
+/** A page's settings: plain data under the keys as written. Unknown keys are included. */
 export type Frontmatter = ReadonlyMap<string, unknown>;
 
 export interface SplitPage {

@@ -1,10 +1,7 @@
 const before = /(?:[ \t]*(?:\n|(?:import|export)\b[^\n]*\n|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}))*/y;
 const heading = /[ \t]*#[ \t]+([^\n]+)/y;
 
-/**
- * Returns the words of `# Title` where a text begins with it, for lists in which its page has no other name; '' for
- * none.
- */
+/** Returns the text of a leading `# Title`, the name of a page without another one. Empty if absent. */
 export function leadingHeading(body: string): string {
   before.lastIndex = 0;
   before.exec(body);

@@ -60,7 +60,7 @@ export function enter(): void {
   if (active && ++active.depth > bounds.depth) exhaust();
 }
 
-/** Not called when something is thrown: `limited` puts the depth back. */
+/** Leaves a level. After an exception, `limited` restores the depth. */
 export function leave(): void {
   if (active) active.depth--;
 }

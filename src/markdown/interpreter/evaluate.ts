@@ -200,7 +200,7 @@ function runSwitch(thing: Thing, cases: readonly Case[], scope: Scope): Thing | 
   return unfinished;
 }
 
-/** Names of functions alone can change: what a file exports is the same for every page. */
+/** Assigns to a local variable of a function. Exports of a file are constant. */
 function assign(name: string, thing: Thing, scope: Scope): void {
   const holder = scope.holder(name);
   if (!holder) throw new Stop();

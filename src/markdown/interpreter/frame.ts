@@ -15,7 +15,7 @@ export class Frame {
     this.#frames = frames.set(names, this);
   }
 
-  /** Returns the frame of another file. */
+  /** Returns the names of another file. */
   of(names: Names): Frame {
     return this.#frames.get(names) ?? new Frame(names, this.host, this.#frames);
   }

@@ -1,6 +1,6 @@
 /**
- * Text between tags by the rules of JSX: a line break and the white space around it are nothing at an end and one space
- * between words; white space within a line stays.
+ * Trims text between tags by the rules of JSX: line breaks with surrounding white space vanish at the ends and become
+ * one space between words. White space within a line stays.
  */
 export function trimMarkupText(written: string): string {
   if (!/[\n\t]/.test(written)) return written;

@@ -49,7 +49,7 @@ function elementOf(
   return new Fragment(made);
 }
 
-/** Text of the source: with character references. */
+/** Adds source text, decoding character references. */
 function addWords(words: string, nodes: RenderNode[]): void {
   for (const {value, reference} of splitReferences(words))
     nodes.push(reference ? {type: 'text', value, reference} : {type: 'text', value: decodeEntities(value)});

@@ -33,7 +33,7 @@ export function parseExpression(source: string): Expression | undefined {
   return expression;
 }
 
-/** Everything that the cursor has: nothing (only a comment) is `undefined`. */
+/** Parses everything that is left. Only comments mean `undefined`. */
 export function readWhole(cursor: Cursor): Expression {
   if (cursor.peek().kind === 'end') return {type: 'literal', value: undefined};
   const expression = readSequence(cursor);

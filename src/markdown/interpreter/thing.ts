@@ -37,7 +37,7 @@ export function readName(key: Thing): string {
   return name;
 }
 
-/** Own properties only: `toString` of an object is undefined. */
+/** Reads an own property: `toString` of an object is undefined. */
 export function readMember(thing: Thing, key: Thing): Thing {
   const name = readName(key);
   if (thing === null || thing === undefined || isOpaque(thing)) throw new Stop();
@@ -59,7 +59,7 @@ export function makeObject(entries: Iterable<readonly [string, Thing]>): {[key: 
   return made;
 }
 
-/** Returns the words of a thing as JavaScript has them. */
+/** Converts a value to text as JavaScript does. */
 export function toText(thing: Thing): string {
   if (typeof thing === 'string') return thing;
   if (isList(thing)) return joinTexts(thing, ',');

@@ -42,7 +42,7 @@ export interface RenderTree {
   readonly leavesCode: boolean;
 }
 
-/** Tree → tree: the page with nothing left to look up. Never throws for anything an author wrote. */
+/** Resolves all names of a page. Never throws for an author's input. */
 export function resolveTree(input: ResolveInput): RenderTree {
   const resolver = new Resolver(input);
   const nodes = resolver.nodes(input.nodes, input.names);

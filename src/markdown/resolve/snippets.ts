@@ -172,7 +172,9 @@ async function readNamed(name: string, from: FileText, gathering: Gathering): Pr
 /** Cache key for "this project has `_snippets`". No path equals it. */
 const older = '\0_snippets';
 
-/** Undefined: not something that a page can read (a style sheet, a package). Null: a snippet that could not be had. */
+/**
+ * Reads a snippet. Undefined for imports that pages cannot read (a style sheet, a package), null for a missing snippet.
+ */
 async function readSnippet(written: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const {file} = from;
   const path = snippetPath(written, file);
@@ -244,7 +246,10 @@ function isScript(path: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json)$/.test(path);
 }
 
-/** Project path of an import: from the root, or relative to the file. Packages and anything outside are undefined. */
+/**
+ * Returns the project path of an import, from the root or relative to the file. Undefined for packages and paths
+ * outside.
+ */
 export function snippetPath(written: string, from: string): string | undefined {
   if (!/^(?:\/|\.\.?\/)/.test(written) || /[\\:]|\/\//.test(written)) return undefined;
   const parts = written.startsWith('/') ? [] : from.split('/').slice(0, -1);
@@ -256,7 +261,7 @@ export function snippetPath(written: string, from: string): string | undefined {
   return parts.join('/');
 }
 
-/** Files that `<Snippet file>` names, anywhere in the tree. */
+/** Returns the files of all `<Snippet file>`. */
 function snippetFiles(nodes: readonly Node[]): string[] {
   const found: string[] = [];
   for (const node of nodes) {

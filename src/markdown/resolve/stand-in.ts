@@ -49,7 +49,7 @@ function readTitle(written: string): readonly Node[] | undefined {
   return line.length === 1 && line[0]?.type === 'text' && line[0].value === written ? undefined : line;
 }
 
-/** HTML has no link in a link: inside of one, links are their words. */
+/** Replaces nested links by their text: HTML allows no link in a link. */
 function withoutLinks(nodes: readonly RenderNode[]): readonly RenderNode[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [node];

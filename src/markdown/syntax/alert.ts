@@ -8,7 +8,7 @@ const components: Readonly<Record<string, string>> = {
   CAUTION: 'Danger',
 };
 
-/** GitHub's alert, a quote whose first line is `[!NOTE]`, as the callout of that name. */
+/** Converts GitHub's alert, a quote that starts with `[!NOTE]`, to a callout. */
 export function alertOf(children: readonly Node[], line: number): Element | undefined {
   const first = children[0];
   if (first?.type !== 'element' || first.name !== 'p') return undefined;

@@ -255,7 +255,7 @@ export class BlockTokenizer extends Tokenizer {
     return {type: 'nothing', raw: src.slice(0, endOfLine(src, stop))};
   }
 
-  /** Lines of a block that take part in the indent of its first one. */
+  /** Removes the indent of a block's first line from its lines. */
   #outdent(src: string, inside: string): string {
     const indent = indentAt(src, 0, this.#column);
     if (indent === 0) return inside;
@@ -278,7 +278,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 }
 
-/** marked's loop looks at `type` and `raw` alone; what else a token has is for us. */
+/** Casts a token: marked only reads `type` and `raw`. */
 function given<T>(token: BlockToken): T {
   return token as T;
 }

@@ -108,7 +108,7 @@ class TreeBuilder {
     }
   }
 
-  /** A tag without a partner is text; those that follow each other are one paragraph. */
+  /** Adds unpaired tags as text. Adjacent ones form a paragraph. */
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
     const block = blocks[index] as TagBlock;
     const {fuel} = this.#input.lexer.page;

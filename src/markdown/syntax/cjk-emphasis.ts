@@ -23,7 +23,7 @@ export const emphasisRules = {
   emStrongRDelimAst: asPunctuation(gfm.emStrongRDelimAst),
 };
 
-/** marked reads `~` beside `*` as a letter; CommonMark knows it as punctuation: `*a.*~~b~~` has two emphases. */
+/** Treats `~` beside `*` as punctuation, as CommonMark does: `*a.*~~b~~` has two emphases. */
 function asPunctuation(rule: RegExp): RegExp {
   const source = rule.source.replaceAll('(?!~)', '').replaceAll('(?:[^\\s\\p{P}\\p{S}]|~)', '[^\\s\\p{P}\\p{S}]');
   return new RegExp(source, rule.flags);

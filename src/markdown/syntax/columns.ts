@@ -1,14 +1,14 @@
 // Columns of white space at the beginning of a line. A tab reaches to the next multiple of four, so it matters at which
 // column of the page a text begins that had the prefix of a list or a quote taken off.
 
-/** Offset of the first character that is no space or tab. */
+/** Returns the offset of the first character that is no space or tab. */
 export function skipBlank(text: string, from: number): number {
   let at = from;
   for (let char = text.charCodeAt(at); char === 32 || char === 9; char = text.charCodeAt(at)) at++;
   return at;
 }
 
-/** Without white space around it; a no-break space is text. */
+/** Trims white space, but not no-break spaces. */
 export function trimBlank(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\n'.includes(text[end - 1] as string)) end--;

@@ -48,7 +48,7 @@ export function skipEsm(text: string, start: number, fuel: Fuel): number {
   return first;
 }
 
-/** Offset of the line break after `from`, or the end of the text. */
+/** Returns the offset of the next line break, or the end of the text. */
 export function endOfLine(text: string, from: number): number {
   const at = text.indexOf('\n', from);
   return at === -1 ? text.length : at;

@@ -5,7 +5,7 @@ export function isComment(source: string): boolean {
   return !source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim();
 }
 
-/** MDX takes two columns off the lines of an expression, so that its code can be indented like the tag around it. */
+/** Removes two columns from the lines of an expression, as MDX does, so that code can be indented like its tag. */
 export function outdent(source: string): string {
   if (!source.includes('\n')) return source;
   const [first, ...others] = source.split('\n');

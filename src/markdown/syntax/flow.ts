@@ -51,7 +51,7 @@ export function skipComment(text: string, start: number, fuel: Fuel): number {
   return -1;
 }
 
-/** Line ends between two offsets. */
+/** Counts line ends between two offsets. */
 export function countLines(text: string, from = 0, to = text.length): number {
   let lines = 0;
   for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) lines++;

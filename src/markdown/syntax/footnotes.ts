@@ -12,7 +12,7 @@ export class Footnotes {
   /** Sets the ids of this text apart from those of a snippet on the same page. */
   key = '';
 
-  /** The text is read a second time. */
+  /** Prepares for parsing the text again. */
   restart(): void {
     this.#used.clear();
   }

@@ -62,7 +62,7 @@ function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
 
 function link({type, href, title}: Extract<InlineToken, {type: 'link' | 'image'}>, children: readonly Node[]): Node {
   const attributes = new Map([[type === 'link' ? 'href' : 'src', unescapeText(href)]]);
-  // The words of a picture's text, without its Markdown.
+  // Alternative text is plain, without its Markdown.
   if (type === 'image') attributes.set('alt', children.map(alternative).join(''));
   if (title) attributes.set('title', unescapeText(title));
   return type === 'link' ? element('a', children, attributes) : element('img', [], attributes);

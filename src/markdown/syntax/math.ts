@@ -69,7 +69,7 @@ const clear = new RegExp(
     `${number}(?:\\s*[-+*/×·]\\s*${number})*(?:\\s*[=<>≤≥]\\s*${number}(?:\\s*[-+*/×·]\\s*${number})*)+)$`,
 );
 const operators = /[=+\-*/<>|^_≤≥≈×·]/;
-/** Two words of prose in a row: "5 and up to" is a sentence between prices. */
+/** Two words in a row: "5 and up to" is a sentence between prices. */
 const prose = /(?:^|\s)[A-Za-z]{2,}[,.;:]?\s+[A-Za-z]{2,}(?:\s|[,.;:]|$)/;
 const functions = /\b(?:sin|cos|tan|log|ln|exp|min|max|lim|det|mod|gcd|arg|sup|inf|dim|if|for|and|or)\b/g;
 const price = /^[\d.,]+(?:\s?(?:k|K|m|M|B|bn|million|billion|USD|EUR|%|\+))?(?:\s?[/-]\s?[A-Za-z$\d.,]+)*$/;
@@ -79,7 +79,7 @@ const namedVariable = /^(?:[A-Z_][A-Z\d_]+[/:]|_[A-Z]{2})/;
 const name =
   /^(?:ref|schema|id|defs|anchor|dynamicRef|vocabulary|comment|set|inc|push|pull|match|group|in|nin|eq|ne|gt|gte|lt|lte|or|and|not|regex|exists|type|where|route|props|store|self|this)\b/;
 
-/** TeX commands, indices or powers make a formula; without them a letter or an equation of letters and numbers does. */
+/** Returns whether a text is a formula: it has TeX commands, indices or powers, or single letters in an equation. */
 function isFormula(inner: string): boolean {
   const tex = inner.trim();
   if (clear.test(tex)) return true;

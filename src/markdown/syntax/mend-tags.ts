@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Pages that MDX refuses have tags that begin in a paragraph and end elsewhere: `<Step title="x">Text`, more blocks, and
- * `</Step>`. Their paragraphs are cut at such a tag, so that it becomes a block and finds its partner.
+ * Splits paragraphs at tags that start inside and end elsewhere, which MDX rejects: `<Step title="x">Text`, further
+ * blocks, `</Step>`. Such a tag becomes a block and finds its partner.
  */
 export function mendTags(blocks: readonly Block[], fuel: Fuel): readonly Block[] {
   const places: Place[] = [];

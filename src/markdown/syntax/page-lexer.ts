@@ -51,7 +51,7 @@ export class PageLexer extends Lexer {
     return blocks;
   }
 
-  /** marked would remember the text of each block: here it is read when the tree is built. */
+  /** Skips marked's queue of inline texts, which the tree builder reads itself. */
   override inline(_src: string, tokens: Token[] = []): Token[] {
     return tokens;
   }

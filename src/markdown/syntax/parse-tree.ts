@@ -38,7 +38,7 @@ export function parseTree(source: string, line = 1, key = ''): Tree {
   return {nodes, isPlain: nodes.every(isPlain), refused, ...readStatements(lexer.page.statements)};
 }
 
-/** Without a byte order mark, with one kind of line end, and without NUL, which has a meaning of its own here. */
+/** Removes a byte order mark and NUL, which has a special meaning here, and normalizes line ends. */
 function normalize(source: string): string {
   return source
     .replace(/^\ufeff/, '')

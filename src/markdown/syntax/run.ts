@@ -70,7 +70,7 @@ export class Run {
     return close && close - this.#base;
   }
 
-  /** Only units are covered, so that emphasis neither begins nor ends in them. */
+  /** Masks units, so that emphasis neither starts nor ends inside. */
   mask(text: string): string {
     let masked = '';
     let at = 0;

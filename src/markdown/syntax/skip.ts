@@ -32,7 +32,10 @@ export function fuelFor(text: string, tags?: ReadonlySet<string>, readCode?: Rea
   return {left: 200_000 + text.length * 16, depth: 0, loose: 0, refused: [], tags, readCode};
 }
 
-/** Offset after the `}` that closes the `{` at `start`, or -1. Knows strings, templates, comments and nested braces. */
+/**
+ * Returns the offset after the `}` that closes the `{` at `start`, or -1. Handles strings, templates, comments and
+ * nested braces.
+ */
 export function skipBraces(text: string, start: number, fuel: Fuel): number {
   return fuel.tags ? -1 : skipBrackets(text, start, fuel);
 }
@@ -59,7 +62,7 @@ export function skipBrackets(text: string, start: number, fuel: Fuel): number {
   return -1;
 }
 
-/** Offset of the quote's partner on its line; without one it is an apostrophe in JSX text, and the answer is `start`. */
+/** Returns the offset of the closing quote on the line, or `start` for an apostrophe in JSX text. */
 export function skipQuoted(text: string, start: number, quote: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -70,7 +73,7 @@ export function skipQuoted(text: string, start: number, quote: number): number {
   return start;
 }
 
-/** Offset of the backtick that closes the template at `start`; negative when there is none. */
+/** Returns the offset of the backtick that closes the template at `start`; negative without one. */
 export function skipTemplate(text: string, start: number, fuel: Fuel): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -89,7 +92,10 @@ export function skipTemplate(text: string, start: number, fuel: Fuel): number {
 
 const pattern = /\/(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
 
-/** Offset of the last character of the comment or regular expression at `start`; negative when a comment has no end. */
+/**
+ * Returns the offset of the last character of the comment or regular expression at `start`; negative for an unclosed
+ * comment.
+ */
 function skipSlash(text: string, start: number): number {
   const next = text.charCodeAt(start + 1);
   // Where a value is expected, a slash begins a pattern; behind a value it divides.

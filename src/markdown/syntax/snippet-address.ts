@@ -1,6 +1,6 @@
 /**
- * Files that `<Snippet file="x.mdx">` may mean: a path from the project root, or a file of the folder `snippets`, which
- * older projects call `_snippets`.
+ * Returns candidate files of `<Snippet file="x.mdx">`: from the project root, or in the folder `snippets` (`_snippets`
+ * in older projects).
  */
 export function snippetAddresses(file: string): readonly string[] {
   if (file.startsWith('/')) return [file];

@@ -7,7 +7,7 @@ export function classNames(value: string): readonly string[] {
 const styles =
   /\b(?:transition|animation|display|position|visibility|overflow[XY]?|isolation|resize|fontStyle|whiteSpace|text(?:Align|Decoration|Transform|Overflow)|\w+TimingFunction):\s*(["'`])(?:\\.|(?!\1)[^\\\n])*\1/g;
 
-/** Names in the source of a script that can be classes: words of its strings, and whatever else has a sign of them in it. */
+/** Returns possible class names in a script: words of its strings, and anything with typical characters. */
 export function namesInScript(script: string): ReadonlySet<string> {
   const code = script.replace(styles, '');
   const found = new Set<string>();

@@ -103,7 +103,7 @@ function base(css: string, defaults: Defaults, bordered: ReadonlySet<string>): s
   return `${variables}${lines && `:where(${scope}) :where(${lines}){border:0 solid var(--docs-border-1)}`}`;
 }
 
-/** Names that are also those of our own markup: the columns of cards. */
+/** Removes rules for class names of our own markup, such as columns of cards. */
 function withoutOurs(css: string): string {
   return css.replace(/(\.columns-[1-4])(?=[\s{:,>])/g, '$1:not(.columns)');
 }

@@ -34,7 +34,7 @@ export function isSafeRule({selector, body, parent}: ClassRule): boolean {
   );
 }
 
-/** Without the names of classes, in which every sign is escaped. */
+/** Removes class names, in which every special character is escaped. */
 function plain(selector: string): string {
   return selector.replace(/\\[\da-f]{1,6} ?|\\./gi, '');
 }

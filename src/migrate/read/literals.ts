@@ -245,7 +245,7 @@ export class Literals {
     if (at >= this.#text.length) throw new SyntaxStop(open, `the "${this.#text[open]}" that begins here has no end`);
   }
 
-  /** Behind the comma after an item, or at the closing bracket. */
+  /** Returns the offset after the comma of an item, or at the closing bracket. */
   #after(end: number, close: string): number {
     const at = skipBlank(this.#text, end);
     if (this.#text[at] === ',') return skipBlank(this.#text, at + 1);

@@ -1,7 +1,7 @@
 /** After these, a `/` starts a regular expression instead of a division. */
 const beforeRegex = /(?:^|[=(,:;[!&|?{}+\-*%<>~^]|=>|\breturn)\s*$/;
 
-/** Offset after white space and comments. */
+/** Returns the offset after white space and comments. */
 export function skipBlank(text: string, from: number): number {
   const blank = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
   blank.lastIndex = from;
@@ -9,7 +9,7 @@ export function skipBlank(text: string, from: number): number {
   return blank.lastIndex;
 }
 
-/** Offset after the text in quotes at `from`; -1 where it has no end. A template may hold expressions. */
+/** Returns the offset after the string at `from`, or -1 if it is unclosed. A template may contain expressions. */
 export function skipText(text: string, from: number): number {
   const quote = text[from] as string;
   for (let at = from + 1; at < text.length; at++) {
@@ -27,8 +27,8 @@ export function skipText(text: string, from: number): number {
 }
 
 /**
- * Offset of the `,`, `;` or closing bracket at which code that began at `from` ends, brackets, texts, comments and regular
- * expressions skipped; the end of the text where there is none, -1 where a bracket or text stays open.
+ * Returns the offset of the `,`, `;` or closing bracket that ends code, skipping brackets, strings, comments and
+ * regular expressions. The end of the text without one, -1 for something unclosed.
  */
 export function skipCode(text: string, from: number): number {
   let depth = 0;

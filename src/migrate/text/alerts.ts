@@ -23,7 +23,7 @@ export function convertAlerts(lines: readonly Line[], hasTitles: boolean, depth 
       const next = lines[++at] as Line;
       body.push({...next, text: next.text.replace(/^[ \t]*>[ \t]?/, indent)});
     }
-    // Named apart from a warning everywhere else, and GitHub draws it in red.
+    // GitHub shows it in red, unlike a warning.
     const name = kind.toUpperCase() === 'CAUTION' ? 'Danger' : callout;
     result.push(
       ...wrapLines(titledTag(name, hasTitles ? words : undefined), convertAlerts(body, hasTitles, depth + 1), {

@@ -32,7 +32,7 @@ const components: Readonly<Record<string, string>> = {
   bug: 'Danger',
 };
 
-/** Our callout for a kind of another tool; undefined for a word that is no kind of any. */
+/** Returns our callout for another tool's kind. Undefined for an unknown kind. */
 export function calloutFor(kind: string): string | undefined {
   const name = kind.toLowerCase();
   return Object.hasOwn(components, name) ? components[name] : undefined;

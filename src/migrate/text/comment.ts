@@ -1,4 +1,4 @@
-/** Text of the source that readers do not see, kept where it stood. */
+/** Writes text of the source that readers did not see as a comment. */
 export function asComment(text: string): string {
   return `{/* ${text.replaceAll('*/', '* /').trim()} */}`;
 }

@@ -49,7 +49,7 @@ export function convertHeadings(
       continue;
     }
     const usual = counted(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
-    // Words of a component count for us, and did not for others.
+    // Our ids include the text of components, those of other tools do not.
     const isKept =
       given || /<[A-Za-z]/.test(words.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !sameHeading(id, usual);
     result.push({...line, text: `${space}${marks} ${words}${isKept ? ` {#${id}}` : ''}`});

@@ -67,7 +67,7 @@ function dedented(text: string, columns: number, indent: string): string {
   return indent + dedent(text, columns + 4);
 }
 
-/** Behind the last line that is indented so far; blank lines at the end do not count. */
+/** Returns the index after the last line with this indent, without trailing blank lines. */
 function endOf(lines: readonly Line[], from: number, columns: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {

@@ -43,7 +43,7 @@ export function fenceIndentedCode(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Behind the last line of the code; blank lines at its end are not part of it. */
+/** Returns the index after the last line of the code, without trailing blank lines. */
 function endOf(lines: readonly Line[], from: number, columns: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {

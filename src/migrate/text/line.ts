@@ -17,7 +17,7 @@ export function made(text: string, line: number): Line {
   return {text, line, isMade: true};
 }
 
-/** Leading white space of a line, tabs as four columns. */
+/** Returns the indent of a line, with tabs as four columns. */
 export function indentOf(text: string): number {
   return (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ').length;
 }

@@ -35,7 +35,7 @@ export const docsifyDialect: Dialect = {
   link: convertLink,
 };
 
-/** Returns the words of the cover page at the head of the home page; its title is that of the site. */
+/** Returns the content of the cover page for the start of the home page, whose title is that of the site. */
 async function coverOf({source, page, ledger}: PageContext): Promise<Line[]> {
   const path = joinPath(folderOf(page.source), '_coverpage.md') ?? '_coverpage.md';
   const read = await source.read(path);
@@ -149,7 +149,7 @@ function withSizes(lines: readonly Line[], {page, addresses}: PageContext): Line
   );
 }
 
-/** Addresses of docsify begin with `#/` and name a heading as `?id=`; titles hold what is to be done with a link. */
+/** Converts a link: docsify's URLs start with `#/`, name a heading by `?id=`, and have options in the title. */
 function convertLink(destination: string, title: string): {destination: string; title: string} {
   const words = title.replace(
     /\s*:(?:ignore|target=\w+|disabled|class=[\w-]+|id=[\w-]+|no-zoom|crossorgin|include\S*)(?=[\s"'])/g,

@@ -137,7 +137,7 @@ async function sectionsOf(root: string, builder: PlanBuilder, source: Source, le
   return sections;
 }
 
-/** Entries of a list of links, as SUMMARY.md and `_sidebar.md` hold them. */
+/** Builds entries from a list of links, as in SUMMARY.md and `_sidebar.md`. */
 export function listedEntries(list: readonly ListedLink[], file: string, builder: PlanBuilder): Entry[] {
   const entries: (Entry | undefined)[] = list.map(({text, link, children, line, isHeading}) => {
     const entry = link === undefined ? undefined : builder.entryFor(link, text, file, line);

@@ -12,7 +12,7 @@ interface Given {
   readonly primary: string | undefined;
 }
 
-/** docs.json out of `docusaurus.config`, without the navigation. */
+/** Builds docs.json from `docusaurus.config`, without the navigation. */
 export function docusaurusSettings(given: Given): Record<string, unknown> {
   const {value, config, builder, primary} = given;
   const file = (written: string | undefined) => {

@@ -110,7 +110,7 @@ async function readItem(item: Value, given: Given & {file: string}, depth: numbe
   return undefined;
 }
 
-/** Entries by the folders of a collection, in the order and under the labels that pages and `_category_` files give. */
+/** Builds entries from the folders of a collection, ordered and labeled by pages and `_category_` files. */
 async function generated(directory: string, given: Given): Promise<Entry[]> {
   const {set} = given;
   const folder = [set.folder, directory.replace(/^\.\/?/, '')].filter(Boolean).join('/');

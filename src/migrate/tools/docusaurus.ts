@@ -234,7 +234,7 @@ function idAndAddress(inside: string, head: Head | undefined, route: string): {i
   return {id, address: [route, ...folders, own].filter(Boolean).join('/')};
 }
 
-/** Markdown of `src/pages`, and a word about the rest of it. */
+/** Adds the Markdown pages of `src/pages`, and reports the others. */
 function addMarkdownPages(site: string, builder: PlanBuilder, source: Source, ledger: Ledger): void {
   const folder = joinPath(site, 'src/pages') ?? '';
   for (const path of source.paths) {

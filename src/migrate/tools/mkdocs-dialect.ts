@@ -16,7 +16,7 @@ interface Settings {
   readonly hasFormulas: boolean;
 }
 
-/** Pages of MkDocs: Python-Markdown with blocks by indent, snippets and lists of attributes. */
+/** Creates the dialect of MkDocs: Python-Markdown with indented blocks, snippets and attribute lists. */
 export function mkdocsDialect({includePaths, hasMacros, hasFormulas}: Settings): Dialect {
   return {
     isMdx: false,
@@ -111,7 +111,7 @@ async function snippet(written: string, indent: string, line: Line, given: Given
   return withSnippets(inner, given, depth + 1);
 }
 
-/** Lines that are read by extensions: a table of contents, an abbreviation, documentation made from Python. */
+/** Removes lines of extensions: a table of contents, abbreviations, documentation generated from Python. */
 function withoutSpecials(line: Line, {page, ledger}: PageContext): Line[] {
   const {text} = line;
   if (/^\s*\[TOC\]\s*$/.test(text)) return [];

@@ -41,7 +41,7 @@ export const vitepressDialect: Dialect = {
 
 const include = /^([ \t]*)<!--\s*@include:\s*(.*?)\s*-->[ \t]*$/;
 
-/** Other pages in the place of the comments that name them, with all that they include. */
+/** Inserts pages in place of the comments that include them, at any depth. */
 async function withIncludes(
   lines: readonly Line[],
   context: PageContext,
@@ -102,7 +102,7 @@ function readAddress(written: string): {path: string; part: Part; braces: string
   };
 }
 
-/** Code of files in the place of `<<< path`. */
+/** Inserts code files in place of `<<< path`. */
 async function withCodeFiles(lines: readonly Line[], context: PageContext): Promise<Line[]> {
   const flags = codeFlags(lines);
   const result: Line[] = [];

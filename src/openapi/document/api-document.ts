@@ -1,7 +1,7 @@
 import type {JsonObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 
-/** An API document in the shape of OpenAPI 3. `text` is kept to find places when something is to be reported. */
+/** An API document in the form of OpenAPI 3. `text` serves to find positions. */
 export interface ApiDocument {
   readonly file: string;
   readonly text: string;

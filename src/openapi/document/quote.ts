@@ -1,4 +1,4 @@
-/** For a POSIX shell: nothing means anything between single quotes. NUL cannot be an argument at all. */
+/** Quotes for a POSIX shell with single quotes, where nothing is special. NUL cannot be an argument. */
 export function shellText(text: string): string {
   return `'${text.replaceAll('\0', '').replaceAll("'", `'\\''`)}'`;
 }
@@ -14,7 +14,7 @@ export function doubleQuoted(text: string): string {
   );
 }
 
-/** For PHP and Ruby, where double quotes would run `$name` and `#{code}`. */
+/** Quotes for PHP and Ruby with single quotes, because double quotes would evaluate `$name` and `#{code}`. */
 export function singleQuoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

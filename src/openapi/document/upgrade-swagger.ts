@@ -97,7 +97,7 @@ function convertParameter(parameter: unknown): unknown {
   return {...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
-/** `collectionFormat` in the words of 3.0; `tsv` has none there, and gets one like the others. */
+/** Converts `collectionFormat` to the terms of 3.0. `tsv` has none and gets a similar one. */
 function collectionStyle(format: unknown, place: unknown): JsonObject {
   if (format === 'multi') return {style: 'form', explode: true};
   if (format === 'tsv') return {style: 'tabDelimited', explode: false};

@@ -24,7 +24,7 @@ export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'
   return `${formatJson(value, 2)}\n`;
 }
 
-/** About as many characters as the value has when nothing in it is shared. */
+/** Estimates the size of a value in characters, with shared parts counted once per use. */
 function weightOf(value: unknown, known = new Map<object, number>()): number {
   if (!isContainer(value)) return String(value).length + 2;
   const found = known.get(value);

@@ -153,7 +153,10 @@ function namedExample(name: string, example: object): NamedExample {
   };
 }
 
-/** Media types of JSON: `application/json`, `application/problem+json`. Several texts of it in a row are none (`application/x-ndjson`, `json-seq`, `stream+json`). */
+/**
+ * Returns whether a type is JSON: `application/json`, `application/problem+json`. Sequences of JSON texts are not
+ * (`application/x-ndjson`, `json-seq`, `stream+json`).
+ */
 export function isJsonType(type: string): boolean {
   return /[/+]json\b(?!-seq)/.test(type) && !/\/stream\+json\b/.test(type);
 }

@@ -25,7 +25,7 @@ function appendTo(ids: readonly string[], addition: (index: number) => string): 
   return ids.map((id, index) => (counts.get(id) === 1 ? id : cut(`${id}-${addition(index)}`)));
 }
 
-/** Method and words of the path: `get-users-id`. What an operation without `operationId` is called. */
+/** Returns method and words of the path, `get-users-id`: the id of an operation without `operationId`. */
 export function byPath({method, path}: Addressed): string {
   return cut([kebab(method), kebab(path)].filter(Boolean).join('-')) || 'operation';
 }
@@ -47,7 +47,7 @@ export function cut(id: string): string {
   return id.length <= 180 ? id : `${[...id.slice(0, 160)].join('').replace(/\p{Surrogate}$/u, '')}-${mark(id)}`;
 }
 
-/** Six letters and digits that depend on every character (FNV-1a). */
+/** Returns six letters and digits that depend on every character (FNV-1a). */
 export function mark(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

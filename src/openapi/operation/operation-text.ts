@@ -33,7 +33,10 @@ const FIELD_TEXT_SIZE = 160;
 /** Schemas may be endless: beyond so many parts of one place nothing is looked at. */
 const mostParts = 4000;
 
-/** Names of parameters and of fields at all depths, values of enumerations, keys of examples, scopes. Run in `settle`. */
+/**
+ * Collects searchable text: names of parameters and fields at all depths, enum values, keys of examples, scopes. Run in
+ * `settle`.
+ */
 export function operationText(documents: DocumentSet, entry: FoundOperation): OperationText {
   const operation = openOperation(documents, {...entry, kind: entry.kind});
   const places = new Map<string, Place>();

@@ -159,7 +159,7 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
  */
 const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
 
-/** Swagger 2.0 has no such rule. */
+/** Returns whether a parameter is sent. Swagger 2.0 has no reserved headers. */
 function isSent({in: place, name}: Parameter, document: unknown): boolean {
   return place !== 'header' || own(document, 'swagger') !== undefined || !headersOfOthers.has(name.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Two paths that differ in the names of their parameters, or in a last slash, are the same path. */
+/** Returns the path without names of parameters and without a trailing slash, for comparison. */
 export function shapeOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}').replace(/(?<=.)\/$/, '');
 }

@@ -41,7 +41,7 @@ export class ReferenceCycles {
     if (isReferred) this.#referred.push(this.#stack.length);
   }
 
-  /** After it came off. */
+  /** Call after a value was popped. */
   leave({value}: Located): void {
     this.#places.delete(value);
     if (this.#referred.at(-1) === this.#stack.length) this.#referred.pop();

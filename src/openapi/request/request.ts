@@ -118,7 +118,7 @@ export function buildRequest(
   };
 }
 
-/** One line for each name, whatever its case: the last one, which is nearest to the request, has the place of the first. */
+/** Keeps one header per name, ignoring case: the last one, at the position of the first. */
 function onePerName(headers: readonly Pair[]): readonly Pair[] {
   const lines = new Map<string, Pair>();
   for (const [name, value] of headers) {

@@ -3,8 +3,8 @@ import {isObject} from '../../base/json.js';
 import {plain} from '../operation/parameter-style.js';
 
 /**
- * Data of a media type whose items follow each other, as it is sent (OpenAPI 3.2, section 4.14.3): JSON Lines, JSON text
- * sequences (RFC 7464), server-sent events and tables. `undefined` for any other type, and for text, which is written already.
+ * Serializes data of a sequential media type (OpenAPI 3.2, section 4.14.3): JSON Lines, JSON text sequences (RFC 7464),
+ * server-sent events and tables. Undefined for other types, and for text, which is serialized already.
  */
 export function sequentialText(type: string, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return undefined;
@@ -44,7 +44,7 @@ function event(item: unknown): string {
   return `${lines(written)}\n`;
 }
 
-/** Rows of a table, under their names where they have some (RFC 4180). */
+/** Writes rows of a table with their column names, if any (RFC 4180). */
 function table(items: readonly unknown[], between: string): string {
   const names = [...new Set(items.flatMap(each => (isObject(each) ? Object.keys(each) : [])))];
   const cell = (value: unknown) => {

@@ -16,7 +16,7 @@ export type SchemaParts = readonly Located[];
 export interface FlatSchema {
   /** Name of the component that it is, if it is one. */
   readonly name?: string;
-  /** Keywords other than those below. Of several, the outermost is kept; limits are the narrowest. */
+  /** Other keywords. The outermost wins; of limits the strictest. */
   readonly words: ReadonlyMap<string, unknown>;
   readonly types: readonly string[];
   /** `null` is a value too: by its type, by a variant, or by `nullable` of 3.0. */

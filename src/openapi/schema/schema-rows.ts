@@ -147,7 +147,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
   return row;
 }
 
-/** Values and examples of items are shown in the row of their list. */
+/** Adds values and examples of items to the row of their list. */
 function addItemFacts(row: Mutable, items: SchemaFacts): void {
   row.enum = [...row.enum, ...(items.const ? [items.const] : items.enum)];
   row.examples = [...row.examples, ...items.examples.map(each => [each])];

@@ -20,8 +20,7 @@ export const overviewSlice = '_document.json';
 export const bundleSlice = '_bundle.json';
 
 /**
- * Returns the name of the slice with an id, without `.json`. One that ends like a hash would be kept by browsers for
- * ever, as scripts are whose names change with their text.
+ * Returns the file name of a slice without `.json`. Avoids names that look hashed, which browsers would cache forever.
  */
 export function sliceName(id: string): string {
   return /[-.][\da-f]{8,}$/.test(id) ? `${id}_` : id;

@@ -73,13 +73,13 @@ const shownExtensions = new Set([
   'x-excluded',
 ]);
 
-/** Keys under which a part is kept. One that is `whole` is kept with everything in it. */
+/** Kept keys of a part. A `whole` one keeps everything inside. */
 interface Kept {
   whole: boolean;
   readonly keys: Map<string, Kept>;
 }
 
-/** A document while it is cut: what is kept, by files and pointers. */
+/** Cuts a document: records what is kept by file and pointer. */
 export class Slice {
   readonly #documents: DocumentSet;
   readonly #files = new Map<string, Kept>();

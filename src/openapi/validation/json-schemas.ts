@@ -15,7 +15,7 @@ const plain = new Set(
   ).split(' '),
 );
 
-/** Returns the words of schemas in a version of OpenAPI, as a validator reads them. */
+/** Returns the JSON Schema dialect of an OpenAPI version. */
 export function dialectOf(version: string): Dialect {
   return /^3\.[12]/.test(version) ? '2020-12' : 'draft-07';
 }

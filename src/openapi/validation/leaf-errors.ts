@@ -33,7 +33,7 @@ export function leafErrors(errors: readonly SchemaError[], within = true): reado
   return leaves.filter(leaf => (first.get(leaf.instancePath) ?? leaf) === leaf);
 }
 
-/** More than one branch of `oneOf` fits: none of them has a fault. */
+/** Returns whether several branches of `oneOf` match, so that none has an error. */
 function isOverlap({params}: SchemaError): boolean {
   return Array.isArray(params.passingSchemas);
 }

@@ -4,7 +4,7 @@ import {glyph} from '../../components/glyphs.js';
 import type {Banner} from '../../config/config.js';
 import {parseTree, type Tree} from '../../markdown/syntax/parse-tree.js';
 
-/** Page syntax in docs.json; a single paragraph is a line of text, not a block. */
+/** Parses page syntax in docs.json. A single paragraph is inline. */
 export function lineTree(text: string): Tree {
   const tree = parseTree(text);
   const only = tree.nodes[0];

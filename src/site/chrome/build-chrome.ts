@@ -26,7 +26,7 @@ export interface ChromeViews {
 /** A part of the chrome. */
 export type ChromePart = Exclude<keyof ChromeViews, 'hasTabs'>;
 
-/** Everything around the content of a page. Banner and contents are rendered with the first picture of the page. */
+/** Builds all page chrome. Banner and contents are part of the first picture. */
 export function buildChrome(input: ChromeInput): ChromeViews {
   return {
     hasTabs: tabsOf(switchesOf(input.location)) !== undefined,

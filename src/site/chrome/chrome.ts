@@ -16,7 +16,7 @@ export interface ChromeInput {
   readonly navigation: Navigation;
   readonly location: PageLocation;
   readonly words: Words;
-  /** All words of the language of the page, where it is another than English. */
+  /** All messages of the page's language, unless it is English. */
   readonly spoken?: LanguageWords | undefined;
   readonly page: ChromePage;
   /** Known page metadata by slug: titles, icons and tags of the sidebar. */

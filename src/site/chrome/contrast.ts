@@ -18,7 +18,7 @@ export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
   return colour.map((part, i) => part + ((other[i] as number) - part) * share) as unknown as Rgb;
 }
 
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
+/** Returns the contrast ratio (WCAG 2.2), 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -106,7 +106,7 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
   });
 }
 
-/** A section as an entry of a menu. */
+/** Returns a section as a menu entry. */
 export function sectionLink(section: Section, isCurrent: boolean, input: ChromeInput) {
   const {icon, tag, description} = section;
   return {

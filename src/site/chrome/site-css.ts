@@ -133,7 +133,7 @@ function activeTokens(colour: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): s
   return written({'brand-hover': hover, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
 }
 
-/** A colour as text, as a tint, as a line and as a fill on the surfaces of a mode, each as near to it as can be read. */
+/** Returns the shades of a color for text, tint, line and fill in a mode, each as close to it as contrast allows. */
 function shadesOf(colour: Rgb, mode: Mode, grounds: Surfaces) {
   const [ground] = grounds;
   const tint = mix(ground, colour, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;

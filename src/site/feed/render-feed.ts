@@ -80,7 +80,7 @@ function element(name: string, text: string): string {
   return `<${name}>${xml(text)}</${name}>`;
 }
 
-/** Text as XML may hold it: some characters have no place in it, however they are written (XML 1.0, section 2.2). */
+/** Escapes text for XML and removes characters that XML forbids (XML 1.0, section 2.2). */
 function xml(text: string): string {
   return escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 }

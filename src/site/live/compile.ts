@@ -12,8 +12,8 @@ type Fault = Error & {loc?: {readonly line: number; readonly column: number}};
 const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImport: false} as const;
 
 /**
- * JSX and TypeScript as the body of a function with `require`, `module` and `exports`: so files may import each other in a
- * circle. Lines stay as they are.
+ * Compiles JSX and TypeScript to a function body with `require`, `module` and `exports`, so that files may import each
+ * other in cycles. Keeps the lines.
  */
 export function compile(file: string, text: string, source: string): Compiled | Failure {
   try {

@@ -18,8 +18,8 @@ const usesHooks = /\buse[A-Z]?\w*\s*\(/;
 const isFunction = /^(?:async\s*)?(?:\((?:[^()]|\([^()]*\))*\)\s*=>|[\w$]+\s*=>|function\b)/;
 
 /**
- * An interpreter that puts an island where a component has to run. What can be drawn without running it is drawn as ever,
- * so that a page without such components is the same with and without it.
+ * An interpreter that inserts an island where a component must run. Everything else renders as usual, so that pages
+ * without such components stay the same.
  */
 export class LiveInterpreter implements Interpreter {
   readonly wanted = new Map<string, Wanted>();

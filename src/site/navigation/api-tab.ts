@@ -13,7 +13,7 @@ export interface BoundPages {
   readonly bindsPages?: boolean;
   /** The same of AsyncAPI. */
   readonly bindsChannels?: boolean;
-  /** A bound page was read after the tab was drawn: the tab leaves the navigation, and its URLs keep working. */
+  /** A bound page was read after the tab was shown: the tab leaves the navigation, and its URLs keep working. */
   readonly hidesTab?: boolean;
 }
 

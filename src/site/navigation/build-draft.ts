@@ -74,7 +74,7 @@ export function isSection(kind: NavigationNode['kind']): kind is Exclude<Section
   return kind === 'tab' || kind === 'item' || kind === 'dropdown' || kind === 'anchor';
 }
 
-/** Returns the optional fields that every drawn node has. */
+/** Returns the optional display fields of a node. */
 export function looksOf({icon, tag, description}: NavigationNode): {icon?: string; tag?: string; description?: string} {
   return given({icon, tag, description});
 }
@@ -230,7 +230,7 @@ function inherit(node: NavigationNode, around: Inherited): Inherited {
   return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...given({directory})}};
 }
 
-/** Inside a variant that is not the default, addresses begin with its name. */
+/** Prefixes slugs with the name of a variant that is not the default. */
 function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[], inside: Inherited): Inherited {
   const choices = siblings.filter(each => 'kind' in each && each.kind === child.kind) as readonly NavigationNode[];
   const slug = choices[defaultChoice(choices)] === child ? '' : labelSlug(child.label);

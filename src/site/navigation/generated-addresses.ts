@@ -90,7 +90,7 @@ export function generatedAliases(
   return aliases;
 }
 
-/** Returns a document as part of an address: the words of its file name. */
+/** Returns a document's slug segment, from the words of its file name. */
 export function documentName({documents: [document = '']}: Pick<GeneratedPage, 'documents'> = {documents: []}): string {
   const name = document.replace(/[?#].*$/, '').replace(/\.(?:json|ya?ml)$/i, '');
   return kebab(name.slice(name.lastIndexOf('/') + 1)) || 'document';

@@ -70,7 +70,7 @@ export function documentGroups(mounts: readonly Mount[], place: Place, generatio
   );
 }
 
-/** The page of an entry such as `GET /users`. `documents` are those that may have it, in order. */
+/** Returns the page of an entry such as `GET /users`. `documents` are candidates in order. */
 export function operationPage(
   {method, target}: OperationName,
   {

@@ -56,7 +56,7 @@ function tagGroup(tag: TagSection, grouping: Grouping, depth: number): readonly 
   return entries.length > 0 ? [group(tag.label, entries, `${place.path}#tag:${tag.name}`, grouping)] : [];
 }
 
-/** Another listing of a page. It gets its slug together with the page. */
+/** Returns another listing of a page, which shares its slug. */
 function listing(made: Made): MutablePage {
   const entry: MutablePage = {...made.entries[0], isListed: true};
   made.entries.push(entry);

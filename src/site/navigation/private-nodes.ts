@@ -37,7 +37,7 @@ export interface Listed {
   isDocument(written: string): boolean;
 }
 
-/** docs.json without hidden nodes, and without entries and documents that are not published. */
+/** Removes hidden nodes, and unpublished entries and documents, from docs.json. */
 export function withoutListed(docs: unknown, listed: Listed): unknown {
   if (!isObject(docs)) return docs;
   const navigation = withoutGaps(

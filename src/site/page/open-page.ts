@@ -31,7 +31,7 @@ export interface PageDocument {
   readonly head: PageMetadata;
   /** Bound, without a title of its own: it is called as the document calls it, as soon as that is known. */
   readonly isUntitled: boolean;
-  /** The words of the first heading of its text, where it has one of the first level. */
+  /** Text of the first heading, if it is of level one. */
   readonly heading: string | undefined;
   /** For a bound page: the author's own examples of the operation. */
   readonly written?: ViewOptions['written'];
@@ -63,7 +63,7 @@ export interface PageOptions {
   /** Not in the navigation: a folder of that name may hold an `index`. */
   readonly unlisted?: boolean;
   readonly snippets: TreeCache;
-  /** May wait for the words of its language, while the page is read. */
+  /** May wait for messages of the page's language, while the page is read. */
   context(slug: string, file: string): PageContext | Promise<PageContext>;
   /** Returns the candidate documents in order; `named` is the one in the page. Absent until the navigation is known. */
   documents?(slug: string, named: string | undefined): readonly string[];
@@ -83,7 +83,7 @@ export type PageAnswer =
   | {readonly state: 'absent'; readonly tried: readonly string[]}
   | {readonly state: 'failed'; readonly reason: string};
 
-/** Text → frontmatter → tree → HTML for the page of a slug. Rejects only when the signal is aborted. */
+/** Opens the page of a slug: text, frontmatter, tree, HTML. Rejects only when the signal is aborted. */
 export async function openPage(slug: string, options: PageOptions): Promise<PageAnswer> {
   const tried: string[] = [];
   for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {

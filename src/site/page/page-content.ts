@@ -6,7 +6,7 @@ import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
 import type {Authored} from './authored.js';
 
 export interface ContentInput extends PageInput {
-  /** Loads what resolves and draws components, HTML and expressions: most pages have some, and a host may have it at hand. */
+  /** Loads the resolver and renderer of components, HTML and expressions. Most pages need them. */
   authored(): Promise<Authored>;
 }
 
@@ -17,7 +17,7 @@ export interface PageContent {
   render(context: PageContext): Rendered;
 }
 
-/** Plain Markdown is resolved as it was read. */
+/** Reads the content of a page. Plain Markdown needs no resolving. */
 export async function readContent({authored, ...page}: ContentInput): Promise<PageContent> {
   if (page.tree.isPlain) {
     const nodes = plainNodes(page.tree);

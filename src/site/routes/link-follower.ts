@@ -6,9 +6,9 @@ import {type Routes, resolve} from './routes.js';
 export type Follow = (link: Link) => Link;
 
 /**
- * Leads links of authors to where their address ends: `/sdk` to the page `sdk/index`, `/Intro.html` to `intro`, a redirect to
- * what it leads to. Shell and hosts find that when they are asked; a plain host knows nothing of it. `written` are the
- * slugs of all pages, where somebody has listed them.
+ * Creates a function that follows authors' links to their final page: `/sdk` to `sdk/index`, `/Intro.html` to `intro`,
+ * and through redirects. Plain hosts cannot do that at request time. `written` are the slugs of all pages, if they are
+ * listed.
  */
 export function linkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): Follow {
   const follow = (link: Link, isRedirected = false): Link => {

@@ -60,7 +60,7 @@ function buildPattern(redirect: Redirect, at: number, prefix: string): Pattern {
   return {at, redirect, prefix, compiled: () => (expression ??= compileExpression(redirectPath(redirect.source)))};
 }
 
-/** Why a redirect is passed over; `undefined` for a good one. */
+/** Returns why a redirect is invalid. Undefined for a valid one. */
 export function redirectFault({source, destination}: Redirect): 'source' | 'destination' | 'same' | undefined {
   if (isElsewhere(source) || /[?#]/.test(source)) return 'source';
   if (/^https?:/i.test(destination)) return originOf(destination) ? undefined : 'destination';
@@ -69,8 +69,8 @@ export function redirectFault({source, destination}: Redirect): 'source' | 'dest
 }
 
 /**
- * Returns the redirect for a path after all hops, `undefined` without one, `'loop'` when it does not end within ten
- * (security rule F1). Query and fragment are kept; a fragment of the destination wins.
+ * Returns the redirect of a path after all hops, undefined without one, or `'loop'` for more than ten (security rule
+ * F1). Query and fragment are kept; a fragment of the destination wins.
  */
 export function followRedirects(redirects: Redirects, sitePath: string): Redirection | 'loop' | undefined {
   let last: Redirection | undefined;
@@ -83,7 +83,7 @@ export function followRedirects(redirects: Redirects, sitePath: string): Redirec
   return 'loop';
 }
 
-/** One hop: the first redirect of docs.json that matches. */
+/** Returns the first matching redirect of docs.json. */
 export function nextHop({literals, patterns}: Redirects, sitePath: string): Redirection | undefined {
   const {path, query, hash} = splitPath(sitePath);
   // Half a character cannot be encoded again.

@@ -11,10 +11,7 @@ let readings = 0;
 /** A page that is not shown within these frames (ten seconds) was left again. */
 const mostFrames = 600;
 
-/**
- * Returns the interpreter of a page whose components may run. What compiles and runs them is sent for with the first of
- * them.
- */
+/** Returns the interpreter of a page whose components may run. Loads the compiler with the first of them. */
 export function liveInterpreter(
   plain: Interpreter,
   needsToRun: RegExp,
@@ -37,7 +34,7 @@ async function run(...running: Running): Promise<void> {
   else (await import('./run-in-page.js')).runInPage(...running);
 }
 
-/** The text of a page is not to wait for what its components need: it is in the document, and painted. */
+/** Resolves when the text is in the document and painted. It must not wait for its components. */
 async function shown(): Promise<void> {
   for (let frames = 0; frames < mostFrames && !document.querySelector('docs-live'); frames++) await nextFrame();
   await painted();

@@ -26,7 +26,7 @@ setLiveHost({
   drawn: island => island.dispatchEvent(new Event('docs-drawn', {bubbles: true})),
 });
 
-/** Called by the module of a page: lets its islands run. */
+/** Runs the islands of a page. Called by the page's module. */
 export function run(address: string, page: PageModule): void {
   pages.set(address, page);
   adopt(liveCss);

@@ -31,7 +31,7 @@ export class TerminalFindings {
     this.#look();
   }
 
-  /** The project has changed. */
+  /** Repeats the check after a change. */
   renew(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#look(), pause);

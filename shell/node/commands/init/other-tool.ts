@@ -13,7 +13,7 @@ export const toolNames = {
   gitbook: 'GitBook',
 } as const;
 
-/** Why no project is begun in a folder that is one of another tool; undefined where it is none, or is ours already. */
+/** Returns why no project is started in a folder of another tool. Undefined for other folders. */
 export async function otherTool(folder: string, program = 'lectern'): Promise<string | undefined> {
   if (existsSync(join(folder, 'docs.json'))) return undefined;
   const names = await readdir(folder).catch((): string[] => []);

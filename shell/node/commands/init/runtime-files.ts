@@ -76,7 +76,7 @@ function foldersAbove(path: string): readonly string[] {
   return folder === '.' ? [folder] : [folder, ...foldersAbove(folder)];
 }
 
-/** Files of the package that a script names: in imports, in `new URL`, in lists of what is loaded ahead. */
+/** Returns the package files that a script names: in imports, in `new URL`, in preload lists. */
 function namedFiles(dist: string, script: string): readonly string[] {
   const text = readFileSync(join(dist, script), 'utf8');
   const named: string[] = [];

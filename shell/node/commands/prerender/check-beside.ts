@@ -4,8 +4,8 @@ import type {CheckOrder} from './thread.js';
 import {startWorker} from './threads.js';
 
 /**
- * Checks a project in a thread of its own, while pages are drawn. Documents at web addresses are not read, as in `lectern check`.
- * Resolves to undefined when the thread fails: the site does not depend on it.
+ * Checks a project in a separate thread, while pages are rendered. Documents at URLs are not read, as in `lectern
+ * check`. Resolves to undefined if the thread fails: the site does not depend on it.
  */
 export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
   const worker = startWorker(order);
@@ -16,7 +16,7 @@ export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
   });
 }
 
-/** Returns problems of the prerender that the check cannot see, such as a preview picture that was not drawn. */
+/** Returns problems that only the prerender sees, such as a failed preview picture. */
 export function findUnchecked(problems: readonly Problem[], {findings}: Report): readonly Problem[] {
   const checked = new Set(findings.map(({code, file}) => `${code} ${file}`));
   return problems.filter(({code, place}) => !checked.has(`${code} ${place.file}`));

@@ -42,7 +42,7 @@ export function keyOf({project, setup, notes}: Pick<Drawing, 'project' | 'setup'
   return hashOf(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...heads]]));
 }
 
-/** Hash of the whole input of a site: parts of it fit together only where all of them have seen the same. */
+/** Returns the hash of a site's whole input. Parts can be joined only if it is equal. */
 export function stateOf(drawing: Drawing): string {
   return hashOf(JSON.stringify([keyOf(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
 }
@@ -83,7 +83,7 @@ function takeAll(cache: PageCache, drawing: Drawing, slots: readonly Slot[]): Ma
   return kept;
 }
 
-/** Draws pages; `notes` gets what threads have read, and `begun` pages are there already. */
+/** Renders pages. `notes` gets what threads have read; `begun` pages are finished. */
 async function draw(
   {project, setup, out, progress}: Drawing,
   slots: readonly Slot[],

@@ -64,7 +64,7 @@ export class FolderWriter {
     anew(file, () => writeFileSync(file, text, {flag: 'wx'}));
   }
 
-  /** A file of elsewhere, beside what else is done. */
+  /** Copies a file in the background. */
   async copy(from: string, path: string): Promise<void> {
     const file = this.#place(path);
     try {
@@ -76,7 +76,7 @@ export class FolderWriter {
     }
   }
 
-  /** The same file under a second name, or a copy where the disk has no such thing. */
+  /** Links a file under a second name, or copies it. */
   link(from: string, path: string): void {
     const isHeld = this.holds(path);
     const file = this.#place(path);
@@ -88,10 +88,7 @@ export class FolderWriter {
     }
   }
 
-  /**
-   * A file that is made of others of this folder, under each of its paths: some megabytes at a time, whatever they are in
-   * all, and once on the disk.
-   */
+  /** Concatenates files of this folder under each of its paths, a few megabytes at a time and once on disk. */
   join([path, ...others]: readonly [string, ...string[]], parts: readonly string[], between: string): void {
     const mark = Buffer.from(between);
     this.write(path, '');

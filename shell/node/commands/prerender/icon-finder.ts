@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {leadsTo, MAX_LEADS, placesOf} from '../../../../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js';
 
-/** Icons by name, or the name of another that is drawn in its place. */
+/** Icons by name. A text is the name of the icon to use instead. */
 type Pack = Readonly<Record<string, IconShapes | string>>;
 
 /** Text around the data of an icon file, which is a module. */
@@ -32,7 +32,7 @@ export function iconFinder(dist: string, library: string): FindIcon {
   return file => find(file, library);
 }
 
-/** Files of icons that hold these alone, by path: a site needs no others than its pages have. */
+/** Writes icon files with only these icons, by path. */
 export function iconFiles(names: Iterable<string>, library: string, find: FindIcon): ReadonlyMap<string, string> {
   const packs = new Map<string, Record<string, IconShapes>>();
   for (const name of [...names].sort()) {

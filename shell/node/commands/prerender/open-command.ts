@@ -41,7 +41,7 @@ export interface PrerenderCommand {
   readonly isPortable: boolean;
   /** The host that files are written for; found by what the project holds where it is absent. */
   readonly host?: HostName;
-  /** Folder in which pages are kept for the next run. */
+  /** Folder of cached pages for the next run. */
   readonly cache?: string;
   /** Writes beside files that Lectern did not write, and replaces those of the same name. */
   readonly isForced?: boolean;
@@ -55,13 +55,13 @@ export interface PrerenderCommand {
   readonly strict: boolean;
   /** Checks the project beside, and counts what the check finds at the end. */
   readonly checks?: boolean;
-  /** Ends with 1 where pages were drawn with errors; the site is written all the same. */
+  /** Returns 1 if pages have errors. The site is written anyway. */
   readonly failsOnErrors?: boolean;
   /** Pages get a picture to show links to them with, where the address of the site is known. */
   readonly thumbnails?: boolean;
   /** Kinds of project code that run in readers' browsers: `scripts`. */
   readonly run?: readonly string[];
-  /** A module that defines the author's Lit elements: they are drawn into pages that have them. */
+  /** A module that defines the author's Lit elements, to render them into pages. */
   readonly elements?: string;
   readonly version: string;
 }
@@ -220,7 +220,7 @@ function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boole
   return run.includes(what) || config.lectern.run.includes(what);
 }
 
-/** The files that every page loads; their names change with their texts. */
+/** Returns the files that every page loads, with hashed names. */
 async function bundleNames(site: Site, root: string, isPortable: boolean) {
   const dist = join(packageFolder(), 'dist');
   const {fonts, files} = await bundledFonts(dist, site);
@@ -237,7 +237,7 @@ async function bundleNames(site: Site, root: string, isPortable: boolean) {
   return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
 }
 
-/** The fonts that the site uses, where docs.json names none; browsers keep them for ever. */
+/** Returns the default fonts of a site, with hashed names. */
 async function bundledFonts(dist: string, {config}: Site) {
   const wanted = defaultFonts(config, name => name).map(({href}) => href);
   const files = await Promise.all(

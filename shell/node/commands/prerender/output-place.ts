@@ -56,7 +56,7 @@ export function ignoresCase(folder: string): boolean {
 /** Number of foreign files in a message. */
 const MAX_NAMED = 5;
 
-/** Why no site can take the place of an output, found out before anything is drawn; `undefined` when one can. */
+/** Returns why a site cannot be written to an output, before anything is rendered. Undefined if it can. */
 export function judgePlace(written: string, out: string, isForced = false): string | undefined {
   try {
     const there = lookAt(out);

@@ -47,7 +47,7 @@ const tag = 'CACHEDIR.TAG';
 const tagText =
   'Signature: 8a477f597d28d172789f06886806bc55\n# Pages that lectern prerender reuses. You can delete this folder.\n';
 
-/** Why a folder cannot serve as a cache: it holds files that no run put there. `undefined` when it can. */
+/** Returns why a folder cannot be a cache: it contains other files. Undefined if it can. */
 export function judgeCache(folder: string | undefined): string | undefined {
   if (folder === undefined || !existsSync(folder) || existsSync(join(folder, tag))) return undefined;
   if (lstatSync(folder).isFile()) return `--cache ${folder} is a file.\nFix: Name a folder.`;
@@ -115,7 +115,7 @@ export class PageCache {
     return {...kept.record, sections: lines[1]};
   }
 
-  /** Notes the pages of a run, to be kept when its output is whole. */
+  /** Records the pages of a run, to be stored when its output is complete. */
   note(head: CacheHead, pages: readonly CachedPage[]): void {
     this.#next = {head, pages};
   }

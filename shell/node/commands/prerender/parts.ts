@@ -77,7 +77,7 @@ export function mergeParts(
   return records;
 }
 
-/** Parts in a folder and in those directly below it: build machines put each into one of its own. */
+/** Finds the parts in a folder and its direct subfolders, where build machines put them. */
 function findParts(folder: string): readonly {readonly part: Part; readonly folder: string}[] {
   if (!existsSync(folder)) return [];
   const below = readdirSync(folder, {withFileTypes: true}).filter(entry => entry.isDirectory());

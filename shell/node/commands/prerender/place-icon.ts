@@ -3,7 +3,7 @@ import type {OpenProject} from '../../../../src/prerender/open-project.js';
 import {hashOf} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
 
-/** Returns the template with the icon that a site without one gets; an icon that is drawn is written. */
+/** Returns the template with a default favicon, writing it if necessary. */
 export function placeIcon(template: string, {site, paths}: OpenProject, out: FolderWriter): string {
   const icon = faviconFor(site.config, template, paths);
   if (icon === undefined) return template;

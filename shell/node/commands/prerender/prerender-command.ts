@@ -174,13 +174,13 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   return countErrors(shown) > 0 && command.failsOnErrors ? 1 : 0;
 }
 
-/** The new site is in its place; its pages are kept for the next run. */
+/** Completes the output and stores the pages for the next run. */
 function finish({drawing, out}: Opened): void {
   drawing.out.finish();
   drawing.cache?.store(out);
 }
 
-/** Draws the pictures that links to pages are shown with; what draws is loaded when there is something to draw. */
+/** Draws the preview pictures of pages. The code loads when there are any. */
 async function drawThumbnails({drawing, root, out}: Opened, pages: readonly PageRecord[]): Promise<readonly Problem[]> {
   const wanted = pages.flatMap(({thumbnail}) => thumbnail ?? []);
   if (wanted.length === 0) return [];
@@ -207,7 +207,7 @@ function countErrors(problems: readonly Problem[]): number {
   return problems.filter(({level}) => level === 'error').length;
 }
 
-/** Files in the project by which a host is known, hidden ones too. */
+/** Returns files of the project that identify a host, including hidden ones. */
 function markersIn(root: string): readonly string[] {
   return Object.values(hosts).flatMap(({markers}) => markers.filter(marker => existsSync(join(root, marker))));
 }

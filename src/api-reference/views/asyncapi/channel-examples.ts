@@ -53,7 +53,7 @@ function sideOf({payload}: AsyncMessage) {
   return payload?.side ?? 'response';
 }
 
-/** Headers that the document shows with a message. */
+/** Renders the example headers of a message. */
 function headerPanels(context: ViewContext, {examples}: AsyncMessage, at: number) {
   return examples.flatMap(({headers, name, summary = name}, index) => {
     if (headers === undefined) return [];

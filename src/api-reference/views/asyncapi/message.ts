@@ -28,7 +28,7 @@ export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
   };
 }
 
-/** One message under its own heading. */
+/** Renders a message below its own heading. */
 export function renderMessage(context: ViewContext, message: AsyncMessage): Html {
   const {description, summary, deprecated, headers, bindings, name, title} = message;
   const badge = deprecated ? html`<span class="badge tone-warning">${context.words.deprecated}</span>` : nothing;

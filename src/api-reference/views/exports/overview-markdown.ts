@@ -61,7 +61,7 @@ function section(title: string, ...lines: readonly string[]): readonly string[] 
   return lines.some(Boolean) ? [`## ${title}`, ...lines] : [];
 }
 
-/** Version, contact, license and the like, each in a line. */
+/** Writes version, contact, license and so on, one per line. */
 function facts({say}: ViewContext, {version, contact, license, termsOfService, externalDocs}: DocumentInfo): string {
   const name = contact?.name ?? contact?.email ?? contact?.url;
   const address = contact?.url ?? (contact?.email ? `mailto:${contact.email}` : undefined);

@@ -119,7 +119,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
   return exampleGroup('response-example', context.words.responseExample, nothing, [...given, ...panels], '');
 }
 
-/** Media types of one schema that are written alike have the same example: it is shown once, beside those that the document has. */
+/** Removes media types with the same schema and notation, whose generated examples would be equal. */
 export function distinctMedia(content: readonly Media[]): readonly Media[] {
   const isAlike = (media: Media, other: Media) =>
     bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;

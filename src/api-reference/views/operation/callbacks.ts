@@ -9,7 +9,7 @@ import {renderRequest} from './request-parts.js';
 /** Number of rows after which callbacks are rendered on demand. */
 const early = 60;
 
-/** Returns the requests that the API makes itself, each folded: what is in it is drawn like any operation. */
+/** Renders the callbacks as closed sections, each like an operation. */
 export function renderCallbacks(context: ViewContext, {callbacks}: Operation, prefix: string): Html {
   const folds = callbacks.map((callback, index) => {
     const path = `${prefix}c${index}`;

@@ -11,7 +11,7 @@ export interface DrawnView {
   readonly aside?: string;
 }
 
-/** One operation or webhook as markup, down to what is sent: what a reader sees first. `renderRest` draws the rest. */
+/** Renders an operation or webhook down to its request, which readers see first. `renderRest` renders the rest. */
 export function renderOperation(context: ViewContext, entry: FoundOperation): DrawnView {
   const operation = context.openOperation(entry);
   context.problems.push(...operation.problems);

@@ -73,7 +73,7 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
   return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code><span class="field-kind">${schemeWords(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${asked}${flows}</div></div>`;
 }
 
-/** "Bearer token in the Authorization header" and its like. */
+/** Describes a scheme: "Bearer token in the Authorization header" and so on. */
 export function schemeWords({say, signIn}: ViewContext, {type, in: place, name = '', scheme}: SecurityScheme): Html {
   const authorization = html`<code>Authorization</code>`;
   const own = [type, `${type}-${place}`].find(key => Object.hasOwn(signIn, key));

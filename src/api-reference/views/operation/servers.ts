@@ -40,7 +40,7 @@ export function renderServers(context: ViewContext, servers: readonly Server[]):
   return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
 }
 
-/** One server with its description and variables. */
+/** Renders a server with its description and variables. */
 export function renderServer(context: ViewContext, {url, name, description, variables}: Server): Html {
   const words = [name, description].filter(Boolean).join(': ');
   return html`<div class="server"><code>${url}</code>${words ? html`<span class="server-words">${words}</span>` : nothing}${renderVariables(context, variables)}</div>`;

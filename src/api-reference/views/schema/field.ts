@@ -30,9 +30,9 @@ export interface FieldInput {
 }
 
 /**
- * Draws a field in the markup of `ParamField`. For scripts and tests each carries what it shows as data: `data-name`,
- * `data-type`, `data-required`, and on the top level `data-in`. An operation has `data-method` and `data-path`, a response
- * `data-status`, a body `data-media`.
+ * Renders a field in the markup of `ParamField`, with data for scripts and tests: `data-name`, `data-type`,
+ * `data-required`, and on the top level `data-in`. An operation has `data-method` and `data-path`, a response
+ * `data-status`.
  */
 export function renderField(context: ViewContext, input: FieldInput): Html {
   const {name, row, required} = input;

@@ -40,7 +40,7 @@ export class SchemaList {
     this.#context = context;
   }
 
-  /** One parameter or header as an item of a list. */
+  /** Adds a parameter or header to the list. */
   item({name, required, deprecated, schema, description, facts, after = ''}: Item, side: Side): string {
     const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
     const said = description === undefined ? {} : {description};

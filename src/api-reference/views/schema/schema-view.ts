@@ -11,7 +11,7 @@ import {componentSchema} from './component-schema.js';
 import {fieldFacts} from './field.js';
 import {renderLevel} from './schema-tree.js';
 
-/** One schema of the document by its name: its rows, and an example. */
+/** Renders a schema of the document by name: its rows, and an example. */
 export function renderSchemaView(context: ViewContext, name: string): DrawnView {
   const {documents, options, words} = context;
   const schema = componentSchema(documents, name) ?? documents.root;

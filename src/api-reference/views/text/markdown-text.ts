@@ -3,7 +3,7 @@ import {codeSpan, escapeLineStart, escapeText, longestTicks} from '../../../mark
 
 // Building blocks for the Markdown of documents: names, titles and values are escaped, descriptions are Markdown.
 
-/** Words of a document in a line, so that Markdown reads them as words. */
+/** Writes text of a document on one line, escaped for Markdown. */
 export function plainLine(text: string): string {
   return escapeLineStart(escapeText(oneLine(text)));
 }

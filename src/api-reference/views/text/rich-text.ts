@@ -17,8 +17,8 @@ const simple = new RegExp(
 const item = /^([-*]) (?=[\w`*[(])/;
 
 /**
- * Paragraphs and flat lists of words with simple Markdown among them, as the parser draws them, without its 22 KB;
- * `undefined` where that has to look.
+ * Renders paragraphs and flat lists with simple Markdown as the parser would, without its 22 KB. Undefined for anything
+ * else.
  */
 export function richText(written: string, {links}: {readonly links: SpecLinks}): Html | undefined {
   const text = written.trim();

@@ -37,7 +37,7 @@ export function specAnchor(links: SpecLinks, written: string): Record<string, st
 export function foreignLinks(file: string): SpecLinks {
   const base = isWebAddress(file) ? file : undefined;
   const absolute = (written: string, use: 'link' | 'image') =>
-    // A bare fragment names a part that another tool would have drawn.
+    // A bare fragment names a part as another API tool would.
     written.startsWith('#') ? undefined : safeUrl(written, use, base);
   return {
     href: written => externalLink(absolute(written, 'link')),

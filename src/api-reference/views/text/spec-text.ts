@@ -18,7 +18,7 @@ export interface SpecTextContext {
   readonly outlined?: (level: number, words: string) => string;
 }
 
-/** Draws a text; `undefined` where it has more in it than this knows. */
+/** Renders a text. Undefined if it needs more than this reader knows. */
 export type ReadMarkdown = (markdown: string, context: SpecTextContext) => Html | undefined;
 
 /**
@@ -159,7 +159,7 @@ function reference(written: string): Html {
   return name === undefined ? html`${written}` : html`&${name};`;
 }
 
-/** Returns a diagram would be drawn by code of others: its source is shown. */
+/** Returns the language of a code block. Diagrams are shown as source, because drawing them runs third-party code. */
 function codeLanguage(language: string): string {
   return language.toLowerCase() === 'mermaid' ? 'text' : language;
 }

@@ -8,7 +8,7 @@ const blocks: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Components that are drawn in a line of text, whatever they hold. */
+/** Components that are always inline, whatever they contain. */
 const alone: ReadonlySet<string> = new Set(['Image', 'Icon', 'Latex', 'Color.Item']);
 /** Components that show no box of their own, or only around what they arrange. */
 const arranges: Readonly<Record<string, string>> = {Visibility: '', Tab: '', Tabs: 'Tab', CodeGroup: 'code'};

@@ -23,7 +23,7 @@ import {holdsBlock} from './holds-block.js';
 import {renderElement} from './render-element.js';
 import {MarkdownRenderer, type Rendered} from './render-markdown.js';
 
-/** Tree → HTML: the final markup of a page's content. */
+/** Renders the final markup of a page's content. */
 export function renderHtml(nodes: readonly RenderNode[], context: PageContext): Rendered {
   return new HtmlRenderer(nodes, context).render(besideText(nodes, context.bound !== undefined));
 }
@@ -31,9 +31,9 @@ export function renderHtml(nodes: readonly RenderNode[], context: PageContext): 
 const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update']);
 const arranged = new Set(['Tab', 'Step', 'HeroAside']);
 
-/** Draws what an author adds to Markdown: components and HTML. */
+/** Renders an author's additions to Markdown: components and HTML. */
 export class HtmlRenderer extends MarkdownRenderer {
-  /** Frames around what is drawn now. */
+  /** Depth of surrounding frames. */
   frames = 0;
   /** A tab or step above a heading of the same name must not take its address. */
   readonly #headings: ReadonlySet<string>;
@@ -142,7 +142,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return drawn;
   }
 
-  /** Markup as HTML. A list of markup is content, unless the component wants a list. */
+  /** Converts a value to HTML. A list of markup is content, unless the component needs a list. */
   #value(value: ResolvedValue, isData: boolean): PropValue {
     if (typeof value !== 'object' || value === null) return value;
     if (value instanceof Fragment) return this.#markup(value.nodes);
@@ -173,7 +173,7 @@ function needsScript(attributes: RenderElement['attributes'], {words}: PageConte
     : html`<needs-script>${name}</needs-script>`.text;
 }
 
-/** Returns the words of nodes, with a blank line between blocks. */
+/** Returns the text of nodes, with a blank line between blocks. */
 function spacedWords(nodes: readonly RenderNode[]): string {
   const parts = nodes.map(node =>
     node.type === 'element' && isBlock(node) ? `\n\n${wordsIn([node])}\n\n` : wordsIn([node]),

@@ -9,7 +9,7 @@ import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js'
 import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 import type {Element} from '../../../tree/tree.js';
 
-/** A page as HTML, and what was noted while it was drawn. */
+/** A page as HTML, with facts recorded during rendering. */
 export interface Rendered {
   readonly html: Html;
   readonly outline: readonly OutlineEntry[];
@@ -17,7 +17,7 @@ export interface Rendered {
   readonly ids: ReadonlySet<string>;
   /** The ids of components that have one. */
   readonly anchors: ReadonlyMap<RenderElement, string>;
-  /** The words of the first `<h1>`, where the page brings one of its own. */
+  /** Text of the page's own first `<h1>`. */
   readonly heading: string | undefined;
   /** Classes that the author used, for the sheet of utility classes. */
   readonly classes: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface Rendered {
   readonly showsBinding: boolean;
 }
 
-/** Tree → HTML for a page that is Markdown alone. Pages with tags or expressions go through `renderHtml`. */
+/** Renders a page of plain Markdown. Pages with tags or expressions use `renderHtml`. */
 export function renderMarkdown(nodes: readonly RenderNode[], context: PageContext): Rendered {
   return new MarkdownRenderer(context).render(nodes);
 }
@@ -155,7 +155,7 @@ export class MarkdownRenderer {
     return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}${anchor}</h${level}>`;
   }
 
-  /** Wide tables scroll in a box of their own, which the keyboard can reach. */
+  /** Wraps wide tables in a scrollable box that is reachable by keyboard. */
   table(node: RenderElement, attributes: string): string {
     return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
   }

@@ -10,7 +10,7 @@ export function typedBlock(checked: CheckedCode, tokens: readonly Token[] = [{te
   return {value: checked.code, draw: byLine => typedCode(tokens, checked, byLine), ...(notes && {notes})};
 }
 
-/** Code in its colours with its types, as a whole or line by line. */
+/** Renders highlighted code with its types, as a whole or line by line. */
 function typedCode(tokens: readonly Token[], {code, types, faults}: CheckedCode, byLine: boolean): readonly Html[] {
   const hovered = new Int32Array(code.length);
   for (const [index, {start, length}] of types.entries()) hovered.fill(index + 1, start, start + length);

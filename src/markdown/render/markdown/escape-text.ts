@@ -7,8 +7,8 @@ const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy;
 const formula = /\$(?:\$|(?=[^\s$])[^$\n]*[^\s$]\$(?!\d))/y;
 
 /**
- * Words so that Markdown reads them as words. A character is escaped only where it could mean something, so that
- * `snake_case`, `2 * 3` and `a < b` stay as they are. At an end of the text, what follows is not known: then it is escaped.
+ * Escapes text for Markdown. Escapes a character only where it could have a meaning, so that `snake_case`, `2 * 3` and
+ * `a < b` stay readable. At the ends of the text the context is unknown, so it escapes.
  */
 export function escapeText(text: string, inLink = false): string {
   return text.replace(/[\\`*_[\]<{~$&:@]/g, (char, at: number) =>
@@ -78,7 +78,7 @@ export function longestTicks(text: string): number {
   return longest;
 }
 
-/** Code within a line, in more backticks than it holds in a row. */
+/** Writes a code span with more backticks than the code contains in a row. */
 export function codeSpan(code: string): string {
   const text = code.replace(/\s*\n\s*/g, ' ');
   if (!text) return '';

@@ -50,7 +50,7 @@ function link(address: 'href' | 'to'): Write {
   };
 }
 
-/** White space at the ends of a link is outside of it. */
+/** Moves white space at the ends of a link outside. */
 function spaced(label: string, write: (words: string) => string): Token[] {
   const words = label.replace(/[\s\v]+/g, ' ').trim();
   const space: Token = {kind: 'words', text: ' '};
@@ -82,7 +82,7 @@ const tooltip: Write = (element, around, inside) => {
   return [...inside(element.children, around), ...(words ? [{kind: 'words', text: ` (${words})`} as const] : [])];
 };
 
-/** Raised and lowered characters keep their tags: 10<sup>6</sup> is not 106. */
+/** Keeps tags of superscripts and subscripts: 10<sup>6</sup> is not 106. */
 function kept(tag: string): Write {
   return (element, around, inside) => {
     const words = joinTokens(inside(element.children, around)).trim();
@@ -108,7 +108,7 @@ const icon: Write = element => {
   return [{kind: 'words', text: escapeText(words)}];
 };
 
-/** A mark that is drawn by a style sheet, by the name that it has for assistive technology. */
+/** Writes a mark that CSS draws by its accessible name. */
 const labelled: Write = (element, around, inside) => {
   const tokens = inside(element.children, around);
   return joinTokens(tokens).trim() === '' ? named(element, around, inside) : tokens;

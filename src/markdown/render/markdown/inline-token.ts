@@ -47,7 +47,7 @@ export function joinTokens(tokens: readonly Token[]): string {
   return text.includes('\v') ? text.replace(/[ \n]?\v[ \n]?/g, '\v') : text;
 }
 
-/** Without one space or line end in front. */
+/** Removes one leading space or line end. */
 function withoutSpace(text: string): string {
   return text.startsWith(' ') || text.startsWith('\n') ? text.slice(1) : text;
 }
@@ -80,8 +80,8 @@ function firstOf(token: Flat | undefined): string {
 }
 
 /**
- * Words in marks, or in tags where Markdown would not see the marks: between letters it sees none beside punctuation
- * (CommonMark 6.2, left- and right-flanking runs), and two marks of one kind side by side become one.
+ * Writes marked text, or tags where Markdown would not see the marks: beside punctuation and letters (CommonMark 6.2,
+ * left- and right-flanking runs), or beside equal marks.
  */
 function mark(wanted: Mark, inside: string, before: string, after: string): string {
   // An underscore within a word is a letter of it.

@@ -74,7 +74,7 @@ function colourItem(element: RenderElement): Item {
   return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
 }
 
-/** Words as nodes. */
+/** Returns text as nodes. */
 export function words(value: string): readonly RenderNode[] {
   return [{type: 'text', value}];
 }

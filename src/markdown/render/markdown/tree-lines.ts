@@ -1,7 +1,7 @@
 import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
 
-/** Files and folders as lines with branches, as `tree` prints them. */
+/** Writes files and folders as lines with branches, like `tree`. */
 export function treeLines(nodes: readonly RenderNode[]): string[] {
   const entries = entriesIn(nodes);
   return entries.flatMap((entry, index) => {

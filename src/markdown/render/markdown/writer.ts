@@ -71,7 +71,7 @@ export class PageTextWriter implements Writer {
     return writeCell(nodes, this.context);
   }
 
-  /** Words as a bold line: the title of something that is no section of the page. */
+  /** Writes text as a bold line, for titles that are no sections. */
   bold(nodes: readonly RenderNode[] | undefined): Block[] {
     return nodes ? paragraph(this.strong(nodes)) : [];
   }
@@ -82,7 +82,7 @@ export class PageTextWriter implements Writer {
 
   heading(level: number, nodes: readonly RenderNode[]): Block[] {
     const named = nodes.filter(node => node.type !== 'element' || node.name !== 'Icon');
-    // An icon beside the words of a heading is decoration; a run of # at the end would close it.
+    // Icons in a heading are decoration. A run of # at the end would close the heading.
     const words = this.line(named.every(isBlank) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
     return words ? [other(`${'#'.repeat(level)} ${words}`)] : [];
   }

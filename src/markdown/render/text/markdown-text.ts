@@ -9,10 +9,7 @@ const tags: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Returns the words of Markdown that is no page, such as the description of an operation: no marks, a line for each
- * block.
- */
+/** Returns the text of Markdown outside pages, such as a description: no marks, one line per block. */
 export function markdownText(markdown: string): Pick<TextSection, 'text' | 'code'> {
   const sections = textSections(plainNodes({nodes: parseDescription(markdown, tags)}));
   const text = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);

@@ -14,7 +14,7 @@ export interface TextSection {
   readonly code: string;
 }
 
-/** Props that are words of the page, in the order in which they are shown before the content of their component. */
+/** Props with text, in the order in which they precede the content of their component. */
 const before = ['eyebrow', 'title', 'label', 'hint', 'headline', 'description', 'comment'];
 /** And behind it. */
 const after = ['caption', 'tip'];
@@ -27,7 +27,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'Tree.Folder': ['name', 'comment'],
 };
 
-/** Returns the words of a page as readers see them, cut at its headings: no markup. */
+/** Returns the visible text of a page by headings, without markup. */
 export function textSections(nodes: readonly RenderNode[]): readonly TextSection[] {
   const writer = new TextWriter();
   writer.collect(nodes);
@@ -112,7 +112,7 @@ class TextWriter {
   }
 }
 
-/** Without what is written for the compiler alone. */
+/** Removes lines that only the compiler needs. */
 function shownCode({meta, value}: {readonly meta: string; readonly value: string}): string {
   return meta.includes('twoslash') ? withoutTypeMarks(value) : value;
 }

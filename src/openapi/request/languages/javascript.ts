@@ -58,7 +58,7 @@ function fileOf(name: string): string {
   return `await openAsBlob(${doubleQuoted(name)})`;
 }
 
-/** JSON is JavaScript, but for one key: `__proto__` in a literal sets what the object is. */
+/** Writes JSON as JavaScript. `__proto__` needs care, because in a literal it sets the prototype. */
 function literal(value: unknown): string {
   return (formatJson(value, 2) ?? 'undefined')
     .replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:')

@@ -44,7 +44,7 @@ function part({value, isFile, contentType, headers = []}: FormField): string {
   return `(${values.join(', ')})`;
 }
 
-/** Returns a value in the words of Python: `True`, `False`, `None`. */
+/** Writes a value as Python: `True`, `False`, `None`. */
 function literal(value: unknown, indent: string): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
