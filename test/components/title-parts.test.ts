@@ -29,5 +29,8 @@ test('long names of components and operations break behind the marks in them', a
     assert.ok((await draw(source)).includes(shown), `${source}\n${await draw(source)}`);
   const {context} = pageOptions();
   const head = operationHead({method: 'GET', target: '/v1/users/{user_id}/jobs'}, await context('index', 'index.mdx'));
-  assert.match(head.text, />\/v1\/<wbr>users\/<span class="path-parameter">\{user_id\}<\/span>\/jobs<\/code>/);
+  assert.match(
+    head.text,
+    />\/v1\/<wbr>users\/<wbr><span class="path-parameter">\{user_id\}<\/span>\/<wbr>jobs<\/code>/,
+  );
 });
