@@ -3,7 +3,6 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {setTimeout as wait} from 'node:timers/promises';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {shopText} from './endpoint-page.js';
@@ -37,10 +36,15 @@ test('responses do not move when the examples of an operation arrive after them'
   assert.match(before ?? '', /part-responses/);
   assert.equal(after.length, 1);
   const files = static_(out);
+  // The test says when the rest of the page arrives.
+  let sendRest = () => {};
+  const rest = new Promise<void>(done => {
+    sendRest = done;
+  });
   const site = await listen(async (request, response) => {
     if (request.url !== `/${slug}/`) return files(request, response);
     response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(before);
-    await wait(600);
+    await rest;
     response.end(after[0]);
   });
   // High enough that responses are in view when they are painted.
@@ -49,7 +53,10 @@ test('responses do not move when the examples of an operation arrive after them'
     const tab = await context.newPage();
     await tab.goto(`${site.url}${slug}/`, {waitUntil: 'commit'});
     await tab.waitForFunction(() => document.querySelector('.part-responses'));
+    // Painted, as a reader sees it.
+    await tab.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     assert.equal(await tab.locator('.part-responses').isVisible(), false);
+    sendRest();
     await tab.waitForLoadState('load');
     assert.equal(await tab.locator('.part-responses').isVisible(), true);
     const shifts = await tab.evaluate(async () => {
@@ -63,6 +70,7 @@ test('responses do not move when the examples of an operation arrive after them'
     });
     assert.deepEqual(shifts, []);
   } finally {
+    sendRest();
     await context.close();
     site.close();
     rmSync(top, {recursive: true});
