@@ -180,12 +180,10 @@ for (const [name, viewer] of Object.entries(viewers)) {
     const text = JSON.stringify(whole).replace('#/components/schemas/Tree', 'tree.json');
     const site = await ahead({
       'docs.json': docs({
-        navigation: {pages: ['index', 'bound']},
-        api: {openapi: 'api.json', viewer: name},
+        navigation: {pages: ['index']},
         integrations: {lectern: {cdn: '/vendor/'}},
       }),
       'index.mdx': page('Index', `<${tags[name as keyof typeof tags]} spec="api.json" method="get" path="/trees" />`),
-      'bound.mdx': page('Bound', '## Before\n\nText.\n\n## Limits\n\nText.', 'openapi: GET /trees\n'),
       'api.json': text,
       'tree.json': JSON.stringify(tree),
       ...vendored(viewer),
@@ -200,7 +198,25 @@ for (const [name, viewer] of Object.entries(viewers)) {
         'the one file is asked for',
       );
       assert.match(site.file('index.html'), /List the trees/);
-      await tab.goto(`${site.url}bound/`);
+    } finally {
+      await close();
+      site.close();
+    }
+  });
+
+  test(`${viewer.title} on a bound page that is prerendered: the contents list what the author wrote`, async () => {
+    const site = await ahead({
+      'docs.json': docs({
+        navigation: {pages: ['bound']},
+        api: {openapi: 'api.json', viewer: name},
+        integrations: {lectern: {cdn: '/vendor/'}},
+      }),
+      'bound.mdx': page('Bound', '## Before\n\nText.\n\n## Limits\n\nText.', 'openapi: GET /trees\n'),
+      'api.json': described('https://api.example.com'),
+      ...vendored(viewer),
+    });
+    const {page: tab, close} = await visit(browser.open(), `${site.url}bound/`);
+    try {
       await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
       assert.deepEqual(await listed(tab), ['Before', 'Limits']);
     } finally {
