@@ -28,7 +28,7 @@ export function titleHtml(title: string): Html {
 
 /** A title of a component: plain words may break behind a slash, which browsers do not do; markup stays as it is. */
 export function breakableTitle(title: HtmlValue): HtmlValue {
-  return typeof title === 'string' ? withBreaks(title.split(/(?<=\p{L}\/)(?=\p{L})/u)) : title;
+  return typeof title === 'string' && title.includes('/') ? withBreaks(title.split(/(?<=\p{L}\/)(?=\p{L})/u)) : title;
 }
 
 /** A name or a path, which may break behind the marks that its writer put between its words. */
