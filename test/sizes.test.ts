@@ -45,7 +45,8 @@ const limits: Readonly<Record<string, number>> = {
   // Private pages are concealed: 0.3.
   // Appearance, banner, theme and fonts are read by the fields of docs.json, as the rest is: 1.9 here, 1.4 less in the frame.
   // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis beside CJK punctuation: 0.6.
-  core: 53.3,
+  // Long names break behind their marks: 0.1.
+  core: 53.6,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
@@ -197,11 +198,11 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
 });
 
 // 0.3 of it finds the language of the host page, 0.1 its overlays.
-test('an operation is visible in a page that is not ours with 35.4 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 35.6 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 35.4, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 35.6, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

@@ -17,6 +17,7 @@ import {
 import {glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
+import {breakableTitle} from './title-parts.js';
 
 /** A box with a title and an optional link. The link covers the box with CSS, so that links in its text still work. */
 export const card = component({
@@ -51,7 +52,8 @@ export const card = component({
     const picture = given.text || !tone ? given : calloutGlyph(tone);
     const name = typeof props.icon === 'string' ? iconLabel(props.icon) : props.href;
     const isShown = Boolean(picture.text || source || body.text.trim() || props.description);
-    const title = address ? linked(address, props.title ?? props.cta ?? unseen(name, isShown), context) : props.title;
+    const words = breakableTitle(props.title);
+    const title = address ? linked(address, words ?? props.cta ?? unseen(name, isShown), context) : words;
     return html`<div class="card${address ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && address && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${address && (props.arrow ?? address.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
   },
 });

@@ -1,5 +1,9 @@
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import type {ContentWords} from '../messages/en-content.js';
+import {breakAfterMarks} from './title-parts.js';
+
+/** A name of so many characters may be wider than a phone beside its type. */
+const longName = 24;
 
 /** Content of a field's head line, in this order. */
 export interface FieldHead {
@@ -20,5 +24,5 @@ export function fieldHead(field: FieldHead, words: ContentWords): Html {
   const {name, type, location, required, optional, deprecated, default: preset} = field;
   const labels = (list: readonly HtmlValue[] = []) => list.map(each => html`<span class="field-label">${each}</span>`);
   const place = (text: HtmlValue) => html`<span class="field-location">${text}</span>`;
-  return html`<div class="field-head">${labels(field.before)}<code class="field-name${deprecated ? ' is-deprecated' : ''}">${name}</code>${type ? html`<span class="field-type">${type}</span>` : nothing}${location ? place(location) : nothing}${required ? html`<span class="field-required">${words.required}</span>` : nothing}${optional && !required ? place(words.optional) : nothing}${deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing}${labels(field.marks)}${preset || preset === 0 ? html`<span class="field-default">${words.default} <code>${preset}</code></span>` : nothing}${labels(field.after)}</div>`;
+  return html`<div class="field-head">${labels(field.before)}<code class="field-name${deprecated ? ' is-deprecated' : ''}">${typeof name === 'string' && name.length >= longName ? breakAfterMarks(name) : name}</code>${type ? html`<span class="field-type">${type}</span>` : nothing}${location ? place(location) : nothing}${required ? html`<span class="field-required">${words.required}</span>` : nothing}${optional && !required ? place(words.optional) : nothing}${deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing}${labels(field.marks)}${preset || preset === 0 ? html`<span class="field-default">${words.default} <code>${preset}</code></span>` : nothing}${labels(field.after)}</div>`;
 }

@@ -1,7 +1,8 @@
-import {type Html, html, nothing} from '../base/html.js';
+import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import type {PageContext} from './component.js';
 import {copyControl} from './copy-control.js';
 import {methodTone} from './method-tone.js';
+import {breakAfterMarks} from './title-parts.js';
 
 /** Renders method and path of a bound operation on one line, with a copy button and tinted path parameters. */
 export function operationHead(
@@ -9,8 +10,15 @@ export function operationHead(
   context: PageContext,
 ): Html {
   if (!method || !target) return nothing;
-  const parts = target
+  // A segment of the path begins a line where the path does not fit into one.
+  const segments = target.split(/(?<=.\/)(?=.)/).map((each, at) => [at > 0 ? html`<wbr>` : nothing, segmentHtml(each)]);
+  return html`<div class="operation-head"><span class="method method-${methodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${copyControl(target, context.words)}</div>`;
+}
+
+function segmentHtml(segment: string): HtmlValue {
+  return segment
     .split(/(\{[^{}]*\}|:[A-Za-z_]\w*)/)
-    .map(part => (/^(?:\{|:\w)/.test(part) ? html`<span class="path-parameter">${part}</span>` : part));
-  return html`<div class="operation-head"><span class="method method-${methodTone(method)}">${method}</span><code class="operation-path">${parts}</code>${copyControl(target, context.words)}</div>`;
+    .map(part =>
+      /^(?:\{|:\w)/.test(part) ? html`<span class="path-parameter">${part}</span>` : breakAfterMarks(part),
+    );
 }

@@ -1,4 +1,4 @@
-import {type Html, html} from '../base/html.js';
+import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 
 /**
  * Splits a title where it may break: after a slash of a path, and between the words of an `operationId`. A part in
@@ -24,4 +24,18 @@ export function titleHtml(title: string): Html {
     return html`${at > 0 ? html`<wbr>` : ''}${code === undefined ? part : html`<code>${code}</code>`}`;
   });
   return html`${parts}`;
+}
+
+/** A title of a component: plain words may break behind a slash, which browsers do not do; markup stays as it is. */
+export function breakableTitle(title: HtmlValue): HtmlValue {
+  return typeof title === 'string' && title.includes('/') ? withBreaks(title.split(/(?<=\p{L}\/)(?=\p{L})/u)) : title;
+}
+
+/** A name or a path, which may break behind the marks that its writer put between its words. */
+export function breakAfterMarks(name: string): HtmlValue {
+  return withBreaks(name.split(/(?<=.[_./:[\]-])(?=.)/));
+}
+
+function withBreaks(parts: readonly string[]): HtmlValue {
+  return parts.map((part, at) => html`${at > 0 ? html`<wbr>` : nothing}${part}`);
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {operationHead} from '../../src/components/operation-head.js';
 import {titleHtml, titleParts} from '../../src/components/title-parts.js';
+import {draw, pageOptions} from './draw.js';
 
 test('a title breaks between the words of an operationId and the parts of a path, and code is a part', () => {
   assert.deepEqual(titleParts('PostAccountsAccount_idHTML'), ['Post', 'Accounts', 'Account_', 'id', 'HTML']);
@@ -12,4 +14,23 @@ test('a title breaks between the words of an operationId and the parts of a path
 test('a title as markup is text, with code between its marks', () => {
   assert.equal(titleHtml('getUser').text, 'get<wbr>User');
   assert.equal(titleHtml('Use `<b>` & go').text, 'Use <wbr><code>&lt;b&gt;</code><wbr> &amp; go');
+});
+
+test('long names of components and operations break behind the marks in them', async () => {
+  for (const [source, shown] of [
+    ['<Card title="Typescript/Javascript" href="/a">a</Card>', 'Typescript/<wbr>Javascript</a>'],
+    ['<Card title="Use **Go**/Rust">a</Card>', 'Use <strong>Go</strong>/Rust</p>'],
+    [
+      '<ParamField path="AUTH_CLIENT_SECRET_OF_APP">a</ParamField>',
+      'AUTH_<wbr>CLIENT_<wbr>SECRET_<wbr>OF_<wbr>APP</code>',
+    ],
+    ['<ParamField path="user_id">a</ParamField>', '>user_id</code>'],
+  ] as const)
+    assert.ok((await draw(source)).includes(shown), `${source}\n${await draw(source)}`);
+  const {context} = pageOptions();
+  const head = operationHead({method: 'GET', target: '/v1/users/{user_id}/jobs'}, await context('index', 'index.mdx'));
+  assert.match(
+    head.text,
+    />\/v1\/<wbr>users\/<wbr><span class="path-parameter">\{user_id\}<\/span>\/<wbr>jobs<\/code>/,
+  );
 });

@@ -196,18 +196,23 @@ test('a page can be copied as Markdown and viewed as it is', () =>
       await page.evaluate(() => {
         Object.assign(globalThis, {opened: []});
         window.open = (address, target, features) => {
-          (globalThis as unknown as {opened: unknown[]}).opened.push([
-            String(address).replace(/^(blob:).*/, '$1'),
-            target,
-            features,
-          ]);
+          void fetch(String(address)).then(async file =>
+            (globalThis as unknown as {opened: unknown[]}).opened.push([
+              String(address).replace(/^(blob:).*/, '$1'),
+              target,
+              features,
+              file.headers.get('content-type'),
+              (await file.text()).split('\n', 1)[0],
+            ]),
+          );
           return null;
         };
       });
       await page.click('[data-action=view-page]');
       await page.waitForFunction(() => (globalThis as unknown as {opened: unknown[]}).opened.length > 0);
       assert.deepEqual(await page.evaluate(() => (globalThis as unknown as {opened: unknown[]}).opened), [
-        ['blob:', '_blank', 'noopener'],
+        // A browser shows it: Markdown as a type of its own would be downloaded.
+        ['blob:', '_blank', 'noopener', 'text/plain;charset=utf-8', '# Welcome'],
       ]);
     },
     {context: {permissions: ['clipboard-read', 'clipboard-write']}},

@@ -26,7 +26,8 @@ test('a diagram that asks for another layout is drawn by it, and no other loads 
   }));
 
 test('character references in labels are the characters, as on hosted platforms', () => {
-  const label = 'A["Your&nbsp;Backend"] -->|"&nbsp; a &amp; b &nbsp;"| B["x &lt; y"]';
+  const label =
+    'A["Your&nbsp;Backend"] -->|"&nbsp; a &amp; b &nbsp;"| B["x &lt; y"] -->|"&nbsp; c &nbsp;<br/>&nbsp; d"| C["z"]';
   const project = {...files, 'plain.mdx': `# Plain\n\n\`\`\`mermaid\nflowchart LR\n  ${label}\n\`\`\`\n`};
   return inBoth(browser.open(), project, 'plain', async ({page, kind}) => {
     await page.waitForSelector('docs-mermaid .diagram svg', {state: 'attached'});

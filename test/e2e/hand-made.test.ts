@@ -30,6 +30,26 @@ test('a button or pill of an author is one box, without the margins of the parag
       ]),
   ));
 
+test('text beside an icon in a hand-made link stands in the middle of the line', () =>
+  withPage(
+    '<a href="/" style={{display: "flex", alignItems: "center"}}>\n  <svg style={{width: 16, height: 16}} viewBox="0 0 24 24"><path d="M3 8h18" /></svg>\n  Website\n</a>',
+    () => {
+      const link = document.querySelector('#site-article a') as Element;
+      return [...link.querySelectorAll('svg, p')].map(part => {
+        const {top, bottom} = part.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+    },
+    ([icon, words]) => assert.ok(Math.abs(icon! - words!) < 1, `${icon} ${words}`),
+  ));
+
+test('a heading in a hand-made box of a card begins where the box does', () =>
+  withPage(
+    '<Card>\n  <div className="flex">\n    <div className="flex-1">\n      <h3>Provider</h3>\n      <p>Text</p>\n    </div>\n  </div>\n</Card>',
+    () => getComputedStyle(document.querySelector('.card-body h3') as Element).marginTop,
+    margin => assert.equal(margin, '0px'),
+  ));
+
 test('a link around blocks is not underlined, one around words is', () =>
   withPage(
     '<a href="/"><div><h3>Card</h3><p>Text</p></div></a>\n\n[Words](/)',

@@ -42,6 +42,38 @@ test('a long name above the title of an operation does not run into the menu bes
   );
 });
 
+test('the path of an operation has a line of its own, as wide as the page, and "Try it" does not move it', () => {
+  const path = '/v1/organizations/{organizationSlug}/databases/{databaseName}';
+  const files = {
+    'docs.json': docs({navigation: {pages: ['send']}, api: {openapi: 'shop.json'}}),
+    'send.mdx': page('Send', '', `openapi: GET ${path}\n`),
+    'shop.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: {title: 'Shop', version: '1'},
+      servers: [{url: 'https://api.example.com'}],
+      paths: {[path]: {get: {summary: 'Send', responses: {200: {description: 'Fine.'}}}}},
+    }),
+  };
+  return inBoth(
+    browser.open(),
+    files,
+    'send',
+    async ({page: tab}) => {
+      await tab.locator('.page-head .try-button').waitFor();
+      const [before, without, width] = await tab.$eval('.page-head .operation-head', head => {
+        const path = head.querySelector('.operation-path') as HTMLElement;
+        const button = head.querySelector('.try-button') as HTMLElement;
+        const heights = [head.getBoundingClientRect().height];
+        button.style.display = 'none';
+        return [...heights, head.getBoundingClientRect().height, path.getBoundingClientRect().width];
+      });
+      assert.equal(before, without);
+      assert.ok((width ?? 0) > 300, String(width));
+    },
+    {context},
+  );
+});
+
 test('a table of words fits a phone, whatever its headings', () =>
   inBoth(
     browser.open(),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import type {Page} from 'playwright-core';
 import {startApi} from '../../demo/api/start-api.js';
 import {type Viewer, viewers} from '../../elements/api-reference/thirdparty/viewers.js';
 import {packageFile} from '../../scripts/package-file.js';
@@ -45,6 +46,9 @@ const described = (server: string) =>
     components: {schemas: {Tree: {type: 'object', properties: {height: {type: 'number', description: 'Its height.'}}}}},
   });
 
+const listed = (tab: Page) =>
+  tab.$$eval('.contents .toc-item:not([hidden])', items => items.map(item => item.textContent));
+
 const tags = {
   scalar: 'OpenApiThirdpartyA',
   redoc: 'OpenApiRedoc',
@@ -65,7 +69,7 @@ for (const [name, viewer] of Object.entries(viewers))
         'Tall',
         `${'Words.\n\n'.repeat(100)}\n\n<${tags[name as keyof typeof tags]} spec="api.json" method="get" path="/trees" />`,
       ),
-      'bound.mdx': page('Bound', 'Text.', 'openapi: GET /trees\n'),
+      'bound.mdx': page('Bound', '## Before\n\nText.\n\n## Limits\n\nText.', 'openapi: GET /trees\n'),
       'api.json': described(api.origin),
       ...vendored(viewer),
     });
@@ -112,6 +116,8 @@ for (const [name, viewer] of Object.entries(viewers))
         );
         assert.ok(!titles?.includes('List the trees'), JSON.stringify(titles));
         assert.equal(await tab.locator('.page-head .try-button').count(), 0);
+        // The table of contents lists nothing of the native view, which the frame replaces.
+        assert.deepEqual(await listed(tab), ['Before', 'Limits']);
         if (name === 'scalar') await bound?.waitForSelector('.show-api-client-button');
         else assert.equal(await bound?.locator('button', {hasText: /^(?:Test Request|Try It|Send)/}).count(), 0);
         if (name === 'scalar' && colorScheme === 'light') {
@@ -192,6 +198,27 @@ for (const [name, viewer] of Object.entries(viewers)) {
         'the one file is asked for',
       );
       assert.match(site.file('index.html'), /List the trees/);
+    } finally {
+      await close();
+      site.close();
+    }
+  });
+
+  test(`${viewer.title} on a bound page that is prerendered: the contents list what the author wrote`, async () => {
+    const site = await ahead({
+      'docs.json': docs({
+        navigation: {pages: ['bound']},
+        api: {openapi: 'api.json', viewer: name},
+        integrations: {lectern: {cdn: '/vendor/'}},
+      }),
+      'bound.mdx': page('Bound', '## Before\n\nText.\n\n## Limits\n\nText.', 'openapi: GET /trees\n'),
+      'api.json': described('https://api.example.com'),
+      ...vendored(viewer),
+    });
+    const {page: tab, close} = await visit(browser.open(), `${site.url}bound/`);
+    try {
+      await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
+      assert.deepEqual(await listed(tab), ['Before', 'Limits']);
     } finally {
       await close();
       site.close();

@@ -2,6 +2,7 @@ import type {OperationName} from '../../../src/api-reference/views/reader.js';
 import {findContentMessages} from '../../base/content-messages.js';
 import {followMode} from '../../base/follow-mode.js';
 import {modeOf} from '../../base/foreign-mode.js';
+import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {oneOperation, type Sources} from './one-operation.js';
 import {viewerFrame} from './viewer-frame.js';
@@ -38,7 +39,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
       if (isOver) return frame.remove();
       shown?.remove();
       shown = frame;
-      native.hidden = true;
+      hide(native, true);
       // The viewer has a form of its own, or is shown without one (SPEC 2.18).
       if (isBound) putTryButton(document.querySelector('.page-head .operation-head'));
       place.dispatchEvent(new CustomEvent('openapi-shown', {bubbles: true, composed: true}));
@@ -59,8 +60,14 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
     isOver = true;
     unfollow();
     shown?.remove();
-    native.hidden = false;
+    hide(native, false);
   };
+}
+
+/** The table of contents lists the headings of the native view, which the frame of a viewer replaces. */
+function hide(native: HTMLElement, isHidden: boolean): void {
+  native.hidden = isHidden;
+  hideContentsLinks();
 }
 
 function tell(place: HTMLElement): void {

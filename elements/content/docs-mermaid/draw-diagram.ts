@@ -54,8 +54,9 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', label);
   const inner = document.createElement('div');
-  // Labels are text here, where hosted platforms make HTML of them. The library has its own form of other references.
-  inner.textContent = source.replaceAll('&nbsp;', '\u00a0').replace(/&([a-z]+);/gi, '#$1;');
+  // Labels are text here, where hosted platforms make HTML of them. The library has its own form of other references, and
+  // writes U+00A0 back as a reference where a label has a line break.
+  inner.textContent = source.replaceAll('&nbsp;', '\u2007').replace(/&([a-z]+);/gi, '#$1;');
   box.append(inner);
   // It measures text, so it has to be in the document.
   const stage = document.createElement('div');

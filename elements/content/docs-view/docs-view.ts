@@ -3,6 +3,7 @@ import {glyph} from '../../../src/components/glyphs.js';
 import {icon} from '../../../src/components/icon.js';
 import {ContentElement} from '../../base/content-element.js';
 import {defineBelow} from '../../base/define-below.js';
+import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {setHtml} from '../../base/set-html.js';
 import {addSiteTags} from '../../site-tags.js';
 import {rememberedView, rememberView} from './remembered-view.js';
@@ -83,10 +84,7 @@ function arrange(): void {
 function show(title: string): void {
   const all = panels();
   for (const panel of all) panel.hidden = panel.dataset.view !== title;
-  for (const link of document.querySelectorAll<HTMLElement>('.contents-link[data-id]')) {
-    const heading = document.getElementById(link.dataset.id ?? '');
-    if (link.parentElement) link.parentElement.hidden = !!heading?.closest('.view[hidden]');
-  }
+  hideContentsLinks();
   const box = document.querySelector('.view-menu');
   if (box) {
     setHtml(box, menu(all, title));

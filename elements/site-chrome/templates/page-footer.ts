@@ -1,6 +1,7 @@
 import {keyed} from 'lit/directives/keyed.js';
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import {glyph} from '../../../src/components/glyphs.js';
+import {titleHtml} from '../../../src/components/title-parts.js';
 import type {DirectoryEntry, DirectoryView} from '../../../src/site/chrome/directory.js';
 import type {FeedbackView} from '../../../src/site/chrome/feedback.js';
 import type {ModifiedView, PageFooterView, PagerLink} from '../../../src/site/chrome/page-footer.js';
@@ -57,6 +58,6 @@ function pagerTemplate({words, previous, next}: PageFooterView): TemplateResult 
 
 function pagerLink(side: 'previous' | 'next', {href, label}: PagerLink, name: unknown): TemplateResult {
   // Aligned at its end, a title that arrives late begins elsewhere: it is another element, not one that moves.
-  const title = keyed(label, html`<span class="pager-title">${label}</span>`);
+  const title = keyed(label, html`<span class="pager-title">${markup(titleHtml(label))}</span>`);
   return html`<a class=${`pager-link pager-${side}`} href=${href} rel=${side === 'next' ? 'next' : 'prev'}><span class="pager-side">${name}</span>${title}</a>`;
 }

@@ -1,3 +1,4 @@
+import {hideContentsLinks} from '../../../elements/base/hide-contents-links.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import type {View} from '../../../src/api-reference/views/reader.js';
 import {decodeOnce} from '../../../src/base/slug.js';
@@ -38,6 +39,7 @@ export function wireOperations(shell: Shell, core: Core): void {
       const {slug, file, outline} = shell.page;
       const context = pageContext(slug, file, shell.site.place);
       setHtml(core.parts.contents, renderContents([...outline, ...view.outline], context));
+      hideContentsLinks();
       drawContentsSpy(core.parts);
     }
     // The document is here: its index costs no request, and gives titles to the other pages that are bound to it.

@@ -1,6 +1,6 @@
 import {attributes, type Html, html, nothing} from '../../base/html.js';
 import {copyControl} from '../../components/copy-control.js';
-import {titleHtml} from '../../components/title-parts.js';
+import {breakAfterMarks, titleHtml} from '../../components/title-parts.js';
 import {type DocumentInfo, documentInfo} from '../../openapi/document/document-head.js';
 import {documentServers, type SecurityScheme, serverUrl} from '../../openapi/document/document-info.js';
 import type {OperationEntry} from '../../openapi/operation/found-operation.js';
@@ -84,7 +84,7 @@ function renderSection(context: ViewContext, section: OverviewSection, depth = 1
 function operationItem({links}: ViewContext, entry: OperationEntry): Html {
   const {id, label, method, path, kind, deprecated, address = path} = entry;
   const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${titleHtml(label)}</span>`;
-  const line = html`${methodBadge(kind === 'webhook' ? 'WEBHOOK' : method)}${words}<code>${address}</code>`;
+  const line = html`${methodBadge(kind === 'webhook' ? 'WEBHOOK' : method)}${words}<code>${breakAfterMarks(address)}</code>`;
   const anchor = specAnchor(links, `#operation/${id}`);
   const {href, 'data-target': target} = anchor ?? {};
   return html`<li>${anchor ? html`<a class="operation-item"${attributes({href, 'data-target': target})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;

@@ -76,6 +76,8 @@ export interface Operation {
   readonly requestBody?: Body;
   readonly responses: readonly Response[];
   readonly security: readonly SecurityRequirement[];
+  /** Whether the operation or its document has `security`; without it, what the API asks for is unknown. */
+  readonly statesSecurity: boolean;
   readonly servers: readonly Server[];
   readonly callbacks: readonly Callback[];
   readonly samples: readonly WrittenSample[];
@@ -97,6 +99,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   const description = ownText(node.value, 'description') ?? ownText(item.value, 'description');
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')));
   const servers = [node.value, item.value].map(serversOf).find(list => list.length > 0);
+  const security = securityOf(node.value) ?? securityOf(documents.root.value);
   return {
     method,
     path,
@@ -108,7 +111,8 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     responses: childrenOf(node, 'responses').flatMap(([status, each]) =>
       status.startsWith('x-') ? [] : readResponse(follow, status, follow(each)),
     ),
-    security: securityOf(node.value) ?? securityOf(documents.root.value) ?? [],
+    security: security ?? [],
+    statesSecurity: security !== undefined,
     servers: servers ?? documentServers(documents.root.value),
     callbacks: readCallbacks(follow, node),
     samples: writtenSamples(node.value),

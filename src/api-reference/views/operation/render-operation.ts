@@ -17,7 +17,9 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Dr
   context.problems.push(...operation.problems);
   const access = accessOf(operation.security, context.schemes, context.options.auth);
   const intro = renderIntro(context, operation, entry.node);
-  const security = operation.kind === 'operation' ? renderSecurity(context, access) : nothing;
+  // Documents without `security` often name their schemes only: "No credentials are needed" would be a guess.
+  const isStated = operation.statesSecurity || context.options.auth !== undefined;
+  const security = operation.kind === 'operation' && isStated ? renderSecurity(context, access) : nothing;
   const parts = renderRequest(context, operation, '');
   const data = attributes({
     'data-kind': operation.kind,

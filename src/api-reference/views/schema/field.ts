@@ -47,7 +47,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
   });
   const head = fieldHead(
     {
-      name: input.label ?? breakable(name),
+      name: input.label ?? name,
       type: row?.type,
       location: input.location,
       required: required && context.side === 'request',
@@ -88,10 +88,4 @@ function examples(context: ViewContext, {examples: named = [], row}: Omit<FieldI
   if (shown.length === 0) return html`${links}`;
   const list = shown.slice(0, 5).map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
   return html`<p class="field-examples">${context.say.examples} ${list}</p>${links}`;
-}
-
-/** Adds break opportunities to a long name, after the separators between its words. */
-function breakable(name: string): HtmlValue {
-  if (name.length < 24) return name;
-  return name.split(/(?<=[_./:[\]-])/).map((part, index) => html`${index > 0 ? html`<wbr>` : nothing}${part}`);
 }

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
+import {listen, static_} from '../parity/sites.js';
+import {shopText} from './endpoint-page.js';
+import {docs, page, useBrowser, writeProject} from './site.js';
+
+// A prerendered page over a slow connection: it is painted before its last part is there.
+
+const browser = useBrowser();
+const slug = 'api-reference/orders/get-an-order';
+
+test('responses do not move when the examples of an operation arrive after them', async () => {
+  const top = mkdtempSync(join(tmpdir(), 'slow-'));
+  const [folder, out] = [join(top, 'project'), join(top, 'out')];
+  writeProject(folder, {
+    'docs.json': docs({
+      navigation: {
+        tabs: [
+          {tab: 'Guide', pages: ['index']},
+          {tab: 'API', openapi: 'shop.json'},
+        ],
+      },
+    }),
+    'shop.json': shopText,
+    'index.mdx': page('Home', 'Text.'),
+  });
+  const command = {folder, out, isPortable: false, strict: false, version: '0.0.0'};
+  assert.equal(await runPrerender(command, {out() {}, err() {}}), 0);
+  const [before, ...after] = readFileSync(join(out, slug, 'index.html'), 'utf8').split(
+    /(?=<div class="operation-side">)/,
+  );
+  assert.match(before ?? '', /part-responses/);
+  assert.equal(after.length, 1);
+  const files = static_(out);
+  // The test says when the rest of the page arrives.
+  let sendRest = () => {};
+  const rest = new Promise<void>(done => {
+    sendRest = done;
+  });
+  const site = await listen(async (request, response) => {
+    if (request.url !== `/${slug}/`) return files(request, response);
+    response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(before);
+    await rest;
+    response.end(after[0]);
+  });
+  // High enough that responses are in view when they are painted.
+  const context = await browser.open().newContext({viewport: {width: 390, height: 3000}});
+  try {
+    const tab = await context.newPage();
+    await tab.goto(`${site.url}${slug}/`, {waitUntil: 'commit'});
+    await tab.waitForFunction(() => document.querySelector('.part-responses'));
+    // Painted, as a reader sees it.
+    await tab.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.equal(await tab.locator('.part-responses').isVisible(), false);
+    sendRest();
+    await tab.waitForLoadState('load');
+    assert.equal(await tab.locator('.part-responses').isVisible(), true);
+    const shifts = await tab.evaluate(async () => {
+      const found: unknown[] = [];
+      new PerformanceObserver(list => found.push(...list.getEntries().map(each => each.toJSON()))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      await new Promise(done => setTimeout(done, 300));
+      return found;
+    });
+    assert.deepEqual(shifts, []);
+  } finally {
+    sendRest();
+    await context.close();
+    site.close();
+    rmSync(top, {recursive: true});
+  }
+});
