@@ -45,43 +45,79 @@ function remember(files: string): void {
   store(key, [...new Set([...(readStored(key)?.split(' ') ?? []).slice(-6), ...names])].join(' '));
 }
 
-/** Elements whose lines depend on the widths of letters. */
-const blocks =
-  ':is(.site-article, .site-sidebar, .site-header) :is(p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, a, pre)';
-/** Spaces between words, in pixels, that keep the number of lines of a block. Nobody sees them. */
-const spacings = [-0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.5];
-
+/** Blocks of lines, which the widths of letters break. */
+const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sidebar a, .site-header a, pre';
+/** Blocks, and words in them whose position is visible. */
+const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
+/** Spaces between words, in pixels, that keep the lines of a block. Nobody sees them. */
+const spacings = [-0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2];
 /** Movements below this many pixels count as none. */
 const precision = 0.5;
+/** Words that move by more pixels than this are on another line. */
+const lineShift = 8;
 
-/** Shows a font if everything can stay in its place. A block that would get another height has its words closer or further apart. */
+/**
+ * Shows a font if everything can stay on its line. A block whose lines would break elsewhere has its words closer or further
+ * apart.
+ */
 function turnOn(use: (typeof uses)[number]): boolean {
   const root = document.documentElement;
-  const all = [...document.querySelectorAll<HTMLElement>(blocks)];
+  const all = [...document.querySelectorAll<HTMLElement>(measured)];
   const cells = all.filter(({localName}) => localName === 'td' || localName === 'th');
   const measure = (edge: 'left' | 'top' | 'height', of = all) =>
-    of.map(block => Math.round(block.getBoundingClientRect()[edge] / precision) * precision);
-  const columns = () => String(measure('left', cells));
-  const [before, tops, heights] = [columns(), String(measure('top')), measure('height')];
-  const adjusted = new Set<HTMLElement>();
+    of.map(element => Math.round(element.getBoundingClientRect()[edge] / precision));
+  // Words relative to their block, because a block above may still be too high. Their boxes differ by font, their lines do not.
+  const shapes = () =>
+    all.map(element => {
+      const {top, height} = element.getBoundingClientRect();
+      const block = element.closest(lines) ?? element;
+      return element === block ? height : (top - block.getBoundingClientRect().top) * (precision / lineShift);
+    });
+  const positions = () =>
+    String([
+      measure(
+        'top',
+        all.filter(each => each.matches(lines)),
+      ),
+      measure('left', cells),
+    ]);
+  const [before, wanted] = [positions(), shapes()];
+  const styled = new Set<HTMLElement>(holdColumns());
   root.dataset[use] = '';
-  for (const spacing of spacings) {
-    const now = measure('height');
-    const changed = all.filter((_, at) => now[at] !== heights[at]);
-    if (changed.length === 0) break;
+  let changed: readonly HTMLElement[] = [];
+  for (const spacing of [0, ...spacings]) {
     for (const block of changed) {
-      adjusted.add(block);
+      styled.add(block);
       block.style.wordSpacing = `${spacing}px`;
     }
+    const now = shapes();
+    const blocks = all.flatMap((element, at) =>
+      Math.abs((now[at] ?? 0) - (wanted[at] ?? 0)) <= precision ? [] : (element.closest<HTMLElement>(lines) ?? []),
+    );
+    changed = [...new Set(blocks)];
+    if (changed.length === 0) break;
   }
   const restore = () => {
-    for (const block of adjusted) block.style.wordSpacing = '';
+    for (const {style} of styled) style.wordSpacing = style.tableLayout = style.boxSizing = style.width = '';
   };
-  if (String(measure('top')) === tops && columns() === before) {
+  if (changed.length === 0 && positions() === before) {
     addEventListener('resize', restore, {once: true});
     return true;
   }
   delete root.dataset[use];
   restore();
   return false;
+}
+
+/** Fixes the columns of tables, which depend on the widths of letters. Returns the elements with a style for it. */
+function holdColumns(): readonly HTMLElement[] {
+  const tables = [...document.querySelectorAll<HTMLTableElement>('.site-article table:not([style])')];
+  const held = tables.flatMap(table => [table, ...(table.rows[0]?.cells ?? [])]).filter(({style}) => !style.width);
+  const widths = held.map(element => element.getBoundingClientRect().width);
+  for (const [at, {style, localName}] of held.entries()) {
+    if (localName === 'table') style.tableLayout = 'fixed';
+    else style.boxSizing = 'border-box';
+    style.width = `${widths[at]}px`;
+  }
+  return held;
 }
