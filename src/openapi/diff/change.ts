@@ -1,13 +1,6 @@
 import type {Spot} from '../document/spec-problem.js';
+import type {ChangeLevel} from './level.js';
 import type {RuleName} from './rules/all.js';
-
-/** How a change affects a client that was built against the old document. */
-export type ChangeLevel = 'breaking' | 'possibly-breaking' | 'compatible';
-
-export const changeLevels = ['breaking', 'possibly-breaking', 'compatible'] as const satisfies readonly ChangeLevel[];
-
-/** Who writes a value: the client (`request`) or the API (`response`). In webhooks and callbacks the roles are swapped. */
-export type Direction = 'request' | 'response';
 
 /** A difference at one place of the documents. Several operations may share it by a reference. */
 export interface Finding {

@@ -1,6 +1,7 @@
-import {type Change, changeLevels} from './change.js';
+import type {Change} from './change.js';
 import type {OperationFindings} from './compare/operation-comparison.js';
 import {buildChange} from './describe-change.js';
+import {changeLevels} from './level.js';
 import type {SchemaNode} from './schema-graph.js';
 
 /** Every difference that an operation reaches, each once, by the shortest property path. The most severe come first. */

@@ -1,4 +1,5 @@
-import {type ApiDiff, type Change, type ChangeLevel, changeLevels, type OperationDiff} from './change.js';
+import type {ApiDiff, Change, OperationDiff} from './change.js';
+import {type ChangeLevel, changeLevels} from './level.js';
 
 /** One difference, with every operation that has it. A schema that many operations share differs once. */
 export interface ChangeGroup {

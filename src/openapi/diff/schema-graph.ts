@@ -2,9 +2,10 @@ import {isObject, ownText} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {keyOf, type Located} from '../document/located.js';
 import {flatSchema, type SchemaParts} from '../schema/flat-schema.js';
-import type {Direction, Finding} from './change.js';
+import type {Finding} from './change.js';
 import type {Details, Documents} from './compare/comparison.js';
 import {compareSchemas} from './compare/schemas.js';
+import type {Direction} from './level.js';
 import type {DirectedName} from './rules/all.js';
 
 /** Two versions of a schema, compared once however many operations refer to them. */

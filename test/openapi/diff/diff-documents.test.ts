@@ -5,8 +5,9 @@ import {test} from 'node:test';
 import {nodeFiles} from '../../../shell/node/files/files.js';
 import {isFile, memoryFiles} from '../../../src/base/files.js';
 import {diffDocuments} from '../../../src/openapi/diff/diff-documents.js';
+import {costOf} from '../../cost.js';
 import {sharedPath, withoutShared} from '../../shared.js';
-import {openText} from '../open.js';
+import {open, openText} from '../open.js';
 import {diff, listChanges} from './compare.js';
 
 const ok = {responses: {200: {description: 'ok'}}};
@@ -290,4 +291,35 @@ test('a document has no changes against itself', {skip: withoutShared('specs')},
       const [before, after] = [await openText(read.text, name, files), await openText(read.text, name, files)];
       assert.deepEqual(listChanges(await diffDocuments(before, after)), [], join(folder, name));
     }
+});
+
+test('the cost grows with the documents alone, however many operations share a schema', async () => {
+  const large = (operations: number, type: string) => {
+    const schemas = Object.fromEntries(
+      Array.from({length: 200}, (_, at) => [
+        `S${at}`,
+        {
+          type: 'object',
+          properties: {
+            next: {$ref: `#/components/schemas/S${(at + 1) % 200}`},
+            first: {$ref: '#/components/schemas/S0'},
+            a: {type},
+          },
+        },
+      ]),
+    );
+    const get = {responses: {200: {content: json({$ref: '#/components/schemas/S0'})}}};
+    return {
+      openapi: '3.1.0',
+      paths: Object.fromEntries(Array.from({length: operations}, (_, at) => [`/${at}`, {get}])),
+      components: {schemas},
+    };
+  };
+  const [before, after] = [await open(large(1000, 'string')), await open({...large(1000, 'string'), info: {}})];
+  assert.ok((await costOf(() => diffDocuments(before, after))) < 40);
+  const {operations} = await diff(large(3, 'string'), large(3, 'integer'));
+  assert.deepEqual(
+    operations.map(({changes}) => changes.length),
+    [200, 200, 200],
+  );
 });

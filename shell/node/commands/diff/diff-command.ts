@@ -5,12 +5,12 @@ import {formatMessage, type ProblemLevel} from '../../../../src/base/problem.js'
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {formatGithub} from '../../../../src/check/format/github.js';
 import {buildReport} from '../../../../src/check/report.js';
-import type {ChangeLevel} from '../../../../src/openapi/diff/change.js';
 import {diffDocuments} from '../../../../src/openapi/diff/diff-documents.js';
 import {formatJson} from '../../../../src/openapi/diff/format/json.js';
 import {formatMarkdown} from '../../../../src/openapi/diff/format/markdown.js';
 import {formatText} from '../../../../src/openapi/diff/format/text.js';
 import {type ChangeGroup, countChanges, formatPlace, groupChanges} from '../../../../src/openapi/diff/group-changes.js';
+import type {ChangeLevel} from '../../../../src/openapi/diff/level.js';
 import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
 import {placeProblems} from '../../../../src/openapi/document/place-problems.js';
 import {readDocument} from '../../../../src/openapi/document/read-document.js';

@@ -1,6 +1,6 @@
 import type {Media} from '../../operation/media.js';
 import type {Body, Operation, Response} from '../../operation/operation.js';
-import type {Direction} from '../change.js';
+import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison, receiverOf} from './operation-comparison.js';
 import {compareHeaders} from './parameters.js';
 

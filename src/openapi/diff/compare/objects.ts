@@ -2,7 +2,7 @@ import {isObject, own} from '../../../base/json.js';
 import type {DocumentSet} from '../../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../document/located.js';
 import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from '../../schema/flat-schema.js';
-import type {Direction} from '../change.js';
+import type {Direction} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 
 /** Compares the properties of an object, one level of them. */

@@ -1,6 +1,7 @@
 import type {Located} from '../../document/located.js';
 import type {Spot} from '../../document/spec-problem.js';
-import type {Direction, Finding} from '../change.js';
+import type {Finding} from '../change.js';
+import type {Direction} from '../level.js';
 import type {DirectedName, PlainName} from '../rules/all.js';
 import type {SchemaGraph, SchemaNode} from '../schema-graph.js';
 import type {Details, Documents} from './comparison.js';

@@ -3,7 +3,7 @@ import type {Located} from '../../document/located.js';
 import type {Parameter} from '../../operation/media.js';
 import type {Operation} from '../../operation/operation.js';
 import {flatSchema, impliedTypes} from '../../schema/flat-schema.js';
-import type {Direction} from '../change.js';
+import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison} from './operation-comparison.js';
 
 /** Compares the parameters of an operation. Those of the path are matched by their place in it. */

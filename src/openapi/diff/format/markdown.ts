@@ -1,6 +1,7 @@
 import {escapeText} from '../../../markdown/render/markdown/escape-text.js';
-import {type Change, changeLevels} from '../change.js';
+import type {Change} from '../change.js';
 import {type ChangeGroup, countChanges, formatCounts, formatPlace, groupByHeading} from '../group-changes.js';
+import {changeLevels} from '../level.js';
 
 const headings = {
   breaking: 'Breaking changes',

@@ -1,4 +1,4 @@
-import type {Direction} from '../change.js';
+import type {Direction} from '../level.js';
 import {bodyRules} from './bodies.js';
 import {operationRules} from './operations.js';
 import {parameterRules} from './parameters.js';

@@ -1,4 +1,4 @@
-import type {ChangeLevel} from '../change.js';
+import type {ChangeLevel} from '../level.js';
 
 /** What a rule says. `{name}`, `{before}` and `{after}` in the text are filled in. */
 export interface Rule {
