@@ -403,6 +403,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/diff/compare/*': 'test/openapi/diff/diff-documents.test.ts',
   'src/openapi/diff/format/*': 'test/shell/node/commands/diff/diff.test.ts',
   'src/openapi/diff/rules/*': 'test/openapi/diff/diff-documents.test.ts',
+  'src/check/urls/*': 'test/check/urls/check-urls.test.ts',
   'src/mcp/*': 'test/mcp/mcp.test.ts',
   'src/mcp/tools/*': 'test/mcp/tools.test.ts',
   'src/prerender/*': 'test/prerender/prerender.test.ts',

@@ -9,7 +9,6 @@ import {registerElements} from '../../../elements/register.js';
 import {addSiteTags} from '../../../elements/site-tags.js';
 import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
 import {decodeOnce} from '../../../src/base/slug.js';
-import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import type {PageForm} from '../../../src/site/page/page-form.js';
 import {idle, released} from '../boot/painted.js';
@@ -103,9 +102,9 @@ function start(shell: Element): void {
   if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
   if (document.fonts.status === 'loading') void import('./renew-fonts.js').then(({renewFonts}) => renewFonts());
   const fragment = decodeOnce(location.hash.slice(1));
-  if (mayLinkPart(fragment) && !findTarget(fragment))
+  if (fragment && !findTarget(fragment))
     void import('./prerendered-part.js')
-      .then(({findPrerenderedPart}) => findPrerenderedPart(fragment, root))
+      .then(({findMovedHeading}) => findMovedHeading(fragment, root))
       .then(href => (href === undefined ? undefined : source.router.replace(href)));
   // The browser may scroll to the hash meanwhile: that is not where the reader left the page.
   holdScroll();

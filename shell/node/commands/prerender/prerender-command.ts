@@ -8,6 +8,7 @@ import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {planPages} from '../../../../src/prerender/plan.js';
 import {type Prerendered, prerender} from '../../../../src/prerender/prerender.js';
 import {packageFolder} from '../../files/package-folder.js';
+import {writeUrlLock} from '../../files/url-lock.js';
 import type {Terminal} from '../../terminal/command.js';
 import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
@@ -102,7 +103,7 @@ async function writeShard(
 }
 
 async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
-  const {drawing, root, url, git, loaded} = opened;
+  const {drawing, root, url, git, loaded, urls} = opened;
   const {project, setup, out} = drawing;
   const {config} = project.site;
   const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
@@ -149,9 +150,11 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   const withheld = await fileWithheld(files);
   const errors = report(
     written,
-    [...withheld, ...unheard.map(problem => project.places.locate(problem)), ...pictured],
+    [...withheld, ...(urls?.problems ?? []), ...unheard.map(problem => project.places.locate(problem)), ...pictured],
     terminal,
   );
+  const unwritten = command.urls && urls && urls.problems.length === 0 ? writeUrlLock(command.urls, urls) : undefined;
+  if (unwritten !== undefined) return unwritten;
   if (git?.isShallow && config.footer.lastUpdated)
     terminal.err(
       'The history of this clone is cut off: pages say no date.\nFix: Fetch all of it, with fetch-depth: 0 in actions/checkout.',
