@@ -1,5 +1,5 @@
 import {joinBase} from '../base/link.js';
-import {headersOf} from './headers.js';
+import {agentHeaders, headersOf} from './headers.js';
 import type {HostFile, HostInput} from './host-format.js';
 import {addressOf, lineAddress} from './site-address.js';
 
@@ -10,7 +10,8 @@ import {addressOf, lineAddress} from './site-address.js';
  */
 export function headersFile({base, files = []}: HostInput, canUnset: boolean): HostFile {
   // Cloudflare Pages lets other origins read everything, unless it is told not to.
-  const all = ['  x-content-type-options: nosniff', ...(canUnset ? ['  ! access-control-allow-origin'] : [])];
+  const told = Object.entries(agentHeaders(base)).map(([name, value]) => `  ${name}: ${value}`);
+  const all = ['  x-content-type-options: nosniff', ...told, ...(canUnset ? ['  ! access-control-allow-origin'] : [])];
   const blocks = [
     [joinBase(base, '*'), ...all],
     ...groupByFolder(files).map(([path, headers]) => [
