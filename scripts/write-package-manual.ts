@@ -11,7 +11,7 @@ const manual = join(root, 'dist/manual');
 const pages = /^(?:index|quickstart|(?:guide|components|reference)\/[\w-]+)\.md$/;
 
 for (const folder of [site, manual]) rmSync(folder, {recursive: true, force: true});
-execFileSync(process.execPath, [join(root, 'dist/node/cli.js'), 'prerender', join(root, 'demo/site'), '--out', site], {
+execFileSync(process.execPath, [join(root, 'dist/node/cli.js'), 'prerender', join(root, 'demo/site'), '--out', site, '--portable'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 for (const path of readdirSync(site, {recursive: true, encoding: 'utf8'}))

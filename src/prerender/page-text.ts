@@ -14,12 +14,25 @@ import {wholeMarkdown} from '../site/page/whole-markdown.js';
 import {withPartHrefs} from '../site/part-href.js';
 import {documentsFor, type Site, viewOptionsOf} from '../site/site.js';
 
+/** Where the Markdown of a site lies. */
+interface TextPlace {
+  /** The address of the site. */
+  readonly root?: string | undefined;
+  /** `llms.txt` lies where links from the root lead; not so in a copy on a disk. */
+  readonly hasIndex: boolean;
+}
+
+/** Tells agents that come to one page where all of them are listed. */
+export function indexPointer(root = '/'): string {
+  return `Index of all pages: ${root}llms.txt`;
+}
+
 /** What "copy page" gives, with addresses that mean something elsewhere too. `site` is placed where others see it, at `root`. */
 export function pageText(
   page: PageDocument,
   site: Site,
   readerOf: (document: string) => OpenReader,
-  root?: string,
+  {root, hasIndex}: TextPlace,
 ): Promise<string> {
   const {config, place} = site;
   const {slug, file} = page;
@@ -28,7 +41,7 @@ export function pageText(
   return wholeMarkdown(page, {
     context: pageContext(slug, file, place),
     servers: writtenServers(page, config),
-    instructions,
+    instructions: [...(hasIndex ? [indexPointer(root)] : []), ...instructions],
     options,
     documents: documentsFor(site, slug, page.head.binding?.document),
     readerOf,

@@ -12,6 +12,8 @@ export interface DocumentParts {
   /** Structured data (schema.org). */
   readonly data: readonly object[];
   readonly site: string;
+  /** What machines read before the page. Browsers do not show it. */
+  readonly pointer?: string;
   /** The way to the root of the site. */
   readonly base: string;
   readonly sheet: string;
@@ -58,7 +60,13 @@ export function templateLanguage(template: string): string {
 
 /** A page of the output: the template with the head and the site in it, and its own addresses as seen from this page. */
 export function renderDocument(template: string, parts: DocumentParts): string {
-  const {language, attributes, site, base, rest} = parts;
+  const {language, attributes, base, rest} = parts;
+  // Not for readers, who have the menu of the page.
+  const pointer =
+    parts.pointer === undefined
+      ? ''
+      : `<p class="visually-hidden" lang="en" dir="ltr" aria-hidden="true" data-nosnippet>${escapeHtml(parts.pointer)}</p>`;
+  const site = `${pointer}<docs-shell>${parts.site}</docs-shell>`;
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
   // What the author wrote of the direction is about the language that the author wrote.
@@ -76,9 +84,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     })
     .replace(/<\/head>/i, () => `${headOf(parts)}</head>`)
     .replace(/<docs-shell\b[^>]*>\s*(?:<\/docs-shell>)?|<\/body>/i, found =>
-      found.startsWith('</')
-        ? `<docs-shell>${site}</docs-shell>${last}\n${found}`
-        : `<docs-shell>${site}</docs-shell>${last}`,
+      found.startsWith('</') ? `${site}${last}\n${found}` : `${site}${last}`,
     );
 }
 
