@@ -19,7 +19,8 @@ const name = '(?:(?!%2F|%2f|%5C|%5c)[^/])+';
 function build(input: HostInput): HostOutput {
   const {base} = input;
   const {exact, patterns, problems} = planRedirects(input, {title: 'Vercel', supports: isPlain});
-  const fitting = exact.slice(0, mostRedirects - patterns.length);
+  const negotiated = markdownRedirects(base);
+  const fitting = exact.slice(0, mostRedirects - patterns.length - negotiated.length);
   const beyond = [...new Set(exact.slice(fitting.length).map(({at}) => at))].map(at =>
     hostProblem(
       at,
@@ -34,7 +35,7 @@ function build(input: HostInput): HostOutput {
       permanent: rule.permanent,
     })),
     ...patterns.map(rule => patternRedirect(rule, base)),
-    ...markdownRedirects(base),
+    ...negotiated,
   ];
   const place = escapeSource(base);
   const header = (source: string, key: string, value: string) => ({source, headers: [{key, value}]});
