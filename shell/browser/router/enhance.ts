@@ -86,7 +86,9 @@ function start(shell: Element): void {
       const [{openSearch}, words] = await Promise.all([import('../chrome/search-index.js'), documentWords()]);
       openSearch(parts, root, href => source.router.go(href), words?.frame);
     },
-    markdown: () => fetch(markdownAddress()).then(answer => answer.text()),
+    // The line for agents that come to one file is no part of the page.
+    markdown: async () =>
+      (await (await fetch(markdownAddress())).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
     source: () => ({address: markdownAddress(), about: 'it'}),
   });
   variants.apply(shell);
