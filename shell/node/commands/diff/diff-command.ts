@@ -43,7 +43,7 @@ export async function runDiff(command: DiffCommand, {out, color = false}: Termin
   return command.failOn && failing > 0 ? 1 : 0;
 }
 
-/** Opens the document at a path or an address; a text says why it cannot be compared. */
+/** Opens the document at a path or a URL; a text says why it cannot be compared. */
 async function openPlace(place: string): Promise<DocumentSet | string> {
   const isAway = isWebAddress(place);
   const files: Files = isAway ? {read: readDocumentAt} : nodeFiles(dirname(place));
@@ -51,7 +51,7 @@ async function openPlace(place: string): Promise<DocumentSet | string> {
   const result = await files.read(file);
   if (!isFile(result)) {
     const why = result.missing === 'absent' ? 'does not exist.' : `was not read: ${result.reason ?? result.missing}`;
-    return `${place} ${why}\nFix: Name the file or the address of an API document.`;
+    return `${place} ${why}\nFix: Name the file or the URL of an API document.`;
   }
   const {document, problems} = await readDocument(result.text, file);
   if (!document) return `${place} cannot be read. ${formatMessage(problems[0] ?? {message: '', fix: ''})}`;

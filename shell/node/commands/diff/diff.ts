@@ -9,7 +9,7 @@ export const diff: AnyCommand = command({
   help: `lectern diff OLD NEW [options]
 
 Lists what changed between two versions of an API document, operation by operation, and which changes break clients that were
-built against OLD. Each is a file or an https address: OpenAPI 3.x or Swagger 2.0, in one file or several.
+built against OLD. Each is a file or an https URL: OpenAPI 3.x or Swagger 2.0, in one file or several.
 Ends with 0, with 1 when --fail-on finds something, with 2 when it could not run.
 
   --format FORMAT       text, markdown, json or github (text)

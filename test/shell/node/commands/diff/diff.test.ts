@@ -94,7 +94,7 @@ test('control characters of a document do not reach a terminal', async () => {
 test('says why it could not run', async () => {
   const cases: readonly (readonly [args: readonly string[], message: RegExp])[] = [
     [[old], /^Two documents are compared\.\nFix: Write lectern diff old\.yaml new\.yaml\.$/],
-    [[old, join(folder, 'none.yaml')], /none\.yaml does not exist\.\nFix: Name the file or the address/],
+    [[old, join(folder, 'none.yaml')], /none\.yaml does not exist\.\nFix: Name the file or the URL/],
     [[old, write('bad.json', '{')], /bad\.json cannot be read\. .*\nFix: /s],
     [[old, write('events.json', {asyncapi: '3.0.0'})], /events\.json is a document of AsyncAPI/],
     [[old, old, '--format', 'xml'], /^There is no format "xml"\.\nFix: Use --format /],
