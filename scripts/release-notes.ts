@@ -16,10 +16,17 @@ export function releaseNotes(changelog: string, version: string, date: string): 
   return `${before}${open}\n\n## ${version} (${date})\n${rest}`;
 }
 
+/** The text of `src/mcp/version.ts` with a version. */
+export function writeVersion(source: string, version: string): string {
+  return source.replace(/(?<=version = ')[^']*/, version);
+}
+
 // Run by `npm version`, which has written the new version into package.json.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(import.meta.dirname, '../..');
   const file = join(root, 'CHANGELOG.md');
   const {version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {version: string};
   writeFileSync(file, releaseNotes(readFileSync(file, 'utf8'), version, new Date().toISOString().slice(0, 10)));
+  const source = join(root, 'src/mcp/version.ts');
+  writeFileSync(source, writeVersion(readFileSync(source, 'utf8'), version));
 }

@@ -11,8 +11,12 @@ const manual = join(root, 'dist/manual');
 const pages = /^(?:index|quickstart|(?:guide|components|reference)\/[\w-]+)\.md$/;
 
 for (const folder of [site, manual]) rmSync(folder, {recursive: true, force: true});
-execFileSync(process.execPath, [join(root, 'dist/node/cli.js'), 'prerender', join(root, 'demo/site'), '--out', site], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+execFileSync(
+  process.execPath,
+  [join(root, 'dist/node/cli.js'), 'prerender', join(root, 'demo/site'), '--out', site, '--portable'],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 for (const path of readdirSync(site, {recursive: true, encoding: 'utf8'}))
   if (pages.test(path.replaceAll('\\', '/'))) cpSync(join(site, path), join(manual, path));

@@ -67,7 +67,8 @@ const limits: Readonly<Record<string, number>> = {
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
   // What has to run in a line of text is a placeholder: 0.1.
   // Badges and icons that stand alone have names.
-  authored: 26.5,
+  // Spaces between the parts of a field, which machines read.
+  authored: 26.7,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -197,12 +198,12 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
     assert.ok(!text(file).includes('componentDidCatch'), file);
 });
 
-// 0.3 of it finds the language of the host page, 0.1 its overlays.
-test('an operation is visible in a page that is not ours with 35.6 KB of script', {skip}, () => {
+// 0.3 of it finds the language of the host page, 0.1 its overlays, 0.3 breaks long names and separates the parts of a field.
+test('an operation is visible in a page that is not ours with 35.7 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 35.6, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 35.7, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.

@@ -1,3 +1,4 @@
+import {changeRulesPage} from './change-rules.js';
 import {commandPage} from './commands.js';
 import {componentPages} from './components.js';
 import {elementPage} from './elements.js';
@@ -15,6 +16,7 @@ export function manualFiles(): ReadonlyMap<string, string> {
     scriptTagPage(),
     elementPage(),
     commandPage(),
+    changeRulesPage(),
   ];
   return new Map(pages.map(page => [`${page.path}.mdx`, pageText(page)]));
 }

@@ -38,6 +38,8 @@ import {ignoredIn, isIgnored, isIgnoredByConfig} from './suppress.js';
 export interface CheckOptions {
   /** Version of the program, for the report. */
   readonly version: string;
+  /** What was found besides, to be counted and left out as everything else. */
+  readonly also?: readonly Problem[];
   /** Called for each page. */
   progress?(done: number, all: number): void;
 }
@@ -49,10 +51,13 @@ const readAhead = 16;
  * Checks a whole project: docs.json, every page with its snippets, every API document. Reads and renders each page
  * once, and keeps only what links of other pages need. Never rejects for invalid content.
  */
-export async function checkProject(written: ProjectFiles, {version, progress}: CheckOptions): Promise<Report> {
+export async function checkProject(
+  written: ProjectFiles,
+  {version, also = [], progress}: CheckOptions,
+): Promise<Report> {
   const project = await projectToCheck(written);
   const {files} = project;
-  const problems: Problem[] = [...(await siteProblems(project))];
+  const problems: Problem[] = [...also, ...(await siteProblems(project))];
   const snippets: TreeCache = new Map();
   const checks = new PageChecks(project, snippets);
   const candidates = listedFirst(project);

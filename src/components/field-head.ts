@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
+import {type Html, type HtmlValue, html} from '../base/html.js';
 import type {ContentWords} from '../messages/en-content.js';
 import {breakAfterMarks} from './title-parts.js';
 
@@ -24,5 +24,19 @@ export function fieldHead(field: FieldHead, words: ContentWords): Html {
   const {name, type, location, required, optional, deprecated, default: preset} = field;
   const labels = (list: readonly HtmlValue[] = []) => list.map(each => html`<span class="field-label">${each}</span>`);
   const place = (text: HtmlValue) => html`<span class="field-location">${text}</span>`;
-  return html`<div class="field-head">${labels(field.before)}<code class="field-name${deprecated ? ' is-deprecated' : ''}">${typeof name === 'string' && name.length >= longName ? breakAfterMarks(name) : name}</code>${type ? html`<span class="field-type">${type}</span>` : nothing}${location ? place(location) : nothing}${required ? html`<span class="field-required">${words.required}</span>` : nothing}${optional && !required ? place(words.optional) : nothing}${deprecated ? html`<span class="badge tone-warning">${words.deprecated}</span>` : nothing}${labels(field.marks)}${preset || preset === 0 ? html`<span class="field-default">${words.default} <code>${preset}</code></span>` : nothing}${labels(field.after)}</div>`;
+  const parts: readonly (Html | false)[] = [
+    ...labels(field.before),
+    html`<code class="field-name${deprecated ? ' is-deprecated' : ''}">${typeof name === 'string' && name.length >= longName ? breakAfterMarks(name) : name}</code>`,
+    Boolean(type) && html`<span class="field-type">${type}</span>`,
+    Boolean(location) && place(location),
+    required && html`<span class="field-required">${words.required}</span>`,
+    optional === true && !required && place(words.optional),
+    deprecated === true && html`<span class="badge tone-warning">${words.deprecated}</span>`,
+    ...labels(field.marks),
+    (Boolean(preset) || preset === 0) &&
+      html`<span class="field-default">${words.default} <code>${preset}</code></span>`,
+    ...labels(field.after),
+  ];
+  // Spaces are for machines that read only the text.
+  return html`<div class="field-head">${parts.filter(part => part !== false).flatMap((part, at) => (at > 0 ? [' ', part] : [part]))}</div>`;
 }

@@ -289,6 +289,8 @@ export interface LecternSettings {
   readonly detectLanguage: boolean;
   /** Address of the server for agents. */
   readonly mcp?: string;
+  /** What machines may do with the pages. */
+  readonly contentSignal?: {readonly search?: boolean; readonly aiInput?: boolean; readonly aiTrain?: boolean};
 }
 
 /**

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {integratedProviders} from './analytics.js';
 import {record, section} from './collections.js';
-import {oneOrMore, withDefault} from './combine.js';
+import {maybe, oneOrMore, withDefault} from './combine.js';
 import {anything, flag, oneOf, text} from './fields.js';
 
 const lectern = section(doc`Settings of Lectern.`, {
@@ -38,6 +38,17 @@ const lectern = section(doc`Settings of Lectern.`, {
   ),
   mcp: text(
     doc`Address of the MCP server of the site, for agents: a whole one, or a path below siteUrl such as "/mcp", where lectern serve answers.`,
+  ),
+  contentSignal: maybe(
+    section(
+      doc`What robots.txt says that machines may do with your pages (contentsignals.org). Without it, robots.txt says nothing.`,
+      {
+        search: flag(doc`Search engines may list them and link to them.`),
+        aiInput: flag(doc`AI systems may read them to answer a question.`),
+        aiTrain: flag(doc`AI models may be trained on them.`),
+      },
+    ),
+    values => (Object.values(values).some(each => each !== undefined) ? values : undefined),
   ),
   feedback: section(doc`Where answers about pages go.`, {
     endpoint: text(doc`Address that is sent each answer as JSON.`),

@@ -8,7 +8,9 @@ export const redirects = list(
   item(
     doc`A redirect.`,
     {
-      source: filled(doc`Old path; :name stands for one segment, * and :rest* for the rest.`),
+      source: filled(
+        doc`Old path; :name stands for one segment, * and :rest* for the rest. Ends with #heading for one heading.`,
+      ),
       destination: filled(doc`New path or address; may use the placeholders of the source.`),
       permanent: withDefault(flag(doc`Permanent (308) or temporary (302).`), true),
     },

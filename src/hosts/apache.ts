@@ -1,7 +1,7 @@
 import {joinBase} from '../base/link.js';
 import type {PatternRule} from './capture-path.js';
 import {type ExactRule, planRedirects} from './expand-redirects.js';
-import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import {agentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
 import {decodedText, isRaw, rawRule} from './raw-pattern.js';
 import {type Target, targetOf} from './site-address.js';
@@ -24,12 +24,23 @@ function build(input: HostInput): HostOutput {
     'RewriteEngine On',
     ...exact.flatMap(rule => exactLines(rule, base)),
     ...patterns.flatMap(rule => patternLines(rule, base)),
+    'RewriteCond "%{HTTP:Accept}" "text/markdown"',
+    'RewriteCond "%{REQUEST_FILENAME}index.md" -f',
+    'RewriteRule "^$" "index.md" [END]',
+    'RewriteCond "%{HTTP:Accept}" "text/markdown"',
+    'RewriteCond "%{REQUEST_FILENAME}" "^(.*[^/])/?$"',
+    'RewriteCond "%1.md" -f',
+    'RewriteRule "^(.*[^/])/?$" "$1.md" [END,B=%?#]',
     'RewriteCond "%{REQUEST_FILENAME}" -d',
     'RewriteCond "%{REQUEST_FILENAME}/index.html" !-f',
     'RewriteRule "^" "-" [R=404,L]',
     'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
     'RewriteRule "^(.*[^/])$" "$1/index.html" [END,B=%?#]',
+    'AddType "text/markdown; charset=utf-8" .md',
+    `<FilesMatch "[.]md$">\n  ErrorDocument 404 "${joinBase(base, '404.md')}"\n</FilesMatch>`,
     '<IfModule mod_headers.c>',
+    ...Object.entries(agentHeaders(base)).map(([name, value]) => `  Header always set ${name} "${value}"`),
+    '  Header merge vary accept',
     `  SetEnvIf Request_URI "^${place}${hashedFile}$" lectern_hashed`,
     `  SetEnvIf Request_URI "^${place}(?:${openDocument}|${openFile})$" lectern_open`,
     '  Header always set x-content-type-options nosniff',

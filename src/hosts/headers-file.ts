@@ -1,5 +1,5 @@
 import {joinBase} from '../base/link.js';
-import {headersOf} from './headers.js';
+import {agentHeaders, headersOf} from './headers.js';
 import type {HostFile, HostInput} from './host-format.js';
 import {addressOf, lineAddress} from './site-address.js';
 
@@ -9,8 +9,13 @@ import {addressOf, lineAddress} from './site-address.js';
  * a rule are revalidated by default.
  */
 export function headersFile({base, files = []}: HostInput, canUnset: boolean): HostFile {
+  const agents = Object.entries(agentHeaders(base)).map(([name, value]) => `  ${name}: ${value}`);
   // Cloudflare Pages allows cross-origin reads by default.
-  const all = ['  x-content-type-options: nosniff', ...(canUnset ? ['  ! access-control-allow-origin'] : [])];
+  const all = [
+    '  x-content-type-options: nosniff',
+    ...agents,
+    ...(canUnset ? ['  ! access-control-allow-origin'] : []),
+  ];
   const blocks = [
     [joinBase(base, '*'), ...all],
     ...groupByFolder(files).map(([path, headers]) => [

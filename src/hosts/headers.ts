@@ -1,3 +1,5 @@
+import {joinBase} from '../base/link.js';
+
 /** For files whose name changes with their text. */
 export const cachedForever = 'public, max-age=31536000, immutable';
 /** All other files: revalidated on each request. */
@@ -25,4 +27,10 @@ export function headersOf(path: string): Readonly<Record<string, string>> {
     'cache-control': isHashed(path) ? cachedForever : revalidated,
     ...(open.test(path) && {'access-control-allow-origin': '*'}),
   };
+}
+
+/** What agents are told with every file: where the index of all pages lies. */
+export function agentHeaders(base: string): Readonly<Record<string, string>> {
+  const [index, whole] = [joinBase(base, 'llms.txt'), joinBase(base, 'llms-full.txt')];
+  return {link: `<${index}>; rel=llms-txt, <${whole}>; rel=llms-full-txt`, 'x-llms-txt': index};
 }

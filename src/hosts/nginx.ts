@@ -1,7 +1,7 @@
 import {joinBase} from '../base/link.js';
 import type {PatternRule} from './capture-path.js';
 import {type ExactRule, planRedirects} from './expand-redirects.js';
-import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import {agentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
 import {decodedText, isRaw, rawRule} from './raw-pattern.js';
 import {type Target, targetOf} from './site-address.js';
@@ -25,10 +25,27 @@ function build(input: HostInput): HostOutput {
     `if ($uri ~ "^${place}(?:${openDocument}|${openFile})$") { set $lectern_origin "*"; }`,
     'add_header x-content-type-options nosniff always;',
     'add_header cache-control $lectern_cache;',
+    ...Object.entries(agentHeaders(base)).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'add_header vary accept;',
+    // Set apart: a page without Markdown is sent as it is.
+    'set $lectern_page $uri;',
+    'if ($uri ~ "^(.*[^/])/$") { set $lectern_page $1; }',
+    `if ($uri = "${base}") { set $lectern_page "${base}index"; }`,
+    'set $lectern_markdown "";',
+    'if ($http_accept ~* "text/markdown") { set $lectern_markdown "$lectern_page.md"; }',
+    'if (-f "$document_root$lectern_markdown") { rewrite ^ $lectern_markdown last; }',
     'add_header access-control-allow-origin $lectern_origin;',
     ...(base === '/' ? [] : [`location = "${base.slice(0, -1)}" { return 308 "${base}"; }`]),
     ...exact.flatMap(rule => exactLocation(rule, base)),
     'location ~ "/[.](?!well-known/)" { return 404; }',
+    // The types of the host may not know Markdown.
+    `location ~ "^${place}.*[.]md$" {`,
+    ...patterns.map(rule => `  ${patternLine(rule, base)}`),
+    '  types {}',
+    '  default_type "text/markdown; charset=utf-8";',
+    `  error_page 404 "${joinBase(base, '404.md')}";`,
+    '  try_files $uri =404;',
+    '}',
     `location "${base}" {`,
     ...patterns.map(rule => `  ${patternLine(rule, base)}`),
     '  try_files $uri $uri/index.html =404;',

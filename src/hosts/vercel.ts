@@ -3,7 +3,7 @@ import {encodePath} from '../base/slug.js';
 import {escapeExpression} from '../site/routes/redirects.js';
 import {capturesOf, hasCapture, type Parts, type PatternRule} from './capture-path.js';
 import {hostProblem, planRedirects} from './expand-redirects.js';
-import {cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import {agentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
 import {queryName} from './pattern.js';
 import {addressOf, joinTarget, plainAddress, sentPath, targetOf} from './site-address.js';
@@ -19,7 +19,8 @@ const name = '(?:(?!%2F|%2f|%5C|%5c)[^/])+';
 function build(input: HostInput): HostOutput {
   const {base} = input;
   const {exact, patterns, problems} = planRedirects(input, {title: 'Vercel', supports: isPlain});
-  const fitting = exact.slice(0, mostRedirects - patterns.length);
+  const negotiated = markdownRedirects(base);
+  const fitting = exact.slice(0, mostRedirects - patterns.length - negotiated.length);
   const beyond = [...new Set(exact.slice(fitting.length).map(({at}) => at))].map(at =>
     hostProblem(
       at,
@@ -34,6 +35,7 @@ function build(input: HostInput): HostOutput {
       permanent: rule.permanent,
     })),
     ...patterns.map(rule => patternRedirect(rule, base)),
+    ...negotiated,
   ];
   const place = escapeSource(base);
   const header = (source: string, key: string, value: string) => ({source, headers: [{key, value}]});
@@ -43,6 +45,8 @@ function build(input: HostInput): HostOutput {
       redirects,
       headers: [
         header(`${place}(.*)`, 'x-content-type-options', 'nosniff'),
+        ...Object.entries(agentHeaders(base)).map(([key, value]) => header(`${place}(.*)`, key, value)),
+        header(`${place}(.*)`, 'vary', 'accept'),
         header(`${place}((?!${hashedFile}$).*)`, 'cache-control', revalidated),
         header(`${place}(${hashedFile})`, 'cache-control', cachedForever),
         header(`${place}(${openDocument}|${openFile})`, 'access-control-allow-origin', '*'),
@@ -52,6 +56,16 @@ function build(input: HostInput): HostOutput {
     2,
   );
   return {files: [{path: 'vercel.json', text: `${text}\n`}], problems: [...problems, ...beyond]};
+}
+
+/** Redirects requests for Markdown, because files take precedence over rewrites there. A name with a dot is a file. */
+function markdownRedirects(base: string) {
+  const has = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
+  const place = escapeSource(base);
+  return [
+    {source: place, has, destination: `${base}index.md`, permanent: false},
+    {source: `${place}((?:[^/]+/)*[^/.]+){/}?`, has, destination: `${base}$1.md`, permanent: false},
+  ];
 }
 
 /**

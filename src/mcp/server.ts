@@ -14,11 +14,9 @@ import type {McpSite} from './mcp-site.js';
 import {readArguments, schemaOf} from './parameters.js';
 import {ToolError} from './tool-error.js';
 import {tools} from './tools/all.js';
+import {version} from './version.js';
 
 export type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
-
-/** Version of the tools. Increase it when their names, parameters or results change. */
-const version = '1.0.0';
 
 /** Handles calls over a transport with the tools of a site. `siteOf` returns the current site. */
 export async function connectServer(transport: Transport, siteOf: () => McpSite): Promise<Server> {

@@ -7,7 +7,7 @@ import {variantFolders} from '../site/navigation/variant-folders.js';
 import {authored} from '../site/page/authored.js';
 import {notFoundOf, type Site} from '../site/site.js';
 import type {OpenProject, PageSource} from './open-project.js';
-import type {WriteFile} from './output-file.js';
+import {markdownPath, type WriteFile} from './output-file.js';
 import {heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter, WrittenPage} from './page-writer.js';
 
@@ -42,8 +42,10 @@ export async function writeMissingPages(
   const records: MissingRecord[] = [];
   for (const {id, file: path} of listMissingPages(site.navigation)) {
     const source: PageSource = {slug: '404', variant: id, ...(own !== undefined && {file: own})};
-    const {html, icons, classes, parts} = await draw(source, path);
+    const {html, markdown, icons, classes, parts} = await draw(source, path);
     await write(path, html);
+    // Agents that ask for the Markdown of a page get no HTML.
+    if (path === '404.html') await write(markdownPath('404'), markdown);
     records.push({icons, heavy: heavyIn(html), ...(classes && {classes}), ...(parts && {parts})});
   }
   return records;

@@ -21,6 +21,7 @@ import {feedPath, feedTags, hasFeed} from './page-feed.js';
 import type {PagePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
 import {pageSheetParts} from './page-sheet.js';
+import {indexPointer} from './page-text.js';
 import type {PlacedSite} from './placed-site.js';
 import {scriptData} from './script-data.js';
 import {shownIn} from './shown-in.js';
@@ -78,6 +79,7 @@ export class PageHtml {
       ],
       data: structuredData(known),
       site: whole,
+      ...(names.script !== undefined && {pointer: indexPointer(siteUrl ?? base)}),
       base,
       sheet: base + (first?.path ?? names.sheet),
       ...(first && {rest: base + names.sheet}),

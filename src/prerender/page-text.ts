@@ -14,12 +14,25 @@ import {wholeMarkdown} from '../site/page/whole-markdown.js';
 import {withPartHrefs} from '../site/part-href.js';
 import {documentsFor, type Site, viewOptionsOf} from '../site/site.js';
 
+/** Location of a site's Markdown. */
+interface TextPlace {
+  /** URL of the site. */
+  readonly root?: string | undefined;
+  /** Links from the root reach `llms.txt`, unlike in a copy on a disk. */
+  readonly hasIndex: boolean;
+}
+
+/** Returns the line that names the index of all pages. */
+export function indexPointer(root = '/'): string {
+  return `Index of all pages: ${root}llms.txt`;
+}
+
 /** Returns the text for "copy page", with absolute URLs. `site` is located at the public `root`. */
 export function pageText(
   page: PageDocument,
   site: Site,
   readerOf: (document: string) => OpenReader,
-  root?: string,
+  {root, hasIndex}: TextPlace,
 ): Promise<string> {
   const {config, place} = site;
   const {slug, file} = page;
@@ -28,7 +41,7 @@ export function pageText(
   return wholeMarkdown(page, {
     context: pageContext(slug, file, place),
     servers: writtenServers(page, config),
-    instructions,
+    instructions: [...(hasIndex ? [indexPointer(root)] : []), ...instructions],
     options,
     documents: documentsFor(site, slug, page.head.binding?.document),
     readerOf,

@@ -146,11 +146,9 @@ export class PageWriter {
 
   #markdown(page: PageDocument, words: PlacedSite['place']['words']): Promise<string> {
     const {site, readerOf} = this.#project;
-    return pageText(
-      page,
-      {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), words}},
-      readerOf,
-      this.#options.siteUrl,
-    );
+    return pageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), words}}, readerOf, {
+      root: this.#options.siteUrl,
+      hasIndex: this.#options.names.script !== undefined,
+    });
   }
 }

@@ -2,6 +2,7 @@ import {type Problem, renderProblemText} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host-format.js';
 import {titledHeads} from '../site/titled-heads.js';
 import {contentsFile} from './contents-file.js';
+import {llms} from './llms-files.js';
 import {type MissingRecord, writeMissingPages} from './missing-pages.js';
 import type {OpenProject} from './open-project.js';
 import {markdownPath, type WriteFile} from './output-file.js';
@@ -11,7 +12,7 @@ import {PageWriter} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
 import {hiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
-import {addressFile, isRead, llms, navigationFile, robots, siteData, sitemap} from './site-files.js';
+import {addressFile, isRead, navigationFile, robots, siteData, sitemap} from './site-files.js';
 import {skillFiles} from './skill-files.js';
 import type {WriteOptions} from './write-options.js';
 import {writePages} from './write-pages.js';
@@ -104,8 +105,8 @@ async function writeSite(
   for (const {path, text} of searchFiles(pages)) await write(path, text);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
-    robots(siteUrl),
-    llms(pages, project, siteUrl),
+    robots(site.config, siteUrl),
+    ...llms(pages, project, siteUrl),
     ...feedFiles(pages),
     navigationFile(site, titledHeads(heads, site)),
     addressFile(site),
@@ -122,6 +123,7 @@ async function writeHome({site, pages}: OpenProject, writer: PageWriter, write: 
   const {home} = site.routes;
   const source = pages.find(({slug}) => slug === home);
   if (home === 'index' || !source) return;
-  const {html} = await writer.write(source, 'index.html');
+  const {html, markdown} = await writer.write(source, 'index.html');
   await write('index.html', html);
+  await write(markdownPath('index'), markdown);
 }

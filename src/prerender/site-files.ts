@@ -2,7 +2,6 @@ import {given} from '../base/given.js';
 import {escapeHtml} from '../base/html.js';
 import {normalizeSlug} from '../base/slug.js';
 import {safeUrl} from '../base/url.js';
-import {isWebAddress} from '../base/web-address.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {folderRedirects, indexRedirects} from '../hosts/moved-pages.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
@@ -10,15 +9,11 @@ import {analyticsSettings} from '../site/analytics/settings.js';
 import {buildNavigationFile} from '../site/chrome/navigation-file.js';
 import {viewSettingsOf} from '../site/chrome/view-settings.js';
 import {siteTags} from '../site/head.js';
-import {locate, trailOf} from '../site/navigation/locate.js';
-import {instructionsBlock} from '../site/page/page-markdown.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
 import {listMissingPages} from './missing-pages.js';
-import type {OpenProject} from './open-project.js';
-import {markdownPath, type OutputFile} from './output-file.js';
+import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
-import {bundlePath} from './slice-folder.js';
 
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
 export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
@@ -39,64 +34,15 @@ function isOriginal({canonical}: PageRecord, siteUrl: string): boolean {
   return canonical === undefined || (safeUrl(canonical, 'link', siteUrl) ?? siteUrl).startsWith(siteUrl);
 }
 
-export function robots(siteUrl: string | undefined): OutputFile {
+/** `robots.txt`, with what machines may do with the pages where docs.json says it. */
+export function robots({lectern}: Site['config'], siteUrl: string | undefined): OutputFile {
+  const {search, aiInput, aiTrain} = lectern.contentSignal ?? {};
+  const signals = Object.entries({search, 'ai-input': aiInput, 'ai-train': aiTrain}).flatMap(([name, isAllowed]) =>
+    isAllowed === undefined ? [] : [`${name}=${isAllowed ? 'yes' : 'no'}`],
+  );
+  const signal = signals.length > 0 ? `Content-Signal: ${signals.join(', ')}\n` : '';
   const map = siteUrl === undefined ? '' : `Sitemap: ${siteUrl}sitemap.xml\n`;
-  return {path: 'robots.txt', text: `User-agent: *\nAllow: /\n${map}`};
-}
-
-/**
- * `llms.txt`: what there is to read, for agents: the pages in their order under the sections of the navigation, the base
- * addresses of the API, the server for agents, and its documents, each in one file.
- */
-export function llms(
-  pages: readonly PageRecord[],
-  {site, bundles}: Pick<OpenProject, 'site' | 'bundles'>,
-  siteUrl: string | undefined,
-): OutputFile {
-  const {config, navigation, indexes} = site;
-  const root = siteUrl ?? '/';
-  const parts: string[] = [`# ${line(config.name)}\n`];
-  if (config.description) parts.push(`> ${line(config.description)}\n`);
-  const told = instructionsBlock(config.markdown.instructions).trimEnd();
-  if (told) parts.push(`${told}\n`);
-  const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
-  if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
-  const mcp = config.lectern.mcp;
-  if (mcp !== undefined) parts.push(`MCP server, which searches and reads these pages: ${mcp}\n`);
-  const sections = new Map<string, string[]>();
-  for (const page of pages) {
-    const {slug, title, description} = page;
-    if (!isRead(page) || slug === '404') continue;
-    const section = line(sectionName(navigation, slug));
-    const lines = sections.get(section) ?? [];
-    sections.set(section, lines);
-    const address = root + encodeURI(markdownPath(slug));
-    lines.push(
-      `- [${line(title).replace(/[[\]]/g, '\\$&')}](${address})${description ? `: ${line(description)}` : ''}`,
-    );
-  }
-  const documents = [...indexes].flatMap(([document, index]) => {
-    const path = bundles.has(document) ? bundlePath(document) : document;
-    const address = isWebAddress(path) ? path : root + encodeURI(path);
-    return index ? [`- [${line(index.title).replace(/[[\]]/g, '\\$&')}](${address})`] : [];
-  });
-  if (documents.length > 0) sections.set('API documents', documents);
-  const lists = [...sections].map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`);
-  return {path: 'llms.txt', text: `${parts.join('\n')}\n${lists.join('\n')}`};
-}
-
-/** Returns the section of a page: its language, version or product, and its path. */
-function sectionName(navigation: Site['navigation'], slug: string): string {
-  const {entry, variant, sections, groups} = locate(navigation, slug);
-  if (!entry) return 'Further pages';
-  const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
-  // The wrapper around bare pages has the name of the site, which adds nothing.
-  const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
-  return [...choices, trailOf({sections: own, groups})].filter(Boolean).join(' › ') || 'Pages';
-}
-
-function line(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return {path: 'robots.txt', text: `User-agent: *\n${signal}Allow: /\n${map}`};
 }
 
 /** Returns whether a page is in search and in texts for assistants. */

@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** Structured data (schema.org). */
   readonly data: readonly object[];
   readonly site: string;
+  /** What machines read before the page. Browsers do not show it. */
+  readonly pointer?: string;
   /** Path to the root of the site. */
   readonly base: string;
   readonly sheet: string;
@@ -70,7 +72,13 @@ export function templateLanguage(template: string): string {
  * page.
  */
 export function renderDocument(template: string, parts: DocumentParts): string {
-  const {language, attributes, site, base, rest} = parts;
+  const {language, attributes, base, rest} = parts;
+  // Not for readers, who have the menu of the page.
+  const pointer =
+    parts.pointer === undefined
+      ? ''
+      : `<p class="visually-hidden" lang="en" dir="ltr" aria-hidden="true" data-nosnippet>${escapeHtml(parts.pointer)}</p>`;
+  const site = `${pointer}<docs-shell>${parts.site}</docs-shell>`;
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
   // The author's `dir` applies to the author's language.
@@ -88,9 +96,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     })
     .replace(/<\/head>/i, () => `${headOf(parts)}</head>`)
     .replace(/<docs-shell\b[^>]*>\s*(?:<\/docs-shell>)?|<\/body>/i, found =>
-      found.startsWith('</')
-        ? `<docs-shell>${site}</docs-shell>${last}\n${found}`
-        : `<docs-shell>${site}</docs-shell>${last}`,
+      found.startsWith('</') ? `${site}${last}\n${found}` : `${site}${last}`,
     );
 }
 

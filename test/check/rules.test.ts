@@ -9,7 +9,9 @@ async function check(folder: string): Promise<string> {
   const lines: string[] = [];
   const write = (line: string) => lines.push(line);
   const command = {folder, format: 'text', strict: false, color: false, version: '0.0.0'} as const;
-  await runCheck(command, {out: write, err: write});
+  const path = join(folder, 'urls.lock');
+  const urls = existsSync(path) && {urls: {folder, path, isWritten: false}};
+  await runCheck({...command, ...urls}, {out: write, err: write});
   return `${lines.join('\n')}\n`;
 }
 

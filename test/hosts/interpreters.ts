@@ -70,8 +70,11 @@ export function redirectsInterpreter(text: string, pages: Pages, isNetlify: bool
 
 /** `redirects` of vercel.json, after its documentation: sources in the syntax of path-to-regexp 6, case matters. */
 export function vercelInterpreter(text: string, pages: Pages): Ask {
-  const {redirects} = JSON.parse(text) as {redirects: {source: string; destination: string; permanent: boolean}[]};
-  const rules = redirects.map(each => ({...each, ...pathToExpression(each.source)}));
+  const {redirects} = JSON.parse(text) as {
+    redirects: {source: string; destination: string; permanent: boolean; has?: object[]}[];
+  };
+  // Those with a condition are for requests that say something of themselves.
+  const rules = redirects.filter(({has}) => !has).map(each => ({...each, ...pathToExpression(each.source)}));
   return target => {
     const url = new URL(target, 'http://site.test');
     for (const {expression, names, destination, permanent} of rules) {

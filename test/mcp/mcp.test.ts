@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -62,7 +64,8 @@ test('says who it is, and how to begin', async () => {
   );
   const {serverInfo, instructions, capabilities, protocolVersion} = data.result;
   assert.equal(protocolVersion, '2025-06-18');
-  assert.deepEqual(serverInfo, {name: 'lectern', version: '1.0.0', title: 'Acme documentation'});
+  const {version} = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+  assert.deepEqual(serverInfo, {name: 'lectern', version, title: 'Acme documentation'});
   assert.deepEqual(capabilities, {tools: {}});
   assert.equal(
     instructions,

@@ -107,7 +107,7 @@ test('read_page knows a page by slug, path, address, alias, redirect and in othe
   ])
     assert.match(
       await say('read_page', {page}),
-      /^Source: https:\/\/docs\.acme\.example\/x\/guide\/intro\/\n\n(?:> .*\n\n)?# Introduction\n/,
+      /^Source: https:\/\/docs\.acme\.example\/x\/guide\/intro\/\n\n(?:>.*\n)*\n?# Introduction\n/,
       page,
     );
   for (const page of ['/', 'index', 'https://docs.acme.example/x', 'https://docs.acme.example/x/'])

@@ -190,10 +190,18 @@ const shop = JSON.stringify({
 test('what agents are told stands at the beginning of every text and of llms.txt', async () => {
   const instructions = ['Use version 2.', 'Never guess\nkeys.'];
   const text = await write(files({markdown: {instructions}}));
-  assert.ok(text('guide/heavy.md').startsWith('> Use version 2.\n>\n> Never guess\n> keys.\n\n# Heavy\n'));
+  assert.ok(
+    text('guide/heavy.md').startsWith(
+      '> Index of all pages: https://acme.example/llms.txt\n>\n> Use version 2.\n>\n> Never guess\n> keys.\n\n# Heavy\n',
+    ),
+  );
   assert.match(text('llms-full.txt'), /> Use version 2\./);
   assert.match(text('llms.txt'), /^# Acme\n\n> Use version 2\.\n>\n> Never guess\n> keys\.\n\n/);
-  assert.ok((await write(files({markdown: {instructions: 'One.'}})))('index.md').startsWith('> One.\n\n'));
+  assert.ok(
+    (await write(files({markdown: {instructions: 'One.'}})))('index.md').startsWith(
+      '> Index of all pages: https://acme.example/llms.txt\n>\n> One.\n\n',
+    ),
+  );
 });
 
 test('the Markdown of an operation has its part of the document where docs.json wants that', async () => {
@@ -277,5 +285,56 @@ test('a grammar of the project colours code ahead; one that cannot be read is na
   assert.deepEqual(
     problems.map(({code, message}) => `${code}: ${message}`),
     ['code-grammar: The grammar grammars/none.json cannot be read. Its code has no colours.'],
+  );
+});
+
+test('a page that nobody finds is Markdown for agents, too', async () => {
+  const text = await write(files());
+  assert.match(text('404.md'), /^> Index of all pages: https:\/\/acme\.example\/llms\.txt\n\n# Page not found\n/);
+});
+
+test('the home page has its Markdown where the home is, whatever it is called', async () => {
+  const docs = {name: 'Acme', navigation: {pages: ['start']}};
+  const text = await write({'docs.json': JSON.stringify(docs), 'start.mdx': '---\ntitle: Start\n---\nHello.\n'});
+  assert.match(text('index.md'), /# Start\n\nHello\./);
+});
+
+test('HTML tells machines where the index of all pages is, and screen readers nothing', async () => {
+  const html = (await write(files()))('guide/heavy/index.html');
+  assert.match(
+    html,
+    /<p class="visually-hidden" lang="en" dir="ltr" aria-hidden="true" data-nosnippet>Index of all pages: https:\/\/acme\.example\/llms\.txt<\/p><docs-shell>/,
+  );
+});
+
+test('a long llms.txt leads to a file for each tab, which together list every page', async () => {
+  const names = (tab: string) => Array.from({length: 300}, (_, at) => `${tab}/${tab}-page-with-a-long-name-${at}`);
+  const tabs = ['guide', 'reference'].map(tab => ({tab: `The ${tab}`, pages: names(tab)}));
+  const all = [...names('guide'), ...names('reference')];
+  const pages = Object.fromEntries(
+    all.map(slug => [`${slug}.mdx`, `---\ntitle: ${slug}\ndescription: ${'Words. '.repeat(10)}\n---\nText.\n`]),
+  );
+  const text = await write({'docs.json': JSON.stringify({name: 'Acme', navigation: {tabs}}), ...pages});
+  const index = text('llms.txt');
+  assert.ok(index.length < 1000, index);
+  assert.match(
+    index,
+    /## Pages\n\n- \[The guide\]\(https:\/\/acme\.example\/_llms\/the-guide\.md\): 300 pages\n- \[The reference\]\(https:\/\/acme\.example\/_llms\/the-reference\.md\): 300 pages\n/,
+  );
+  const lists = text('_llms/the-guide.md') + text('_llms/the-reference.md');
+  assert.match(lists, /^# Acme: The guide\n\n## The guide\n\n- \[guide\//);
+  for (const slug of all) assert.ok(lists.includes(`](https://acme.example/${slug}.md)`), slug);
+});
+
+test('robots.txt says what machines may do with the pages where docs.json says it', async () => {
+  assert.equal(
+    (await write(files()))('robots.txt'),
+    'User-agent: *\nAllow: /\nSitemap: https://acme.example/sitemap.xml\n',
+  );
+  const contentSignal = {search: true, aiTrain: false};
+  const text = await write(files({integrations: {lectern: {contentSignal}}}));
+  assert.equal(
+    text('robots.txt'),
+    'User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\nSitemap: https://acme.example/sitemap.xml\n',
   );
 });

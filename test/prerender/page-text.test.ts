@@ -16,7 +16,13 @@ async function markdown(body: string, head = ''): Promise<string> {
     'index.mdx': `---\ntitle: Viewers\n${head}---\n\n${body}\n`,
     'stars.json': stars,
   });
-  return text('index.md');
+  return withoutPointer(text('index.md'));
+}
+
+/** Every file begins with the way to the index of all pages. */
+function withoutPointer(text: string): string {
+  assert.match(text, /^> Index of all pages: \/llms\.txt\n\n/);
+  return text.replace(/^.*\n\n/, '');
 }
 
 const operation =
@@ -47,7 +53,7 @@ test('an element that names no document shows the one of the site, on its page a
     'index.mdx': '---\ntitle: Viewers\n---\n\n<OpenApiEndpoint method="get" path="/stars" />\n',
     'stars.json': stars,
   });
-  assert.ok(text('index.md').startsWith(`# Viewers\n\n${operation}`));
+  assert.ok(withoutPointer(text('index.md')).startsWith(`# Viewers\n\n${operation}`));
   const [, element = ''] = /(<openapi-endpoint .*?)<\/openapi-endpoint>/s.exec(text('index.html')) ?? [];
   assert.match(element, /^<openapi-endpoint [^>]*spec="stars\.json"[^>]*>/);
   assert.match(element, /class="operation-title">List stars/);
@@ -88,7 +94,7 @@ test('the overview of a document has the actions of a page', async () => {
   });
   assert.match(text('api-reference/index.html'), /data-action="copy-page"/);
   assert.match(text('api-reference/index.html'), /href="[^"]*api-reference\.md"/);
-  assert.match(text('api-reference.md'), /^# Observatory/);
+  assert.match(text('api-reference.md'), /^> .*\n\n# Observatory/);
 });
 
 test('pages of a document have its date and are edited there', async () => {

@@ -60,6 +60,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
   const {out, pages, problems, text} = await write(plain, {siteUrl: 'https://docs.example.com/x/'});
   assert.deepEqual([...out.keys()].sort(), [
     '404.html',
+    '404.md',
     '_lectern/addresses.json',
     '_lectern/contents.json',
     '_lectern/navigation.json',
@@ -116,7 +117,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
   );
   assert.equal(
     text('guide/intro.md'),
-    '# Intro\n\n## Part\n\nText with [home](https://docs.example.com/x/) and [beside](https://docs.example.com/x/guide/hidden/).\n\n## Other\n\nMore.\n',
+    '> Index of all pages: https://docs.example.com/x/llms.txt\n\n# Intro\n\n## Part\n\nText with [home](https://docs.example.com/x/) and [beside](https://docs.example.com/x/guide/hidden/).\n\n## Other\n\nMore.\n',
   );
   assert.equal(text('llms-full.txt').includes('Not for all.'), false);
   assert.deepEqual(
@@ -236,7 +237,7 @@ test('operations are written out: in the page, in its contents, in Markdown and 
   );
   assert.match(own, /class="contents-link[^>]*>Query parameters<.*class="contents-link[^>]*>Responses</s);
   assert.match(text('index.html'), /<openapi-endpoint[^>]*><div class="operation-box">/);
-  assert.match(text('api-reference/list-orders.md'), /^# List orders\n[\s\S]*How many\./);
+  assert.match(text('api-reference/list-orders.md'), /^> .*\n\n# List orders\n[\s\S]*How many\./);
   assert.deepEqual(
     indexedPages(text)
       .filter(({slug}) => slug.startsWith('api'))

@@ -313,7 +313,8 @@ test('pages name the slices of what they show; a copy without scripts has none, 
       out
         .get(path)
         ?.replace(/ slices="[^"]*"/, '')
-        .replace(/<script defer[^>]*><\/script>\n/, ''),
+        .replace(/<script defer[^>]*><\/script>\n/, '')
+        .replace(/<p class="visually-hidden".*?<\/p>/, ''),
       bare.get(path)?.replace(' data-alone', ''),
       path,
     );

@@ -10,6 +10,7 @@ const parts: DocumentParts = {
     {tag: 'meta', attributes: {name: 'description', content: '"quoted" $1'}},
   ],
   data: [{name: '</script><script>alert(1)</script>'}],
+  pointer: 'Index of all pages: ../llms.txt',
   site: '<div class="site">$& text</div>',
   base: '../../',
   sheet: '../../_lectern/site-1.css',
@@ -44,7 +45,7 @@ test('without an index.html a page is a plain document', () => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}</head>
-<body><docs-shell><div class="site">$& text</div></docs-shell>
+<body><p class="visually-hidden" lang="en" dir="ltr" aria-hidden="true" data-nosnippet>Index of all pages: ../llms.txt</p><docs-shell><div class="site">$& text</div></docs-shell>
 </body>
 </html>
 `,
@@ -68,7 +69,7 @@ test("the author's head, scripts, styles and elements stay, and are found from t
 <head><link rel="stylesheet" href="../../own.css"><link rel="icon" href="../../favicon.svg"><link rel="preconnect" href="https://cdn.example">
 <script src='../../own.js' defer></script>
 ${head}</head>
-<body><my-header></my-header><docs-shell><div class="site">$& text</div></docs-shell><a href="#x">x</a><a href="mailto:a@b.example">y</a></body>
+<body><my-header></my-header><p class="visually-hidden" lang="en" dir="ltr" aria-hidden="true" data-nosnippet>Index of all pages: ../llms.txt</p><docs-shell><div class="site">$& text</div></docs-shell><a href="#x">x</a><a href="mailto:a@b.example">y</a></body>
 </html>`,
   );
 });

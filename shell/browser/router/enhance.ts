@@ -9,7 +9,6 @@ import {registerElements} from '../../../elements/register.js';
 import {addSiteTags} from '../../../elements/site-tags.js';
 import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
 import {decodeOnce} from '../../../src/base/slug.js';
-import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import type {PageForm} from '../../../src/site/page/page-form.js';
 import {idle, released} from '../boot/painted.js';
@@ -87,7 +86,9 @@ function start(shell: Element): void {
       const [{openSearch}, words] = await Promise.all([import('../chrome/search-index.js'), documentWords()]);
       openSearch(parts, root, href => source.router.go(href), words?.frame);
     },
-    markdown: () => fetch(markdownAddress()).then(answer => answer.text()),
+    // The line for agents that come to one file is no part of the page.
+    markdown: async () =>
+      (await (await fetch(markdownAddress())).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
     source: () => ({address: markdownAddress(), about: 'it'}),
   });
   variants.apply(shell);
@@ -105,9 +106,9 @@ function start(shell: Element): void {
   const faces = document.querySelector<HTMLElement>('script[data-text-face], script[data-code-face]');
   if (faces) void idle().then(async () => (await import('./page-faces.js')).showPageFaces(faces));
   const fragment = decodeOnce(location.hash.slice(1));
-  if (mayLinkPart(fragment) && !findTarget(fragment))
+  if (fragment && !findTarget(fragment))
     void import('./prerendered-part.js')
-      .then(({findPrerenderedPart}) => findPrerenderedPart(fragment, root))
+      .then(({findMovedHeading}) => findMovedHeading(fragment, root))
       .then(href => (href === undefined ? undefined : source.router.replace(href)));
   // The browser may scroll to the hash meanwhile: that is not where the reader left the page.
   holdScroll();

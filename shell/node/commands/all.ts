@@ -1,6 +1,7 @@
 import type {AnyCommand} from '../terminal/command.js';
 import {check} from './check/check.js';
 import {dev} from './dev/dev.js';
+import {diff} from './diff/diff.js';
 import {init} from './init/init.js';
 import {mcp} from './mcp/mcp.js';
 import {prerender} from './prerender/prerender.js';
@@ -16,6 +17,7 @@ export const allCommands: Readonly<Record<string, AnyCommand>> = {
   prerender,
   render,
   serve,
+  diff,
   mcp,
   proxy,
 };

@@ -1,3 +1,4 @@
+import {toPrintable} from '../../base/printable.js';
 import type {Finding, Report} from '../report.js';
 
 export interface TextOptions {
@@ -18,15 +19,15 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
   const {file, level, code, message, fix, related} = finding;
   const paint = (style: number, words: string) => (color ? `\u001b[${style}m${words}\u001b[0m` : words);
   const lines = [
-    `${printable(file)}:${finding.line}:${finding.column}  ${paint(colors[level], level)}  ${code}`,
-    `  ${printable(message)}`,
+    `${toPrintable(file)}:${finding.line}:${finding.column}  ${paint(colors[level], level)}  ${code}`,
+    `  ${toPrintable(message)}`,
   ];
   const shown = line(file, finding.line);
   if (shown?.trim()) lines.push(...frame(shown, finding, mark => paint(colors[level], mark)));
   for (const each of related)
     if (each.file !== file || each.line !== finding.line)
-      lines.push(`  See ${printable(each.file)}:${each.line}:${each.column}`);
-  if (fix) lines.push(`  ${paint(1, 'Fix:')} ${printable(fix)}`);
+      lines.push(`  See ${toPrintable(each.file)}:${each.line}:${each.column}`);
+  if (fix) lines.push(`  ${paint(1, 'Fix:')} ${toPrintable(fix)}`);
   return lines.join('\n');
 }
 
@@ -39,9 +40,9 @@ function frame(text: string, {line, column}: Finding, paint: (mark: string) => s
   const before = text.slice(from, column - 1);
   const word = /^(?:"[^"]*"|'[^']*'|<?\/?[\p{L}\p{N}_$.:/#-]+|\S)/u.exec(text.slice(column - 1))?.[0] ?? ' ';
   // Keep tabs, so that the mark is below the word.
-  const indent = printable(before).replace(/[^\t]/g, ' ');
+  const indent = toPrintable(before).replace(/[^\t]/g, ' ');
   return [
-    `${number}${printable(text.slice(from, from + widest)).trimEnd()}`,
+    `${number}${toPrintable(text.slice(from, from + widest)).trimEnd()}`,
     `${' '.repeat(number.length - 2)}| ${indent}${paint('^'.repeat(Math.min(word.length, 60)))}`,
   ];
 }
@@ -55,9 +56,4 @@ export function summary({pages, errors, warnings, infos, suppressed}: Report): s
 /** Formats a number with its noun: `1 error`, `2 errors`. */
 export function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/** Replaces control characters, since untrusted text may contain terminal commands. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\t]/gu, '\ufffd');
 }

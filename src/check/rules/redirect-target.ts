@@ -59,6 +59,6 @@ export function redirectTarget(project: Project): readonly Problem[] {
 function pageOf(source: string, {paths, site}: Project): string | undefined {
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;
-  if (slug === home && typeof followRedirects(redirects, '/') !== 'object') return undefined;
+  if (source.includes('#') || (slug === home && typeof followRedirects(redirects, '/') !== 'object')) return undefined;
   return slug === undefined ? undefined : [`${slug}.mdx`, `${slug}.md`].find(file => paths.has(file));
 }

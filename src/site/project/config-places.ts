@@ -2,6 +2,7 @@ import type {Place, Problem} from '../../base/problem.js';
 import {originOf} from '../../config/explain.js';
 import {duplicateKeys, JsonPlaces} from '../../config/json-place.js';
 import type {ReadConfig} from '../../config/read-config.js';
+import type {Origin} from '../../config/references.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
 
 /** Finds lines in docs.json, and in the files that it refers to. */
@@ -18,8 +19,13 @@ export class ConfigPlaces {
   /** Returns the place of a value or of its key, or of what would hold it. */
   of(keys: readonly (string | number)[], on: 'key' | 'value' = 'value'): Place {
     if (!this.#written) return {file: 'docs.json', line: 1, column: 1};
-    const {file, expanded} = this.#written;
-    return this.#places.placeOf(originOf(keys, file, expanded), on);
+    return this.#places.placeOf(this.originOf(keys), on);
+  }
+
+  /** The file that a value is written in, or would be, and its keys there. */
+  originOf(keys: readonly (string | number)[]): Origin {
+    if (!this.#written) return {file: 'docs.json', keys};
+    return originOf(keys, this.#written.file, this.#written.expanded);
   }
 
   /** Finds duplicate keys in objects of docs.json. */

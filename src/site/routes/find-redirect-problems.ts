@@ -14,7 +14,7 @@ export function findRedirectProblems(redirects: readonly Redirect[]): readonly N
 /** Finds redirects that never end: cycles, and chains of more than ten hops. */
 export function findLoops(redirects: readonly Redirect[]): readonly NavigationProblem[] {
   const compiled = compileRedirects(redirects);
-  return [...compiled.literals.values(), ...compiled.patterns]
+  return [...compiled.literals.values(), ...compiled.headings.values(), ...compiled.patterns]
     .filter(({redirect}) => !redirectFault(redirect))
     .sort((one, other) => one.at - other.at)
     .flatMap(({at, redirect}) => {
@@ -74,7 +74,7 @@ function faultProblem(
       return {
         code: 'redirect-source',
         level: 'error',
-        message: `The source "${source}" is not a path of this site; a source has no host, "?" or "#".`,
+        message: `The source "${source}" is not a path of this site; a source has no host and no "?", and with "#" no placeholder.`,
         fix: 'Write a path such as "/old/page".',
         path: `${path}.source`,
       };

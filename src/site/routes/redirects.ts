@@ -7,6 +7,8 @@ import type {Redirect} from '../../config/config.js';
 export interface Redirects {
   /** Sources without placeholders, by path. The first of two equal ones stays. */
   readonly literals: ReadonlyMap<string, CompiledRedirect>;
+  /** Sources with a fragment, by path and fragment. Hosts never see a fragment: browsers follow these. */
+  readonly headings: ReadonlyMap<string, CompiledRedirect>;
   readonly patterns: readonly Pattern[];
 }
 
@@ -42,8 +44,15 @@ export const placeholder = /\*|:([a-z_]\w*)\*?/gi;
 /** Prepares redirects for `followRedirects`. Skips invalid ones, which `findRedirectProblems` reports. */
 export function compileRedirects(redirects: readonly Redirect[]): Redirects {
   const literals = new Map<string, CompiledRedirect>();
+  const headings = new Map<string, CompiledRedirect>();
   const patterns: Pattern[] = [];
   redirects.forEach((redirect, at) => {
+    const {path, hash} = splitPath(redirect.source);
+    if (hash) {
+      const key = headingKey(path, hash);
+      if (!headings.has(key) && !redirectFault(redirect)) headings.set(key, {at, redirect});
+      return;
+    }
     const source = redirectPath(redirect.source);
     const first = source.includes(':') || source.includes('*') ? source.search(placeholder) : -1;
     if (first >= 0) patterns.push(buildPattern(redirect, at, source.slice(0, first)));
@@ -52,7 +61,7 @@ export function compileRedirects(redirects: readonly Redirect[]): Redirects {
       if (!known || redirectFault(known.redirect)) literals.set(source, {at, redirect});
     }
   });
-  return {literals, patterns};
+  return {literals, headings, patterns};
 }
 
 function buildPattern(redirect: Redirect, at: number, prefix: string): Pattern {
@@ -62,10 +71,21 @@ function buildPattern(redirect: Redirect, at: number, prefix: string): Pattern {
 
 /** Returns why a redirect is invalid. Undefined for a valid one. */
 export function redirectFault({source, destination}: Redirect): 'source' | 'destination' | 'same' | undefined {
-  if (isElsewhere(source) || /[?#]/.test(source)) return 'source';
+  const {path, query, hash} = splitPath(source);
+  // A placeholder would stand for a part of the path, and a heading is on one page.
+  if (isElsewhere(source) || query || (hash ? path.search(placeholder) >= 0 : source.includes('#'))) return 'source';
   if (/^https?:/i.test(destination)) return originOf(destination) ? undefined : 'destination';
   if (isElsewhere(destination)) return 'destination';
-  return redirectPath(source) === redirectPath(splitPath(destination).path) ? 'same' : undefined;
+  const target = splitPath(destination);
+  const isSame = hash
+    ? headingKey(path, hash) === headingKey(target.path, target.hash)
+    : redirectPath(source) === redirectPath(target.path);
+  return isSame ? 'same' : undefined;
+}
+
+/** The one form of the URL of a heading. */
+function headingKey(path: string, hash: string): string {
+  return `${redirectPath(path)}#${decodeOnce(hash)}`;
 }
 
 /**
@@ -84,8 +104,10 @@ export function followRedirects(redirects: Redirects, sitePath: string): Redirec
 }
 
 /** Returns the first matching redirect of docs.json. */
-export function nextHop({literals, patterns}: Redirects, sitePath: string): Redirection | undefined {
+export function nextHop({literals, headings, patterns}: Redirects, sitePath: string): Redirection | undefined {
   const {path, query, hash} = splitPath(sitePath);
+  const heading = hash ? headings.get(headingKey(path, hash)) : undefined;
+  if (heading) return redirection(heading.redirect, text => text, query, '');
   // Half a character cannot be encoded again.
   const source = redirectPath(path).replace(/\p{Surrogate}/gu, '\ufffd');
   const folder = `${source}/`;

@@ -7,7 +7,7 @@ async function page(body: string) {
     'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index']}}),
     'index.mdx': `---\ntitle: Icons\n---\n\n${body}\n`,
   });
-  return {html: text('index.html'), markdown: text('index.md').replace(/^# Icons\n\n/, '')};
+  return {html: text('index.html'), markdown: text('index.md').replace(/^> .*\n\n# Icons\n\n/, '')};
 }
 
 test('a cell, link or badge that holds an icon alone has its name', async () => {

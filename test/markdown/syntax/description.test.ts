@@ -28,7 +28,7 @@ test('a page shows its description formatted, and says it plainly in its head', 
     /<p class="page-description">The <em>home<\/em> of <code>x<\/code> and <a href="\.\/b\/">b<\/a>, &lt;i&gt;<\/p>/,
   );
   assert.match(page, /<meta name="description" content="The home of x and b, &lt;i&gt;"/);
-  assert.match(text('index.md'), /^# A\n\n> The _home_ of `x` and \[b\]\(\/b\/\)/);
+  assert.match(text('index.md'), /^> .*\n\n# A\n\n> The _home_ of `x` and \[b\]\(\/b\/\)/);
   assert.match(text('llms.txt'), /: The home of x and b, <i>$/m);
   assert.doesNotMatch(text('b/index.html'), /href="javascript/);
 });

@@ -14,7 +14,7 @@ test('reports redirects that cannot work', () => {
     problemsOf([
       ['/a', '/b'],
       ['https://x.example/a', '/b'],
-      ['/a#b', '/b'],
+      ['/:a#b', '/b'],
       ['/c', '//x.example'],
       ['/c/:d', 'https://:d.example/'],
       ['/e', 'e/'],
@@ -23,10 +23,10 @@ test('reports redirects that cannot work', () => {
     ]),
     [
       `redirects[1].source  error  redirect-source
-  The source "https://x.example/a" is not a path of this site; a source has no host, "?" or "#".
+  The source "https://x.example/a" is not a path of this site; a source has no host and no "?", and with "#" no placeholder.
   Fix: Write a path such as "/old/page".`,
       `redirects[2].source  error  redirect-source
-  The source "/a#b" is not a path of this site; a source has no host, "?" or "#".
+  The source "/:a#b" is not a path of this site; a source has no host and no "?", and with "#" no placeholder.
   Fix: Write a path such as "/old/page".`,
       `redirects[3].destination  error  redirect-destination
   The destination "//x.example" is neither a path of this site nor a full https: or http: URL with a fixed host.

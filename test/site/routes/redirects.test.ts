@@ -45,6 +45,14 @@ const matches: readonly (readonly [source: string, destination: string, path: st
   ['/x/:a', 'https://elsewhere.example', '/x/b', 'https://elsewhere.example/'],
   ['/:page', '/docs', '/docs', undefined],
   ['/:page', '/docs', '/other', '/docs'],
+  ['/a#old', '/a#new', '/a#old', '/a#new'],
+  ['/a#old', '/a#new', '/a/?x=1#old', '/a?x=1#new'],
+  ['/a#old', '/a', '/a#old', '/a'],
+  ['/a#old', '/b#new', '/a#other', undefined],
+  ['/a#old', '/b#new', '/a', undefined],
+  ['/a#%C3%A9', '/a#e', '/a#é', '/a#e'],
+  ['/:a#old', '/b', '/a#old', undefined],
+  ['/same#x', '/same/#x', '/same#x', undefined],
   ['/same', '/same/', '/same', undefined],
   ['/same', '/same#x', '/same', undefined],
 ];
@@ -153,7 +161,7 @@ test('a chain is permanent only if every hop is', () => {
 
 test('a visit asks none of 12,000 patterns that stand behind a literal or begin otherwise', () => {
   let asked = 0;
-  const {literals, patterns} = compileRedirects(
+  const {literals, headings, patterns} = compileRedirects(
     redirectsOf(Array.from({length: 12_000}, (_, at) => [at % 2 ? `/p${at}/:a` : `/l${at}`, '/new'] as const)),
   );
   const counted = patterns.map(pattern => ({
@@ -163,10 +171,10 @@ test('a visit asks none of 12,000 patterns that stand behind a literal or begin 
       return pattern.compiled();
     },
   }));
-  assert.equal((followRedirects({literals, patterns: counted}, '/l11998') as {to: string}).to, '/new');
-  assert.equal(followRedirects({literals, patterns: counted}, '/nowhere'), undefined);
+  assert.equal((followRedirects({literals, headings, patterns: counted}, '/l11998') as {to: string}).to, '/new');
+  assert.equal(followRedirects({literals, headings, patterns: counted}, '/nowhere'), undefined);
   assert.equal(asked, 0);
-  followRedirects({literals, patterns: counted}, '/p11999/x');
+  followRedirects({literals, headings, patterns: counted}, '/p11999/x');
   assert.equal(asked, 1);
 });
 

@@ -6,9 +6,11 @@ import {formatJson} from '../../../../src/check/format/json.js';
 import {formatSarif} from '../../../../src/check/format/sarif.js';
 import {formatText} from '../../../../src/check/format/text.js';
 import type {Report} from '../../../../src/check/report.js';
+import {publicProject} from '../../../../src/site/project/public-project.js';
 import {missingProject} from '../../files/missing-config.js';
 import {nodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
+import {checkUrlLock, type UrlLock, writeUrlLock} from '../../files/url-lock.js';
 import type {Output} from '../../terminal/command.js';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
@@ -22,6 +24,8 @@ export interface CheckCommand {
   readonly json?: string;
   /** API documents at addresses are read, too. */
   readonly readsAddresses?: boolean;
+  /** The file of published URLs. */
+  readonly urls?: UrlLock;
   readonly version: string;
   /** Standard output is a terminal that shows colours. */
   readonly color: boolean;
@@ -34,11 +38,19 @@ export interface CheckCommand {
  * could not run.
  */
 export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {
-  const {folder, strict, json, readsAddresses, version, progress} = command;
+  const {folder, strict, json, readsAddresses, urls, version, progress} = command;
   const missing = missingProject(folder, program);
   if (missing !== undefined) return missing;
   const project = {...nodeProject(folder), ...(readsAddresses && {readRemote: readDocumentAt})};
-  const report = await checkProject(project, {version, ...(progress && {progress})});
+  const checked = urls && (await checkUrlLock(urls, publicProject(project)));
+  if (typeof checked === 'string') return checked;
+  const report = await checkProject(project, {
+    version,
+    ...(progress && {progress}),
+    ...(checked && {also: checked.problems}),
+  });
+  const unwritten = urls?.isWritten && checked ? writeUrlLock(urls, checked) : undefined;
+  if (unwritten !== undefined) return unwritten;
   const text = await render(report, command);
   if (text) out(text);
   if (json !== undefined) {

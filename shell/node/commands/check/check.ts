@@ -14,19 +14,28 @@ Ends with 0 when there are no errors, with 1 when there are, with 2 when it coul
   --format FORMAT       text, json, sarif or github (text)
   --strict              Fails for warnings, too
   --offline             Reads no API documents from addresses
-  --json FILE           Writes the report as JSON to FILE besides`,
+  --json FILE           Writes the report as JSON to FILE besides
+  --urls FILE           Fails for pages and headings that FILE lists, such as urls.lock, and that lead nowhere now
+  --write               With --urls: adds the redirects that they need to docs.json, and writes FILE`,
   options: {
     format: {type: 'string', default: 'text'},
     strict: {type: 'boolean', default: false},
     offline: {type: 'boolean', default: false},
     json: {type: 'string'},
+    urls: {type: 'string'},
+    write: {type: 'boolean', default: false},
   },
-  async run({folder, values: {format, strict, offline, json}, version}, terminal) {
+  async run({folder, values: {format, strict, offline, json, urls, write}, version}, terminal) {
     const known = formats.find(each => each === format);
     if (!known)
       return `There is no format "${format}".\nFix: Use --format ${nearest(format, formats) ?? formats.join(', ')}.`;
+    if (write && urls === undefined) return '--write needs --urls.\nFix: Add --urls urls.lock.';
     const {color = false, progress} = terminal;
-    const more = {...(json !== undefined && {json}), ...(progress && {progress})};
+    const more = {
+      ...(json !== undefined && {json}),
+      ...(progress && {progress}),
+      ...(urls !== undefined && {urls: {folder, path: urls, isWritten: write}}),
+    };
     const {runCheck} = await import('./check-command.js');
     return runCheck({folder, format: known, strict, readsAddresses: !offline, color, version, ...more}, terminal);
   },

@@ -2,10 +2,12 @@ import {realpath} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import sirv from 'sirv';
 import {isFile} from '../../../../src/base/files.js';
+import {acceptsMarkdown, markdownFile} from '../../../../src/hosts/accepts-markdown.js';
 import {typesPath} from '../../../../src/markdown/code/checked-code.js';
 import {asWritten} from '../../../../src/site/as-written.js';
 import {classesPath, compiledPath} from '../../../../src/site/live/compile-order.js';
 import {publicDocs, publicProject} from '../../../../src/site/project/public-project.js';
+import {pageFileCandidates} from '../../../../src/site/routes/page-files.js';
 import {nodeFiles} from '../../files/files.js';
 import {readIgnored} from '../../files/ignored-files.js';
 import {isFileInside, nodeProject} from '../../files/project-files.js';
@@ -75,6 +77,15 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     return isFile(whole) && whole.text === shown.text ? 'same' : shown.text;
   };
 
+  /** The file of a page as its author wrote it: nothing is written ahead that could be read in its place. */
+  const pageText = async (slug: string): Promise<string | undefined> => {
+    for (const file of pageFileCandidates(slug)) {
+      const read = await open().read(file);
+      if (isFile(read)) return read.text;
+    }
+    return undefined;
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
     const missing = () => say(404, 'There is no such file.');
     if (!isKnownHost(request.headers.host ?? '', hosts))
@@ -109,6 +120,12 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
       const replaced = isText.test(path) && path !== 'docs.json' ? await publicText(path) : 'same';
       if (replaced !== 'same') return replaced === undefined ? missing() : sendJson(replaced, response);
       return hasQuery && !mayHaveQuery.test(path) ? missing() : project(request, response, missing);
+    }
+    const page = acceptsMarkdown(request.headers.accept) ? markdownFile(path)?.replace(/\.md$/, '') : undefined;
+    const text = page === undefined ? undefined : await pageText(page);
+    if (text !== undefined) {
+      const headers = {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept'};
+      return void response.writeHead(200, headers).end(text);
     }
     // Browsers request it by themselves, so its absence is no error.
     if (path === 'favicon.ico') return void response.writeHead(204).end();

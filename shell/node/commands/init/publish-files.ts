@@ -19,7 +19,10 @@ export function publishing(host: HostName, {packages, folder}: RepositoryPlace):
   const command = `npx --no lectern prerender${at} --out _site --host ${host}`;
   const write = files[host];
   const given = {command, check: `npx --no lectern check${at} --format github`, packages};
-  return {files: write ? new Map([write(given)]) : new Map(), command};
+  return {
+    files: new Map([...(write ? [write(given)] : []), ...(host === 'netlify' ? [edgeFunction(packages)] : [])]),
+    command,
+  };
 }
 
 interface Given {
@@ -31,6 +34,25 @@ interface Given {
 
 /** A path behind the folder with package.json, from the root of the repository. */
 const inPackages = (packages: string, path: string) => (packages === '.' ? path : `${packages}/${path}`);
+
+/** Netlify's own rules know nothing of `Accept`: a function sends agents the Markdown of a page. */
+function edgeFunction(packages: string): readonly [path: string, text: string] {
+  return [
+    inPackages(packages, 'netlify/edge-functions/markdown.js'),
+    `// Sends the Markdown of a page to agents that ask for it. Without a response, the page is sent as ever.
+export default async request => {
+  if (!/\\btext\\/markdown\\b/i.test(request.headers.get('accept') ?? '')) return;
+  const url = new URL(request.url);
+  if (/\\.[^/]+$/.test(url.pathname)) return;
+  url.pathname = \`\${url.pathname.replace(/\\/$/, '') || '/index'}.md\`;
+  const response = await fetch(url);
+  if (response.ok) return response;
+};
+
+export const config = {path: '/*'};
+`,
+  ];
+}
 
 const files: Partial<Record<HostName, (given: Given) => readonly [path: string, text: string]>> = {
   'github-pages': ({command, check, packages}) => [

@@ -44,5 +44,7 @@ async function copyFolder(dist: string, folder: string, out: FolderWriter): Prom
 /** Returns whether a file is published: everything but sources and files of tools. */
 export function isPublished(path: string): boolean {
   if (path === 'index.html' || path.startsWith('_lectern/') || path.startsWith('lectern/')) return false;
-  return !/\.(?:mdx?|jsx|tsx)$/i.test(path) && !/(?:^|\/)(?:_?snippets\/|package(?:-lock)?\.json$)/.test(path);
+  return (
+    !/\.(?:mdx?|jsx|tsx)$/i.test(path) && !/(?:^|\/)(?:_?snippets\/|package(?:-lock)?\.json$|urls\.lock$)/.test(path)
+  );
 }

@@ -6,6 +6,7 @@ import {ownFiles, scriptKinds} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
 import {renderProblemText} from '../../../../src/base/problem.js';
 import {siteAddress} from '../../../../src/base/web-address.js';
+import type {UrlCheck} from '../../../../src/check/urls/check-urls.js';
 import type {HostName} from '../../../../src/hosts/host.js';
 import {openProject} from '../../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../../src/prerender/template.js';
@@ -18,6 +19,7 @@ import {projectFolder} from '../../files/document-project.js';
 import {type GitFacts, readGit} from '../../files/git.js';
 import {missingProject} from '../../files/missing-config.js';
 import {packageFolder} from '../../files/package-folder.js';
+import {checkUrlLock, type UrlLock} from '../../files/url-lock.js';
 import {filesBelow, hashOf, ownSheets} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
 import {type Notes, noting, notingFiles} from './noting-files.js';
@@ -63,6 +65,8 @@ export interface PrerenderCommand {
   readonly run?: readonly string[];
   /** A module that defines the author's Lit elements, to render them into pages. */
   readonly elements?: string;
+  /** The file of published URLs. */
+  readonly urls?: UrlLock;
   readonly version: string;
 }
 
@@ -75,6 +79,8 @@ export interface Opened {
   /** Address of the site with a last slash. */
   readonly url?: string;
   readonly git?: GitFacts;
+  /** The URLs of the site, compared with those that were published. */
+  readonly urls?: UrlCheck;
   /** Files that every page loads, by their paths. */
   readonly loaded: ReadonlyMap<string, string | Uint8Array>;
 }
@@ -117,6 +123,12 @@ export async function openCommand(
   const sources = readSources(place, outputFolders(command));
   const files = publicProject(sources, {publishesAll: publishesPrivate});
   const remote = new Map<string, ReadResult>();
+  // Before anything is read: it may add redirects to docs.json.
+  const urls =
+    command.urls &&
+    !command.shard &&
+    (await checkUrlLock(command.urls, {...files, readRemote: rememberRemote(remote)}));
+  if (typeof urls === 'string') return urls;
   if (command.strict) {
     const {checkProject} = await import('../../../../src/check/check-project.js');
     const report = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version: command.version});
@@ -203,7 +215,7 @@ export async function openCommand(
     pageNotes,
     ...(keeps !== undefined && {cache: new PageCache(keeps, out)}),
   };
-  return {drawing, root, out, loaded, ...(url !== undefined && {url}), ...(git && {git})};
+  return {drawing, root, out, loaded, ...(urls && {urls}), ...(url !== undefined && {url}), ...(git && {git})};
 }
 
 /** Returns the project's files that every page loads, except those in index.html. */

@@ -10,6 +10,7 @@ import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {planPages} from '../../../../src/prerender/plan.js';
 import {prerender} from '../../../../src/prerender/prerender.js';
 import {packageFolder} from '../../files/package-folder.js';
+import {writeUrlLock} from '../../files/url-lock.js';
 import type {Terminal} from '../../terminal/command.js';
 import {checkBeside, findUnchecked} from './check-beside.js';
 import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
@@ -105,7 +106,7 @@ async function writeShard(
 }
 
 async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
-  const {drawing, root, url, git, loaded} = opened;
+  const {drawing, root, url, git, loaded, urls} = opened;
   const {project, setup, out} = drawing;
   const {checks, version} = command;
   const checking = checks ? checkBeside({folder: setup.place, outputs: outputFolders(command), version}) : undefined;
@@ -154,11 +155,14 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   const withheld = await fileWithheld(files);
   const shown = [
     ...withheld,
+    ...(urls?.problems ?? []),
     ...unheard.map(problem => project.places.locate(problem)),
     ...pictured,
     ...written.problems.filter(({level}) => level !== 'info'),
   ];
   for (const problem of shown) terminal.err(renderProblemText(problem));
+  const unwritten = command.urls && urls && urls.problems.length === 0 ? writeUrlLock(command.urls, urls) : undefined;
+  if (unwritten !== undefined) return unwritten;
   if (git?.isShallow && config.footer.lastUpdated)
     terminal.err(
       'The history of this clone is cut off: pages say no date.\nFix: Fetch all of it, with fetch-depth: 0 in actions/checkout.',

@@ -22,6 +22,8 @@ With a DOCUMENT, such as openapi.yaml, the site is a reference of that API and n
   --no-thumbnails       Draws no pictures for links (og:image); they need the address of the site
   --publish-private     Publishes pages and operations that hosted platforms show to some readers only
                         (integrations.lectern.private)
+  --urls FILE           Keeps every URL of the site in FILE, such as urls.lock, and fails for those that lead nowhere now
+  --write               With --urls: adds the redirects that they need to docs.json
   --strict              Writes nothing where the check finds errors
   --keep-going          Ends with 0 where pages have errors, too (they are written all the same, and the command ends with 1)`,
   options: {
@@ -38,6 +40,8 @@ With a DOCUMENT, such as openapi.yaml, the site is a reference of that API and n
     run: {type: 'string'},
     elements: {type: 'string'},
     'no-thumbnails': {type: 'boolean', default: false},
+    urls: {type: 'string'},
+    write: {type: 'boolean', default: false},
     strict: {type: 'boolean', default: false},
     'keep-going': {type: 'boolean', default: false},
   },
@@ -55,6 +59,8 @@ With a DOCUMENT, such as openapi.yaml, the site is a reference of that API and n
       merge,
       strict,
       elements,
+      urls,
+      write,
       'no-thumbnails': without,
       'keep-going': keepsGoing,
     } = values;
@@ -68,7 +74,9 @@ With a DOCUMENT, such as openapi.yaml, the site is a reference of that API and n
       return `--shard ${values.shard} is no part.\nFix: Write number and count, like --shard 2/4.`;
     if (shard && merge !== undefined)
       return '--shard writes a part, --merge joins them: one run cannot do both.\nFix: Leave one of them out.';
+    if (write && urls === undefined) return '--write needs --urls.\nFix: Add --urls urls.lock.';
     const more = {
+      ...(urls !== undefined && {urls: {folder, path: urls, isWritten: write}}),
       ...(siteUrl !== undefined && {siteUrl}),
       ...(base !== undefined && {base}),
       ...(known && {host: known}),

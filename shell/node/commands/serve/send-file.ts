@@ -37,7 +37,9 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     'content-type': type,
     etag,
     'last-modified': new Date(mtimeMs).toUTCString(),
-    ...(isText ? {vary: 'accept-encoding'} : {'accept-ranges': 'bytes'}),
+    // A page is sent as Markdown to those who ask for it.
+    ...(isText ? {vary: /\.(?:html|md)$/.test(path) ? 'accept, accept-encoding' : 'accept-encoding'} : {}),
+    ...(!isText && {'accept-ranges': 'bytes'}),
   };
   if (status === 200 && isKnown(request, etag, mtimeMs)) {
     response.writeHead(304, headers).end();

@@ -2,6 +2,8 @@ import {realpath} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {joinBase} from '../../../../src/base/link.js';
+import {acceptsMarkdown, markdownFile} from '../../../../src/hosts/accepts-markdown.js';
+import {agentHeaders} from '../../../../src/hosts/headers.js';
 import type {SiteData} from '../../../../src/hosts/host-format.js';
 import {plainAddress} from '../../../../src/hosts/site-address.js';
 import {parseAddress} from '../../../../src/site/routes/address.js';
@@ -36,10 +38,15 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
   const isAllowed = createHostCheck(host);
   const compiled = compileRedirects(redirects);
 
-  const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) =>
-    sendFile(request, response, {file: join(await root, path), path, status, bodies});
+  const told = Object.entries(agentHeaders(base));
+  const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) => {
+    for (const [name, value] of told) response.setHeader(name, value);
+    return sendFile(request, response, {file: join(await root, path), path, status, bodies});
+  };
   // The nearest one, as some hosts do: `de/404.html` is the German one.
   const missing = async (request: IncomingMessage, response: ServerResponse, path = ''): Promise<void> => {
+    const isText = path.endsWith('.md') || acceptsMarkdown(request.headers.accept);
+    if (isText && (await isFileInside(await root, '404.md'))) return send(request, response, '404.md', 404);
     for (let end = path.lastIndexOf('/'); ; end = path.lastIndexOf('/', end - 1)) {
       const file = `${path.slice(0, end + 1)}404.html`;
       if (await isFileInside(await root, file)) return send(request, response, file, 404);
@@ -69,6 +76,8 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     }
     const path = readRequestPath(sitePath)?.path;
     if (path === undefined) return missing(request, response);
+    const markdown = acceptsMarkdown(request.headers.accept) ? markdownFile(path) : undefined;
+    if (markdown !== undefined && (await isFileInside(await root, markdown))) return send(request, response, markdown);
     const isFolder = path === '' || path.endsWith('/');
     for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
       if (!(await isFileInside(await root, each))) continue;

@@ -28,6 +28,6 @@ function renderValue(context: ViewContext, name: string, value: unknown): Html {
   const shown = isNested
     ? exampleCode(context, 'application/json', formatJson(value, 2) ?? '')
     : html`<code>${valueText(value)}</code>`;
-  const field = html`<div class="field-head"><code class="field-name">${name}</code>${isNested ? nothing : shown}</div>`;
+  const field = html`<div class="field-head"><code class="field-name">${name}</code> ${isNested ? nothing : shown}</div>`;
   return html`<div class="field"${attributes({'data-name': name})}>${field}${isNested ? html`<div class="field-body">${shown}</div>` : nothing}</div>`;
 }

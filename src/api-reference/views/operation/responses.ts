@@ -72,7 +72,7 @@ function renderLinks(context: ViewContext, links: readonly Link[]): Html {
     const given = parts.map(
       each => html`<div class="link-parameter"><code>${each.name}</code> ← <code>${each.value}</code></div>`,
     );
-    return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code>${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
+    return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code> ${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
   });
   return subsection(context.say.links, html`${list}`);
 }

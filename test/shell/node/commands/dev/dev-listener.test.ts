@@ -231,3 +231,19 @@ test('a page of another run of the server is told that it is old', async () => {
     await stream.close();
   }
 });
+
+test('gives the file of a page to those who ask for Markdown', async () => {
+  await using server = await serve('project');
+  const accept = 'text/markdown';
+  for (const [path, text] of [
+    ['/', 'Home.'],
+    ['/guide/a%20b', 'Text.'],
+  ] as const) {
+    const reply = await ask(server, path, {accept});
+    assert.deepEqual([reply.status, reply.text], [200, text]);
+    assert.equal(reply.headers['content-type'], 'text/markdown; charset=utf-8');
+    assert.equal(reply.headers.vary, 'accept');
+  }
+  assert.equal((await ask(server, '/nowhere', {accept})).status, 404);
+  assert.match((await ask(server, '/', asPage)).headers['content-type'] ?? '', /^text\/html/);
+});

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {after, test} from 'node:test';
+import {after, mock, test} from 'node:test';
 import {load} from 'js-yaml';
 import {askAbout} from '../../../../../shell/node/commands/init/ask.js';
 import {type InitCommand, runInit} from '../../../../../shell/node/commands/init/init-command.js';
@@ -207,6 +207,24 @@ test('a host gets the file that it takes its commands from, at the root of the r
     assert.equal(detectHost([file]), host);
   }
   write('has-toml/netlify.toml', '[build]');
+  // Run as Netlify runs it: without a response the page is sent.
+  const source = readFileSync(join(top, 'on-netlify/netlify/edge-functions/markdown.js'), 'utf8');
+  const {default: answer} = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
+    default(request: Request): Promise<Response | undefined>;
+  };
+  const asked: string[] = [];
+  mock.method(globalThis, 'fetch', async (url: URL) => {
+    asked.push(url.pathname);
+    return new Response('', {status: url.pathname === '/gone.md' ? 404 : 200});
+  });
+  const ask = (path: string, accept: string) => answer(new Request(`https://a.example${path}`, {headers: {accept}}));
+  assert.equal((await ask('/guide/intro/', 'text/markdown'))?.status, 200);
+  assert.equal((await ask('/', 'text/markdown'))?.status, 200);
+  assert.equal(await ask('/gone', 'text/markdown'), undefined);
+  assert.equal(await ask('/logo.svg', 'text/markdown'), undefined);
+  assert.equal(await ask('/guide/intro', 'text/html'), undefined);
+  assert.deepEqual(asked, ['/guide/intro.md', '/index.md', '/gone.md']);
+  mock.restoreAll();
   assert.match((await init('has-toml', {host: 'netlify'})).out, /netlify\.toml is there already and stays as it is\./);
   assert.equal(readFileSync(join(top, 'has-toml/netlify.toml'), 'utf8'), '[build]');
 });

@@ -1,0 +1,99 @@
+import {basename, dirname, join} from 'node:path';
+import {isAsync} from '../../../../src/asyncapi/is-async.js';
+import {type Files, isFile} from '../../../../src/base/files.js';
+import {formatMessage, type ProblemLevel} from '../../../../src/base/problem.js';
+import {isWebAddress} from '../../../../src/base/web-address.js';
+import {formatGithub} from '../../../../src/check/format/github.js';
+import {buildReport} from '../../../../src/check/report.js';
+import {diffDocuments} from '../../../../src/openapi/diff/diff-documents.js';
+import {formatJson} from '../../../../src/openapi/diff/format/json.js';
+import {formatMarkdown} from '../../../../src/openapi/diff/format/markdown.js';
+import {formatText} from '../../../../src/openapi/diff/format/text.js';
+import {type ChangeGroup, countChanges, formatPlace, groupChanges} from '../../../../src/openapi/diff/group-changes.js';
+import type {ChangeLevel} from '../../../../src/openapi/diff/level.js';
+import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
+import {placeProblems} from '../../../../src/openapi/document/place-problems.js';
+import {readDocument} from '../../../../src/openapi/document/read-document.js';
+import {nodeFiles} from '../../files/files.js';
+import {readDocumentAt} from '../../files/read-document.js';
+import type {Terminal} from '../../terminal/command.js';
+
+export interface DiffCommand {
+  readonly before: string;
+  readonly after: string;
+  readonly format: 'text' | 'markdown' | 'json' | 'github';
+  readonly failOn?: 'breaking' | 'possibly-breaking';
+}
+
+/** `lectern diff`: 0, or 1 when there is a change of the level that fails. A text says why it could not run. */
+export async function runDiff(command: DiffCommand, {out, color = false}: Terminal): Promise<number | string> {
+  const documents = await Promise.all([openPlace(command.before), openPlace(command.after)]);
+  const unread = documents.find(each => typeof each === 'string');
+  if (unread !== undefined) return unread;
+  const [before, after] = documents as [DocumentSet, DocumentSet];
+  const diff = await diffDocuments(before, after);
+  const groups = groupChanges(diff);
+  const title = `${command.before} → ${command.after}`;
+  if (command.format === 'json') out(formatJson(diff, command));
+  else if (command.format === 'markdown') out(formatMarkdown(groups, title));
+  else if (command.format === 'github') out(await formatNotes(groups, command, before, after));
+  else out(formatText(groups, color));
+  const counts = countChanges(groups);
+  const failing = counts.breaking + (command.failOn === 'possibly-breaking' ? counts['possibly-breaking'] : 0);
+  return command.failOn && failing > 0 ? 1 : 0;
+}
+
+/** Opens the document at a path or a URL; a text says why it cannot be compared. */
+async function openPlace(place: string): Promise<DocumentSet | string> {
+  const isAway = isWebAddress(place);
+  const files: Files = isAway ? {read: readDocumentAt} : nodeFiles(dirname(place));
+  const file = isAway ? place : basename(place);
+  const result = await files.read(file);
+  if (!isFile(result)) {
+    const why = result.missing === 'absent' ? 'does not exist.' : `was not read: ${result.reason ?? result.missing}`;
+    return `${place} ${why}\nFix: Name the file or the URL of an API document.`;
+  }
+  const {document, problems} = await readDocument(result.text, file);
+  if (!document) return `${place} cannot be read. ${formatMessage(problems[0] ?? {message: '', fix: ''})}`;
+  const documents = new DocumentSet(document, files);
+  if (isAsync(documents))
+    return `${place} is a document of AsyncAPI, and those are not compared.\nFix: Name documents of OpenAPI.`;
+  return documents;
+}
+
+const noteLevels: Readonly<Record<ChangeLevel, ProblemLevel>> = {
+  breaking: 'error',
+  'possibly-breaking': 'warning',
+  compatible: 'info',
+};
+
+/** The changes as notes at the lines of the files. */
+async function formatNotes(
+  groups: readonly ChangeGroup[],
+  command: DiffCommand,
+  before: DocumentSet,
+  after: DocumentSet,
+): Promise<string> {
+  const notes = async (documents: DocumentSet, place: string, isOld: boolean) => {
+    const own = groups.filter(({change}) => (change.finding.isOld ?? false) === isOld);
+    const placed = await placeProblems(own.map(toProblem), documents.texts);
+    const pathOf = (file: string) => (isWebAddress(file) ? file : join(dirname(place), file));
+    return placed.map(each => ({...each, place: {...each.place, file: pathOf(each.place.file)}}));
+  };
+  const all = [...(await notes(before, command.before, true)), ...(await notes(after, command.after, false))];
+  return formatGithub(buildReport(all, {version: '', pages: 0, suppressed: 0}));
+}
+
+function toProblem({change, operations}: ChangeGroup) {
+  const {finding, level, message, reason} = change;
+  const [first] = operations;
+  const where = [first ? `${first.method} ${first.path}` : '', formatPlace(change)].filter(Boolean).join(', ');
+  const rest = operations.length > 1 ? ` (and ${operations.length - 1} more operations)` : '';
+  return {
+    code: finding.rule,
+    level: noteLevels[level],
+    message: `${where}${rest}: ${message} ${reason}`,
+    fix: '',
+    at: finding.at,
+  };
+}

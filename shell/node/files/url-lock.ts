@@ -1,0 +1,55 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join, relative, resolve, sep} from 'node:path';
+import type {Source} from '../../../src/base/source.js';
+import {checkUrls, formatRedirect, type UrlCheck} from '../../../src/check/urls/check-urls.js';
+import {addToList} from '../../../src/config/add-to-list.js';
+import type {ProjectFiles} from '../../../src/site/project/project-files.js';
+import {isDocumentPath} from './document-project.js';
+
+export interface UrlLock {
+  /** The project. */
+  readonly folder: string;
+  /** The file as the user names it. */
+  readonly path: string;
+  /** Gone URLs get the redirects that are proposed, and the file is written. */
+  readonly isWritten: boolean;
+}
+
+/** Compares the URLs of a project with its file of published URLs; a text says why that cannot be done. */
+export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<UrlCheck | string> {
+  const {folder, isWritten} = lock;
+  if (isDocumentPath(folder)) return '--urls needs a project with docs.json.\nFix: Leave --urls out.';
+  const source = readLock(lock);
+  if (typeof source === 'string') return source;
+  const check = await checkUrls(files, source);
+  if (!isWritten || check.redirects.length === 0) return check;
+  const {file, keys} = check.listAt;
+  const docs = join(folder, file);
+  try {
+    writeFileSync(docs, addToList(readFileSync(docs, 'utf8'), keys, check.redirects.map(formatRedirect)));
+  } catch (error) {
+    return `${docs} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: Allow it, or run the command without --write.`;
+  }
+  return {...check, problems: []};
+}
+
+/** Writes the URLs of before and of now. Undefined when it is done; a text says why it cannot be. */
+export function writeUrlLock({path}: UrlLock, {text}: UrlCheck): string | undefined {
+  try {
+    writeFileSync(path, text);
+    return undefined;
+  } catch (error) {
+    return `${path} cannot be written (${(error as NodeJS.ErrnoException).code}).\nFix: Name a file in a folder that exists.`;
+  }
+}
+
+/** The file; undefined where there is none yet. */
+function readLock({folder, path}: UrlLock): Source | undefined | string {
+  try {
+    // Reports name files as they are seen from the project.
+    return {file: relative(folder, resolve(path)).split(sep).join('/'), text: readFileSync(path, 'utf8')};
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? undefined : `${path} cannot be read (${code}).\nFix: Name a file with --urls.`;
+  }
+}

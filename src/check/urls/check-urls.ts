@@ -1,0 +1,135 @@
+import type {Problem} from '../../base/problem.js';
+import {splitPath} from '../../base/site-path.js';
+import {decodeOnce, normalizeSlug} from '../../base/slug.js';
+import type {Source} from '../../base/source.js';
+import type {Origin} from '../../config/references.js';
+import {mountsAt} from '../../site/navigation/open-documents.js';
+import type {ProjectFiles} from '../../site/project/project-files.js';
+import {resolve} from '../../site/routes/routes.js';
+import {type Project, projectToCheck} from '../project.js';
+import {hasAnchor} from '../rules/link-anchor-missing.js';
+import {findNewHeading, findNewPlaces, fragmentOf, type GonePage} from './propose-redirects.js';
+import {listUrls, readSitePages, type SitePage, toHeadingUrl, toUrl} from './site-urls.js';
+import {formatUrlLock, type LockedUrl, parseUrlLock} from './url-lock.js';
+
+/** A redirect that gives a URL a place to lead to. */
+export interface ProposedRedirect {
+  readonly source: string;
+  readonly destination: string;
+}
+
+export interface UrlCheck {
+  /** One for each URL that is gone. */
+  readonly problems: readonly Problem[];
+  readonly redirects: readonly ProposedRedirect[];
+  /** Where the list of redirects is written, or belongs. */
+  readonly listAt: Origin;
+  /** The file as it is after the redirects are accepted: every URL of before, and of now. */
+  readonly text: string;
+}
+
+/** Where a URL of the file leads now. */
+type Standing =
+  | {readonly state: 'there'}
+  | {readonly state: 'gone'}
+  /** The page is there, the heading is not. `page` may be another one, by a redirect. */
+  | {readonly state: 'headless'; readonly page: SitePage};
+
+/** Compares the URLs of a site with those that were published. Without a file there is nothing to miss. */
+export async function checkUrls(files: ProjectFiles, lock: Source | undefined): Promise<UrlCheck> {
+  // What is wrong with documents is not asked here.
+  const {loadSchema: _, openValidator: __, ...light} = files;
+  const project = await projectToCheck(light);
+  const pages = await readSitePages(project);
+  const {home} = project.site.routes;
+  const locked = lock ? parseUrlLock(lock.text) : [];
+  const faults = findFaults(locked, pages, project);
+  return {
+    problems: faults.map(fault => buildProblem(fault, lock?.file ?? '')),
+    redirects: faults.map(({redirect}) => redirect),
+    listAt: project.places.originOf(['redirects']),
+    text: formatUrlLock([...locked, ...listUrls(pages, home)]),
+  };
+}
+
+/** A URL that leads nowhere, with the redirect that would help. */
+interface Fault {
+  readonly locked: LockedUrl;
+  readonly redirect: ProposedRedirect;
+}
+
+function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], project: Project): readonly Fault[] {
+  const {home} = project.site.routes;
+  const bySlug = new Map(pages.map(page => [page.slug, page]));
+  const standings = locked.map(each => [each, standingOf(each, project, bySlug)] as const);
+  // The headings of a page that is gone go with it.
+  const gone = standings.flatMap(([each, {state}]) => (state === 'gone' && !each.url.includes('#') ? [each] : []));
+  const known = new Set(locked.map(({url}) => url));
+  const isNew = ({slug}: SitePage) => !known.has(toUrl(slug, home));
+  const places = findNewPlaces(
+    gone.map(each => toGonePage(each, locked)),
+    pages,
+    isNew,
+  );
+  const moved = gone.map((each): Fault => {
+    const destination = toUrl(places.get(slugOf(each.url)) ?? home, home);
+    return {locked: each, redirect: {source: each.url, destination}};
+  });
+  const headless = standings.flatMap(([each, standing]): readonly Fault[] => {
+    if (standing.state !== 'headless') return [];
+    const {page} = standing;
+    const url = toUrl(page.slug, home);
+    const near = findNewHeading(fragmentOf(each.url), headingsOf(url, locked), page.headings);
+    const destination = near === undefined ? url : toHeadingUrl(url, near);
+    return [{locked: each, redirect: {source: `${url}#${splitPath(each.url).hash}`, destination}}];
+  });
+  return [...moved, ...headless];
+}
+
+function headingsOf(url: string, locked: readonly LockedUrl[]): readonly string[] {
+  return locked.filter(each => each.url.startsWith(`${url}#`)).map(each => fragmentOf(each.url));
+}
+
+function toGonePage({url, operation}: LockedUrl, locked: readonly LockedUrl[]): GonePage {
+  return {slug: slugOf(url), headings: new Set(headingsOf(url, locked)), ...(operation !== undefined && {operation})};
+}
+
+function slugOf(url: string): string {
+  const {path} = splitPath(url);
+  return normalizeSlug(path) ?? decodeOnce(path.slice(1));
+}
+
+function standingOf({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyMap<string, SitePage>): Standing {
+  const {routes, navigation, indexes} = site;
+  const route = resolve(routes, url);
+  if (route.kind === 'redirect' && route.external) return {state: 'there'};
+  const last = route.kind === 'redirect' ? resolve(routes, route.to) : route;
+  if (last.kind === 'redirect' || !isReadable) return {state: 'there'};
+  const slug = last.kind === 'missing' ? undefined : last.slug;
+  const page = slug === undefined ? undefined : pages.get(slug);
+  // Pages of a document that was not read may have any URL in its folder.
+  if (!page && slug !== undefined && mountsAt(navigation, slug).some(({document}) => !indexes.get(document)))
+    return {state: 'there'};
+  if (!page || last.kind === 'missing') return {state: 'gone'};
+  const isThere = hasAnchor(last.hash, page.headings) || page.operation !== undefined;
+  return isThere ? {state: 'there'} : {state: 'headless', page};
+}
+
+/** A redirect as it is pasted into docs.json. */
+export function formatRedirect({source, destination}: ProposedRedirect): string {
+  return `{"source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)}}`;
+}
+
+function buildProblem({locked, redirect}: Fault, file: string): Problem {
+  const {url, line} = locked;
+  const {destination} = redirect;
+  const isHeading = url.includes('#');
+  const near = destination.includes('#') ? 'nearest heading' : isHeading ? 'page' : 'nearest page';
+  return {
+    code: 'url-gone',
+    level: 'error',
+    message: `The ${isHeading ? 'heading' : 'page'} ${url} was published, and is gone. The ${near} is ${destination}.`,
+    fix: `Add ${formatRedirect(redirect)} to "redirects" in docs.json, or run the command with --write.`,
+    place: {file, line, column: 1},
+  };
+}

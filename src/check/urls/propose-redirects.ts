@@ -1,0 +1,80 @@
+import {splitPath} from '../../base/site-path.js';
+import {decodeOnce} from '../../base/slug.js';
+import {nearest} from '../../config/nearest.js';
+import {likeSlugs, nearestSlug} from '../../site/routes/nearest-page.js';
+import type {SitePage} from './site-urls.js';
+
+/** A page that is gone, with the headings that it had. */
+export interface GonePage {
+  readonly slug: string;
+  readonly headings: ReadonlySet<string>;
+  readonly operation?: string;
+}
+
+/** Headings that two pages must share, of all that they have, to be taken for one page. */
+const ALIKE = 0.5;
+
+/**
+ * The present page that each gone page most likely became: the page of the same operation, the new page with the same
+ * headings, else one with nearly the same path. New pages come before those that were there already, each once.
+ */
+export function findNewPlaces(
+  gone: readonly GonePage[],
+  pages: readonly SitePage[],
+  isNew: (page: SitePage) => boolean,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const fresh = new Set(pages.filter(isNew));
+  const take = (from: GonePage, to: SitePage) => {
+    found.set(from.slug, to.slug);
+    fresh.delete(to);
+  };
+  for (const each of gone) {
+    const same = each.operation && pages.find(({operation}) => operation === each.operation);
+    if (same) take(each, same);
+  }
+  const pairs = gone
+    .flatMap(from => [...fresh].map(to => ({from, to, score: likeness(from, to)})))
+    .filter(({score}) => score >= ALIKE)
+    .sort((one, other) => other.score - one.score);
+  for (const {from, to} of pairs) if (!found.has(from.slug) && fresh.has(to)) take(from, to);
+  const slugs = pages.map(({slug}) => slug);
+  const left = gone.filter(({slug}) => !found.has(slug));
+  const [only] = fresh;
+  if (left.length === 1 && fresh.size === 1 && left[0] && only) take(left[0], only);
+  for (const {slug} of left) {
+    if (found.has(slug)) continue;
+    const own = [...fresh].map(page => page.slug);
+    const near =
+      likeSlugs(own, slug)[0] ??
+      nearest(slug, own) ??
+      nearestSlug(own, slug) ??
+      likeSlugs(slugs, slug)[0] ??
+      nearestSlug(slugs, slug);
+    if (near === undefined) continue;
+    found.set(slug, near);
+    for (const page of fresh) if (page.slug === near) fresh.delete(page);
+  }
+  return found;
+}
+
+/** How many of the headings of two pages are the same, from 0 to 1. */
+function likeness({headings}: GonePage, page: SitePage): number {
+  const shared = page.headings.filter(id => headings.has(id)).length;
+  const all = headings.size + page.headings.length - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+/** The heading that a gone one most likely became: one with nearly the same id, else the new one in its place. */
+export function findNewHeading(gone: string, before: readonly string[], now: readonly string[]): string | undefined {
+  const fresh = now.filter(id => !before.includes(id));
+  const near = nearest(gone, fresh);
+  if (near) return near;
+  const lost = before.filter(id => !now.includes(id));
+  return lost.length === fresh.length ? fresh[lost.indexOf(gone)] : undefined;
+}
+
+/** The id in a URL, decoded. */
+export function fragmentOf(url: string): string {
+  return decodeOnce(splitPath(url).hash);
+}

@@ -1,0 +1,28 @@
+/** A URL that was published: of a page, or of a heading behind `#`. */
+export interface LockedUrl {
+  readonly url: string;
+  /** Of a page that is made from an API document: `GET /orders`. It finds the page again under another URL. */
+  readonly operation?: string;
+  /** Its line in the file. */
+  readonly line: number;
+}
+
+const HEADER = `# Every URL that was published. lectern checks that each still leads somewhere.
+# To give one up for good, delete its line.
+`;
+
+/** Reads `urls.lock`: a URL on each line, and behind a space the operation of its page. */
+export function parseUrlLock(text: string): readonly LockedUrl[] {
+  return text.split('\n').flatMap((line, at) => {
+    const [url = '', ...operation] = line.trim().split(' ');
+    if (!url.startsWith('/')) return [];
+    return [{url, line: at + 1, ...(operation.length > 0 && {operation: operation.join(' ')})}];
+  });
+}
+
+/** Writes `urls.lock`, sorted, so that branches merge. */
+export function formatUrlLock(urls: Iterable<Pick<LockedUrl, 'url' | 'operation'>>): string {
+  const lines = new Map([...urls].map(({url, operation}) => [url, operation ? `${url} ${operation}` : url]));
+  const sorted = [...lines].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${HEADER}${sorted.map(([, line]) => `${line}\n`).join('')}`;
+}

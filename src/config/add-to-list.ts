@@ -1,0 +1,44 @@
+import {findNodeAtLocation, type Node, parseTree} from 'jsonc-parser';
+
+/**
+ * Adds entries, each a JSON text, to the list that `keys` lead to in the text of a JSON file, or makes the list. Everything
+ * else in the text stays as it is written, with its comments and its line ends.
+ */
+export function addToList(text: string, keys: readonly (string | number)[], entries: readonly string[]): string {
+  const root = parseTree(text);
+  const list = root && findNodeAtLocation(root, [...keys]);
+  if (list?.type === 'array') return insertEntries(text, list, entries);
+  const holder = root && findNodeAtLocation(root, keys.slice(0, -1));
+  if (holder?.type !== 'object') return text;
+  const {eol, unit} = readFormatting(text);
+  const indent = unit.repeat(keys.length);
+  const lines = entries.map(entry => `${eol}${indent}${unit}${entry}`).join(',');
+  return insertEntries(text, holder, [`${JSON.stringify(keys.at(-1))}: [${lines}${eol}${indent}]`]);
+}
+
+/** Puts entries behind the last one of a list or an object, and behind the comment on its line. */
+function insertEntries(text: string, holder: Node, entries: readonly string[]): string {
+  const {eol, unit} = readFormatting(text);
+  const last = holder.children?.at(-1);
+  if (!last) {
+    const outer = indentAt(text, holder.offset);
+    const lines = entries.map(entry => `${eol}${outer}${unit}${entry}`).join(',');
+    return `${text.slice(0, holder.offset + 1)}${lines}${eol}${outer}${text.slice(holder.offset + holder.length - 1)}`;
+  }
+  const end = last.offset + last.length;
+  const lineEnd = text.indexOf(eol, end);
+  if (lineEnd < 0 || lineEnd > holder.offset + holder.length)
+    return `${text.slice(0, end)}, ${entries.join(', ')}${text.slice(end)}`;
+  const added = entries.map(entry => `${eol}${indentAt(text, last.offset)}${entry}`).join(',');
+  return `${text.slice(0, end)},${text.slice(end, lineEnd)}${added}${text.slice(lineEnd)}`;
+}
+
+/** The white space that the line of an offset begins with. */
+function indentAt(text: string, offset: number): string {
+  return /^[\t ]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
+}
+
+/** The line ends of a text, and what it indents with. */
+function readFormatting(text: string): {readonly eol: string; readonly unit: string} {
+  return {eol: text.includes('\r\n') ? '\r\n' : '\n', unit: /\n([\t ]+)\S/.exec(text)?.[1] ?? '  '};
+}

@@ -1,0 +1,158 @@
+import type {Media} from '../../operation/media.js';
+import type {Body, Operation, Response} from '../../operation/operation.js';
+import type {Direction} from '../level.js';
+import {addFinding, addSchemas, type OperationComparison, receiverOf} from './operation-comparison.js';
+import {compareHeaders} from './parameters.js';
+
+/** Compares the body of a request. */
+export function compareRequestBody(
+  comparison: OperationComparison,
+  before: Body | undefined,
+  after: Body | undefined,
+): void {
+  const {sender} = comparison;
+  const place = 'request body';
+  if (!before && !after) return;
+  if (!before) addFinding(comparison, place, `${sender}-${after?.required ? 'required-body-added' : 'body-added'}`);
+  else if (!after) addFinding(comparison, place, `${sender}-body-removed`, {isOld: true});
+  else {
+    if (before.required !== after.required)
+      addFinding(comparison, place, `${sender}-body-became-${after.required ? 'required' : 'optional'}`);
+    compareContent(comparison, place, sender, before.content, after.content);
+  }
+}
+
+/** Compares the responses of an operation, their headers and bodies. */
+export function compareResponses(comparison: OperationComparison, before: Operation, after: Operation): void {
+  const direction = receiverOf(comparison);
+  const matched = new Set<Response>();
+  for (const old of before.responses) {
+    const now = findResponse(after.responses, old.status);
+    const place = `response ${old.status}`;
+    if (!now) {
+      const isSuccess = /^[23]/.test(old.status) || (old.status === 'default' && before.responses.length === 1);
+      const rule = isSuccess ? 'success-status-removed' : 'error-status-removed';
+      addFinding(comparison, place, `${direction}-${rule}`, {name: old.status, isOld: true});
+      continue;
+    }
+    matched.add(now);
+    compareHeaders(comparison, place, direction, old.headers, now.headers);
+    compareContents(comparison, place, direction, old.content, now.content);
+  }
+  for (const each of after.responses)
+    if (!matched.has(each) && !findResponse(before.responses, each.status))
+      addFinding(comparison, `response ${each.status}`, `${direction}-status-added`, {name: each.status});
+}
+
+/** The response of a status: exactly, by its class, or of a class by any of its members. */
+function findResponse(responses: readonly Response[], status: string): Response | undefined {
+  const find = (isMeant: (other: string) => boolean) => responses.find(each => isMeant(each.status.toUpperCase()));
+  const wanted = status.toUpperCase();
+  return (
+    find(other => other === wanted) ??
+    find(other => /^\dXX$/.test(other) && other[0] === wanted[0]) ??
+    (/^\dXX$/.test(wanted) ? find(other => other[0] === wanted[0]) : undefined)
+  );
+}
+
+/** A body that is there in one document only is said once, not for each of its media types. */
+function compareContents(
+  comparison: OperationComparison,
+  place: string,
+  direction: Direction,
+  before: readonly Media[],
+  after: readonly Media[],
+): void {
+  if (before.length > 0 && after.length === 0)
+    addFinding(comparison, place, `${direction}-body-removed`, {at: before[0]?.schema, isOld: true});
+  else if (before.length === 0 && after.length > 0)
+    addFinding(comparison, place, `${direction}-body-added`, {at: after[0]?.schema});
+  else compareContent(comparison, place, direction, before, after);
+}
+
+function compareContent(
+  comparison: OperationComparison,
+  place: string,
+  direction: Direction,
+  before: readonly Media[],
+  after: readonly Media[],
+): void {
+  const matched = new Set<Media>();
+  for (const old of before) {
+    const now = findMedia(after, old.type) ?? (direction === 'response' ? findNarrower(after, old.type) : undefined);
+    if (!now) {
+      addFinding(comparison, place, `${direction}-media-type-removed`, {name: old.type, at: old.schema, isOld: true});
+      continue;
+    }
+    matched.add(now);
+    // Most bodies have one media type, which says nothing new.
+    const inside = before.length > 1 ? `${place} ${now.type}` : place;
+    addSchemas(comparison, inside, direction, old.schema, now.schema);
+    addSchemas(comparison, `${inside} item`, direction, old.itemSchema, now.itemSchema);
+    compareEncoding(comparison, inside, direction, old, now);
+  }
+  for (const each of after)
+    if (!matched.has(each) && !findMedia(before, each.type))
+      addFinding(comparison, place, `${direction}-media-type-added`, {name: each.type, at: each.schema});
+}
+
+function essenceOf(type: string): string {
+  return type.split(';')[0]!.trim().toLowerCase();
+}
+
+/** The media type, without regard to its parameters, or the range that holds it. */
+function findMedia(list: readonly Media[], type: string): Media | undefined {
+  const wanted = essenceOf(type);
+  const ranges = [wanted, `${wanted.split('/')[0]}/*`, '*/*'];
+  return (
+    list.find(each => each.type === type) ??
+    ranges.flatMap(range => list.filter(each => essenceOf(each.type) === range))[0]
+  );
+}
+
+/** A media type that lies in a range. */
+function findNarrower(list: readonly Media[], range: string): Media | undefined {
+  if (!essenceOf(range).endsWith('/*')) return undefined;
+  return list.find(each => essenceOf(range) === '*/*' || essenceOf(each.type).split('/')[0] === range.split('/')[0]);
+}
+
+function compareEncoding(
+  comparison: OperationComparison,
+  place: string,
+  direction: Direction,
+  before: Media,
+  after: Media,
+): void {
+  // `encoding` says nothing about bodies that are no forms (OpenAPI 3.1, section 4.8.14.1).
+  if (!/form/.test(after.type)) return;
+  const formatAll = ({encoding}: Media) =>
+    new Map(
+      encoding.map(({name, contentType, style, explode}) => [name, formatEncoding({contentType, style, explode})]),
+    );
+  const [old, now] = [formatAll(before), formatAll(after)];
+  for (const name of new Set([...old.keys(), ...now.keys()])) {
+    const [first = '', last = ''] = [old.get(name), now.get(name)];
+    if (first !== last)
+      addFinding(comparison, place, `${direction}-part-encoding-changed`, {
+        name,
+        before: first || 'its type says',
+        after: last || 'its type says',
+      });
+  }
+}
+
+function formatEncoding({
+  contentType,
+  style,
+  explode,
+}: {
+  contentType?: string | undefined;
+  style?: string | undefined;
+  explode?: boolean | undefined;
+}): string {
+  const isExploded = explode ?? (style === undefined || style === 'form');
+  const serialized =
+    style === undefined && explode === undefined ? '' : `${style ?? 'form'}${isExploded ? ', exploded' : ''}`;
+  // The defaults, which many write out.
+  return [contentType, serialized === 'form, exploded' ? '' : serialized].filter(Boolean).join(', ');
+}

@@ -1,0 +1,47 @@
+import {formatJson} from '../../../base/exact-json.js';
+import type {DocumentSet} from '../../document/document-set.js';
+import type {Located} from '../../document/located.js';
+import type {FlatSchema, SchemaParts} from '../../schema/flat-schema.js';
+import type {Finding} from '../change.js';
+import type {Direction} from '../level.js';
+import type {DirectedName} from '../rules/all.js';
+
+/** The old and the new document. All their files were read. */
+export interface Documents {
+  readonly before: DocumentSet;
+  readonly after: DocumentSet;
+}
+
+export interface Details extends Pick<Finding, 'before' | 'after' | 'name'> {
+  /** Where it stands, if not at the schema itself. */
+  readonly at?: Located | undefined;
+  /** `at` is a place of the old document. */
+  readonly isOld?: boolean;
+}
+
+/** Two versions of one schema, one level of them. */
+export interface SchemaComparison {
+  readonly direction: Direction;
+  readonly documents: Documents;
+  readonly before: FlatSchema;
+  readonly after: FlatSchema;
+  report(rule: DirectedName, details?: Details): void;
+  /** Compares schemas below, later. An empty list of parts is a schema that allows everything. */
+  compare(step: string, before: SchemaParts, after: SchemaParts): void;
+}
+
+/** Characters of a value that a message has room for. */
+const VALUE_LENGTH = 80;
+
+/** A value as JSON on one line, cut where it is long. */
+export function formatValue(value: unknown): string {
+  if (value === undefined) return 'none';
+  const text = formatJson(value) ?? 'none';
+  return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
+}
+
+/** The items of one list that another one lacks, compared as JSON. */
+export function findMissing(list: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const known = new Set(others.map(each => formatJson(each)));
+  return list.filter(each => !known.has(formatJson(each)));
+}

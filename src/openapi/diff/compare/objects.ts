@@ -1,0 +1,105 @@
+import {isObject, own} from '../../../base/json.js';
+import type {DocumentSet} from '../../document/document-set.js';
+import {childOf, childrenOf, type Located} from '../../document/located.js';
+import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from '../../schema/flat-schema.js';
+import type {Direction} from '../level.js';
+import type {SchemaComparison} from './comparison.js';
+
+/** Compares the properties of an object, one level of them. */
+export function compareProperties(pair: SchemaComparison): void {
+  const {before, after, compare} = pair;
+  for (const [name, parts] of before.properties) {
+    const now = after.properties.get(name);
+    if (now) compare(`.${name}`, parts, now);
+    else reportRemoved(pair, name, parts);
+  }
+  for (const [name, parts] of after.properties) if (!before.properties.has(name)) reportAdded(pair, name, parts);
+  compareRequired(pair);
+}
+
+function reportRemoved(
+  {after, direction, documents, report}: SchemaComparison,
+  name: string,
+  parts: SchemaParts,
+): void {
+  if (isHidden(documents.before, parts, direction)) return;
+  report(isClosed(after) ? 'property-rejected' : 'property-removed', {name, at: parts[0], isOld: true});
+}
+
+function reportAdded({after, direction, documents, report}: SchemaComparison, name: string, parts: SchemaParts): void {
+  if (isHidden(documents.after, parts, direction)) return;
+  const isNeeded = after.required.has(name) && !hasDefault(documents.after, parts);
+  report(isNeeded ? 'required-property-added' : 'property-added', {name, at: parts[0]});
+}
+
+function compareRequired(pair: SchemaComparison): void {
+  const {before, after, direction, documents, report} = pair;
+  for (const name of new Set([...before.required, ...after.required])) {
+    const [old, now] = [before.properties.get(name), after.properties.get(name)];
+    // What was added or removed is reported as that.
+    if (before.required.has(name) === after.required.has(name) || !old !== !now) continue;
+    const parts = now ?? [];
+    if (isHidden(documents.after, parts, direction)) continue;
+    const required = hasDefault(documents.after, parts)
+      ? 'property-with-default-became-required'
+      : 'property-became-required';
+    report(after.required.has(name) ? required : 'property-became-optional', {name, at: parts[0]});
+  }
+}
+
+/** Whether a value is not written by this side: `readOnly` in requests, `writeOnly` in responses. */
+export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: Direction): boolean {
+  return flatSchema(documents, parts).words.get(hidingWord(direction)) === true;
+}
+
+export function hidingWord(direction: Direction): 'readOnly' | 'writeOnly' {
+  return direction === 'request' ? 'readOnly' : 'writeOnly';
+}
+
+function hasDefault(documents: DocumentSet, parts: SchemaParts): boolean {
+  return flatSchema(documents, parts).words.has('default');
+}
+
+const openWords = ['additionalProperties', 'unevaluatedProperties'] as const;
+
+function isClosed({places}: FlatSchema): boolean {
+  return openWords.some(word => own(places.get(word)?.value, word) === false);
+}
+
+/** Compares the properties that no name is given for. */
+export function compareAdditional(pair: SchemaComparison): void {
+  const {before, after, compare, report} = pair;
+  if (isClosed(before) !== isClosed(after)) report(isClosed(after) ? 'object-closed' : 'object-opened');
+  else compareParts(compare, '.*', additionalOf(before), additionalOf(after));
+  const [old, now] = [before, after].map(patternsOf) as [ReadonlyMap<string, Located>, ReadonlyMap<string, Located>];
+  for (const name of new Set([...old.keys(), ...now.keys()]))
+    compareParts(compare, `./${name}/`, old.get(name), now.get(name));
+}
+
+function additionalOf({places}: FlatSchema): Located | undefined {
+  const word = openWords.find(each => places.has(each));
+  const node = word && childOf(places.get(word)!, word);
+  return node && isObject(node.value) ? node : undefined;
+}
+
+function patternsOf({places}: FlatSchema): ReadonlyMap<string, Located> {
+  const holder = places.get('patternProperties');
+  return new Map(holder ? childrenOf(holder, 'patternProperties') : []);
+}
+
+/** Compares the items of a list, and of a tuple each by its place. */
+export function compareItems({before, after, compare}: SchemaComparison): void {
+  compareParts(compare, '[]', itemsOf(before), itemsOf(after));
+  const [old, now] = [tupleOf(before), tupleOf(after)];
+  for (let at = 0; at < Math.max(old.length, now.length); at++)
+    compareParts(compare, `[${at}]`, old[at] ?? itemsOf(before), now[at] ?? itemsOf(after));
+}
+
+function compareParts(
+  compare: SchemaComparison['compare'],
+  step: string,
+  before: Located | undefined,
+  after: Located | undefined,
+): void {
+  if (before || after) compare(step, before ? [before] : [], after ? [after] : []);
+}

@@ -1,0 +1,33 @@
+import {compareBecameChoice, compareChoices} from './choices.js';
+import type {SchemaComparison} from './comparison.js';
+import {compareConditions} from './conditions.js';
+import {compareLimits} from './limits.js';
+import {compareAdditional, compareItems, compareProperties, hidingWord} from './objects.js';
+import {compareNull, compareTypes} from './types.js';
+import {compareValues} from './values.js';
+
+/** Compares one level of two versions of a schema. */
+export function compareSchemas(pair: SchemaComparison): void {
+  const {before, after, report} = pair;
+  if (compareVisibility(pair)) return;
+  if (before.words.get('deprecated') !== true && after.words.get('deprecated') === true) report('deprecated');
+  if (compareBecameChoice(pair)) return;
+  if (!compareTypes(pair)) return;
+  compareNull(pair);
+  compareValues(pair);
+  compareLimits(pair);
+  compareProperties(pair);
+  compareAdditional(pair);
+  compareItems(pair);
+  compareChoices(pair);
+  compareConditions(pair);
+}
+
+/** Whether one of both is not written by this side, so that nothing else about it matters. */
+function compareVisibility({before, after, direction, report}: SchemaComparison): boolean {
+  const word = hidingWord(direction);
+  const [old, now] = [before, after].map(({words}) => words.get(word) === true);
+  if (!old && now) report('property-hidden', {after: word});
+  if (old && !now) report('property-shown', {before: word});
+  return Boolean(old || now);
+}

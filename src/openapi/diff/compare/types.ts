@@ -1,0 +1,66 @@
+import {type FlatSchema, impliedTypes} from '../../schema/flat-schema.js';
+import {typeWords} from '../../schema/schema-type.js';
+import type {SchemaComparison} from './comparison.js';
+
+/** Formats whose values are all values of the other, too. */
+const widerFormats: ReadonlyMap<string, string> = new Map([
+  ['int32', 'int64'],
+  ['float', 'double'],
+]);
+/** Says how a form shows the value, not which values there are. */
+const DISPLAY_FORMAT = 'password';
+
+/** The types of a value but for `null`; undefined where any is allowed. */
+function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
+  if (schema.constant === false) return [];
+  const types = impliedTypes(schema);
+  const plain = types.filter(type => type !== 'null');
+  return plain.length > 0 ? plain : types.length > 0 ? types : undefined;
+}
+
+/** Compares types and formats. False where they differ so much that nothing else is worth comparing. */
+export function compareTypes({before, after, documents, report}: SchemaComparison): boolean {
+  if (isOpen(before) || isOpen(after)) return true;
+  const [old, now] = [allowedTypes(before), allowedTypes(after)];
+  const isNarrower = includesAll(old, now);
+  const isWider = includesAll(now, old);
+  if (isNarrower && isWider) {
+    compareFormats(before, after, report);
+    return true;
+  }
+  const details = {before: typeWords(documents.before, before), after: typeWords(documents.after, after)};
+  report(isNarrower ? 'type-narrowed' : isWider ? 'type-widened' : 'type-changed', details);
+  return isNarrower || isWider;
+}
+
+/** The types stand in its variants. */
+function isOpen(schema: FlatSchema): boolean {
+  return schema.constant !== false && allowedTypes(schema) === undefined && schema.choices.some(each => !each.isRule);
+}
+
+/** Whether some types hold all values of others. */
+function includesAll(types: readonly string[] | undefined, others: readonly string[] | undefined): boolean {
+  if (!types) return true;
+  return others?.every(type => types.includes(type) || (type === 'integer' && types.includes('number'))) === true;
+}
+
+function compareFormats(before: FlatSchema, after: FlatSchema, report: SchemaComparison['report']): void {
+  const [old, now] = [formatOf(before), formatOf(after)];
+  if (old === now) return;
+  const isWider = now === undefined || (old !== undefined && widerFormats.get(old) === now);
+  const isNarrower = old === undefined || (now !== undefined && widerFormats.get(now) === old);
+  const rule = isWider ? 'format-widened' : isNarrower ? 'format-narrowed' : 'format-changed';
+  report(rule, {before: old ?? 'none', after: now ?? 'none'});
+}
+
+function formatOf({words}: FlatSchema): string | undefined {
+  const format = words.get('format');
+  return typeof format === 'string' && format !== '' && format !== DISPLAY_FORMAT ? format : undefined;
+}
+
+/** Compares whether `null` is allowed, where a type says so. */
+export function compareNull({before, after, report}: SchemaComparison): void {
+  const isSaid = [before, after].every(each => allowedTypes(each) || each.choices.length > 0);
+  if (!isSaid || before.nullable === after.nullable) return;
+  report(after.nullable ? 'became-nullable' : 'no-longer-nullable');
+}

@@ -1,0 +1,23 @@
+import {isSameValue} from '../../../base/exact-json.js';
+import type {FlatSchema} from '../../schema/flat-schema.js';
+import {findMissing, formatValue, type SchemaComparison} from './comparison.js';
+
+/** Compares allowed values and the default. */
+export function compareValues({before, after, report}: SchemaComparison): void {
+  const [old, now] = [allowedValues(before), allowedValues(after)];
+  if (old && now) {
+    for (const value of findMissing(old, now)) report('enum-value-removed', {name: formatValue(value)});
+    for (const value of findMissing(now, old)) report('enum-value-added', {name: formatValue(value)});
+  } else if (now) report('enum-added', {after: now.map(formatValue).join(', ')});
+  else if (old) report('enum-removed', {before: old.map(formatValue).join(', ')});
+  const [oldDefault, newDefault] = [before.words.get('default'), after.words.get('default')];
+  if (oldDefault !== undefined && newDefault !== undefined && !isSameValue(oldDefault, newDefault))
+    report('default-changed', {before: formatValue(oldDefault), after: formatValue(newDefault)});
+}
+
+/** The values of `enum` or `const`. `null` is compared as a type. */
+function allowedValues({words}: FlatSchema): readonly unknown[] | undefined {
+  if (words.has('const')) return [words.get('const')];
+  const values = words.get('enum');
+  return Array.isArray(values) ? values.filter(each => each !== null) : undefined;
+}

@@ -1,0 +1,31 @@
+import {formatJson as writeJson} from '../../../base/exact-json.js';
+import type {ApiDiff, Change} from '../change.js';
+import {countChanges, groupChanges} from '../group-changes.js';
+
+/** The differences for programs, with the keys in a fixed order. Counts are of differences, however many operations share one. */
+export function formatJson(diff: ApiDiff, files: {readonly before: string; readonly after: string}): string {
+  const counts = countChanges(groupChanges(diff));
+  const report = {
+    ok: counts.breaking === 0,
+    before: files.before,
+    after: files.after,
+    breaking: counts.breaking,
+    possiblyBreaking: counts['possibly-breaking'],
+    compatible: counts.compatible,
+    document: diff.document.map(formatChange),
+    operations: diff.operations.map(({method, path, kind, operationId, state, changes}) => ({
+      method,
+      path,
+      kind,
+      operationId,
+      state,
+      changes: changes.map(formatChange),
+    })),
+  };
+  return writeJson(report, 2)!;
+}
+
+function formatChange({finding, level, place, field, message, reason}: Change): object {
+  const {rule, at, isOld = false} = finding;
+  return {rule, level, place, field, message, reason, document: isOld ? 'before' : 'after', ...at};
+}

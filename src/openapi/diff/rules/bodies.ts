@@ -1,0 +1,60 @@
+import type {DirectedRow} from './rule.js';
+
+/** Bodies and responses. `request` and `response` say who writes the body, so webhooks have both swapped. */
+export const bodyRules = {
+  'body-added': {
+    text: 'An optional body was added.',
+    request: ['compatible', 'Requests without a body stay valid.'],
+    response: ['compatible', 'Clients ignore what they do not read.'],
+  },
+  'required-body-added': {
+    text: 'A required body was added.',
+    request: ['breaking', 'Requests without a body are rejected.'],
+    response: ['compatible', 'Clients ignore what they do not read.'],
+  },
+  'body-removed': {
+    text: 'The body was removed.',
+    request: ['breaking', 'Requests with a body are rejected, or their body is ignored.'],
+    response: ['breaking', 'Clients that read the body no longer find it.'],
+  },
+  'body-became-required': {
+    text: 'The body became required.',
+    request: ['breaking', 'Requests without a body are rejected.'],
+    response: ['compatible', 'The body is always there now.'],
+  },
+  'body-became-optional': {
+    text: 'The body became optional.',
+    request: ['compatible', 'Requests with a body stay valid.'],
+    response: ['breaking', 'Clients that rely on the body may not find it.'],
+  },
+  'media-type-removed': {
+    text: 'The media type {name} was removed.',
+    request: ['breaking', 'Requests of this media type are rejected.'],
+    response: ['breaking', 'Clients that read this media type no longer get it.'],
+  },
+  'media-type-added': {
+    text: 'The media type {name} was added.',
+    request: ['compatible', 'Requests of the other media types stay valid.'],
+    response: ['compatible', 'Clients that ask for their media type still get it.'],
+  },
+  'part-encoding-changed': {
+    text: 'The part {name} is encoded as {after}, not as {before}.',
+    request: ['breaking', 'The API reads the old encoding as another value.'],
+    response: ['breaking', 'Clients read the new encoding as another value.'],
+  },
+  'success-status-removed': {
+    text: 'The response {name} was removed.',
+    request: ['compatible', 'The endpoint may send one of the other statuses.'],
+    response: ['breaking', 'Clients that wait for this status no longer get it.'],
+  },
+  'error-status-removed': {
+    text: 'The response {name} was removed.',
+    request: ['compatible', 'The endpoint may send one of the other statuses.'],
+    response: ['compatible', 'Clients no longer have to handle this error.'],
+  },
+  'status-added': {
+    text: 'The response {name} was added.',
+    request: ['compatible', 'The endpoint may go on sending the other statuses.'],
+    response: ['compatible', 'Clients handle unknown statuses by their class (RFC 9110, section 15).'],
+  },
+} as const satisfies Readonly<Record<string, DirectedRow>>;

@@ -1,0 +1,44 @@
+import type {ChangeLevel} from '../level.js';
+
+/** What a rule says. `{name}`, `{before}` and `{after}` in the text are filled in. */
+export interface Rule {
+  readonly level: ChangeLevel;
+  readonly text: string;
+  /** Why it has this level. */
+  readonly reason: string;
+}
+
+export type RuleRow = readonly [level: ChangeLevel, text: string, reason: string];
+
+type Verdict = readonly [level: ChangeLevel, reason: string];
+
+/** A rule that depends on who writes the value. */
+export interface DirectedRow {
+  readonly text: string;
+  readonly request: Verdict;
+  readonly response: Verdict;
+}
+
+/** Fewer values are valid than before. */
+export const narrowed = {
+  request: ['breaking', 'Requests that were valid may be rejected.'],
+  response: ['compatible', 'Responses hold only values that clients know already.'],
+} as const satisfies Omit<DirectedRow, 'text'>;
+
+/** More values are valid than before. */
+export const widened = {
+  request: ['compatible', 'Requests that were valid stay valid.'],
+  response: ['breaking', 'Responses may hold values that clients do not expect.'],
+} as const satisfies Omit<DirectedRow, 'text'>;
+
+/** Other values are valid than before. */
+export const replaced = {
+  request: ['breaking', 'Requests that were valid may be rejected.'],
+  response: ['breaking', 'Responses may hold values that clients do not expect.'],
+} as const satisfies Omit<DirectedRow, 'text'>;
+
+/** The document alone cannot say which values are valid now. */
+export const undecided = {
+  request: ['possibly-breaking', 'The documents cannot say whether valid requests stay valid.'],
+  response: ['possibly-breaking', 'The documents cannot say whether responses hold other values.'],
+} as const satisfies Omit<DirectedRow, 'text'>;

@@ -1,0 +1,133 @@
+import {isObject, ownText} from '../../base/json.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {keyOf, type Located} from '../document/located.js';
+import {flatSchema, type SchemaParts} from '../schema/flat-schema.js';
+import type {Finding} from './change.js';
+import type {Details, Documents} from './compare/comparison.js';
+import {compareSchemas} from './compare/schemas.js';
+import type {Direction} from './level.js';
+import type {DirectedName} from './rules/all.js';
+
+/** Two versions of a schema, compared once however many operations refer to them. */
+export interface SchemaNode {
+  readonly findings: readonly Finding[];
+  readonly edges: readonly (readonly [step: string, node: SchemaNode])[];
+  /** It, or a schema below it, differs. */
+  readonly hasChanges: boolean;
+}
+
+interface Draft {
+  readonly direction: Direction;
+  /** As an operation refers to them: a reference has a name. */
+  readonly before: SchemaParts;
+  readonly after: SchemaParts;
+  /** Where they stand. */
+  readonly oldPlace: Located | undefined;
+  readonly newPlace: Located | undefined;
+  readonly findings: Finding[];
+  readonly edges: (readonly [string, Draft])[];
+  readonly parents: Draft[];
+  hasChanges: boolean;
+}
+
+/**
+ * The pairs of schemas that two documents hold. Each pair is compared once, so the time grows with the documents alone,
+ * and schemas that hold themselves come to an end.
+ */
+export class SchemaGraph {
+  readonly #documents: Documents;
+  readonly #nodes = new Map<string, Draft>();
+  readonly #open: Draft[] = [];
+
+  constructor(documents: Documents) {
+    this.#documents = documents;
+  }
+
+  /** The pair of two schemas. It is empty until `finish`. */
+  nodeOf(direction: Direction, before: SchemaParts, after: SchemaParts): SchemaNode {
+    return this.#draftOf(direction, before, after);
+  }
+
+  /** Compares every pair that was asked for, and those below them. */
+  finish(): void {
+    for (let draft = this.#open.pop(); draft; draft = this.#open.pop()) this.#compare(draft);
+    const changed = [...this.#nodes.values()].filter(({findings}) => findings.length > 0);
+    for (const draft of changed) draft.hasChanges = true;
+    for (let draft = changed.pop(); draft; draft = changed.pop())
+      for (const parent of draft.parents) {
+        if (parent.hasChanges) continue;
+        parent.hasChanges = true;
+        changed.push(parent);
+      }
+    this.#nodes.clear();
+  }
+
+  #draftOf(direction: Direction, before: SchemaParts, after: SchemaParts): Draft {
+    const [old, now] = [followPlain(this.#documents.before, before), followPlain(this.#documents.after, after)];
+    const key = `${direction} ${old.map(keyOf).join(' ')}\n${now.map(keyOf).join(' ')}`;
+    const known = this.#nodes.get(key);
+    if (known) return known;
+    const draft: Draft = {
+      direction,
+      before,
+      after,
+      oldPlace: old[0],
+      newPlace: now[0],
+      findings: [],
+      edges: [],
+      parents: [],
+      hasChanges: false,
+    };
+    this.#nodes.set(key, draft);
+    this.#open.push(draft);
+    return draft;
+  }
+
+  #compare(draft: Draft): void {
+    const {direction, findings, edges} = draft;
+    const documents = this.#documents;
+    compareSchemas({
+      direction,
+      documents,
+      before: flatSchema(documents.before, draft.before),
+      after: flatSchema(documents.after, draft.after),
+      report: (rule, details = {}) => findings.push(buildFinding(draft, rule, details)),
+      compare: (step, before, after) => {
+        const child = this.#draftOf(direction, before, after);
+        edges.push([step, child]);
+        child.parents.push(draft);
+      },
+    });
+  }
+}
+
+function buildFinding({direction, oldPlace, newPlace}: Draft, rule: DirectedName, details: Details): Finding {
+  const {at, isOld, ...rest} = details;
+  const node = at ?? (isOld ? oldPlace : newPlace) ?? oldPlace ?? newPlace;
+  const old = isOld || (!at && !newPlace);
+  return {
+    rule: `${direction}-${rule}`,
+    at: {file: node?.file ?? '', pointer: node?.pointer ?? ''},
+    ...(old && {isOld: true}),
+    ...rest,
+  };
+}
+
+/** The target of a schema that is nothing but a reference, so that all that refer to it share one pair. */
+function followPlain(documents: DocumentSet, parts: SchemaParts): SchemaParts {
+  const [only] = parts;
+  if (parts.length !== 1 || !only) return parts;
+  const seen = new Set<string>();
+  let node: Located = only;
+  for (;;) {
+    const ref = isPlainReference(node) ? ownText(node.value, '$ref') : undefined;
+    const target = ref === undefined ? undefined : documents.follow(ref, node);
+    if (!target || !('node' in target) || seen.has(keyOf(target.node))) return [node];
+    seen.add(keyOf(target.node));
+    node = target.node;
+  }
+}
+
+function isPlainReference({value, scope}: Located): boolean {
+  return scope === undefined && isObject(value) && Object.keys(value).length === 1;
+}

@@ -1,0 +1,128 @@
+import {isWebAddress} from '../base/web-address.js';
+import {slugifyHeading} from '../components/slugify-heading.js';
+import {locate, trailOf} from '../site/navigation/locate.js';
+import {instructionsBlock} from '../site/page/page-markdown.js';
+import type {Site} from '../site/site.js';
+import type {OpenProject} from './open-project.js';
+import {markdownPath, type OutputFile} from './output-file.js';
+import type {PageRecord} from './page-record.js';
+import {isRead} from './site-files.js';
+import {bundlePath} from './slice-folder.js';
+
+/** Bytes of `llms.txt` beyond which agents cut it off: then each tab has a file of its own. */
+const MAX_INDEX_BYTES = 50_000;
+
+/** Pages of a section of the navigation, each a line. */
+interface ListedSection {
+  readonly tab: string;
+  readonly title: string;
+  readonly lines: string[];
+}
+
+/**
+ * `llms.txt`: what there is to read, for agents: the pages in their order under the sections of the navigation, the base
+ * addresses of the API, the server for agents, and its documents, each in one file. A long one leads to a file for each tab.
+ */
+export function llms(
+  pages: readonly PageRecord[],
+  project: Pick<OpenProject, 'site' | 'bundles'>,
+  siteUrl: string | undefined,
+): readonly OutputFile[] {
+  const root = siteUrl ?? '/';
+  const head = headOf(project.site);
+  const sections = listPages(pages, project.site, root);
+  const documents = documentSection(project, root);
+  const whole = {path: 'llms.txt', text: joinParts([...head, ...[...sections, ...documents].map(formatSection)])};
+  const tabs = new Map<string, ListedSection[]>();
+  for (const section of sections) tabs.set(section.tab, [...(tabs.get(section.tab) ?? []), section]);
+  if (new TextEncoder().encode(whole.text).length <= MAX_INDEX_BYTES || tabs.size < 2) return [whole];
+  const files = nameFiles(tabs);
+  const index = [...files].map(([path, {tab, sections: own}]) => {
+    const count = own.reduce((sum, {lines}) => sum + lines.length, 0);
+    return `- [${escapeLabel(tab)}](${root}${path}): ${count} pages`;
+  });
+  const list = {tab: '', title: 'Pages', lines: index};
+  return [
+    {path: 'llms.txt', text: joinParts([...head, ...[list, ...documents].map(formatSection)])},
+    ...[...files].map(([path, {tab, sections: own}]) => ({
+      path,
+      text: joinParts([`# ${line(project.site.config.name)}: ${tab}\n`, ...own.map(formatSection)]),
+    })),
+  ];
+}
+
+/** The file of each tab, by its name; two of one name are numbered. */
+function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
+  const files = new Map<string, {readonly tab: string; readonly sections: readonly ListedSection[]}>();
+  for (const [tab, sections] of tabs) {
+    const name = slugifyHeading(tab) || 'pages';
+    let path = `_llms/${name}.md`;
+    for (let count = 2; files.has(path); count++) path = `_llms/${name}-${count}.md`;
+    files.set(path, {tab, sections});
+  }
+  return files;
+}
+
+/** What stands above the lists. */
+function headOf({config}: Site): readonly string[] {
+  const parts: string[] = [`# ${line(config.name)}\n`];
+  if (config.description) parts.push(`> ${line(config.description)}\n`);
+  const told = instructionsBlock(config.markdown.instructions).trimEnd();
+  if (told) parts.push(`${told}\n`);
+  const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
+  if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
+  const mcp = config.lectern.mcp;
+  if (mcp !== undefined) parts.push(`MCP server, which searches and reads these pages: ${mcp}\n`);
+  return parts;
+}
+
+function listPages(pages: readonly PageRecord[], {navigation}: Site, root: string): readonly ListedSection[] {
+  const sections = new Map<string, ListedSection>();
+  for (const page of pages) {
+    const {slug, title, description} = page;
+    if (!isRead(page) || slug === '404') continue;
+    const {tab, title: name} = sectionOf(navigation, slug);
+    const section = sections.get(name) ?? {tab, title: name, lines: []};
+    sections.set(name, section);
+    const address = root + encodeURI(markdownPath(slug));
+    section.lines.push(`- [${escapeLabel(title)}](${address})${description ? `: ${line(description)}` : ''}`);
+  }
+  return [...sections.values()];
+}
+
+function documentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>, root: string): ListedSection[] {
+  const lines = [...site.indexes].flatMap(([document, index]) => {
+    const path = bundles.has(document) ? bundlePath(document) : document;
+    const address = isWebAddress(path) ? path : root + encodeURI(path);
+    return index ? [`- [${escapeLabel(index.title)}](${address})`] : [];
+  });
+  return lines.length > 0 ? [{tab: '', title: 'API documents', lines}] : [];
+}
+
+/** Where a page stands: the language, version or product that lists it, and the way there. The tab is the first step of it. */
+function sectionOf(navigation: Site['navigation'], slug: string): Pick<ListedSection, 'tab' | 'title'> {
+  const {entry, variant, sections, groups} = locate(navigation, slug);
+  if (!entry) return {tab: 'Further pages', title: 'Further pages'};
+  const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
+  // What we put around bare pages is called as the site, and says nothing.
+  const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
+  const title = line([...choices, trailOf({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
+  const first = own.find(({label, kind}) => label && kind !== 'root')?.label ?? groups[0]?.label ?? '';
+  return {tab: line([...choices, first].filter(Boolean).join(' › ')) || title, title};
+}
+
+function formatSection({title, lines}: ListedSection): string {
+  return `## ${title}\n\n${lines.join('\n')}\n`;
+}
+
+function joinParts(parts: readonly string[]): string {
+  return parts.join('\n');
+}
+
+function escapeLabel(text: string): string {
+  return line(text).replace(/[[\]]/g, '\\$&');
+}
+
+function line(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
