@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import sirv from 'sirv';
 import {proxyListener} from '../shell/node/commands/proxy/proxy-server.js';
 import {proxyTargets} from '../shell/node/commands/proxy/proxy-targets.js';
-import {nodeProject} from '../shell/node/files/project-files.js';
-import {manifestMaker} from '../shell/node/files/project-manifest.js';
+import {openNodeProject} from '../shell/node/files/project-files.js';
+import {createManifestMaker} from '../shell/node/files/project-manifest.js';
 import {openBrowser} from '../shell/node/terminal/open-browser.js';
 import {playgroundDocument} from './api/documents.js';
 import {startApi} from './api/start-api.js';
@@ -27,7 +27,7 @@ const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false, setHeaders:
 const folder = join(root, 'demo/site');
 const project = await proxyTargets(folder);
 if (typeof project === 'string') throw new Error(project);
-const manifest = manifestMaker(nodeProject(folder), folder);
+const manifest = createManifestMaker(openNodeProject(folder), folder);
 const origins = [...project.targets.origins, api.origin];
 const proxy = proxyListener({...project.targets, origins, allowPrivate: true});
 

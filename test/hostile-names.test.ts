@@ -10,7 +10,7 @@ import {openProject} from '../src/prerender/open-project.js';
 import {prerender} from '../src/prerender/prerender.js';
 import {pageContext} from '../src/site/page/page-context.js';
 import {pageMarkdown} from '../src/site/page/page-markdown.js';
-import {memoryProject} from '../src/site/project/project-files.js';
+import {createMemoryProject} from '../src/site/project/project-files.js';
 import {drawPage} from './components/draw.js';
 import {allComponents} from './e2e/all-components.js';
 import {hostileNames, listPlaces, withHostileNames} from './hostile-names.js';
@@ -28,8 +28,8 @@ const docs = {name: 'T', api: {openapi: 'api.json'}, navigation: {pages: ['index
 
 /** Checks and writes a project. Returns the files; an exception behind a guard is one of the problems. */
 async function build(written: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
-  const {findings} = await checkProject(memoryProject(written), {version: '0'});
-  const project = await openProject(memoryProject(written), async path => ({path, missing: 'absent'}));
+  const {findings} = await checkProject(createMemoryProject(written), {version: '0'});
+  const project = await openProject(createMemoryProject(written), async path => ({path, missing: 'absent'}));
   const out = new Map<string, string>();
   const {problems} = await prerender(project, optionsInMemory(out));
   assert.deepEqual(

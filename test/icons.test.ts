@@ -3,15 +3,15 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test} from 'node:test';
 import {gzipSync} from 'node:zlib';
-import {iconFiles, iconFinder} from '../shell/node/commands/prerender/icon-finder.js';
+import {createIconFinder, writeIconFiles} from '../shell/node/commands/prerender/icon-finder.js';
 import {packOf} from '../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../src/prerender/draw-icon.js';
 
 const root = join(import.meta.dirname, '../..');
 
 const finders: Readonly<Record<string, FindIcon>> = {
-  lucide: iconFinder(join(root, 'dist'), 'lucide'),
-  fontawesome: iconFinder(join(root, 'dist'), 'fontawesome'),
+  lucide: createIconFinder(join(root, 'dist'), 'lucide'),
+  fontawesome: createIconFinder(join(root, 'dist'), 'fontawesome'),
 };
 const find = (library: string, name: string) => finders[library]?.(name);
 function read(library: string, name: string): IconShapes {
@@ -91,7 +91,7 @@ describe('icons', () => {
   });
 
   test('a site that was written ahead has files with its own icons alone, and finds them there', async () => {
-    const files = iconFiles(['house', 'python', 'nosuch'], 'lucide', finders.lucide as FindIcon);
+    const files = writeIconFiles(['house', 'python', 'nosuch'], 'lucide', finders.lucide as FindIcon);
     assert.deepEqual(
       [...files.keys()].sort(),
       ['house', 'python'].map(name => `icons/lucide/${packOf('lucide', name)}.js`).sort(),

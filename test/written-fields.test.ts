@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {writtenFields} from '../src/site/page/written-fields.js';
+import {readWrittenFields} from '../src/site/page/written-fields.js';
 import {drawPage} from './components/draw.js';
 
 async function fieldsIn(text: string) {
-  return writtenFields((await drawPage(text)).nodes);
+  return readWrittenFields((await drawPage(text)).nodes);
 }
 
 test('the form of a page has its parameters, fields inside a field below it', async () => {

@@ -4,7 +4,7 @@ import {refOf} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';
 import type {ChannelPart, FoundOperation} from '../openapi/operation/found-operation.js';
-import {holderOf, layersOf, textOf} from './layers.js';
+import {holderOf, layersOf, readLayerText} from './layers.js';
 import {readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
@@ -24,19 +24,19 @@ export function findChannels(reading: Reading): readonly FoundChannel[] {
   const {follow} = reading;
   const {root} = reading.documents;
   const channels = checked(reading, 'channels');
-  if (!reading.isThree) return channels.flatMap(name => channelNamed(reading, name) ?? []);
-  const operations = checked(reading, 'operations').flatMap(name => operationNamed(reading, name) ?? []);
+  if (!reading.isThree) return channels.flatMap(name => findChannelNamed(reading, name) ?? []);
+  const operations = checked(reading, 'operations').flatMap(name => findOperationNamed(reading, name) ?? []);
   const replies = operations.flatMap(({node}) => layersOf(reading, node).map(each => childOf(each, 'reply')));
   const answering = replies.map(each => follow(childOf(follow(each) ?? root, 'channel'))?.value);
   const used = new Set([...operations.map(({item}) => item.value), ...answering]);
   const idle = childrenOf(root, 'channels').flatMap(([name, node]) =>
-    used.has(follow(node)?.value) ? [] : (channelAlone(reading, name) ?? []),
+    used.has(follow(node)?.value) ? [] : (findChannelAlone(reading, name) ?? []),
   );
   return [...operations, ...idle];
 }
 
 /** Returns the operation of a name (3.x). */
-export function operationNamed(reading: Reading, name: string): FoundChannel | undefined {
+export function findOperationNamed(reading: Reading, name: string): FoundChannel | undefined {
   const node = memberOf(reading, 'operations', name);
   if (!node) return undefined;
   const written = childOf(node, 'channel');
@@ -49,7 +49,7 @@ export function operationNamed(reading: Reading, name: string): FoundChannel | u
 }
 
 /** Returns the channel of a name (2.x). */
-export function channelNamed(reading: Reading, name: string): FoundChannel | undefined {
+export function findChannelNamed(reading: Reading, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   if (!channel) return undefined;
   const parts = (
@@ -65,13 +65,17 @@ export function channelNamed(reading: Reading, name: string): FoundChannel | und
 }
 
 /** Returns a channel without its operations (3.x). */
-export function channelAlone(reading: Reading, name: string): FoundChannel | undefined {
+export function findChannelAlone(reading: Reading, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
 }
 
 /** Joins a channel with several of its operations (3.x), for callers that want the whole channel. */
-export function joined(reading: Reading, channelName: string, all: readonly FoundChannel[]): FoundChannel | undefined {
+export function joinChannels(
+  reading: Reading,
+  channelName: string,
+  all: readonly FoundChannel[],
+): FoundChannel | undefined {
   const [first] = all;
   if (!first || all.length === 1) return first;
   const parts = all.flatMap(each => each.parts);
@@ -92,8 +96,8 @@ function found(reading: Reading, {name, channelName, channel, parts}: Input): Fo
   const tagged = [...layers, [channel]].find(each => holderOf(each, 'tags'));
   const tags = [...layers.filter(each => holderOf(each, 'tags')), ...(tagged ? [tagged] : [])];
   const holders = [channel, ...parts.map(({node}) => node)];
-  const title = (only && textOf(only, 'title')) ?? ownText(channel.value, 'title');
-  const summary = only && textOf(only, 'summary');
+  const title = (only && readLayerText(only, 'title')) ?? ownText(channel.value, 'title');
+  const summary = only && readLayerText(only, 'summary');
   const own_ = only && !reading.isThree ? ownText(first?.node.value, 'operationId') : undefined;
   const address = own(channel.value, 'address');
   return {

@@ -20,7 +20,7 @@ export function layersOf({follow, isThree}: Reading, node: Located): Layers {
   return isThree ? [node, ...traits] : [...traits, node];
 }
 
-export function textOf(layers: Layers, key: string): string | undefined {
+export function readLayerText(layers: Layers, key: string): string | undefined {
   for (const {value} of layers) {
     const found = ownText(value, key);
     if (found !== undefined) return found;
@@ -34,7 +34,7 @@ export function holderOf(layers: Layers, key: string): Located | undefined {
 }
 
 /** Returns the members of an object that every layer may add to, by their names. */
-export function membersOf({follow}: Reading, layers: Layers, key: string): ReadonlyMap<string, Located> {
+export function readLayerMembers({follow}: Reading, layers: Layers, key: string): ReadonlyMap<string, Located> {
   const found = new Map<string, Located>();
   for (const layer of layers) {
     const holder = follow(childOf(layer, key));
@@ -45,7 +45,7 @@ export function membersOf({follow}: Reading, layers: Layers, key: string): Reado
 }
 
 /** Returns the schema under a key. Where traits have one too, it is all of them: each adds properties. */
-export function schemaUnder({documents}: Reading, layers: Layers, key: string): Located | undefined {
+export function findSchemaUnder({documents}: Reading, layers: Layers, key: string): Located | undefined {
   const parts = layers.flatMap(layer => {
     const schema = childOf(layer, key);
     return schema && (isObject(schema.value) || typeof schema.value === 'boolean') ? [schema] : [];

@@ -1,13 +1,13 @@
 import {ownText} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {
-  channelAlone,
-  channelNamed,
   type FoundChannel,
+  findChannelAlone,
+  findChannelNamed,
   findChannels,
-  joined,
+  findOperationNamed,
+  joinChannels,
   methodOf,
-  operationNamed,
 } from './find-channels.js';
 import type {Direction} from './model.js';
 import {type Reading, startReading} from './reading.js';
@@ -36,21 +36,21 @@ export function locateChannel(documents: DocumentSet, method: string, path: stri
 
 // Without the index: it is not needed for one, and takes its time on a large document.
 function byName(reading: Reading, path: string): FoundChannel | undefined {
-  return reading.isThree ? operationNamed(reading, path) : channelNamed(reading, path);
+  return reading.isThree ? findOperationNamed(reading, path) : findChannelNamed(reading, path);
 }
 
 function byOther(reading: Reading, path: string): FoundChannel | undefined {
   const all = findChannels(reading);
   if (reading.isThree) {
     const named = all.filter(({channel}) => channel === path);
-    if (named.length > 0) return joined(reading, path, named);
+    if (named.length > 0) return joinChannels(reading, path, named);
     // A channel that carries only replies has no page, but can be shown.
     return (
-      joined(
+      joinChannels(
         reading,
         path,
         all.filter(({address}) => address === path),
-      ) ?? channelAlone(reading, path)
+      ) ?? findChannelAlone(reading, path)
     );
   }
   for (const each of all) {

@@ -21,7 +21,7 @@ export interface ViewSchema {
 }
 
 /** Protocol-specific information. `schemas` holds the fields that are schemas; all others are data. */
-export interface Binding {
+export interface ProtocolBinding {
   readonly protocol: string;
   readonly schemas: readonly (readonly [name: string, schema: ViewSchema])[];
   readonly data: readonly (readonly [name: string, value: unknown])[];
@@ -64,7 +64,7 @@ export interface AsyncMessage {
   readonly correlationId?: {readonly location?: string; readonly description?: string};
   readonly tags: readonly AsyncTag[];
   readonly externalDocs?: ExternalDocs;
-  readonly bindings: readonly Binding[];
+  readonly bindings: readonly ProtocolBinding[];
   readonly examples: readonly MessageExample[];
 }
 
@@ -81,7 +81,7 @@ export interface AsyncServer extends Server, AsyncSecurity {
   readonly protocolVersion?: string;
   readonly tags: readonly AsyncTag[];
   readonly externalDocs?: ExternalDocs;
-  readonly bindings: readonly Binding[];
+  readonly bindings: readonly ProtocolBinding[];
 }
 
 /** Reply channel and messages of an operation (3.x). */
@@ -105,7 +105,7 @@ export interface AsyncOperation extends AsyncSecurity {
   readonly deprecated: boolean;
   readonly tags: readonly AsyncTag[];
   readonly externalDocs?: ExternalDocs;
-  readonly bindings: readonly Binding[];
+  readonly bindings: readonly ProtocolBinding[];
   readonly messages: readonly AsyncMessage[];
   readonly reply?: AsyncReply;
 }
@@ -125,7 +125,7 @@ export interface AsyncView {
     readonly description?: string;
     readonly tags: readonly AsyncTag[];
     readonly externalDocs?: ExternalDocs;
-    readonly bindings: readonly Binding[];
+    readonly bindings: readonly ProtocolBinding[];
   };
   readonly parameters: readonly AsyncParameter[];
   readonly servers: readonly AsyncServer[];

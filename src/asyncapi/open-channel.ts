@@ -5,10 +5,10 @@ import {childOf, childrenOf, type Located} from '../openapi/document/located.js'
 import {parsePointer} from '../openapi/document/pointer.js';
 import type {ChannelPart, FoundOperation} from '../openapi/operation/found-operation.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
-import {type Layers, layersOf, textOf} from './layers.js';
+import {type Layers, layersOf, readLayerText} from './layers.js';
 import type {AsyncMessage, AsyncOperation, AsyncParameter, AsyncReply, AsyncView} from './model.js';
 import {readMessage} from './read-message.js';
-import {docsOf, readBindings, readTags} from './read-parts.js';
+import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
 import {readSecurity, readServers} from './read-servers.js';
 import {numbered, type Reading, startReading} from './reading.js';
 
@@ -31,7 +31,7 @@ export function openChannel(documents: DocumentSet, found: FoundOperation): Asyn
         externalDocs: docsOf(reading.follow, [item]),
       }),
       tags: readTags(reading, [item]),
-      bindings: readBindings(reading, [item], 'request'),
+      bindings: readProtocolBindings(reading, [item], 'request'),
     },
     operations: parts.map(part => readOperation(reading, part, item)),
     servers: readServers(reading, item),
@@ -45,7 +45,7 @@ function readOperation(reading: Reading, {node, direction}: ChannelPart, channel
   const layers = isChannel ? [] : layersOf(reading, node);
   const side: Side = direction === 'send' ? 'request' : 'response';
   const key = node.pointer.slice(node.pointer.lastIndexOf('/') + 1);
-  const name = reading.isThree ? parsePointer(`/${key}`)[0] : textOf(layers, 'operationId');
+  const name = reading.isThree ? parsePointer(`/${key}`)[0] : readLayerText(layers, 'operationId');
   const messages = reading.isThree
     ? messagesOf(reading, isChannel ? undefined : childOf(node, 'messages'), channel, side)
     : readPlainMessages(reading, childOf(node, 'message'), side);
@@ -53,15 +53,15 @@ function readOperation(reading: Reading, {node, direction}: ChannelPart, channel
   return {
     deprecated: isTrue(node.value, 'deprecated'),
     tags: readTags(reading, layers),
-    bindings: readBindings(reading, layers, side),
+    bindings: readProtocolBindings(reading, layers, side),
     messages,
     ...readSecurity(reading, secured),
     ...given({
       direction,
       name: isChannel ? undefined : name,
-      title: textOf(layers, 'title'),
-      summary: textOf(layers, 'summary'),
-      description: textOf(layers, 'description'),
+      title: readLayerText(layers, 'title'),
+      summary: readLayerText(layers, 'summary'),
+      description: readLayerText(layers, 'description'),
       externalDocs: docsOf(reading.follow, layers),
       reply: readReply(reading, layers, side === 'request' ? 'response' : 'request'),
     }),

@@ -2,9 +2,9 @@ import {given} from '../base/given.js';
 import {isObject, isTrue, own, ownText} from '../base/json.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
-import {holderOf, type Layers, layersOf, schemaUnder, textOf} from './layers.js';
+import {findSchemaUnder, holderOf, type Layers, layersOf, readLayerText} from './layers.js';
 import type {AsyncMessage, MessageExample} from './model.js';
-import {docsOf, readBindings, readTags} from './read-parts.js';
+import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
 import {numbered, type Reading} from './reading.js';
 
 /** Languages whose schemas are JSON Schema, or near enough to be drawn as such. */
@@ -13,24 +13,24 @@ const jsonSchemas = /^application\/(?:vnd\.aai\.asyncapi|schema\+(?:json|yaml)|v
 /** Reads a message with its traits. `key` is its name in the document. */
 export function readMessage(reading: Reading, node: Located, key: string, side: Side): AsyncMessage {
   const layers = layersOf(reading, node);
-  const headers = schemaUnder(reading, layers, 'headers');
+  const headers = findSchemaUnder(reading, layers, 'headers');
   const {contentType} = reading;
   return {
-    name: textOf(layers, 'name') ?? key,
-    contentType: textOf(layers, 'contentType') ?? contentType,
+    name: readLayerText(layers, 'name') ?? key,
+    contentType: readLayerText(layers, 'contentType') ?? contentType,
     deprecated: layers.some(({value}) => isTrue(value, 'deprecated')),
     tags: readTags(reading, layers),
     examples: readExamples(layers),
     ...given({
-      title: textOf(layers, 'title'),
-      summary: textOf(layers, 'summary'),
-      description: textOf(layers, 'description'),
+      title: readLayerText(layers, 'title'),
+      summary: readLayerText(layers, 'summary'),
+      description: readLayerText(layers, 'description'),
       headers: headers && numbered(reading, schemaOfFormat(reading, headers).schema ?? headers, side),
       externalDocs: docsOf(reading.follow, layers),
       correlationId: readCorrelation(reading, layers),
     }),
     ...readPayload(reading, layers, side),
-    bindings: readBindings(reading, layers, side),
+    bindings: readProtocolBindings(reading, layers, side),
   };
 }
 
@@ -42,7 +42,7 @@ function readPayload(
   const holder = holderOf(layers, 'payload');
   const payload = holder && childOf(holder, 'payload');
   if (!payload) return undefined;
-  const {schema, format = textOf(layers, 'schemaFormat')} = schemaOfFormat(reading, payload);
+  const {schema, format = readLayerText(layers, 'schemaFormat')} = schemaOfFormat(reading, payload);
   const shown = schema ?? payload;
   if (format !== undefined && !jsonSchemas.test(format))
     return {foreignPayload: {format, value: reading.follow(shown)?.value ?? shown.value}};
@@ -50,7 +50,7 @@ function readPayload(
   reading.problems.push({
     code: 'spec-shape',
     level: 'warning',
-    message: `The payload of ${textOf(layers, 'name') ?? 'a message'} is ${JSON.stringify(shown.value)?.slice(0, 60)}, not a schema.`,
+    message: `The payload of ${readLayerText(layers, 'name') ?? 'a message'} is ${JSON.stringify(shown.value)?.slice(0, 60)}, not a schema.`,
     fix: 'write an object, such as {"type": "object"}.',
     at: shown,
   });

@@ -3,8 +3,8 @@ import {isObject, ownText} from '../base/json.js';
 import {type ExternalDocs, externalDocs} from '../openapi/document/document-info.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
-import {holderOf, type Layers, membersOf} from './layers.js';
-import type {AsyncTag, Binding} from './model.js';
+import {holderOf, type Layers, readLayerMembers} from './layers.js';
+import type {AsyncTag, ProtocolBinding} from './model.js';
 import {numbered, type Reading} from './reading.js';
 
 /** Fields of bindings that hold schemas (AsyncAPI bindings, by protocol); everything else in a binding is data. */
@@ -17,13 +17,13 @@ const schemaFields: Readonly<Record<string, readonly string[]>> = {
   mqtt5: ['correlationData'],
 };
 
-export function readBindings(reading: Reading, layers: Layers, side: Side): readonly Binding[] {
-  return [...membersOf(reading, layers, 'bindings')].flatMap(([protocol, node]) => {
+export function readProtocolBindings(reading: Reading, layers: Layers, side: Side): readonly ProtocolBinding[] {
+  return [...readLayerMembers(reading, layers, 'bindings')].flatMap(([protocol, node]) => {
     const binding = reading.follow(node);
     if (protocol.startsWith('x-') || !binding || !isObject(binding.value)) return [];
     const fields = Object.hasOwn(schemaFields, protocol) ? (schemaFields[protocol] ?? []) : [];
-    const schemas: Binding['schemas'][number][] = [];
-    const data: Binding['data'][number][] = [];
+    const schemas: ProtocolBinding['schemas'][number][] = [];
+    const data: ProtocolBinding['data'][number][] = [];
     for (const [name, value] of Object.entries(binding.value)) {
       const schema = fields.includes(name) && isObject(value) ? childOf(binding, name) : undefined;
       if (schema) schemas.push([name, numbered(reading, schema, side)]);

@@ -11,7 +11,7 @@ import {type DocumentSet, refOf} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {lastKey} from '../openapi/document/pointer.js';
 import type {AsyncSecurity, AsyncServer} from './model.js';
-import {docsOf, readBindings, readTags} from './read-parts.js';
+import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
 /** Returns the servers of a document; with a channel those that it names, which is all of them where it names none. */
@@ -53,7 +53,7 @@ function readServer(reading: Reading, node: Located, name: string): readonly Asy
       ...given({protocol, protocolVersion: ownText(value, 'protocolVersion')}),
       ...readSecurity(reading, node),
       tags: readTags(reading, [node]),
-      bindings: readBindings(reading, [node], 'request'),
+      bindings: readProtocolBindings(reading, [node], 'request'),
       ...given({externalDocs: docsOf(reading.follow, [node])}),
     },
   ];
@@ -86,7 +86,7 @@ function keyOfScheme({value}: Located, scheme: unknown): string {
 }
 
 /** Returns every scheme of a document: the named ones, and those that servers bring along. */
-export function allSchemes(documents: DocumentSet, servers: readonly AsyncServer[]): readonly SecurityScheme[] {
+export function listSchemes(documents: DocumentSet, servers: readonly AsyncServer[]): readonly SecurityScheme[] {
   const found = new Map(securitySchemes(documents).map(each => [each.key, each]));
   for (const {security, schemes} of servers)
     for (const {key} of security.flat()) {

@@ -7,35 +7,35 @@ import {requestSettings} from '../markdown/frontmatter/request-settings.js';
 import type {ResolveProblem} from '../markdown/resolve/reports.js';
 import type {SnippetFile, TreeCache} from '../markdown/resolve/snippets.js';
 import {listPlaces} from '../site/navigation/private-nodes.js';
-import {assetTarget, linkTarget} from './link-target.js';
-import {oneCause} from './one-cause.js';
+import {resolveAssetTarget, resolveLinkTarget} from './link-target.js';
+import {removeRepeatedCauses} from './one-cause.js';
 import {type CheckedPage, readPage} from './page-file.js';
-import {placesOfAddress} from './places.js';
+import {findPlacesOfUrl} from './places.js';
 import type {Project} from './project.js';
-import {assetMissing} from './rules/asset-missing.js';
-import {asksForKey, endpointAuthName, pageAuthName} from './rules/auth-name.js';
-import {classUnknown} from './rules/class-unknown.js';
-import {codeUnsupported} from './rules/code-unsupported.js';
-import {componentUnknown} from './rules/component-unknown.js';
-import {endpointServer} from './rules/endpoint-server.js';
-import {endpointTarget} from './rules/endpoint-target.js';
+import {checkAssetMissing} from './rules/asset-missing.js';
+import {asksForKey, checkEndpointAuthName, pageAuthName} from './rules/auth-name.js';
+import {checkClassUnknown} from './rules/class-unknown.js';
+import {checkCodeUnsupported} from './rules/code-unsupported.js';
+import {checkComponentUnknown} from './rules/component-unknown.js';
+import {checkEndpointServer} from './rules/endpoint-server.js';
+import {checkEndpointTarget} from './rules/endpoint-target.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
-import {formulaBrace} from './rules/formula-brace.js';
-import {frontmatterValue} from './rules/frontmatter-value.js';
-import {htmlDropped, htmlDroppedIn} from './rules/html-dropped.js';
-import {iconUnknownIn, iconUnknownOf} from './rules/icon-unknown.js';
-import {hasAnchor, hasPart, linkAnchorMissing, partMissing} from './rules/link-anchor-missing.js';
+import {checkFormulaBrace} from './rules/formula-brace.js';
+import {checkFrontmatterValue} from './rules/frontmatter-value.js';
+import {checkHtmlDropped, checkHtmlDroppedIn} from './rules/html-dropped.js';
+import {checkIconUnknownIn, iconUnknownOf} from './rules/icon-unknown.js';
+import {checkPartMissing, hasAnchor, hasPart, linkAnchorMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
 import {linkNames, linkNamesIn} from './rules/link-name.js';
 import {pageBinding} from './rules/page-binding.js';
 import {pageExample} from './rules/page-example.js';
 import {pageOrphan} from './rules/page-orphan.js';
-import {linkPrivate, pageDrafts, pagePrivate, privateSetting, siteLogin} from './rules/page-private.js';
-import {paramOneLocation} from './rules/param-one-location.js';
-import {propUnknown} from './rules/prop-unknown.js';
-import {propValue} from './rules/prop-value.js';
+import {checkSiteLogin, linkPrivate, pageDrafts, pagePrivate, readPrivateSetting} from './rules/page-private.js';
+import {checkParamOneLocation} from './rules/param-one-location.js';
+import {checkPropUnknown} from './rules/prop-unknown.js';
+import {checkPropValue} from './rules/prop-value.js';
 import {tagProblems} from './tag-problems.js';
-import {type Use, usesIn} from './uses.js';
+import {findUses, type Use} from './uses.js';
 
 /** A link into a page, stored until the ids of all pages are known. */
 interface Anchor {
@@ -46,7 +46,14 @@ interface Anchor {
   readonly hash: string;
 }
 
-const perUse = [endpointServer, paramOneLocation, propUnknown, propValue, codeUnsupported, htmlDropped];
+const perUse = [
+  checkEndpointServer,
+  checkParamOneLocation,
+  checkPropUnknown,
+  checkPropValue,
+  checkCodeUnsupported,
+  checkHtmlDropped,
+];
 
 /** Checks pages one after the other. `finish` reports what needs all of them. */
 export class PageChecks {
@@ -82,19 +89,19 @@ export class PageChecks {
       this.#unlisted.push({slug, file, head, frontmatter});
     }
     const reason = this.#privacyOf(page);
-    const uses = usesIn(page.tree, page);
+    const uses = findUses(page.tree, page);
     this.asksForKey ||= requestSettings(page.frontmatter).authMethod === 'key' || uses.some(asksForKey);
     const problems = [
       ...(await this.#drawn(page)),
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
       ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
-      ...formulaBrace(page.tree, page),
+      ...checkFormulaBrace(page.tree, page),
       ...linkNames(uses),
       ...linkNamesIn(page.tree.nodes, page),
-      ...(project.runs.has('components') ? [] : htmlDroppedIn(page.tree, page)),
+      ...(project.runs.has('components') ? [] : checkHtmlDroppedIn(page.tree, page)),
       ...uses.flatMap(use => iconUnknownOf(use, project)),
-      ...iconUnknownIn(page, project),
-      ...frontmatterValue(page),
+      ...checkIconUnknownIn(page, project),
+      ...checkFrontmatterValue(page),
       ...pagePrivate(page, reason, project),
       ...(await pageAuthName(page, project)),
       ...(await pageBinding(page, project)),
@@ -102,7 +109,7 @@ export class PageChecks {
     ];
     // Most links are well: the places of their words are looked for when one is not.
     for (const written of page.links) {
-      const target = linkTarget(written, page.file, project);
+      const target = resolveLinkTarget(written, page.file, project);
       if (target.state === 'page') this.#links.push({written, from: page.file, file: target.file});
       if (target.state === 'page' && target.hash !== '')
         this.#anchors.push({written, from: page.file, file: target.file, hash: target.hash});
@@ -113,11 +120,11 @@ export class PageChecks {
       problems.push(...linkMissing(written, page.file, project, () => places));
     }
     for (const written of page.assets) {
-      if (assetTarget(written, page.file, project).state !== 'missing') continue;
+      if (resolveAssetTarget(written, page.file, project).state !== 'missing') continue;
       const places = await this.#placesOf(page, written);
-      problems.push(...assetMissing(written, page.file, project, () => places));
+      problems.push(...checkAssetMissing(written, page.file, project, () => places));
     }
-    problems.push(...(await classUnknown(page.classes, project, name => this.#placesOf(page, name))));
+    problems.push(...(await checkClassUnknown(page.classes, project, name => this.#placesOf(page, name))));
     return problems;
   }
 
@@ -145,12 +152,12 @@ export class PageChecks {
     }
     problems.push(...(await this.#generatedParts()), ...(await this.#privateLinks()));
     const drafts = [...this.#privateFiles].filter(([, reason]) => reason === 'draft').map(([file]) => file);
-    problems.push(...pageDrafts(drafts), ...siteLogin(this.#publicPages, this.#pages, this.#project));
+    problems.push(...pageDrafts(drafts), ...checkSiteLogin(this.#publicPages, this.#pages, this.#project));
     for (const [path, reading] of this.#snippets) {
       const snippet = await reading;
       if (!snippet) continue;
       const source = {file: path, text: snippet.text};
-      const uses = usesIn(snippet.tree, source);
+      const uses = findUses(snippet.tree, source);
       this.asksForKey ||= uses.some(asksForKey);
       problems.push(...(await inSnippet({source, uses}, snippet, this.#project)));
     }
@@ -168,7 +175,7 @@ export class PageChecks {
   }
 
   async #privateLinks(): Promise<readonly Problem[]> {
-    if (privateSetting(this.#project) === 'publish') return [];
+    if (readPrivateSetting(this.#project) === 'publish') return [];
     const problems: Problem[] = [];
     for (const {written, from, file} of this.#links) {
       // Readers never see the links of a private page.
@@ -188,7 +195,7 @@ export class PageChecks {
       const known = await pages.idsOf(anchor.file);
       if (!known || hasPart(anchor.hash, known)) continue;
       const places = await this.#placesOf(await this.#read(anchor.from), anchor.written);
-      problems.push(...partMissing(anchor, known, places));
+      problems.push(...checkPartMissing(anchor, known, places));
     }
     return problems;
   }
@@ -199,7 +206,7 @@ export class PageChecks {
     for (const each of await this.#causes(page)) {
       if (each.canRun && this.#project.runs.has('components')) continue;
       const snippet = each.place.file === page.file ? undefined : await this.#snippets.get(each.place.file);
-      problems.push(...componentUnknown(each, snippet?.text ?? page.text));
+      problems.push(...checkComponentUnknown(each, snippet?.text ?? page.text));
     }
     return problems;
   }
@@ -208,17 +215,17 @@ export class PageChecks {
   async #causes(page: CheckedPage): Promise<readonly ResolveProblem[]> {
     if (!page.problems.some(({code}) => code === 'expression-unreadable')) return page.problems;
     const snippets = (await Promise.all([...this.#snippets.values()])).flatMap(each => each?.tree ?? []);
-    return oneCause(page.problems, page.file, page, snippets);
+    return removeRepeatedCauses(page.problems, page.file, page, snippets);
   }
 
   /** Finds text in the page, else in the loaded snippets. Falls back to the first line for assembled text. */
   async #placesOf(source: Source, written: string): Promise<readonly Place[]> {
-    const own = placesOfAddress(source, written);
+    const own = findPlacesOfUrl(source, written);
     if (own.length > 0) return own;
     const snippets = await Promise.all(
       [...this.#snippets].map(async ([file, reading]) => {
         const text = (await reading)?.text;
-        return text?.includes(written) ? placesOfAddress({file, text}, written) : [];
+        return text?.includes(written) ? findPlacesOfUrl({file, text}, written) : [];
       }),
     );
     const elsewhere = snippets.flat();
@@ -232,7 +239,7 @@ export class PageChecks {
 }
 
 async function endpointProblems(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
-  return [...(await endpointTarget(use, project, page)), ...(await endpointAuthName(use, project, page))];
+  return [...(await checkEndpointTarget(use, project, page)), ...(await checkEndpointAuthName(use, project, page))];
 }
 
 interface SnippetUses {
@@ -250,10 +257,10 @@ async function inSnippet(
     ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
     ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
     ...uses.flatMap(use => iconUnknownOf(use, project)),
-    ...formulaBrace(tree, source),
+    ...checkFormulaBrace(tree, source),
     ...linkNames(uses),
     ...linkNamesIn(tree.nodes, source),
-    ...(project.runs.has('components') ? [] : htmlDroppedIn(tree, source)),
+    ...(project.runs.has('components') ? [] : checkHtmlDroppedIn(tree, source)),
     ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
   ];
 }

@@ -10,30 +10,30 @@ import type {ProjectFiles} from '../site/project/project-files.js';
 import {findRedirectProblems} from '../site/routes/find-redirect-problems.js';
 import {PageChecks} from './check-page.js';
 import {groupAssets} from './group-assets.js';
-import {type Project, projectToCheck} from './project.js';
+import {openCheckedProject, type Project} from './project.js';
 import {buildReport, type Report} from './report.js';
-import {authName} from './rules/auth-name.js';
-import {codeTheme} from './rules/code-theme.js';
-import {configDuplicateKey} from './rules/config-duplicate-key.js';
-import {configLinks} from './rules/config-links.js';
-import {configUnread} from './rules/config-unread.js';
-import {consentManager} from './rules/consent-manager.js';
-import {documentMissing} from './rules/document-missing.js';
+import {checkAuthName} from './rules/auth-name.js';
+import {checkCodeTheme} from './rules/code-theme.js';
+import {checkConfigDuplicateKey} from './rules/config-duplicate-key.js';
+import {checkConfigLinks} from './rules/config-links.js';
+import {checkConfigUnread} from './rules/config-unread.js';
+import {checkConsentManager} from './rules/consent-manager.js';
+import {checkDocumentMissing} from './rules/document-missing.js';
 import {editUrl} from './rules/edit-url.js';
-import {fileWithheld} from './rules/file-withheld.js';
-import {navChoice} from './rules/nav-choice.js';
-import {navEmpty} from './rules/nav-empty.js';
-import {navFileMissing} from './rules/nav-file-missing.js';
-import {navNotDrawn} from './rules/nav-not-drawn.js';
-import {navOperation} from './rules/nav-operation.js';
-import {ownFilesUnused} from './rules/own-files.js';
+import {checkFileWithheld} from './rules/file-withheld.js';
+import {checkNavChoice} from './rules/nav-choice.js';
+import {checkNavEmpty} from './rules/nav-empty.js';
+import {checkNavFileMissing} from './rules/nav-file-missing.js';
+import {checkNavNotDrawn} from './rules/nav-not-drawn.js';
+import {checkNavOperation} from './rules/nav-operation.js';
+import {checkOwnFilesUnused} from './rules/own-files.js';
 import {pagePaths} from './rules/page-path.js';
 import {redirectTarget} from './rules/redirect-target.js';
-import {routeDuplicate} from './rules/route-duplicate.js';
-import {serverUrl} from './rules/server-url.js';
-import {settingUnused} from './rules/setting-unused.js';
-import {themeName} from './rules/theme-name.js';
-import {ignoredIn, isIgnored, isIgnoredByConfig} from './suppress.js';
+import {checkRouteDuplicate} from './rules/route-duplicate.js';
+import {checkServerUrl} from './rules/server-url.js';
+import {checkSettingUnused} from './rules/setting-unused.js';
+import {checkThemeName} from './rules/theme-name.js';
+import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
 
 export interface CheckOptions {
   /** Version of the program, for the report. */
@@ -55,7 +55,7 @@ export async function checkProject(
   written: ProjectFiles,
   {version, also = [], progress}: CheckOptions,
 ): Promise<Report> {
-  const project = await projectToCheck(written);
+  const project = await openCheckedProject(written);
   const {files} = project;
   const problems: Problem[] = [...also, ...(await siteProblems(project))];
   const snippets: TreeCache = new Map();
@@ -75,7 +75,7 @@ export async function checkProject(
   }
   progress?.(candidates.length, candidates.length);
   problems.push(...(await checks.finish()), ...project.documents.problems);
-  if (project.isReadable) problems.push(...settingUnused(project, checks.asksForKey));
+  if (project.isReadable) problems.push(...checkSettingUnused(project, checks.asksForKey));
   return reportOf(problems, project, {version, pages});
 }
 
@@ -100,7 +100,7 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
   }
   problems.push(...project.documents.problems);
   // An unread page may request a key.
-  if (project.isReadable) problems.push(...settingUnused(project, true));
+  if (project.isReadable) problems.push(...checkSettingUnused(project, true));
   return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
 }
 
@@ -142,37 +142,37 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
   const found = [...findNavigationProblems(config, project.site.navigation), ...findRedirectProblems(config.redirects)];
   return [
     ...problems,
-    ...found.map(each => project.places.locate(navOperation(each, project))),
-    ...configDuplicateKey(project),
-    ...configUnread(project),
-    ...navChoice(project),
+    ...found.map(each => project.places.locate(checkNavOperation(each, project))),
+    ...checkConfigDuplicateKey(project),
+    ...checkConfigUnread(project),
+    ...checkNavChoice(project),
     ...editUrl(project),
-    ...navEmpty(project),
-    ...navFileMissing(project),
-    ...routeDuplicate(project),
+    ...checkNavEmpty(project),
+    ...checkNavFileMissing(project),
+    ...checkRouteDuplicate(project),
     ...pagePaths(project),
     ...redirectTarget(project),
-    ...configLinks(project),
-    ...consentManager(project),
-    ...documentMissing(project),
-    ...serverUrl(project),
-    ...codeTheme(project),
-    ...themeName(project),
-    ...navNotDrawn(project),
-    ...(await authName(project)),
-    ...(await ownFilesUnused(project)),
-    ...(await fileWithheld(project.files)),
+    ...checkConfigLinks(project),
+    ...checkConsentManager(project),
+    ...checkDocumentMissing(project),
+    ...checkServerUrl(project),
+    ...checkCodeTheme(project),
+    ...checkThemeName(project),
+    ...checkNavNotDrawn(project),
+    ...(await checkAuthName(project)),
+    ...(await checkOwnFilesUnused(project)),
+    ...(await checkFileWithheld(project.files)),
   ];
 }
 
 /** Removes problems that comments in pages, or docs.json, suppress. */
 async function withoutIgnored(problems: readonly Problem[], {files, read}: Project): Promise<readonly Problem[]> {
   const entries = read.config.lectern.ignore;
-  const comments = new Map<string, ReturnType<typeof ignoredIn>>();
+  const comments = new Map<string, ReturnType<typeof readIgnored>>();
   for (const file of new Set(problems.map(({place}) => place.file))) {
     if (!isPageFile(file)) continue;
     const result = await files.read(file);
-    if (isFile(result) && result.text.includes('lectern-ignore')) comments.set(file, ignoredIn(result.text));
+    if (isFile(result) && result.text.includes('lectern-ignore')) comments.set(file, readIgnored(result.text));
   }
   return problems.filter(problem => {
     const ignored = comments.get(problem.place.file);

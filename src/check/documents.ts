@@ -22,11 +22,11 @@ import type {DocumentIndex} from '../openapi/operation/index-document.js';
 import {checkReferences} from '../openapi/references/check-references.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {openExamples, specExample, type ValidateExample} from './examples/spec-example.js';
-import {specDuplicateKey} from './rules/spec-duplicate-key.js';
-import {specNoServers} from './rules/spec-no-servers.js';
-import {specPrivate} from './rules/spec-private.js';
-import {specProblems} from './rules/spec-problems.js';
-import {specSchema} from './schema/spec-schema.js';
+import {checkSpecDuplicateKey} from './rules/spec-duplicate-key.js';
+import {checkSpecNoServers} from './rules/spec-no-servers.js';
+import {checkSpecPrivate} from './rules/spec-private.js';
+import {checkSpecProblems} from './rules/spec-problems.js';
+import {checkSpecSchema} from './schema/spec-schema.js';
 
 /** Facts about a document after reading. Documents themselves are not kept, since there may be many. */
 export interface KnownDocument {
@@ -47,7 +47,7 @@ export interface HeldDocument {
 }
 
 /** API documents of a project. Each is read once, on demand. */
-export class Documents {
+export class CheckedDocuments {
   /** For the navigation: `undefined` for a document that cannot be read; those at addresses that are not read are missing. */
   readonly indexes = new Map<string, ApiIndex | undefined>();
   readonly problems: Problem[] = [];
@@ -142,15 +142,15 @@ export class Documents {
     const found = await documents.settle(() => [
       ...index.problems,
       ...checkReferences(documents),
-      ...specProblems(documents, index),
-      ...(this.#hasBaseUrl ? [] : specNoServers(documents, index)),
+      ...checkSpecProblems(documents, index),
+      ...(this.#hasBaseUrl ? [] : checkSpecNoServers(documents, index)),
     ]);
     const faults = unsaid(await this.#faults(document, documents), found);
     const {openValidator} = this.files;
     const examples = openValidator && !isAsync(documents) ? await specExample(documents, openValidator) : [];
-    const hidden = specPrivate(documents, this.#private);
+    const hidden = checkSpecPrivate(documents, this.#private);
     const problems = [...once(found), ...hidden, ...faults, ...unsaid(examples, faults)];
-    for (const [path, text] of documents.texts) this.problems.push(...specDuplicateKey({file: path, text}));
+    for (const [path, text] of documents.texts) this.problems.push(...checkSpecDuplicateKey({file: path, text}));
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
     const known = apiIndex(index, documentInfo(documents.root));
     this.indexes.set(file, known);
@@ -172,12 +172,12 @@ export class Documents {
   async #faults(document: ApiDocument, documents: DocumentSet): Promise<readonly SpecProblem[]> {
     const {loadSchema} = this.files;
     if (!loadSchema || isUnknown(document)) return [];
-    if (document.version !== '2.0') return specSchema(documents, loadSchema);
+    if (document.version !== '2.0') return checkSpecSchema(documents, loadSchema);
     const {value} = await readData(document.text, document.file);
     if (!isObject(value)) return [];
     const written = new DocumentSet({...document, value}, this.files, this.#remote);
     await written.settle(() => checkReferences(written));
-    return specSchema(written, loadSchema);
+    return checkSpecSchema(written, loadSchema);
   }
 }
 

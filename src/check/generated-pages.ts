@@ -1,11 +1,11 @@
 import {openReader} from '../api-reference/views/local-reader.js';
 import type {ApiReader} from '../api-reference/views/reader.js';
-import {generatedPageText} from '../markdown/frontmatter/generated-page.js';
+import {writeGeneratedPageText} from '../markdown/frontmatter/generated-page.js';
 import {interfaceLanguage} from '../messages/language.js';
 import {locate} from '../site/navigation/locate.js';
 import {pageLanguage} from '../site/page-language.js';
 import {viewOptionsOf} from '../site/site.js';
-import {type NotedParts, notingContext} from './noted-parts.js';
+import {createNotingContext, type NotedParts} from './noted-parts.js';
 import {readPage} from './page-file.js';
 import type {Project} from './project.js';
 
@@ -58,7 +58,11 @@ export class GeneratedPages {
       await reader.rest(name, options);
       noted.push(parts());
     }
-    const page = await readPage({file: `${slug}.mdx`, text: generatedPageText(generated)}, this.#project, new Map());
+    const page = await readPage(
+      {file: `${slug}.mdx`, text: writeGeneratedPageText(generated)},
+      this.#project,
+      new Map(),
+    );
     return {
       document,
       ids: ['page-title', ...page.ids, ...noted.flatMap(({ids}) => [...ids])],
@@ -70,7 +74,7 @@ export class GeneratedPages {
     const known = this.#readers.get(document);
     if (known) return known;
     const {documents, read} = this.#project;
-    const {Context, parts} = notingContext();
+    const {Context, parts} = createNotingContext();
     const opened = {
       reader: openReader(document, documents.files, {remote: read.config.lectern.remote, Context}),
       parts,

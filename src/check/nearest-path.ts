@@ -5,7 +5,7 @@ import {nearest} from '../config/nearest.js';
  * Returns the path that was probably meant: the same in another case, one with a slip of the pen, the same name in
  * another folder, or a name in the same folder that is nearly the same.
  */
-export function nearestPath(path: string, paths: readonly string[]): string | undefined {
+export function findNearestPath(path: string, paths: readonly string[]): string | undefined {
   const lower = path.toLowerCase();
   const folded = paths.find(each => each.toLowerCase() === lower);
   if (folded !== undefined) return folded;

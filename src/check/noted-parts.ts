@@ -11,7 +11,7 @@ export interface NotedParts {
 }
 
 /** Creates a view context that records parts. A repeated rendering replaces the earlier one. */
-export function notingContext(): {Context: typeof DetailedViewContext; parts(): NotedParts} {
+export function createNotingContext(): {Context: typeof DetailedViewContext; parts(): NotedParts} {
   let drawn: NotedParts = {ids: new Set(), hasMoreRows: false};
   class NotingContext extends DetailedViewContext {
     readonly #parts: NotedParts = {ids: new Set(), hasMoreRows: false};

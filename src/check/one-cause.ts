@@ -12,7 +12,7 @@ interface Read {
  * Returns a component that is shown as its name, and a prop of it that has no value, are one fault: where the component
  * has hooks or handlers it has to run, and then has its props; any other only lacks what the prop was to be.
  */
-export function oneCause(
+export function removeRepeatedCauses(
   problems: readonly ResolveProblem[],
   file: string,
   read: Read,

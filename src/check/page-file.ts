@@ -3,7 +3,7 @@ import type {Source} from '../base/source.js';
 import type {PageContext} from '../components/component.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {buildPageMetadata, type PageMetadata} from '../markdown/frontmatter/page.js';
-import {readYaml} from '../markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import type {ResolveProblem} from '../markdown/resolve/reports.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {parseTree, type Tree} from '../markdown/syntax/parse-tree.js';
@@ -43,7 +43,7 @@ export async function readPage(
   const slug = withoutExtension(file);
   const source = {file, text};
   const {yaml, body, line} = splitFrontmatter(text);
-  const {frontmatter, problems} = await readFrontmatter(yaml, file, readYaml);
+  const {frontmatter, problems} = await readFrontmatter(yaml, file, readFrontmatterYaml);
   const head = buildPageMetadata(frontmatter, file);
   const tree = parseTree(body, line);
   const links = new Set<string>();

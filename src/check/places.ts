@@ -22,7 +22,7 @@ function withoutCode(source: Source): string {
  * Finds all positions where a URL is written as one: in brackets, in quotes, after a reference name. Scans the text, so
  * call it only to report.
  */
-export function placesOfAddress(source: Source, address: string): readonly Place[] {
+export function findPlacesOfUrl(source: Source, address: string): readonly Place[] {
   const text = withoutCode(source);
   const places: Place[] = [];
   for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + address.length)) {

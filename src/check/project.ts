@@ -4,14 +4,14 @@ import {isForReaders, isPageFile, withoutExtension} from '../base/page-files.js'
 import {isNo} from '../base/private-marks.js';
 import {isWebAddress} from '../base/web-address.js';
 import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
-import {readYaml} from '../markdown/frontmatter/read-yaml.js';
-import {withHeads} from '../site/bound-pages.js';
+import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
+import {addMetadata} from '../site/bound-pages.js';
 import {referencesOf} from '../site/navigation/api-documents.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {type ReadProject, readProject} from '../site/project/read-project.js';
 import {pageFileCandidates} from '../site/routes/page-files.js';
-import {type Site, siteOf, withIndexes} from '../site/site.js';
-import {Documents} from './documents.js';
+import {addIndexes, type Site, siteOf} from '../site/site.js';
+import {CheckedDocuments} from './documents.js';
 import {findScriptTag, runByTag} from './script-tag.js';
 
 /** Context of all rules: the site, its files, its API documents, and positions in docs.json. */
@@ -19,7 +19,7 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
   /** Every file there is. */
   readonly paths: ReadonlySet<string>;
   readonly site: Site;
-  readonly documents: Documents;
+  readonly documents: CheckedDocuments;
   /** docs.json makes all pages private, except those with `public: true`. */
   readonly isPrivate: boolean;
   /** Kinds of project code that run, by docs.json or the script tag: `components`, `scripts`. */
@@ -34,15 +34,15 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
  * Reads a project and every document that docs.json names. Reads page metadata only if it decides whether `api.openapi`
  * generates pages.
  */
-export async function projectToCheck(written: ProjectFiles): Promise<Project> {
+export async function openCheckedProject(written: ProjectFiles): Promise<Project> {
   const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
-  const documents = new Documents(files, paths, read.config);
+  const documents = new CheckedDocuments(files, paths, read.config);
   // Request all hosts at once, since they are slow.
   await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);
-  const unread = withIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
+  const unread = addIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
   const site =
-    referencesOf(read.config.api).length > 0 ? withHeads(unread, await listedHeads(unread, files, paths)) : unread;
+    referencesOf(read.config.api).length > 0 ? addMetadata(unread, await listedHeads(unread, files, paths)) : unread;
   const {entries} = site.navigation;
   const pageFiles = paths.filter(
     path => isForReaders(path) || (isPageFile(path) && entries.has(withoutExtension(path))),
@@ -77,7 +77,7 @@ async function listedHeads(
     const file = generated ? undefined : pageFileCandidates(slug).find(path => known.has(path));
     const result = file === undefined ? undefined : await files.read(file);
     if (!result || !isFile(result)) continue;
-    const head = await readHead(result.text, file ?? slug, readYaml);
+    const head = await readHead(result.text, file ?? slug, readFrontmatterYaml);
     heads.set(slug, head);
     if (head.binding) break;
   }

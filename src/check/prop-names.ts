@@ -8,7 +8,7 @@ const known = new WeakMap<Component, ReadonlyMap<string, Prop>>();
  * Returns the props of a component by every name that authors may write: `iconType`, `icon-type`, and where it has one
  * its attribute.
  */
-export function propsByName(component: Component): ReadonlyMap<string, Prop> {
+export function findPropsByName(component: Component): ReadonlyMap<string, Prop> {
   let props = known.get(component);
   if (!props) {
     const entries = Object.entries(component.props);

@@ -9,7 +9,7 @@ export type Ignored = ReadonlyMap<number, ReadonlySet<string>>;
  * Reads comments that suppress problems. One above the first text applies to the whole page, others to the lines up to
  * the next blank one.
  */
-export function ignoredIn(text: string): Ignored {
+export function readIgnored(text: string): Ignored {
   const ignored = new Map<number, Set<string>>();
   const lines = text.split('\n');
   const head = /^\ufeff?\s*---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/.exec(text)?.[0].length ?? 0;

@@ -5,7 +5,7 @@ import {isAllowedElement} from '../components/html-elements.js';
 import {findComponent} from '../components/table.js';
 import {nearest} from '../config/nearest.js';
 import type {Refused} from '../markdown/syntax/refused.js';
-import {syntaxProblems} from '../markdown/syntax/syntax-problems.js';
+import {listSyntaxProblems} from '../markdown/syntax/syntax-problems.js';
 import {componentNames} from './component-names.js';
 
 /**
@@ -31,7 +31,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
     slips.set(wrong, nameOf(right));
   }
   // Positions of equal texts are counted, including those that are dropped.
-  return syntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
+  return listSyntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
     const each = refused[index] as Refused;
     if (left.has(each)) return [];
     const name = slips.get(each);

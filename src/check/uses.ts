@@ -15,7 +15,7 @@ export interface Use {
 }
 
 /** Returns every tag that is written in a file, except those that the file defines or imports itself. */
-export function usesIn(tree: Tree, source: Source): readonly Use[] {
+export function findUses(tree: Tree, source: Source): readonly Use[] {
   const own = new Set([...tree.imports.map(({local}) => local), ...tree.definitions.map(({name}) => name)]);
   const counts = new Map<string, number>();
   const uses: Use[] = [];

@@ -3,8 +3,8 @@ import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
 import {type Finding, keysOf} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
-import {type BadReference, type Expanded, type Origin, originKey} from './references.js';
-import {wordsFor, wordsForReference} from './words.js';
+import {type BadReference, type Expanded, type Origin, toOriginKey} from './references.js';
+import {describeFinding, describeReference} from './words.js';
 
 /** Describes problems with positions, in file order. Loaded only to report. */
 export async function explain(
@@ -21,7 +21,7 @@ export async function explain(
     const origin = originOf(keysOf(finding.at), file, expanded);
     const place = places.placeOf(origin, onKey ? 'key' : 'value');
     const level = isNewer(finding) && finding.at?.key === 'sourceRef' ? 'warning' : finding.level;
-    return {code: finding.code, level, ...wordsFor(finding, origin.file), place};
+    return {code: finding.code, level, ...describeFinding(finding, origin.file), place};
   });
   const references = await Promise.all(
     expanded.bad.map(bad => explainReference(bad, places.placeOf(bad.origin, 'value'), expanded)),
@@ -72,7 +72,7 @@ export function explainSize(file: string): Problem {
 }
 
 export async function explainSyntax(file: string, text: string): Promise<Problem> {
-  const {syntaxError} = await import('./json-place.js');
+  const {findSyntaxError: syntaxError} = await import('./json-place.js');
   const {what, line, column} = syntaxError(text);
   return {...syntaxWords(file, what), code: 'config-syntax', level: 'error', place: {file, line, column}};
 }
@@ -84,13 +84,13 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
   }
   const related = bad.file ? {related: [{file: bad.file, line: 1, column: 1}]} : {};
   const code = bad.why.startsWith('too') ? 'config-limit' : 'config-ref';
-  return {code, level: 'error', ...wordsForReference(bad), place: from, ...related};
+  return {code, level: 'error', ...describeReference(bad), place: from, ...related};
 }
 
 /** Finds where a value of the expanded configuration was written: in the file of the nearest `$ref` above it. */
 export function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
   for (let length = origins.size ? keys.length : -1; length >= 0; length--) {
-    const origin = origins.get(originKey(keys.slice(0, length)));
+    const origin = origins.get(toOriginKey(keys.slice(0, length)));
     if (origin) return {file: origin.file, keys: [...origin.keys, ...keys.slice(length)]};
   }
   return {file, keys};

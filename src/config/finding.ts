@@ -50,7 +50,7 @@ export function keysOf(at: At | undefined): (string | number)[] {
 }
 
 /** `navigation.tabs[0].groups[1]`: how messages and navigation nodes name a place in docs.json. */
-export function pathText(at: At | undefined): string {
+export function formatPath(at: At | undefined): string {
   return keysOf(at)
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key))
     .join('');

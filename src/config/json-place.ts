@@ -23,7 +23,7 @@ export class JsonPlaces {
 }
 
 /** Finds the position of a JSON syntax error, and the parser's name for the unexpected token. */
-export function syntaxError(text: string): {readonly line: number; readonly column: number; readonly what: string} {
+export function findSyntaxError(text: string): {readonly line: number; readonly column: number; readonly what: string} {
   const errors: ParseError[] = [];
   readTree(text, errors);
   const first = errors[0];
@@ -42,7 +42,7 @@ function readTree(text: string, errors: ParseError[]): Node | undefined {
 }
 
 /** Finds duplicate keys in JSON objects: their name and the position of the second one. */
-export function duplicateKeys(
+export function findDuplicateKeys(
   text: string,
 ): readonly {readonly key: string; readonly line: number; readonly column: number}[] {
   const lines = new Lines(text);

@@ -33,7 +33,7 @@ export interface LegacyLists {
 }
 
 /** Returns the navigation as it would be written today. A list that the navigation has itself wins over the old one. */
-export function modernNavigation(root: NavigationNode, written: unknown, old: LegacyLists): NavigationNode {
+export function modernizeNavigation(root: NavigationNode, written: unknown, old: LegacyLists): NavigationNode {
   const has = (key: string) => hasKey(written, key) || (isObject(written) && hasKey(written.global, key));
   let {children} = root;
   const links: NavigationNode[] = [];

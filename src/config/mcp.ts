@@ -5,7 +5,7 @@ import type {Config, ContextualOption} from './config.js';
  * Returns the URL of the site's MCP server from `integrations.lectern.mcp`: a full URL, or a path below the site's URL.
  * Returns undefined if it is not set or not valid.
  */
-export function mcpAddress(written: string | undefined, siteUrl: string | undefined): string | undefined {
+export function resolveMcpAddress(written: string | undefined, siteUrl: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   if (isWebAddress(written)) return URL.canParse(written) ? new URL(written).href : undefined;
   const root = siteAddress(siteUrl);
@@ -14,7 +14,7 @@ export function mcpAddress(written: string | undefined, siteUrl: string | undefi
 }
 
 /** Completes the actions of a menu that add the MCP server, if its URL is known. */
-export function withServer(
+export function addServer(
   options: readonly ContextualOption[],
   {lectern, name}: Pick<Config, 'lectern' | 'name'>,
 ): readonly ContextualOption[] {

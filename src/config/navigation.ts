@@ -9,7 +9,7 @@ import type {NavigationChild, NavigationNode} from './config.js';
 import {documents} from './documents.js';
 import {elsewhereFields, toElsewhere} from './elsewhere.js';
 import {type Field, flag, hex, label, scalar, text, type Values, wrongType} from './fields.js';
-import {type At, type Finding, pathText, step} from './finding.js';
+import {type At, type Finding, formatPath, step} from './finding.js';
 import {footer} from './footer.js';
 import {icon, iconType} from './icon.js';
 import {navbar} from './navbar.js';
@@ -102,7 +102,7 @@ const global: Field<NavigationNode> = {
     const {languages: _, versions: __, products: ___, ...items} = values;
     const elsewhere = toElsewhere(values);
     return {
-      ...buildNode('root', '', pathText(at), items),
+      ...buildNode('root', '', formatPath(at), items),
       ...(elsewhere.length > 0 && {elsewhere}),
     };
   },
@@ -119,10 +119,10 @@ export const navigation: Field<NavigationNode> = {
   doc: doc`The pages of the site, in the order and nesting of the menus.`,
   read(value, at, findings) {
     if (isObject(value))
-      return buildNode('root', '', pathText(at), readFields(value, rootFields, at, findings, ignored));
+      return buildNode('root', '', formatPath(at), readFields(value, rootFields, at, findings, ignored));
     if (!Array.isArray(value)) return wrongType(value, at, findings, 'object');
     findings.push({code: 'config-legacy', level: 'info', at, instead: 'navigation.groups'});
-    return buildNode('root', '', pathText(at), {pages: containers.pages.read(value, at, findings) ?? []});
+    return buildNode('root', '', formatPath(at), {pages: containers.pages.read(value, at, findings) ?? []});
   },
 };
 
@@ -139,7 +139,7 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
         return undefined;
       }
       // 5,000 pages: their path is made once per list, and a step only for what is not a page.
-      const path = pathText(at);
+      const path = formatPath(at);
       const children: NavigationChild[] = [];
       value.forEach((entry, index) => {
         if (listKind === 'pages' && typeof entry === 'string' && entry) {
@@ -171,7 +171,7 @@ function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]
   }
   const values: NodeValues = readFields(value, nodeFields, at, findings, ignored);
   // A node keeps its pages even if its name cannot be read.
-  return buildNode(kind ?? expected, (kind && values[kind]) ?? '', pathText(at), values);
+  return buildNode(kind ?? expected, (kind && values[kind]) ?? '', formatPath(at), values);
 }
 
 const optionalKeys = ['global', 'icon', 'tag', 'description', 'root', 'directory', 'name', 'color'] as const;

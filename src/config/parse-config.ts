@@ -9,8 +9,8 @@ import {findConsentManagers} from './consent-managers.js';
 import {fields, ignored} from './docs-json.js';
 import {type Values, wrongType} from './fields.js';
 import type {Finding} from './finding.js';
-import {modernNavigation} from './legacy-navigation.js';
-import {mcpAddress, withServer} from './mcp.js';
+import {modernizeNavigation} from './legacy-navigation.js';
+import {addServer, resolveMcpAddress} from './mcp.js';
 import {buildNode} from './navigation.js';
 
 /** A usable configuration for any input, with the problems in it. */
@@ -48,7 +48,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {mcp, feedback: answers, ...settings} = integrations.known.lectern;
   const lectern = {
     ...settings,
-    ...given({mcp: mcpAddress(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
+    ...given({mcp: resolveMcpAddress(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
   };
   const has = (section: string, key: string) => Object.hasOwn((readOwn(written, section) ?? {}) as object, key);
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');
@@ -67,7 +67,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     colors,
     ...(logo && {logo}),
     ...(favicon && {favicon}),
-    navigation: modernNavigation(navigation, written.navigation, values),
+    navigation: modernizeNavigation(navigation, written.navigation, values),
     navbar: {
       links: has('navbar', 'links') ? values.navbar.links : (values.topbarLinks ?? []),
       ...(primary && {primary}),
@@ -92,7 +92,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
       ...(styling.latex !== undefined && {latex: styling.latex}),
     },
     errors: values.errors,
-    contextual: {...contextual, options: withServer(contextual.options, known)},
+    contextual: {...contextual, options: addServer(contextual.options, known)},
     feedback: {...feedback, ...given({endpoint: answers.endpoint})},
     markdown,
     search,

@@ -30,7 +30,7 @@ export interface Expanded {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-export function originKey(keys: readonly (string | number)[]): string {
+export function toOriginKey(keys: readonly (string | number)[]): string {
   return JSON.stringify(keys);
 }
 
@@ -93,7 +93,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
     }
     const loaded = await loading;
     if ('why' in loaded) return refuse(loaded.why, {file: target, ...(loaded.reason && {reason: loaded.reason})});
-    origins.set(originKey(keysOf(at)), {file: target, keys: []});
+    origins.set(toOriginKey(keysOf(at)), {file: target, keys: []});
     // A fresh copy for every use: the next use expands below other keys.
     const value = await expand(JSON.parse(loaded.text), at, {file: target, keys: []}, [...stack, target]);
     const {$ref: _, ...beside} = object;
@@ -103,7 +103,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
     for (const key of Object.keys(beside)) {
       const here = step(at, key);
       const own = {file: origin.file, keys: [...origin.keys, key]};
-      origins.set(originKey(keysOf(here)), own);
+      origins.set(toOriginKey(keysOf(here)), own);
       merged[key] = await expand((beside as Record<string, unknown>)[key], here, own, stack);
     }
     return merged;

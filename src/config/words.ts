@@ -1,5 +1,5 @@
 import {limits} from '../base/limits.js';
-import {type Finding, pathText} from './finding.js';
+import {type Finding, formatPath} from './finding.js';
 import {nearest} from './nearest.js';
 import {isNewerKey} from './newer-keys.js';
 import type {BadReference} from './references.js';
@@ -10,9 +10,9 @@ interface Words {
 }
 
 /** Builds the message for a finding. Each code has one wording for all fields. */
-export function wordsFor(finding: Finding, file: string): Words {
+export function describeFinding(finding: Finding, file: string): Words {
   const {at, value, names = [], instead = ''} = finding;
-  const subject = pathText(at) || file;
+  const subject = formatPath(at) || file;
   const last = at?.key;
   const name = names[0] ?? '';
   const write = (json: string) => `write ${typeof last === 'string' ? `${JSON.stringify(last)}: ` : ''}${json}`;
@@ -74,7 +74,7 @@ export function wordsFor(finding: Finding, file: string): Words {
   }
 }
 
-export function wordsForReference({origin, target, file = target, why, reason}: BadReference): Words {
+export function describeReference({origin, target, file = target, why, reason}: BadReference): Words {
   const says = `${origin.file} refers to ${JSON.stringify(target)}`;
   switch (why) {
     case 'absent':

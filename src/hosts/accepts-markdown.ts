@@ -16,7 +16,7 @@ function weightOf(accept = '', type: string): number {
 }
 
 /** The Markdown file of the page at a path of the site; undefined for the path of a file. */
-export function markdownFile(path: string): string | undefined {
+export function findMarkdownFile(path: string): string | undefined {
   const page = path.replace(/\/(?:index\.html)?$|^index\.html$/, '');
   return /\.(?:html?|md|json|ya?ml|js|css|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/i.test(page)
     ? undefined

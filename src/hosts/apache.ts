@@ -1,10 +1,10 @@
 import {joinBase} from '../base/link.js';
 import type {PatternRule} from './capture-path.js';
 import {type ExactRule, planRedirects} from './expand-redirects.js';
-import {agentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import {buildAgentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
-import {decodedText, isRaw, rawRule} from './raw-pattern.js';
-import {type Target, targetOf} from './site-address.js';
+import {buildRawRule, isRaw, writeDecodedText} from './raw-pattern.js';
+import {resolveTarget, type SplitTarget} from './site-address.js';
 
 /** Apache: `.htaccess` in the folder of the site, for hosts with `AllowOverride All`. */
 export const apache: Host = {title: 'Apache', markers: ['.htaccess'], build};
@@ -15,7 +15,7 @@ const captured = '\u0001';
 function build(input: HostInput): HostOutput {
   const {base} = input;
   const {exact, patterns, problems} = planRedirects(input, {title: 'Apache', supports: isRaw});
-  const place = decodedText(base);
+  const place = writeDecodedText(base);
   const text = [
     'Options -Indexes -MultiViews',
     'DirectoryIndex index.html',
@@ -39,7 +39,7 @@ function build(input: HostInput): HostOutput {
     'AddType "text/markdown; charset=utf-8" .md',
     `<FilesMatch "[.]md$">\n  ErrorDocument 404 "${joinBase(base, '404.md')}"\n</FilesMatch>`,
     '<IfModule mod_headers.c>',
-    ...Object.entries(agentHeaders(base)).map(([name, value]) => `  Header always set ${name} "${value}"`),
+    ...Object.entries(buildAgentHeaders(base)).map(([name, value]) => `  Header always set ${name} "${value}"`),
     '  Header merge vary accept',
     `  SetEnvIf Request_URI "^${place}${hashedFile}$" lectern_hashed`,
     `  SetEnvIf Request_URI "^${place}(?:${openDocument}|${openFile})$" lectern_open`,
@@ -53,12 +53,16 @@ function build(input: HostInput): HostOutput {
 }
 
 function exactLines(rule: ExactRule, base: string): readonly string[] {
-  const source = decodedText(rule.path.slice(1));
-  return rewrite({condition: undefined, source: `^${source}${source && '/?'}$`}, targetOf(rule, base), rule.permanent);
+  const source = writeDecodedText(rule.path.slice(1));
+  return rewrite(
+    {condition: undefined, source: `^${source}${source && '/?'}$`},
+    resolveTarget(rule, base),
+    rule.permanent,
+  );
 }
 
 function patternLines(rule: PatternRule, base: string): readonly string[] {
-  const {expression, target} = rawRule(rule, base, index => `${captured}${index}`);
+  const {expression, target} = buildRawRule(rule, base, index => `${captured}${index}`);
   return rewrite({condition: `^\\S+ ${expression}(?:[? ]|$)`, source: '^'}, target, rule.permanent);
 }
 
@@ -69,7 +73,7 @@ interface Match {
   readonly source: string;
 }
 
-function rewrite({condition, source}: Match, {path, query, hash}: Target, permanent: boolean): readonly string[] {
+function rewrite({condition, source}: Match, {path, query, hash}: SplitTarget, permanent: boolean): readonly string[] {
   const flags = `R=${permanent ? 308 : 307},NE,L`;
   const conditions = condition === undefined ? [] : [`RewriteCond "%{THE_REQUEST}" "${condition}"`];
   // A percent sign with a digit is a capture, and one after a backslash is itself.

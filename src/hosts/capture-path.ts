@@ -7,7 +7,7 @@ export interface Capture {
 }
 
 /** Text, decoded in a path and as written in a query or fragment, with captures in it. */
-export type Parts = readonly (string | Capture)[];
+export type PathParts = readonly (string | Capture)[];
 
 /** A redirect with placeholders, taken apart, so that it can be written in the format of a host. */
 export interface PatternRule {
@@ -15,23 +15,23 @@ export interface PatternRule {
   readonly at: number;
   readonly permanent: boolean;
   /** Begins with a slash and has none at the end. */
-  readonly source: Parts;
+  readonly source: PathParts;
   /** `https://host`, or `''` for this site. */
   readonly origin: string;
-  readonly path: Parts;
+  readonly path: PathParts;
   /** With `?`. */
-  readonly query: Parts;
+  readonly query: PathParts;
   /** With `#`. */
-  readonly hash: Parts;
+  readonly hash: PathParts;
   /** Matching paths that are not redirected: the target itself. */
   readonly exempt: readonly string[];
 }
 
 /** The values of captures by their index. */
-export type Values = ReadonlyMap<number, string>;
+export type CaptureValues = ReadonlyMap<number, string>;
 
 /** Reads the values of captures from a path. Undefined without a match, or if one name has two values. */
-export function partsReader(parts: Parts): (path: string) => Values | undefined {
+export function createPartsReader(parts: PathParts): (path: string) => CaptureValues | undefined {
   const captures = parts.filter(part => typeof part !== 'string');
   const expression = parts.map(part =>
     typeof part === 'string' ? escapeExpression(part) : part.isRest ? '(.+)' : '([^/]+)',
@@ -51,7 +51,7 @@ export function partsReader(parts: Parts): (path: string) => Values | undefined 
 }
 
 /** Returns the path that parts make with these values; `undefined` when one is not known. */
-export function fillPath(parts: Parts, values: Values): string | undefined {
+export function fillPath(parts: PathParts, values: CaptureValues): string | undefined {
   let path = '';
   for (const part of parts) {
     const text = typeof part === 'string' ? part : values.get(part.index);
@@ -61,11 +61,11 @@ export function fillPath(parts: Parts, values: Values): string | undefined {
   return path;
 }
 
-export function hasCapture(parts: Parts): boolean {
+export function hasCapture(parts: PathParts): boolean {
   return parts.some(part => typeof part !== 'string');
 }
 
 /** Returns the captures that a query takes, by their index. */
-export function capturesOf(parts: Parts): ReadonlySet<number> {
+export function capturesOf(parts: PathParts): ReadonlySet<number> {
   return new Set(parts.flatMap(part => (typeof part === 'string' ? [] : [part.index])));
 }

@@ -1,12 +1,12 @@
 import type {Host} from './host-format.js';
-import {redirectsFile} from './redirects-file.js';
+import {writeRedirectsFile} from './redirects-file.js';
 
 /** Cloudflare Pages. Its redirects take precedence over pages and match one spelling of a URL. */
 export const cloudflare: Host = {
   title: 'Cloudflare Pages',
   markers: ['wrangler.toml', 'wrangler.json', 'wrangler.jsonc'],
   build: input =>
-    redirectsFile(input, {
+    writeRedirectsFile(input, {
       title: 'Cloudflare Pages',
       statuses: ['308', '307'],
       isStrict: true,

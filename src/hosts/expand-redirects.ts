@@ -9,9 +9,9 @@ import {
   type Redirects,
   redirectFault,
 } from '../site/routes/redirects.js';
-import {fillPath, hasCapture, type PatternRule, partsReader} from './capture-path.js';
+import {createPartsReader, fillPath, hasCapture, type PatternRule} from './capture-path.js';
 import type {SiteData} from './host-format.js';
-import {patternRules, prefixOf} from './pattern.js';
+import {buildPatternRules, readSourcePrefix} from './pattern.js';
 
 /** A path with its final target. */
 export interface ExactRule extends Redirection {
@@ -44,7 +44,8 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
   const paths = new Map<string, number>();
   for (const [path, {at, redirect}] of compiled.literals) if (!redirectFault(redirect)) paths.set(path, at);
   const {native, written, foreign, circles} = sortPatterns(compiled, host);
-  for (const {source, at} of [...native, ...written]) if (!hasCapture(source)) note(paths, prefixOf(source), at);
+  for (const {source, at} of [...native, ...written])
+    if (!hasCapture(source)) note(paths, readSourcePrefix(source), at);
   const patterns = native.filter(rule => hasCapture(rule.source));
   const left = new Set([...foreign, ...written.filter(rule => hasCapture(rule.source)).map(({at}) => at)]);
   const partly = patterns.filter(isPartly).map(({at}) => at);
@@ -80,7 +81,7 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
   for (const {at, redirect, prefix} of compiled.patterns) {
     if (redirectFault(redirect)) continue;
     const isCircle = turnsInCircle(compiled, redirect);
-    const rules = isCircle ? undefined : patternRules(redirect, at);
+    const rules = isCircle ? undefined : buildPatternRules(redirect, at);
     // The first that matches wins: where an earlier one is missing, a later one would take its addresses.
     const isHidden = skipped.some(each => each.startsWith(prefix) || prefix.startsWith(each));
     if (!rules) (isCircle ? circles : foreign).push(at);
@@ -119,7 +120,7 @@ interface Writing {
 function writeOut({written, patterns, slugs, paths}: Writing): void {
   const rules = [...written, ...patterns]
     .filter(({origin}) => origin === '')
-    .map(rule => ({rule, read: partsReader(rule.path)}));
+    .map(rule => ({rule, read: createPartsReader(rule.path)}));
   const kept = new Set(written);
   const ways = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
   for (const [path, at] of paths) ways.set(path, [at]);
@@ -163,14 +164,14 @@ interface Left {
 function leftOut(at: number, {redirects, exact, host, isCircle}: Left): NavigationProblem {
   const {source, destination} = redirects[at]!;
   if (isCircle)
-    return hostProblem(
+    return createHostProblem(
       at,
       `The redirect from "${source}" leads to "${destination}" and on in a circle: ${host.title} is not told of it.`,
       'Let it lead to a path that it does not match itself.',
     );
   const count = exact.filter(rule => rule.at === at).length;
   const addresses = count === 1 ? 'one address that is known' : `${count} addresses that are known`;
-  return hostProblem(
+  return createHostProblem(
     at,
     count === 0
       ? `${host.title} has no pattern for the redirect from "${source}", and no page of this site is known to lie behind it.`
@@ -180,6 +181,6 @@ function leftOut(at: number, {redirects, exact, host, isCircle}: Left): Navigati
 }
 
 /** Builds the problem of a redirect that a host cannot express. */
-export function hostProblem(at: number, message: string, fix: string): NavigationProblem {
+export function createHostProblem(at: number, message: string, fix: string): NavigationProblem {
   return {code: 'host-redirect', level: 'info', message, fix, path: `redirects[${at}]`};
 }

@@ -1,4 +1,4 @@
-import {fillPath, type Parts, type PatternRule, partsReader, type Values} from './capture-path.js';
+import {type CaptureValues, createPartsReader, fillPath, type PathParts, type PatternRule} from './capture-path.js';
 
 /** Represents any name. No path contains it. */
 const anyName = '\u0000';
@@ -9,7 +9,7 @@ const anyName = '\u0000';
  */
 export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source' | 'origin' | 'path'>) {
   if (origin !== '') return [];
-  const read = partsReader(source);
+  const read = createPartsReader(source);
   const found = new Set<string>();
   for (const values of startingValues(source, path)) {
     let last: string | undefined;
@@ -27,13 +27,13 @@ export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source
 }
 
 /** Combines every name in the rule, and any other, at every placeholder. */
-function startingValues(source: Parts, path: Parts): readonly Values[] {
+function startingValues(source: PathParts, path: PathParts): readonly CaptureValues[] {
   const captures = source.filter(part => typeof part !== 'string');
   const texts = [...source, ...path].filter(part => typeof part === 'string');
   const written = texts.flatMap(text => text.split('/')).filter(name => name !== '');
   // With more than three placeholders, only try "any name": the combinations multiply.
   const names = captures.length > 3 ? [anyName] : [...new Set([anyName, ...written])].slice(0, 12);
-  return captures.reduce<readonly Values[]>(
+  return captures.reduce<readonly CaptureValues[]>(
     (all, {index}) => all.flatMap(values => names.map(name => new Map([...values, [index, name]]))),
     [new Map()],
   );

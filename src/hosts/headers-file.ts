@@ -1,15 +1,15 @@
 import {joinBase} from '../base/link.js';
-import {agentHeaders, headersOf} from './headers.js';
+import {buildAgentHeaders, headersOf} from './headers.js';
 import type {HostFile, HostInput} from './host-format.js';
-import {addressOf, lineAddress} from './site-address.js';
+import {encodeSitePath, escapeLineUrl} from './site-address.js';
 
 /**
  * Writes the `_headers` file of Netlify and Cloudflare Pages. Stars are only allowed at the end, and two matching rules
  * are joined by a comma. So each file gets one rule, or its folder if all files in it have equal headers. Files without
  * a rule are revalidated by default.
  */
-export function headersFile({base, files = []}: HostInput, canUnset: boolean): HostFile {
-  const agents = Object.entries(agentHeaders(base)).map(([name, value]) => `  ${name}: ${value}`);
+export function writeHeadersFile({base, files = []}: HostInput, canUnset: boolean): HostFile {
+  const agents = Object.entries(buildAgentHeaders(base)).map(([name, value]) => `  ${name}: ${value}`);
   // Cloudflare Pages allows cross-origin reads by default.
   const all = [
     '  x-content-type-options: nosniff',
@@ -28,7 +28,7 @@ export function headersFile({base, files = []}: HostInput, canUnset: boolean): H
 
 /** Returns the path of a rule. A folder covers all its files; a star or colon in a name would be a placeholder. */
 function headerAddress(path: string, base: string): string {
-  const address = lineAddress(addressOf(`/${path}`, base));
+  const address = escapeLineUrl(encodeSitePath(`/${path}`, base));
   return path.endsWith('/') ? `${address}*` : address;
 }
 

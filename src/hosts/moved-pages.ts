@@ -13,7 +13,7 @@ export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
 }
 
 /** Redirects a folder without its own page to its first page. `slugs` are in navigation order. */
-export function folderRedirects(slugs: readonly string[]): readonly Redirect[] {
+export function buildFolderRedirects(slugs: readonly string[]): readonly Redirect[] {
   const taken = new Set(slugs);
   return slugs.flatMap(slug => {
     const found: Redirect[] = [];
@@ -31,7 +31,7 @@ function above(slug: string): string {
 }
 
 /** Redirects aliases of generated pages: `api/orders/list-all` to `api/list-orders`. */
-export function aliasRedirects(
+export function buildAliasRedirects(
   slugs: readonly string[],
   aliases: Iterable<readonly [string, string]>,
 ): readonly Redirect[] {

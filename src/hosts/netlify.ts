@@ -1,12 +1,12 @@
 import type {Host} from './host-format.js';
-import {redirectsFile} from './redirects-file.js';
+import {writeRedirectsFile} from './redirects-file.js';
 
 /** Netlify. A redirect with `!` takes precedence over a page. It supports 301 and 302, and ignores trailing slashes. */
 export const netlify: Host = {
   title: 'Netlify',
   markers: ['netlify.toml', '.netlify/state.json'],
   build: input =>
-    redirectsFile(input, {
+    writeRedirectsFile(input, {
       title: 'Netlify',
       statuses: ['301!', '302!'],
       isStrict: false,

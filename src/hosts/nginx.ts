@@ -1,10 +1,10 @@
 import {joinBase} from '../base/link.js';
 import type {PatternRule} from './capture-path.js';
 import {type ExactRule, planRedirects} from './expand-redirects.js';
-import {agentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import {buildAgentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
-import {decodedText, isRaw, rawRule} from './raw-pattern.js';
-import {type Target, targetOf} from './site-address.js';
+import {buildRawRule, isRaw, writeDecodedText} from './raw-pattern.js';
+import {resolveTarget, type SplitTarget} from './site-address.js';
 
 /** nginx: lines to `include` in a `server` block whose `root` holds the site at its base. */
 export const nginx: Host = {title: 'nginx', markers: ['nginx.conf', 'nginx.conf.template'], build};
@@ -12,7 +12,7 @@ export const nginx: Host = {title: 'nginx', markers: ['nginx.conf', 'nginx.conf.
 function build(input: HostInput): HostOutput {
   const {base} = input;
   const {exact, patterns, problems} = planRedirects(input, {title: 'nginx', supports: isRaw});
-  const place = decodedText(base);
+  const place = writeDecodedText(base);
   const text = [
     '# Include this in a server block: root names the folder that holds the site at its base.',
     'absolute_redirect off;',
@@ -25,7 +25,7 @@ function build(input: HostInput): HostOutput {
     `if ($uri ~ "^${place}(?:${openDocument}|${openFile})$") { set $lectern_origin "*"; }`,
     'add_header x-content-type-options nosniff always;',
     'add_header cache-control $lectern_cache;',
-    ...Object.entries(agentHeaders(base)).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...Object.entries(buildAgentHeaders(base)).map(([name, value]) => `add_header ${name} "${value}" always;`),
     'add_header vary accept;',
     // Set apart: a page without Markdown is sent as it is.
     'set $lectern_page $uri;',
@@ -56,19 +56,19 @@ function build(input: HostInput): HostOutput {
 
 function exactLocation(rule: ExactRule, base: string): readonly string[] {
   const path = joinBase(base, rule.path.slice(1));
-  const answer = `{ ${redirect(rule.permanent, targetOf(rule, base))} }`;
+  const answer = `{ ${redirect(rule.permanent, resolveTarget(rule, base))} }`;
   // Texts of a configuration know few signs; an expression has a number for each.
-  if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${decodedText(path.replace(/\/$/, ''))}/?$" ${answer}`];
+  if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${writeDecodedText(path.replace(/\/$/, ''))}/?$" ${answer}`];
   if (path.endsWith('/')) return [`location = "${path}" ${answer}`];
   return [`location = "${path}" ${answer}`, `location = "${path}/" ${answer}`];
 }
 
 function patternLine(rule: PatternRule, base: string): string {
-  const {expression, target} = rawRule(rule, base, index => `$${index}`);
+  const {expression, target} = buildRawRule(rule, base, index => `$${index}`);
   return `if ($request_uri ~ "^${expression}(?:[?]|$)") { ${redirect(rule.permanent, target)} }`;
 }
 
-function redirect(permanent: boolean, {path, query, hash}: Target): string {
+function redirect(permanent: boolean, {path, query, hash}: SplitTarget): string {
   const rest = query === '' ? '$is_args$args' : `${query}$lectern_more`;
   return `return ${permanent ? 308 : 307} "${path}${rest}${hash}";`;
 }

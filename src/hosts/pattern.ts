@@ -2,14 +2,14 @@ import {splitPath} from '../base/site-path.js';
 import {decodeOnce} from '../base/slug.js';
 import type {Redirect} from '../config/config.js';
 import {placeholder, redirectPath} from '../site/routes/redirects.js';
-import type {Capture, Parts, PatternRule} from './capture-path.js';
+import type {Capture, PathParts, PatternRule} from './capture-path.js';
 import {findFixedPaths} from './fixed-paths.js';
 
 /**
  * Converts a redirect to pattern rules: `/v1/:rest*` is `/v1`, and `/v1/` with a rest. Undefined for sources that no
  * format matches as ours does: a rest within a segment, names in another order.
  */
-export function patternRules(redirect: Redirect, at: number): readonly PatternRule[] | undefined {
+export function buildPatternRules(redirect: Redirect, at: number): readonly PatternRule[] | undefined {
   const source = redirectPath(redirect.source);
   const {parts, names} = takeApart(source);
   const isClear = (part: string | Capture, index: number) =>
@@ -34,7 +34,7 @@ const endsName = (part: string | Capture | undefined) => typeof part === 'string
 const beginsName = (part: string | Capture | undefined) =>
   part === undefined || (typeof part === 'string' && part.startsWith('/'));
 
-function takeApart(text: string): {readonly parts: Parts; readonly names: readonly string[]} {
+function takeApart(text: string): {readonly parts: PathParts; readonly names: readonly string[]} {
   const parts: (string | Capture)[] = [];
   const names: string[] = [];
   let end = 0;
@@ -46,7 +46,12 @@ function takeApart(text: string): {readonly parts: Parts; readonly names: readon
   return {parts: tidy([...parts, text.slice(end)]), names};
 }
 
-function ruleOf({destination, permanent}: Redirect, at: number, source: Parts, names: readonly string[]): PatternRule {
+function ruleOf(
+  {destination, permanent}: Redirect,
+  at: number,
+  source: PathParts,
+  names: readonly string[],
+): PatternRule {
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0] ?? '';
   const {path, query, hash} = splitPath(destination.slice(origin.length));
   const fill = (text: string) => fillParts(text, names, source);
@@ -65,7 +70,7 @@ function ruleOf({destination, permanent}: Redirect, at: number, source: Parts, n
 }
 
 /** Returns the captures of the source where a destination names them; other names stay text. */
-function fillParts(text: string, names: readonly string[], source: Parts): Parts {
+function fillParts(text: string, names: readonly string[], source: PathParts): PathParts {
   const captures = source.filter(part => typeof part !== 'string');
   const stars = names.flatMap((name, index) => (name === '*' ? [index] : []));
   const parts: (string | Capture)[] = [];
@@ -81,7 +86,7 @@ function fillParts(text: string, names: readonly string[], source: Parts): Parts
 }
 
 function withoutCapture(rule: PatternRule, gone: Capture): PatternRule {
-  const drop = (parts: Parts) => tidy(parts.map(part => (part === gone ? '' : part)));
+  const drop = (parts: PathParts) => tidy(parts.map(part => (part === gone ? '' : part)));
   const source = oneSlash(drop(rule.source));
   const last = source.at(-1);
   const shorter =
@@ -96,7 +101,7 @@ function withoutCapture(rule: PatternRule, gone: Capture): PatternRule {
 }
 
 /** Merges adjacent texts and removes empty ones. */
-function tidy(parts: Parts): Parts {
+function tidy(parts: PathParts): PathParts {
   const tidied: (string | Capture)[] = [];
   for (const part of parts) {
     const last = tidied.at(-1);
@@ -106,7 +111,7 @@ function tidy(parts: Parts): Parts {
   return tidied;
 }
 
-function oneSlash(parts: Parts): Parts {
+function oneSlash(parts: PathParts): PathParts {
   return parts.map(part => (typeof part === 'string' ? part.replace(/\/{2,}/g, '/') : part));
 }
 
@@ -117,6 +122,6 @@ function oneSlash(parts: Parts): Parts {
 export const queryName = '(?:(?!%2[fF]|%5[cC])(?:[\\w.~-]|%[\\da-fA-F][\\da-fA-F]))+';
 
 /** Returns the start of a source up to its first capture. */
-export function prefixOf(source: Parts): string {
+export function readSourcePrefix(source: PathParts): string {
   return typeof source[0] === 'string' ? source[0] : '';
 }

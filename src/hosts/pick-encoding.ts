@@ -1,7 +1,7 @@
-export type Encoding = 'br' | 'gzip';
+export type ContentEncoding = 'br' | 'gzip';
 
 /** Returns the best encoding that a request takes (RFC 9110, section 12.5.3); `undefined` for the text as it is. */
-export function pickEncoding(accepted: string | undefined): Encoding | undefined {
+export function pickEncoding(accepted: string | undefined): ContentEncoding | undefined {
   const weights = new Map<string, number>();
   for (const each of (accepted ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = each.split(';').map(part => part.trim());

@@ -1,8 +1,8 @@
 import {joinBase} from '../base/link.js';
 import {encodePath} from '../base/slug.js';
-import {capturesOf, hasCapture, type Parts, type PatternRule} from './capture-path.js';
+import {capturesOf, hasCapture, type PathParts, type PatternRule} from './capture-path.js';
 import {queryName} from './pattern.js';
-import {plainAddress, type Target} from './site-address.js';
+import {encodePlainUrl, type SplitTarget} from './site-address.js';
 
 /**
  * Rules for servers that match the raw URL. Captures are copied into the response still encoded, so that no decoded
@@ -12,14 +12,14 @@ export interface RawRule {
   /** From the first slash to before `?`, for PCRE without Unicode; without anchors. */
   readonly expression: string;
   /** The captures are numbered as the server writes them. */
-  readonly target: Target;
+  readonly target: SplitTarget;
 }
 
 // Encoded slashes never match, and browsers encode all of these characters.
 const name = '(?:(?!%2[fF]|%5[cC])[^/?#<>\\x22\\x5c\\x00-\\x20\\x7f])+';
 
 /** Builds the nginx or Apache rule of a pattern. `reference` formats a capture, counted from 1. */
-export function rawRule(rule: PatternRule, base: string, reference: (index: number) => string): RawRule {
+export function buildRawRule(rule: PatternRule, base: string, reference: (index: number) => string): RawRule {
   const order: number[] = [];
   const asked = capturesOf(rule.query);
   const expression = rule.source.map((part, at) => {
@@ -29,15 +29,15 @@ export function rawRule(rule: PatternRule, base: string, reference: (index: numb
     return part.isRest ? `(${one}(?:/${one})*)` : `(${one})`;
   });
   const refused = rule.exempt.map(path => `${rawText(joinBase(base, path.slice(1)))}/?(?:[?# ]|$)`);
-  const fill = (parts: Parts, encode: (text: string) => string) =>
+  const fill = (parts: PathParts, encode: (text: string) => string) =>
     parts.map(part => (typeof part === 'string' ? encode(part) : reference(order.indexOf(part.index) + 1))).join('');
-  const path = fill(rule.path, text => plainAddress(encodePath(text)));
+  const path = fill(rule.path, text => encodePlainUrl(encodePath(text)));
   return {
     expression: `${refused.length > 0 ? `(?!${refused.join('|')})` : ''}${expression.join('')}/?`,
     target: {
       path: rule.origin === '' ? joinBase(base, path.slice(1)) : rule.origin + path,
-      query: fill(rule.query, plainAddress),
-      hash: fill(rule.hash, plainAddress),
+      query: fill(rule.query, encodePlainUrl),
+      hash: fill(rule.hash, encodePlainUrl),
     },
   };
 }
@@ -57,7 +57,7 @@ function rawText(text: string): string {
 }
 
 /** Returns the same for a path that the server has decoded. */
-export function decodedText(text: string): string {
+export function writeDecodedText(text: string): string {
   return bytesOf(text, (_, hex) => `\\x${hex}`);
 }
 

@@ -1,9 +1,9 @@
 import {html} from '../base/html.js';
 import {normalizeSlug} from '../base/slug.js';
-import {portablePath} from '../site/routes/page-path.js';
-import {type ExactRule, hostProblem} from './expand-redirects.js';
+import {toPortablePath} from '../site/routes/page-path.js';
+import {createHostProblem, type ExactRule} from './expand-redirects.js';
 import type {HostFile, HostInput, HostOutput} from './host-format.js';
-import {addressOf, joinTarget, targetOf} from './site-address.js';
+import {encodeSitePath, joinTarget, resolveTarget} from './site-address.js';
 
 /** Keeps query and fragment, which the refresh of a page cannot. */
 const script = `const {searchParams, href} = new URL(document.querySelector('link[rel=canonical]').href);
@@ -27,7 +27,7 @@ export function redirectPages(
   baseOf: (path: string) => string = () => base,
 ): HostOutput {
   const places = new Places(
-    slugs.flatMap(slug => portablePath(slug) ?? []),
+    slugs.flatMap(slug => toPortablePath(slug) ?? []),
     others,
   );
   const files: HostFile[] = [];
@@ -36,7 +36,7 @@ export function redirectPages(
     const place = places.take(rule.path);
     if ('why' in place)
       problems.push(
-        hostProblem(
+        createHostProblem(
           rule.at,
           `${title} has no redirects but pages that lead on, and there is none for "${rule.path}": ${place.why}.`,
           'Choose a host with redirects, or let 404.html answer there.',
@@ -95,7 +95,7 @@ function filePath(address: string): string | undefined {
   if (address === '/') return 'index.html';
   const slug = address.slice(1);
   // `index.html` is the page at `/`.
-  const path = slug === 'index' ? 'index/index.html' : portablePath(slug);
+  const path = slug === 'index' ? 'index/index.html' : toPortablePath(slug);
   // Check the decoded form: decoding twice must not leave the site.
   if (path === undefined || normalizeSlug(address.replaceAll('%', '%25')) !== slug) return undefined;
   // The page itself is at this path, and would redirect to itself.
@@ -104,14 +104,14 @@ function filePath(address: string): string | undefined {
 }
 
 function redirectPage(rule: ExactRule, base: string): string {
-  const address = joinTarget(targetOf(rule, base));
+  const address = joinTarget(resolveTarget(rule, base));
   return html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <title>${address}</title>
     <link rel="canonical" href="${address}">
-    <script src="${addressOf(`/${redirectScriptPath}`, base)}"></script>
+    <script src="${encodeSitePath(`/${redirectScriptPath}`, base)}"></script>
     <noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
   </head>
   <body>

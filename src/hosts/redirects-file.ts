@@ -2,11 +2,18 @@ import {joinBase} from '../base/link.js';
 import {splitPath} from '../base/site-path.js';
 import {encodePath} from '../base/slug.js';
 import type {Redirect} from '../config/config.js';
-import {hasCapture, type Parts, type PatternRule} from './capture-path.js';
-import {type ExactRule, hostProblem, planRedirects} from './expand-redirects.js';
-import {headersFile} from './headers-file.js';
+import {hasCapture, type PathParts, type PatternRule} from './capture-path.js';
+import {createHostProblem, type ExactRule, planRedirects} from './expand-redirects.js';
+import {writeHeadersFile} from './headers-file.js';
 import type {HostInput, HostOutput} from './host-format.js';
-import {addressOf, joinTarget, lineAddress, plainAddress, sentPath, targetOf} from './site-address.js';
+import {
+  encodePlainUrl,
+  encodeSentPath,
+  encodeSitePath,
+  escapeLineUrl,
+  joinTarget,
+  resolveTarget,
+} from './site-address.js';
 
 /** Dialect of a host's `_redirects`. */
 export interface RedirectsDialect {
@@ -22,7 +29,7 @@ export interface RedirectsDialect {
 }
 
 /** Returns the `_redirects` and `_headers` of Netlify and of those who read the same files. */
-export function redirectsFile(input: HostInput, dialect: RedirectsDialect): HostOutput {
+export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect): HostOutput {
   const {title, limits, canUnset} = dialect;
   const [most, mostPatterns, longest] = limits;
   const writing = {base: input.base, dialect};
@@ -44,7 +51,7 @@ export function redirectsFile(input: HostInput, dialect: RedirectsDialect): Host
   }
   lines.push(...patterns.flatMap(rule => patternLines(rule, writing)));
   return {
-    files: [{path: '_redirects', text: lines.map(line => `${line}\n`).join('')}, headersFile(input, canUnset)],
+    files: [{path: '_redirects', text: lines.map(line => `${line}\n`).join('')}, writeHeadersFile(input, canUnset)],
     problems: [
       ...problems,
       ...[...beyond].map(at => beyondLimits(at, input, dialect)),
@@ -54,7 +61,7 @@ export function redirectsFile(input: HostInput, dialect: RedirectsDialect): Host
 }
 
 function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [most, , longest]}: RedirectsDialect) {
-  return hostProblem(
+  return createHostProblem(
     at,
     `${title} takes ${most} lines of ${longest} characters for redirects: the one from "${redirects[at]!.source}" is beyond that.`,
     'Put first what is read most, or write several redirects as one with placeholders.',
@@ -66,7 +73,7 @@ function lostQuery({source, destination}: Redirect, at: number, title: string) {
   const {query} = splitPath(destination);
   if (query === '') return [];
   return [
-    hostProblem(
+    createHostProblem(
       at,
       `${title} drops the query of a reader where a destination has its own: the redirect from "${source}" leads to "${query}" alone.`,
       'Write the destination without a query, if readers bring one.',
@@ -80,15 +87,20 @@ interface Writing {
 }
 
 function exactLines(rule: ExactRule, {base, dialect}: Writing): readonly string[] {
-  return lines(lineAddress(addressOf(rule.path, base)), joinTarget(targetOf(rule, base)), rule.permanent, dialect);
+  return lines(
+    escapeLineUrl(encodeSitePath(rule.path, base)),
+    joinTarget(resolveTarget(rule, base)),
+    rule.permanent,
+    dialect,
+  );
 }
 
 function patternLines(rule: PatternRule, {base, dialect}: Writing): readonly string[] {
   const last = rule.source.at(-1);
-  const from = partsAddress(rule.source, {base, rest: '*', encode: text => lineAddress(sentPath(text))});
-  const encode = (text: string) => lineAddress(plainAddress(encodePath(text)));
+  const from = partsAddress(rule.source, {base, rest: '*', encode: text => escapeLineUrl(encodeSentPath(text))});
+  const encode = (text: string) => escapeLineUrl(encodePlainUrl(encodePath(text)));
   const path = partsAddress(rule.path, {base: rule.origin ? '/' : base, rest: ':splat', encode});
-  const to = rule.origin + path + plainAddress(rule.query.join('')) + plainAddress(rule.hash.join(''));
+  const to = rule.origin + path + encodePlainUrl(rule.query.join('')) + encodePlainUrl(rule.hash.join(''));
   const takesSlash = typeof last !== 'string' && last?.isRest;
   return lines(from, to, rule.permanent, {...dialect, isStrict: dialect.isStrict && !takesSlash});
 }
@@ -103,7 +115,7 @@ function lines(
   return forms.map(form => `${form} ${to} ${statuses[permanent ? 0 : 1]}`);
 }
 
-function partsAddress(parts: Parts, {base, rest, encode}: Spelling): string {
+function partsAddress(parts: PathParts, {base, rest, encode}: Spelling): string {
   const text = parts
     .map(part => (typeof part === 'string' ? encode(part) : part.isRest ? rest : `:p${part.index}`))
     .join('');
@@ -123,7 +135,7 @@ interface Spelling {
  */
 function isSimple({source, path, query, hash, exempt, origin}: PatternRule): boolean {
   if (exempt.length > 0 || hasCapture(query) || hasCapture(hash)) return false;
-  const isWhole = (parts: Parts) =>
+  const isWhole = (parts: PathParts) =>
     parts.every((part, at) => {
       if (typeof part === 'string') return true;
       const [before, after] = [parts[at - 1], parts[at + 1]];

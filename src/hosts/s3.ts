@@ -3,7 +3,7 @@ import {compileRedirects} from '../site/routes/redirects.js';
 import type {PatternRule} from './capture-path.js';
 import {planRedirects} from './expand-redirects.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
-import {prefixOf} from './pattern.js';
+import {readSourcePrefix} from './pattern.js';
 import {redirectPages} from './redirect-pages.js';
 
 /** A bucket website (S3 and compatible): HTML redirect pages, and rules for whole folders. */
@@ -51,11 +51,11 @@ function routingRule({source, path, origin, permanent}: PatternRule, base: strin
   const host = origin === '' ? undefined : new URL(origin);
   const key = (text: string, place: string) => joinBase(place, text.slice(1)).slice(1);
   return {
-    Condition: {KeyPrefixEquals: key(prefixOf(source), base)},
+    Condition: {KeyPrefixEquals: key(readSourcePrefix(source), base)},
     Redirect: {
       ...(host && {Protocol: host.protocol.slice(0, -1), HostName: host.host}),
       HttpRedirectCode: permanent ? '301' : '302',
-      ReplaceKeyPrefixWith: key(prefixOf(path), host ? '/' : base),
+      ReplaceKeyPrefixWith: key(readSourcePrefix(path), host ? '/' : base),
     },
   };
 }

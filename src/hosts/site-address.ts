@@ -4,7 +4,7 @@ import {encodePath} from '../base/slug.js';
 import type {ExactRule} from './expand-redirects.js';
 
 /** A destination in its parts, each in characters that no format of a host reads as its own. */
-export interface Target {
+export interface SplitTarget {
   /** An absolute URL or a path with the base, without query. */
   readonly path: string;
   /** With `?`, or `''`. */
@@ -14,41 +14,41 @@ export interface Target {
 }
 
 /** Returns the target of an exact rule, with the base of the site. */
-export function targetOf({to, external}: ExactRule, base: string): Target {
+export function resolveTarget({to, external}: ExactRule, base: string): SplitTarget {
   const {path, query, hash} = splitPath(to);
   return {
-    path: plainAddress(external ? path : joinBase(base, path.replace(/^\//, ''))),
-    query: plainAddress(query),
-    hash: hash && `#${plainAddress(hash)}`,
+    path: encodePlainUrl(external ? path : joinBase(base, path.replace(/^\//, ''))),
+    query: encodePlainUrl(query),
+    hash: hash && `#${encodePlainUrl(hash)}`,
   };
 }
 
 /** Encodes a decoded site path as browsers request it, with the base. */
-export function addressOf(path: string, base: string): string {
-  return sentPath(joinBase(base, path.replace(/^\//, '')));
+export function encodeSitePath(path: string, base: string): string {
+  return encodeSentPath(joinBase(base, path.replace(/^\//, '')));
 }
 
 /**
  * Returns a decoded path, or a part of one, encoded as browsers do: these three go as they are (URL Standard, section
  * 1.3).
  */
-export function sentPath(path: string): string {
+export function encodeSentPath(path: string): string {
   return encodePath(path).replace(/%5B|%5D|%7C/g, decodeURIComponent);
 }
 
 /** Encodes quotes, spaces, `$`, braces, backslashes and everything outside ASCII. Keeps percent signs. */
-export function plainAddress(text: string): string {
+export function encodePlainUrl(text: string): string {
   // As the URL parser does, which takes line breaks and tabs out.
   const line = text.replace(/[\t\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
   return line.replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
 }
 
 /** Joins a target for shells, servers and people: the fragment comes last. */
-export function joinTarget({path, query, hash}: Target): string {
+export function joinTarget({path, query, hash}: SplitTarget): string {
   return path + query + hash;
 }
 
 /** Escapes stars and colons, which are placeholders in `_redirects` and `_headers`. */
-export function lineAddress(address: string): string {
+export function escapeLineUrl(address: string): string {
   return address.replace(/\*/g, '%2A').replace(/:(?=[a-z])/gi, '%3A');
 }

@@ -1,12 +1,12 @@
 import {joinBase} from '../base/link.js';
 import {encodePath} from '../base/slug.js';
 import {escapeExpression} from '../site/routes/redirects.js';
-import {capturesOf, hasCapture, type Parts, type PatternRule} from './capture-path.js';
-import {hostProblem, planRedirects} from './expand-redirects.js';
-import {agentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
+import {capturesOf, hasCapture, type PathParts, type PatternRule} from './capture-path.js';
+import {createHostProblem, planRedirects} from './expand-redirects.js';
+import {buildAgentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
 import {queryName} from './pattern.js';
-import {addressOf, joinTarget, plainAddress, sentPath, targetOf} from './site-address.js';
+import {encodePlainUrl, encodeSentPath, encodeSitePath, joinTarget, resolveTarget} from './site-address.js';
 
 /** Vercel, by `vercel.json`. */
 export const vercel: Host = {title: 'Vercel', markers: ['vercel.json', '.vercel/project.json'], build};
@@ -22,7 +22,7 @@ function build(input: HostInput): HostOutput {
   const negotiated = markdownRedirects(base);
   const fitting = exact.slice(0, mostRedirects - patterns.length - negotiated.length);
   const beyond = [...new Set(exact.slice(fitting.length).map(({at}) => at))].map(at =>
-    hostProblem(
+    createHostProblem(
       at,
       `Vercel takes ${mostRedirects} redirects: the one from "${input.redirects[at]!.source}" is beyond that.`,
       'Put what is read most first, or write several as one with placeholders.',
@@ -30,8 +30,8 @@ function build(input: HostInput): HostOutput {
   );
   const redirects = [
     ...fitting.map(rule => ({
-      source: withSlash(escapeSource(addressOf(rule.path, base))),
-      destination: joinTarget(targetOf(rule, base)),
+      source: withSlash(escapeSource(encodeSitePath(rule.path, base))),
+      destination: joinTarget(resolveTarget(rule, base)),
       permanent: rule.permanent,
     })),
     ...patterns.map(rule => patternRedirect(rule, base)),
@@ -45,7 +45,7 @@ function build(input: HostInput): HostOutput {
       redirects,
       headers: [
         header(`${place}(.*)`, 'x-content-type-options', 'nosniff'),
-        ...Object.entries(agentHeaders(base)).map(([key, value]) => header(`${place}(.*)`, key, value)),
+        ...Object.entries(buildAgentHeaders(base)).map(([key, value]) => header(`${place}(.*)`, key, value)),
         header(`${place}(.*)`, 'vary', 'accept'),
         header(`${place}((?!${hashedFile}$).*)`, 'cache-control', revalidated),
         header(`${place}(${hashedFile})`, 'cache-control', cachedForever),
@@ -73,7 +73,7 @@ function markdownRedirects(base: string) {
  * sign is a capture.
  */
 function isPlain({path, query, hash}: PatternRule): boolean {
-  const has = (parts: Parts, sign: RegExp) => parts.some(part => typeof part === 'string' && sign.test(part));
+  const has = (parts: PathParts, sign: RegExp) => parts.some(part => typeof part === 'string' && sign.test(part));
   if (has(path, /[(){}:*+?$]/) || has(query, /[$]|%24/) || has(hash, /[$]|%24/)) return false;
   // A query with captures is read as a pattern, too.
   return !hasCapture(hash) && !(hasCapture(query) && has(query, /[(){}:*+]|.[?]/));
@@ -81,29 +81,29 @@ function isPlain({path, query, hash}: PatternRule): boolean {
 
 function patternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
   const [first, ...rest] = source;
-  const start = escapeSource(addressOf(first as string, base));
+  const start = escapeSource(encodeSitePath(first as string, base));
   // A look-ahead needs a group: at the start it becomes one without text.
-  const refused = exempt.map(each => `${escapeExpression(addressOf(each, base).slice(1))}/?$`).join('|');
+  const refused = exempt.map(each => `${escapeExpression(encodeSitePath(each, base).slice(1))}/?$`).join('|');
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
   const to = sourcePath(path, origin ? '/' : base);
   const asked = capturesOf(query);
-  const search = query.map(part => (typeof part === 'string' ? plainAddress(part) : `:p${part.index}`)).join('');
+  const search = query.map(part => (typeof part === 'string' ? encodePlainUrl(part) : `:p${part.index}`)).join('');
   return {
     source: withSlash(written + rest.map(part => sourcePart(part, asked)).join('')),
-    destination: origin + to + search + plainAddress(hash.join('')),
+    destination: origin + to + search + encodePlainUrl(hash.join('')),
     permanent,
   };
 }
 
-function sourcePart(part: Parts[number], asked: ReadonlySet<number>): string {
-  if (typeof part === 'string') return escapeSource(sentPath(part));
+function sourcePart(part: PathParts[number], asked: ReadonlySet<number>): string {
+  if (typeof part === 'string') return escapeSource(encodeSentPath(part));
   const one = asked.has(part.index) ? queryName : name;
   return `:p${part.index}(${part.isRest ? `${one}(?:/${one})*` : one})`;
 }
 
-function sourcePath(parts: Parts, base: string): string {
-  const text = parts.map(part => (typeof part === 'string' ? plainAddress(encodePath(part)) : `:p${part.index}`));
+function sourcePath(parts: PathParts, base: string): string {
+  const text = parts.map(part => (typeof part === 'string' ? encodePlainUrl(encodePath(part)) : `:p${part.index}`));
   return text.length === 0 ? '' : joinBase(base, text.join('').replace(/^\//, ''));
 }
 

@@ -21,7 +21,7 @@ export async function isAllowedOrigin(
 }
 
 /** Returns the CORS headers for pages of another origin. */
-export function corsHeaders(origin: string | null, isAllowed: boolean): Readonly<Record<string, string>> {
+export function buildCorsHeaders(origin: string | null, isAllowed: boolean): Readonly<Record<string, string>> {
   return {
     vary: 'Origin',
     ...(origin !== null &&

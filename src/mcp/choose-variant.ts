@@ -32,7 +32,7 @@ export function namesOf(variants: readonly ContentsVariant[], kind: (typeof vari
 }
 
 /** `language en, version v2`; `''` for a site that has no choice. */
-export function variantWords(variant: ContentsVariant): string {
+export function describeVariant(variant: ContentsVariant): string {
   return variantKinds.flatMap(kind => (variant[kind] === undefined ? [] : `${kind} ${variant[kind]}`)).join(', ');
 }
 
@@ -44,6 +44,6 @@ function noVariant(
 ): ToolError {
   if (names.length === 0) return new ToolError(`This site has no ${kind}s to choose from.`, `leave "${kind}" out.`);
   const isKnown = names.some(name => name.toLowerCase() === wanted.toLowerCase());
-  const here = left[0] && isKnown ? ` together with ${variantWords(left[0])}` : '';
+  const here = left[0] && isKnown ? ` together with ${describeVariant(left[0])}` : '';
   return new ToolError(`There is no ${kind} "${wanted.slice(0, 60)}"${here}.`, `use ${listed(names)}.`);
 }

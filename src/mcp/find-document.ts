@@ -11,7 +11,7 @@ export function findDocument(documents: readonly ContentsDocument[], written: st
     onlyOne(documents.filter(({document}) => nameOf(document) === nameOf(lower))) ??
     onlyOne(documents.filter(({document, title}) => `${title} ${document}`.toLowerCase().includes(lower)));
   if (found) return found;
-  if (documents.length === 0) throw noDocuments();
+  if (documents.length === 0) throw describeNoDocuments();
   throw new ToolError(
     `There is no API document "${written.slice(0, 100)}".`,
     `use ${listed(documents.map(({document}) => document))}.`,
@@ -30,6 +30,6 @@ function nameOf(path: string): string {
     .replace(/\.(?:json|ya?ml)$/, '');
 }
 
-export function noDocuments(): ToolError {
+export function describeNoDocuments(): ToolError {
   return new ToolError('This site has no API documents.', 'call search: what it says of APIs stands in its pages.');
 }

@@ -1,6 +1,6 @@
 import {splitPath} from '../base/site-path.js';
 import {decodeOnce, normalizeSlug} from '../base/slug.js';
-import {likeSlugs, nearestSlug} from '../site/routes/nearest-page.js';
+import {findNearestSlug, findSimilarSlugs} from '../site/routes/nearest-page.js';
 import {compileRedirects, followRedirects} from '../site/routes/redirects.js';
 import type {McpSite, PageList} from './mcp-site.js';
 import {listed, ToolError} from './tool-error.js';
@@ -83,7 +83,11 @@ async function noPage(site: McpSite, written: string, slug: string | undefined):
   const words = slug.replace(/[-_/.]+/g, ' ');
   const found = (await site.searchOf(first?.id ?? '').search(words)).results.slice(0, 4).map(each => each.slug);
   const near = [
-    ...new Set([...likeSlugs(slugs, slug).slice(0, 4), ...found, ...[nearestSlug(slugs, slug) ?? []].flat()]),
+    ...new Set([
+      ...findSimilarSlugs(slugs, slug).slice(0, 4),
+      ...found,
+      ...[findNearestSlug(slugs, slug) ?? []].flat(),
+    ]),
   ];
   return new ToolError(
     `There is no page "${slug.slice(0, 200)}".`,

@@ -1,6 +1,6 @@
 import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type {Files} from '../base/files.js';
-import {corsHeaders, isAllowedOrigin, preflightHeaders} from './caller.js';
+import {buildCorsHeaders, isAllowedOrigin, preflightHeaders} from './caller.js';
 import {McpSite} from './mcp-site.js';
 import type {McpHandler} from './options.js';
 import {connectServer, type Transport} from './server.js';
@@ -11,11 +11,11 @@ const kept = 60_000;
 const mostBytes = 100_000;
 
 /** Creates the HTTP handler of a site from any source of files. */
-export function mcpHandler(siteOf: () => McpSite, allowOrigins: readonly string[]): McpHandler {
+export function createMcpHandler(siteOf: () => McpSite, allowOrigins: readonly string[]): McpHandler {
   return async request => {
     const origin = request.headers.get('origin');
     const isAllowed = origin === null || (await isAllowedOrigin(origin, request.url, {allowOrigins, site: siteOf()}));
-    const headers = corsHeaders(origin, isAllowed);
+    const headers = buildCorsHeaders(origin, isAllowed);
     if (!isAllowed) return refusal(403, `Pages of ${origin} may not call this server.`, headers);
     if (request.method === 'OPTIONS')
       return new Response(null, {status: 204, headers: {...headers, ...preflightHeaders}});
@@ -58,7 +58,7 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
 }
 
 /** Returns the site as it is now: what was read is used again for a while. */
-export function siteKeeper(files: Files, address?: string): () => McpSite {
+export function createSiteKeeper(files: Files, address?: string): () => McpSite {
   let site = new McpSite(files, address);
   let since = Date.now();
   return () => {

@@ -6,7 +6,7 @@ import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hos
 import {type ContentsDocument, contentsPath, parseContents, type SiteContents} from '../hosts/site-contents.js';
 import {parseAddresses, parseSiteData} from '../hosts/site-data.js';
 import type {SliceIndex} from '../openapi/slices/slice-index.js';
-import {shardFolder} from '../site/search/shards/shard-files.js';
+import {toShardFolder} from '../site/search/shards/shard-files.js';
 import {ShardedSearch} from '../site/search/shards/sharded-search.js';
 import {ToolError} from './tool-error.js';
 
@@ -84,7 +84,7 @@ export class McpSite {
   }
 
   searchOf(variant: string): ShardedSearch {
-    const folder = shardFolder(variant);
+    const folder = toShardFolder(variant);
     const known = this.#searches.get(variant) ?? new ShardedSearch(async name => this.#shard(folder + name));
     this.#searches.set(variant, known);
     return known;

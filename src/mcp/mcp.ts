@@ -1,7 +1,7 @@
 import type {Files, ReadResult} from '../base/files.js';
 import {siteAddress} from '../base/web-address.js';
 import {fetchFiles, isPlainPath, type SendRequest} from './fetch-files.js';
-import {mcpHandler, siteKeeper} from './handler.js';
+import {createMcpHandler, createSiteKeeper} from './handler.js';
 import type {McpHandler, McpOptions} from './options.js';
 
 export type {McpHandler, McpOptions} from './options.js';
@@ -11,7 +11,7 @@ export type {McpHandler, McpOptions} from './options.js';
  * sessions, one response per request. Throws without a location of the site.
  */
 export function createMcp(options: McpOptions): McpHandler {
-  return mcpHandler(siteKeeper(filesOf(options), siteAddress(options.site)), options.allowOrigins ?? []);
+  return createMcpHandler(createSiteKeeper(filesOf(options), siteAddress(options.site)), options.allowOrigins ?? []);
 }
 
 function filesOf({site, read, fetch: send}: McpOptions): Files {

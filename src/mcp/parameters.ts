@@ -1,11 +1,11 @@
 import {nearest} from '../config/nearest.js';
-import type {Arguments, ObjectSchema, Parameter, Tool} from './tool.js';
+import type {Arguments, ObjectSchema, Tool, ToolParameter} from './tool.js';
 import {listed, ToolError} from './tool-error.js';
 
 /** Maximum length of a text argument. */
 const mostLetters = 2000;
 
-export function schemaOf(parameters: Tool['parameters']): ObjectSchema {
+export function buildParameterSchema(parameters: Tool['parameters']): ObjectSchema {
   const properties = Object.entries(parameters).map(([name, {about, words, range}]) => [
     name,
     {
@@ -42,7 +42,7 @@ export function readArguments(tool: string, parameters: Tool['parameters'], give
   return read;
 }
 
-function readValue(name: string, {words, range}: Parameter, value: unknown): string | number {
+function readValue(name: string, {words, range}: ToolParameter, value: unknown): string | number {
   if (range) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
     const isInside = Number.isInteger(number) && (number as number) >= range.least && (number as number) <= range.most;

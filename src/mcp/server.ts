@@ -11,7 +11,7 @@ import {nearest} from '../config/nearest.js';
 import type {SiteContents} from '../hosts/site-contents.js';
 import {namesOf, variantKinds} from './choose-variant.js';
 import type {McpSite} from './mcp-site.js';
-import {readArguments, schemaOf} from './parameters.js';
+import {buildParameterSchema, readArguments} from './parameters.js';
 import {ToolError} from './tool-error.js';
 import {tools} from './tools/all.js';
 import {version} from './version.js';
@@ -38,7 +38,7 @@ function listed({name, title, description, parameters, output}: (typeof tools)[n
     name,
     title,
     description,
-    inputSchema: schemaOf(parameters) as {type: 'object'},
+    inputSchema: buildParameterSchema(parameters) as {type: 'object'},
     ...(output && {outputSchema: output as {type: 'object'}}),
     annotations: {title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false},
   };

@@ -22,14 +22,14 @@ export interface Tool {
   readonly title: string;
   /** For the agent that chooses among tools. */
   readonly description: string;
-  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly parameters: Readonly<Record<string, ToolParameter>>;
   readonly output?: ObjectSchema;
   /** Throws a `ToolError` for what the agent can do better. */
   run(given: Arguments, site: McpSite): Promise<ToolAnswer>;
 }
 
 /** A parameter of a tool: what it means, and what it may be. */
-export interface Parameter {
+export interface ToolParameter {
   readonly about: string;
   readonly isRequired?: true;
   /** Only these words. */

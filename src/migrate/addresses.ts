@@ -1,5 +1,5 @@
 import {decodeOnce} from '../base/slug.js';
-import {below, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from './paths.js';
+import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from './paths.js';
 
 /** Locations of the old project's files in the new one. */
 export interface Roots {
@@ -16,7 +16,9 @@ export interface Roots {
 }
 
 /** New target of an old link; `to` is undefined for a broken one. */
-export type Target = {readonly to: string; readonly kind: 'page' | 'file' | 'elsewhere'} | {readonly to: undefined};
+export type MigratedTarget =
+  | {readonly to: string; readonly kind: 'page' | 'file' | 'elsewhere'}
+  | {readonly to: undefined};
 
 const own = new Set(['docs.json', 'index.html', 'migration.md', '.lecternignore', '.gitignore', 'favicon.svg']);
 
@@ -71,16 +73,16 @@ export class Addresses {
   }
 
   /** Finds the new target of a link in a file. External links stay unchanged. */
-  find(link: string, from: string): Target {
+  find(link: string, from: string): MigratedTarget {
     const written = link.trim().replace(/^pathname:\/\//, '');
     const here = written.startsWith('#') ? this.#bySource.get(from) : undefined;
-    if (here !== undefined && this.#withoutTitle(here, written) === '') return {to: addressOf(here), kind: 'page'};
+    if (here !== undefined && this.#withoutTitle(here, written) === '') return {to: toPageUrl(here), kind: 'page'};
     if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(written)) return {to: written, kind: 'elsewhere'};
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
     const plain = decodeOnce(path);
     const slug = this.#page(plain, from);
     if (slug !== undefined)
-      return {to: addressOf(slug) + this.#withoutTitle(slug, rest.replace(/^\?(?=#|$)/, '')), kind: 'page'};
+      return {to: toPageUrl(slug) + this.#withoutTitle(slug, rest.replace(/^\?(?=#|$)/, '')), kind: 'page'};
     const file = this.fileAt(plain, from);
     return file === undefined ? {to: undefined} : {to: encodeURI(`/${this.use(file)}`) + rest, kind: 'file'};
   }
@@ -99,9 +101,9 @@ export class Addresses {
   useSnippet(source: string): string {
     const known = this.assets.get(source);
     if (known !== undefined) return `/${known}`;
-    let place = `snippets/${nameOf(source)}`;
+    let place = `snippets/${readFileName(source)}`;
     for (let count = 2; this.#taken.has(place.toLowerCase()); count++)
-      place = `snippets/${nameOf(source).replace(/(?=\.\w+$)/, `-${count}`)}`;
+      place = `snippets/${readFileName(source).replace(/(?=\.\w+$)/, `-${count}`)}`;
     this.assets.set(source, place);
     this.#taken.set(place.toLowerCase(), source);
     return `/${place}`;
@@ -128,7 +130,7 @@ export class Addresses {
         ? [aliased]
         : path.startsWith('/')
           ? this.#atRoot(path)
-          : [joinPath(folderOf(from), path), ...this.#atRoot(path)];
+          : [joinPath(readFolder(from), path), ...this.#atRoot(path)];
     return places.find((place): place is string => place !== undefined && this.#files.has(place));
   }
 
@@ -152,9 +154,9 @@ export class Addresses {
     const aliased = this.aliased(path);
     const inside =
       aliased ??
-      (path.startsWith('/') ? joinPath(this.#roots.pages, this.#withoutBase(path)) : joinPath(folderOf(from), path));
+      (path.startsWith('/') ? joinPath(this.#roots.pages, this.#withoutBase(path)) : joinPath(readFolder(from), path));
     // Docusaurus also looks for what is no file beside the page from the root of the docs.
-    const atRoot = path.startsWith('/') || !isPageFile(path) ? undefined : joinPath(this.#roots.pages, path);
+    const atRoot = path.startsWith('/') || !isMarkdownFile(path) ? undefined : joinPath(this.#roots.pages, path);
     for (const each of [inside, atRoot]) {
       const bySource = each === undefined ? undefined : this.#sourceLike(each);
       if (bySource !== undefined) return bySource;
@@ -162,7 +164,7 @@ export class Addresses {
     if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
     // Such tools leave other links to the browser, which resolves them against the page's URL.
     const old = this.#oldOf.get(from) ?? '';
-    for (const folder of [folderOf(old), old]) {
+    for (const folder of [readFolder(old), old]) {
       const joined = joinPath(folder, path);
       const slug = joined === undefined ? undefined : this.slugAt(joined);
       if (slug !== undefined) return slug;
@@ -171,7 +173,7 @@ export class Addresses {
   }
 
   #sourceLike(path: string): string | undefined {
-    const bare = isPageFile(path) ? withoutEnding(path) : path.replace(/\.html?$|\/$/, '');
+    const bare = isMarkdownFile(path) ? removeExtension(path) : path.replace(/\.html?$|\/$/, '');
     const endings = ['.md', '.mdx', '.markdown', '/index.md', '/index.mdx', '/README.md', '/readme.md'];
     for (const each of [path, ...endings.map(ending => (bare === '' ? ending.replace(/^\//, '') : bare + ending))]) {
       const slug = this.#bySource.get(each);
@@ -182,20 +184,20 @@ export class Addresses {
 }
 
 /** Returns the URL of our page. An index page has the URL of its folder. */
-export function addressOf(slug: string): string {
+export function toPageUrl(slug: string): string {
   const folder = slug === 'index' ? '' : slug.replace(/\/index$/, '');
   return encodeURI(`/${folder}`);
 }
 
 /** Returns the slug for a URL. Index files keep their name, so that their folder remains. */
-export function slugFor(address: string, source: string): string {
+export function toSlug(address: string, source: string): string {
   const plain = plainAddress(address)
     .split('/')
     .filter(part => part !== '' && part !== '.' && part !== '..')
     .map(part => part.replace(/[\\:*?"<>|\p{Cc}]/gu, '-').replace(/^\.+/, ''))
     .join('/');
   if (plain === '') return 'index';
-  return /^(?:index|readme)$/i.test(withoutEnding(nameOf(source))) && !/(?:^|\/)(?:index|readme)$/i.test(plain)
+  return /^(?:index|readme)$/i.test(removeExtension(readFileName(source))) && !/(?:^|\/)(?:index|readme)$/i.test(plain)
     ? `${plain}/index`
     : plain;
 }

@@ -1,4 +1,4 @@
-import type {Ledger} from './ledger.js';
+import type {MigrationReport} from './ledger.js';
 
 /** Metadata of a page, with fallbacks. */
 export interface HeadSource {
@@ -28,7 +28,7 @@ const foreign = new Set(
 );
 
 /** Writes the frontmatter of our page. */
-export function convertHead({values, heading, label, file, line}: HeadSource, ledger: Ledger): string {
+export function convertHead({values, heading, label, file, line}: HeadSource, ledger: MigrationReport): string {
   const text = (key: string) => {
     const value = values.get(key);
     return typeof value === 'string'

@@ -1,23 +1,23 @@
 import {limits} from '../base/limits.js';
 import {isAllowedElement, isCustomElement} from '../components/html-elements.js';
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
-import {readYaml} from '../markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import type {Tag} from '../markdown/syntax/tag.js';
 import {convertHead} from './convert-head.js';
-import type {Dialect, PageContext} from './plan.js';
+import type {MigratedPageContext, PageDialect} from './plan.js';
 import {convertAlerts} from './text/alerts.js';
-import {asComment} from './text/comment.js';
+import {toComment} from './text/comment.js';
 import {convertFences} from './text/fence-info.js';
 import {convertHeadings} from './text/headings.js';
 import {fenceIndentedCode} from './text/indented-code.js';
 import {convertInline} from './text/inline.js';
-import {type Line, toLines} from './text/line.js';
+import {type SourceLine, toLines} from './text/line.js';
 
 /** Converts a page. Its source was read before; `head` of the context is created here. */
 export async function convertPage(
   text: string,
-  context: Omit<PageContext, 'head' | 'kept'>,
-  dialect: Dialect,
+  context: Omit<MigratedPageContext, 'head' | 'kept'>,
+  dialect: PageDialect,
 ): Promise<string> {
   const {page, ledger} = context;
   const whole = text.length > limits.page ? text.slice(0, limits.page) : text;
@@ -29,11 +29,11 @@ export async function convertPage(
       'Divide it into several pages.',
     );
   const {yaml, body, line} = splitFrontmatter(whole);
-  const {frontmatter, problems} = await readFrontmatter(yaml, page.source, readYaml);
+  const {frontmatter, problems} = await readFrontmatter(yaml, page.source, readFrontmatterYaml);
   for (const problem of problems)
     if (problem.level === 'error')
       ledger.add(page.source, problem.place.line, problem.message.replace(/\.$/, ''), problem.fix);
-  const inside: PageContext = {...context, head: frontmatter, kept: new Set()};
+  const inside: MigratedPageContext = {...context, head: frontmatter, kept: new Set()};
   const lines = await dialect.blocks(toLines(body, line), inside);
   const fenced = convertFences(
     dialect.isMdx
@@ -70,7 +70,7 @@ function tidy(text: string): string {
   return lines.join('\n').trim();
 }
 
-function rulesFor(dialect: Dialect, context: PageContext) {
+function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
   const {page, addresses, ledger} = context;
   const find = (link: string, line: number) => {
     const target = addresses.find(link, page.source);
@@ -106,7 +106,7 @@ function rulesFor(dialect: Dialect, context: PageContext) {
           `<${tag.name}> is not carried over: pages hold no code that runs`,
           'Move it to a file of the project, where you need it.',
         );
-        return asComment(raw);
+        return toComment(raw);
       }
       if (isAllowedElement(tag.name) || (isCustomElement(tag.name) && dialect.isMdx)) return withLinks(raw, line);
       // Letters between angle brackets, such as `<T>` or `<your-name>`: an HTML page shows nothing of it, a reader wants it.
@@ -124,7 +124,7 @@ function rulesFor(dialect: Dialect, context: PageContext) {
             : 'Write the same with components of Lectern, or as a component of your own in a .jsx file.',
         );
       }
-      return asComment(raw);
+      return toComment(raw);
     },
     link(destination: string, title: string, line: number) {
       const meant = dialect.link?.(destination, title, context) ?? {destination, title};
@@ -144,6 +144,6 @@ function rulesFor(dialect: Dialect, context: PageContext) {
 }
 
 /** Creates lines from texts at one position of the page. */
-export function placed(texts: readonly string[], line: number): Line[] {
+export function placed(texts: readonly string[], line: number): SourceLine[] {
   return texts.map(text => ({text, line}));
 }

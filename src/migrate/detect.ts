@@ -1,9 +1,9 @@
 import type {Problem} from '../base/problem.js';
-import {nameOf} from './paths.js';
-import type {Tool} from './plan.js';
+import {readFileName} from './paths.js';
+import type {MigrationTool} from './plan.js';
 
 /** The file by which each tool is known, the most certain first. */
-const signs: readonly (readonly [Tool, RegExp])[] = [
+const signs: readonly (readonly [MigrationTool, RegExp])[] = [
   ['docusaurus', /^docusaurus\.config\.(?:[cm]?[jt]s)$/],
   ['vitepress', /(?:^|\/)\.vitepress\/config(?:\/index)?\.(?:[cm]?[jt]s|json)$/],
   ['mkdocs', /^mkdocs\.ya?ml$/],
@@ -15,22 +15,25 @@ const signs: readonly (readonly [Tool, RegExp])[] = [
  * Returns the tool of a project and the file that configures it; a problem where there is none, or not the one that was
  * named.
  */
-export function detectTool(paths: readonly string[], wanted: Tool | undefined): {tool: Tool; config: string} | Problem {
+export function detectTool(
+  paths: readonly string[],
+  wanted: MigrationTool | undefined,
+): {tool: MigrationTool; config: string} | Problem {
   // The one nearest to the root: examples inside of a project have such files too.
   const byDepth = [...paths].sort(
     (one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1),
   );
   const depthOf = (path: string) => path.replace(/\.vitepress\/.*$/, 'config').split('/').length;
-  let found: {tool: Tool; config: string} | undefined;
+  let found: {tool: MigrationTool; config: string} | undefined;
   for (const [tool, sign] of signs) {
     if (wanted && tool !== wanted) continue;
-    const config = byDepth.find(path => sign.test(tool === 'vitepress' ? path : nameOf(path)));
+    const config = byDepth.find(path => sign.test(tool === 'vitepress' ? path : readFileName(path)));
     if (config !== undefined && (!found || depthOf(config) < depthOf(found.config)))
       found = {tool, config: tool === 'docsify' ? besideIndex(byDepth, config) : config};
   }
   if (found) return found;
   if (wanted === 'docsify') {
-    const index = byDepth.find(path => nameOf(path) === 'index.html');
+    const index = byDepth.find(path => readFileName(path) === 'index.html');
     if (index !== undefined) return {tool: 'docsify', config: index};
   }
   return {

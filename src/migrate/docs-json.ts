@@ -1,8 +1,8 @@
 import {humanizeSlug} from '../base/slug.js';
-import type {Entry, Plan, Section} from './plan.js';
+import type {MigratedEntry, MigratedSection, MigrationPlan} from './plan.js';
 
 /** Writes docs.json of the new project. Omits navigation entries without a page. */
-export function writeDocsJson({settings, navigation, redirects}: Plan): string {
+export function writeDocsJson({settings, navigation, redirects}: MigrationPlan): string {
   const docs = {
     ...settings,
     navigation:
@@ -25,19 +25,19 @@ export function writeDocsJson({settings, navigation, redirects}: Plan): string {
 }
 
 /** Sections as tabs where there are several, else what the one section holds. */
-function nodesOf(sections: readonly Section[]) {
+function nodesOf(sections: readonly MigratedSection[]) {
   const filled = sections.filter(({entries}) => entries.length > 0);
   if (filled.length > 1) return {tabs: filled.map(({name, entries}) => ({tab: name, ...listOf(entries)}))};
   return listOf(filled[0]?.entries ?? []);
 }
 
-function listOf(entries: readonly Entry[]) {
+function listOf(entries: readonly MigratedEntry[]) {
   return entries.length > 0 && entries.every(each => typeof each !== 'string') ? {groups: entries} : {pages: entries};
 }
 
 /** Groups slugs by folder, for a source without navigation. */
-export function entriesByFolder(slugs: readonly string[], depth = 0): Entry[] {
-  const pages: Entry[] = [];
+export function groupEntriesByFolder(slugs: readonly string[], depth = 0): MigratedEntry[] {
+  const pages: MigratedEntry[] = [];
   const folders = new Map<string, string[]>();
   for (const slug of [...slugs].sort(
     (one, other) => order(one, depth) - order(other, depth) || (one < other ? -1 : 1),
@@ -47,7 +47,7 @@ export function entriesByFolder(slugs: readonly string[], depth = 0): Entry[] {
     else folders.set(parts[depth] as string, [...(folders.get(parts[depth] as string) ?? []), slug]);
   }
   for (const [name, inside] of folders)
-    pages.push({group: humanizeSlug(name), pages: entriesByFolder(inside, depth + 1)});
+    pages.push({group: humanizeSlug(name), pages: groupEntriesByFolder(inside, depth + 1)});
   return pages;
 }
 
@@ -56,6 +56,6 @@ function order(slug: string, depth: number): number {
 }
 
 /** Returns all slugs that entries name. */
-export function slugsOf(entries: readonly Entry[]): string[] {
+export function slugsOf(entries: readonly MigratedEntry[]): string[] {
   return entries.flatMap(each => (typeof each === 'string' ? [each] : slugsOf(each.pages)));
 }

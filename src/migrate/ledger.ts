@@ -12,7 +12,7 @@ export interface Leftover {
 const most = 5000;
 
 /** Gathers what could not be carried over. */
-export class Ledger {
+export class MigrationReport {
   readonly #found = new Map<string, Leftover>();
 
   add(file: string, line: number, what: string, todo: string): void {
@@ -26,7 +26,7 @@ export class Ledger {
 }
 
 /** Sorts by file and line. */
-export function inOrder(all: readonly Leftover[]): readonly Leftover[] {
+export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
   return [...all].sort((one, other) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
   );

@@ -2,14 +2,14 @@ import {isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
-import {readYaml} from '../markdown/frontmatter/read-yaml.js';
-import {addressOf} from './addresses.js';
+import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
+import {toPageUrl} from './addresses.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
 import {slugsOf, writeDocsJson} from './docs-json.js';
-import {inOrder, Ledger, type Leftover, writeLedger} from './ledger.js';
-import {below, isPageFile} from './paths.js';
-import type {Plan, Source, Tool} from './plan.js';
+import {type Leftover, MigrationReport, sortLeftovers, writeLedger} from './ledger.js';
+import {below, isMarkdownFile} from './paths.js';
+import type {MigrationPlan, MigrationSource, MigrationTool} from './plan.js';
 import {ConfigProblem, OutsideProblem} from './read/read-config.js';
 import {convertHeadings} from './text/headings.js';
 import {toLines} from './text/line.js';
@@ -19,7 +19,9 @@ import {readGitbook} from './tools/gitbook.js';
 import {readMkdocs} from './tools/mkdocs.js';
 import {readVitepress} from './tools/vitepress.js';
 
-const readers: Readonly<Record<Tool, (config: string, source: Source, ledger: Ledger) => Promise<Plan>>> = {
+const readers: Readonly<
+  Record<MigrationTool, (config: string, source: MigrationSource, ledger: MigrationReport) => Promise<MigrationPlan>>
+> = {
   docusaurus: readDocusaurus,
   vitepress: readVitepress,
   docsify: readDocsify,
@@ -29,7 +31,7 @@ const readers: Readonly<Record<Tool, (config: string, source: Source, ledger: Le
 
 /** Result of converting a project of another tool. */
 export interface Migration {
-  readonly tool: Tool;
+  readonly tool: MigrationTool;
   /** Texts by path: docs.json, pages, snippets, and the list of open tasks. */
   readonly texts: ReadonlyMap<string, string>;
   /** Files of the source by their path in the new project. */
@@ -49,20 +51,23 @@ export interface Migration {
 export const ledgerFile = 'MIGRATION.md';
 
 /** Why a project cannot be moved. */
-export interface Refusal extends Problem {
+export interface MigrationRefusal extends Problem {
   /** The pages are in this folder, a path from the source that begins with `..`. */
   readonly outside?: string;
 }
 
 /** Converts a project of another tool, or returns the problem that prevents it. Runs and writes nothing. */
-export async function migrate(source: Source, wanted: Tool | undefined): Promise<Migration | Refusal> {
+export async function migrate(
+  source: MigrationSource,
+  wanted: MigrationTool | undefined,
+): Promise<Migration | MigrationRefusal> {
   const {paths, site = ''} = source;
   const found = detectTool(
     paths.filter(path => below(site, path) !== undefined),
     wanted,
   );
   if ('message' in found) return found;
-  const ledger = new Ledger();
+  const ledger = new MigrationReport();
   try {
     const plan = await readers[found.tool](found.config, source, ledger);
     return await migratePlan(plan, source, ledger);
@@ -83,12 +88,12 @@ function lineOf(name: string, text: string): number {
 }
 
 /** Readers of configurations know what they miss by its name: the line is the first that holds it. */
-async function withLines(all: readonly Leftover[], source: Source): Promise<Leftover[]> {
+async function withLines(all: readonly Leftover[], source: MigrationSource): Promise<Leftover[]> {
   const texts = new Map<string, string>();
   const result: Leftover[] = [];
   for (const each of all) {
     const name = /"([^"]+)"|\bplugin (\S+)/.exec(each.what)?.slice(1).find(Boolean);
-    if (each.line > 1 || isPageFile(each.file) || name === undefined) {
+    if (each.line > 1 || isMarkdownFile(each.file) || name === undefined) {
       result.push(each);
       continue;
     }
@@ -106,7 +111,10 @@ async function withLines(all: readonly Leftover[], source: Source): Promise<Left
  * Records the titles of all pages, since links to a title become links to the page. Returns further URLs of pages: from
  * `redirect_from` in frontmatter, and old ones that no file can have here.
  */
-async function lookAhead({pages, addresses, dialect}: Plan, source: Source): Promise<[from: string, to: string][]> {
+async function lookAhead(
+  {pages, addresses, dialect}: MigrationPlan,
+  source: MigrationSource,
+): Promise<[from: string, to: string][]> {
   const redirects: [string, string][] = [];
   for (const page of pages) {
     const read = await source.read(page.source);
@@ -114,20 +122,20 @@ async function lookAhead({pages, addresses, dialect}: Plan, source: Source): Pro
     const {yaml, body} = splitFrontmatter(read.text.slice(0, limits.page));
     const {title} = convertHeadings(toLines(body), dialect.ids);
     if (title) addresses.addTitle(page.slug, title.id);
-    const {frontmatter} = await readFrontmatter(yaml, page.source, readYaml);
+    const {frontmatter} = await readFrontmatter(yaml, page.source, readFrontmatterYaml);
     const named = frontmatter.get('redirect_from');
     for (const each of [page.address, ...(Array.isArray(named) ? named : [named])]) {
       const from = typeof each === 'string' ? `/${each.replace(/^\/+|\/+$|\.html?$/g, '')}` : undefined;
       // A colon or star would be a placeholder, and browsers never request `..`.
       const isPlain = from !== undefined && !/[:*]|\/\.\.?(?:\/|$)/.test(from);
-      if (isPlain && encodeURI(from) !== addressOf(page.slug)) redirects.push([from, addressOf(page.slug)]);
+      if (isPlain && encodeURI(from) !== toPageUrl(page.slug)) redirects.push([from, toPageUrl(page.slug)]);
     }
   }
   return redirects;
 }
 
 /** Describes why no page was found: the configuration, or the given folder. */
-function withoutPages({config, roots}: Plan, {paths}: Source, ledger: Ledger): Problem {
+function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, ledger: MigrationReport): Problem {
   const folder = roots.pages;
   const isThere = paths.some(path => below(folder, path) !== undefined);
   const program = ledger.all.some(({file, what}) => file === config && what.includes('by a program'))
@@ -142,7 +150,11 @@ function withoutPages({config, roots}: Plan, {paths}: Source, ledger: Ledger): P
   };
 }
 
-async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<Migration | Problem> {
+async function migratePlan(
+  plan: MigrationPlan,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<Migration | Problem> {
   const {addresses} = plan;
   if (!plan.pages.some(each => !each.isSnippet)) return withoutPages(plan, source, ledger);
   const texts = new Map([['docs.json', '']]);
@@ -166,7 +178,7 @@ async function migratePlan(plan: Plan, source: Source, ledger: Ledger): Promise<
   for (const {slug, title, url} of plan.links)
     texts.set(`${slug}.mdx`, `---\ntitle: ${JSON.stringify(title)}\nurl: ${JSON.stringify(url)}\n---\n`);
   for (const path of plan.statics) addresses.use(path);
-  const leftovers = inOrder(await withLines(ledger.all, source));
+  const leftovers = sortLeftovers(await withLines(ledger.all, source));
   texts.set('docs.json', writeDocsJson({...plan, redirects}));
   texts.set(ledgerFile, writeLedger(leftovers, plan.tool));
   texts.set('.lecternignore', `${ledgerFile}\n`);

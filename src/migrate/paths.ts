@@ -1,10 +1,10 @@
 /** Returns the folder of a path; `''` for one without. */
-export function folderOf(path: string): string {
+export function readFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
 /** Returns the name of a file without its folder. */
-export function nameOf(path: string): string {
+export function readFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
@@ -27,11 +27,11 @@ export function below(folder: string, path: string): string | undefined {
 }
 
 /** Returns whether a file is a page. */
-export function isPageFile(path: string): boolean {
+export function isMarkdownFile(path: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(path);
 }
 
 /** Returns a page's path without its ending. */
-export function withoutEnding(path: string): string {
+export function removeExtension(path: string): string {
   return path.replace(/\.(?:mdx?|markdown)$/i, '');
 }

@@ -1,6 +1,6 @@
-import {Addresses, addressOf, type Roots, slugFor} from './addresses.js';
-import type {Ledger} from './ledger.js';
-import type {Entry, Group, LinkPage, PlannedPage} from './plan.js';
+import {Addresses, type Roots, toPageUrl, toSlug} from './addresses.js';
+import type {MigrationReport} from './ledger.js';
+import type {Group, MigratedEntry, MigratedLinkPage, PlannedPage} from './plan.js';
 
 const socialHosts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)github\.com$/, 'github'],
@@ -19,13 +19,13 @@ const socialHosts: readonly (readonly [RegExp, string])[] = [
 export class PlanBuilder {
   readonly addresses: Addresses;
   readonly pages = new Map<string, PlannedPage>();
-  readonly links: LinkPage[] = [];
+  readonly links: MigratedLinkPage[] = [];
   readonly redirects = new Map<string, string>();
   readonly roots: Roots;
   readonly #slugs = new Set<string>();
-  readonly #ledger: Ledger;
+  readonly #ledger: MigrationReport;
 
-  constructor(roots: Roots, ledger: Ledger) {
+  constructor(roots: Roots, ledger: MigrationReport) {
     this.roots = roots;
     this.addresses = new Addresses(roots);
     this.#ledger = ledger;
@@ -35,8 +35,8 @@ export class PlanBuilder {
   addPage(source: string, address: string): string {
     const known = this.pages.get(source);
     if (known) return known.slug;
-    let slug = slugFor(address, source);
-    for (let count = 2; this.#slugs.has(slug.toLowerCase()); count++) slug = `${slugFor(address, source)}-${count}`;
+    let slug = toSlug(address, source);
+    for (let count = 2; this.#slugs.has(slug.toLowerCase()); count++) slug = `${toSlug(address, source)}-${count}`;
     this.#slugs.add(slug.toLowerCase());
     this.pages.set(source, {source, slug, address});
     this.addresses.addPage(source, slug, address);
@@ -89,7 +89,7 @@ export class PlanBuilder {
   }
 
   #slugOfAddress(address: string): string | undefined {
-    return [...this.pages.values()].find(page => addressOf(page.slug) === address)?.slug;
+    return [...this.pages.values()].find(page => toPageUrl(page.slug) === address)?.slug;
   }
 
   /** Adds a redirect from an old URL. */
@@ -102,7 +102,11 @@ export class PlanBuilder {
 }
 
 /** Returns a group, or nothing where it would be empty. */
-export function groupOf(group: string, pages: readonly (Entry | undefined)[], isExpanded = false): Group | undefined {
+export function groupOf(
+  group: string,
+  pages: readonly (MigratedEntry | undefined)[],
+  isExpanded = false,
+): Group | undefined {
   const filled = pages.filter(each => each !== undefined);
   const unique = filled.filter((each, index) => typeof each !== 'string' || filled.indexOf(each) === index);
   return unique.length > 0 ? {group, pages: unique, ...(isExpanded && {expanded: true})} : undefined;

@@ -1,16 +1,16 @@
 import type {Files} from '../base/files.js';
 import type {Tag} from '../markdown/syntax/tag.js';
 import type {Addresses, Roots} from './addresses.js';
-import type {Ledger} from './ledger.js';
+import type {MigrationReport} from './ledger.js';
 import type {HeadingIds} from './text/headings.js';
-import type {Line} from './text/line.js';
+import type {SourceLine} from './text/line.js';
 
 /** The tools whose projects can be moved. */
 export const tools = ['docusaurus', 'vitepress', 'docsify', 'mkdocs', 'gitbook'] as const;
-export type Tool = (typeof tools)[number];
+export type MigrationTool = (typeof tools)[number];
 
 /** A project of another tool: all its files by path, and the text of each. Nothing of it is run or written. */
-export interface Source extends Files {
+export interface MigrationSource extends Files {
   readonly paths: readonly string[];
   /** The folder with the configuration, where the files of more than it are known. */
   readonly site?: string;
@@ -29,66 +29,66 @@ export interface PlannedPage {
 }
 
 /** A slug, or a group of such. */
-export type Entry = string | Group;
+export type MigratedEntry = string | Group;
 
 export interface Group {
   readonly group: string;
-  readonly pages: readonly Entry[];
+  readonly pages: readonly MigratedEntry[];
   readonly expanded?: boolean;
 }
 
 /** Becomes a tab if there are several. */
-export interface Section {
+export interface MigratedSection {
   readonly name: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MigratedEntry[];
 }
 
 /** The navigation of one version or language. */
-export interface Variant {
+export interface MigratedVariant {
   readonly name: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly MigratedSection[];
 }
 
 /** A page that only links elsewhere. */
-export interface LinkPage {
+export interface MigratedLinkPage {
   readonly slug: string;
   readonly title: string;
   readonly url: string;
 }
 
 /** Facts about a project of another tool, before its pages are read. */
-export interface Plan {
-  readonly tool: Tool;
+export interface MigrationPlan {
+  readonly tool: MigrationTool;
   /** Main configuration file. */
   readonly config: string;
   /** docs.json, all but its navigation and redirects. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly pages: readonly PlannedPage[];
-  readonly links: readonly LinkPage[];
+  readonly links: readonly MigratedLinkPage[];
   readonly navigation:
-    | readonly Section[]
-    | {readonly kind: 'version' | 'language'; readonly variants: readonly Variant[]};
+    | readonly MigratedSection[]
+    | {readonly kind: 'version' | 'language'; readonly variants: readonly MigratedVariant[]};
   readonly redirects: readonly (readonly [from: string, to: string])[];
   /** Files that are copied whether a page names them or not. */
   readonly statics: readonly string[];
   readonly addresses: Addresses;
   readonly roots: Roots;
-  readonly dialect: Dialect;
+  readonly dialect: PageDialect;
 }
 
 /** Context of the steps that convert a page. */
-export interface PageContext {
+export interface MigratedPageContext {
   readonly page: PlannedPage;
-  readonly source: Source;
+  readonly source: MigrationSource;
   readonly addresses: Addresses;
-  readonly ledger: Ledger;
+  readonly ledger: MigrationReport;
   readonly head: ReadonlyMap<string, unknown>;
   /** Names of components that the page brings in, and that are there in the new project too. */
   readonly kept: Set<string>;
 }
 
 /** Page syntax of a tool. */
-export interface Dialect {
+export interface PageDialect {
   /** Tags of any name and braces are syntax, as in MDX. */
   readonly isMdx: boolean;
   readonly ids: HeadingIds;
@@ -97,11 +97,11 @@ export interface Dialect {
   /** Words behind `[!NOTE]` are a title. */
   readonly hasAlertTitles?: true;
   /** Puts includes in, and turns blocks into components. */
-  blocks(lines: readonly Line[], context: PageContext): Promise<readonly Line[]>;
+  blocks(lines: readonly SourceLine[], context: MigratedPageContext): Promise<readonly SourceLine[]>;
   /** A tag that is no HTML; undefined where it is not known. */
-  tag?(tag: Tag, raw: string, line: number, context: PageContext): string | undefined;
-  braces?(raw: string, line: number, context: PageContext): string | undefined;
-  comment?(raw: string, line: number, context: PageContext): string | undefined;
+  tag?(tag: Tag, raw: string, line: number, context: MigratedPageContext): string | undefined;
+  braces?(raw: string, line: number, context: MigratedPageContext): string | undefined;
+  comment?(raw: string, line: number, context: MigratedPageContext): string | undefined;
   /** Splits a link into URL and title before it is resolved. */
-  link?(destination: string, title: string, context: PageContext): {destination: string; title: string};
+  link?(destination: string, title: string, context: MigratedPageContext): {destination: string; title: string};
 }

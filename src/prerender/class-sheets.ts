@@ -10,6 +10,6 @@ export interface ClassSheet {
 export type ClassSheets = (values: Iterable<string>) => Promise<ClassSheet | undefined>;
 
 /** Returns the tags of the style sheet in the `<head>` of a page. */
-export function sheetTags(sheet: ClassSheet | undefined, base: string): readonly HeadTag[] {
+export function buildSheetTags(sheet: ClassSheet | undefined, base: string): readonly HeadTag[] {
   return sheet ? [{tag: 'link', attributes: {rel: 'stylesheet', href: base + sheet.path}}] : [];
 }

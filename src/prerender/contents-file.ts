@@ -3,13 +3,13 @@ import {type ContentsDocument, type ContentsVariant, contentsPath, type SiteCont
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import type {Variant} from '../site/navigation/navigation.js';
-import {documentsFor} from '../site/site.js';
+import {listCandidateDocuments} from '../site/site.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import type {OutputFile} from './output-file.js';
 import {sliceFolder} from './slice-folder.js';
 
 /** `SiteContents` of a project. Documents are those that were cut into slices; `slugs` are the pages that were written. */
-export async function contentsFile(
+export async function writeContentsFile(
   project: OpenProject,
   slugs: readonly string[],
   {siteUrl, hasSlices}: {readonly siteUrl: string | undefined; readonly hasSlices: boolean},
@@ -76,7 +76,7 @@ function shownBy({site, heads}: OpenProject, {slug, entry}: PageSource): Shown |
   if (generated) return {...generated.operation, documents: generated.documents};
   const binding = heads.get(slug)?.binding;
   if (!binding || binding.kind === 'schema') return undefined;
-  const documents = documentsFor(site, slug, binding.document);
+  const documents = listCandidateDocuments(site, slug, binding.document);
   if (!showsOperation(binding)) return {documents};
   const {method = '', target: path = ''} = binding;
   return {method, path, documents};

@@ -24,7 +24,7 @@ const stroke = {
 };
 
 /** Renders a picture in place of an icon, from the project or another host. `base` is the path to the root. */
-export function pictureIcon(written: string, base: string): Html {
+export function renderPictureIcon(written: string, base: string): Html {
   // Relative to the root, independent of the page.
   const src = assetUrl(written, {pageFile: 'index.mdx', base});
   return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;

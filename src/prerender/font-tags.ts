@@ -1,7 +1,7 @@
 import type {Config} from '../config/config.js';
-import {codeFont, defaultFonts} from '../site/chrome/default-fonts.js';
-import {webFontSheet} from '../site/chrome/font-address.js';
-import {fontFiles} from '../site/chrome/font-faces.js';
+import {codeFont, listDefaultFonts} from '../site/chrome/default-fonts.js';
+import {findWebFontSheet} from '../site/chrome/font-address.js';
+import {listFontFiles} from '../site/chrome/font-faces.js';
 import type {HeadTag} from '../site/head.js';
 import {pageContext} from '../site/page/page-context.js';
 import type {Site} from '../site/site.js';
@@ -23,7 +23,7 @@ export function pageFaces(
   names: Readonly<Record<string, string>>,
   hasCode: boolean,
 ): PageFaces {
-  const own = defaultFonts(config, name => (Object.hasOwn(names, name) ? base + names[name] : undefined));
+  const own = listDefaultFonts(config, name => (Object.hasOwn(names, name) ? base + names[name] : undefined));
   const faces = own.filter(({range, style}) => !range && !style);
   const join = (isCode: boolean) =>
     faces
@@ -34,10 +34,10 @@ export function pageFaces(
 }
 
 /** Returns the preload tags of the project's own fonts, which are part of its look. */
-export function fontTags({config, place}: Site): readonly HeadTag[] {
+export function buildFontTags({config, place}: Site): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
   // One file may be the font of the text and of the headings.
-  const formats = new Map(fontFiles(config.fonts, asset).map(({href, format}) => [href, format]));
+  const formats = new Map(listFontFiles(config.fonts, asset).map(({href, format}) => [href, format]));
   return Array.from(formats, ([href, format]) => ({
     tag: 'link',
     attributes: {
@@ -51,7 +51,7 @@ export function fontTags({config, place}: Site): readonly HeadTag[] {
 }
 
 /** Returns the style sheet of a font service for fonts without files, if docs.json allows it. */
-export function webFontTags(config: Pick<Config, 'fonts' | 'lectern'>): readonly HeadTag[] {
-  const href = webFontSheet(config);
+export function buildWebFontTags(config: Pick<Config, 'fonts' | 'lectern'>): readonly HeadTag[] {
+  const href = findWebFontSheet(config);
   return href === undefined ? [] : [{tag: 'link', attributes: {rel: 'stylesheet', href}}];
 }

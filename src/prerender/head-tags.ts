@@ -1,14 +1,14 @@
 import {encodePath} from '../base/slug.js';
 import type {Config} from '../config/config.js';
-import {descriptionWords} from '../markdown/syntax/description.js';
-import {type HeadTag, withPictureUrls} from '../site/head.js';
+import {readDescriptionText} from '../markdown/syntax/description.js';
+import {addPictureUrls, type HeadTag} from '../site/head.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import {switchVariant} from '../site/navigation/switch-variant.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
-import {nameOf} from '../site/page-name.js';
+import {findPageName} from '../site/page-name.js';
 import type {Site} from '../site/site.js';
-import {markdownPath} from './output-file.js';
+import {toMarkdownPath} from './output-file.js';
 import {publisherOf} from './publisher.js';
 
 interface Known {
@@ -27,9 +27,9 @@ export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'se
 }
 
 /** Returns the `<head>` tags that a host adds: the page's Markdown, its canonical URL, and its translations. */
-export function headTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
+export function buildHeadTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
   if (page.slug === '404') return tags;
-  const markdown = site.place.base + encodePath(markdownPath(page.slug));
+  const markdown = site.place.base + encodePath(toMarkdownPath(page.slug));
   const alternate = link({rel: 'alternate', type: 'text/markdown', href: markdown});
   if (siteUrl === undefined) return [...tags, alternate];
   const own = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug, site.config);
@@ -37,7 +37,7 @@ export function headTags(tags: readonly HeadTag[], {site, page, located, siteUrl
   const canonical = given ?? own;
   const place = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug);
   return [
-    ...withPictureUrls(tags, place),
+    ...addPictureUrls(tags, place),
     alternate,
     ...(given === undefined ? [link({rel: 'canonical', href: canonical})] : []),
     {tag: 'meta', attributes: {property: 'og:url', content: canonical}},
@@ -79,7 +79,7 @@ function languages(
 }
 
 /** Breadcrumbs and the article itself, as search engines read them. */
-export function structuredData({site, page, located, siteUrl}: Known): readonly object[] {
+export function buildStructuredData({site, page, located, siteUrl}: Known): readonly object[] {
   if (siteUrl === undefined || page.slug === '404' || !located.entry) return [];
   const url = pageUrl(siteUrl, page.slug, site.config);
   const publisher = publisherOf(
@@ -87,7 +87,7 @@ export function structuredData({site, page, located, siteUrl}: Known): readonly 
     siteUrl,
     pageContext('index', 'docs.json', {...site.place, base: siteUrl}).asset,
   );
-  const title = nameOf(page);
+  const title = findPageName(page);
   const trail = [
     ...located.sections.filter(({label}) => label).map(({label, slug}) => ({name: label, slug})),
     ...located.groups.map(({label, root}) => ({name: label, slug: root?.slug})),
@@ -109,7 +109,7 @@ export function structuredData({site, page, located, siteUrl}: Known): readonly 
       '@type': 'TechArticle',
       headline: title,
       url,
-      ...(page.head.description !== undefined && {description: descriptionWords(page.head.description)}),
+      ...(page.head.description !== undefined && {description: readDescriptionText(page.head.description)}),
       ...(page.modified !== undefined && {dateModified: new Date(page.modified).toISOString()}),
       isPartOf: {'@type': 'WebSite', name: site.config.name, url: siteUrl},
       ...(publisher && {publisher}),
@@ -118,7 +118,7 @@ export function structuredData({site, page, located, siteUrl}: Known): readonly 
 }
 
 /** Returns tags that forward from a page with an external URL, without a script. */
-export function awayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
+export function buildAwayTags({head: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
   const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];
 }

@@ -1,8 +1,8 @@
 import type {GrammarLanguage} from '../markdown/code/grammar.js';
-import type {Token} from '../markdown/code/tokens.js';
+import type {CodeToken} from '../markdown/code/tokens.js';
 
 /** The tokens of code; `undefined` for a language that is not known, or while it is not loaded. */
-export type Highlight = (code: string, language: string) => readonly Token[] | undefined;
+export type Highlight = (code: string, language: string) => readonly CodeToken[] | undefined;
 
 export interface Languages {
   load(languages: readonly string[]): Promise<void>;

@@ -1,5 +1,5 @@
 import type {Files} from '../base/files.js';
-import type {Live} from '../markdown/interpreter/names.js';
+import type {LiveOptions} from '../markdown/interpreter/names.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import type {Ending} from './place.js';
 
@@ -14,7 +14,7 @@ export interface LivePage {
 
 /** Renders the components of a page. */
 export interface LiveDrawing {
-  readonly live: Live;
+  readonly live: LiveOptions;
   /**
    * Returns the page with what they show in their places, with the classes of their files, and with what is wrong with
    * them.

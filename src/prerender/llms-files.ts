@@ -1,13 +1,13 @@
 import {isWebAddress} from '../base/web-address.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import {locate, trailOf} from '../site/navigation/locate.js';
-import {instructionsBlock} from '../site/page/page-markdown.js';
+import {writeInstructions} from '../site/page/page-markdown.js';
 import type {Site} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
-import {markdownPath, type OutputFile} from './output-file.js';
+import {type OutputFile, toMarkdownPath} from './output-file.js';
 import type {PageRecord} from './page-record.js';
 import {isRead} from './site-files.js';
-import {bundlePath} from './slice-folder.js';
+import {toBundlePath} from './slice-folder.js';
 
 /** Bytes of `llms.txt` beyond which agents cut it off: then each tab has a file of its own. */
 const MAX_INDEX_BYTES = 50_000;
@@ -67,7 +67,7 @@ function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
 function headOf({config}: Site): readonly string[] {
   const parts: string[] = [`# ${line(config.name)}\n`];
   if (config.description) parts.push(`> ${line(config.description)}\n`);
-  const told = instructionsBlock(config.markdown.instructions).trimEnd();
+  const told = writeInstructions(config.markdown.instructions).trimEnd();
   if (told) parts.push(`${told}\n`);
   const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
   if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
@@ -84,7 +84,7 @@ function listPages(pages: readonly PageRecord[], {navigation}: Site, root: strin
     const {tab, title: name} = sectionOf(navigation, slug);
     const section = sections.get(name) ?? {tab, title: name, lines: []};
     sections.set(name, section);
-    const address = root + encodeURI(markdownPath(slug));
+    const address = root + encodeURI(toMarkdownPath(slug));
     section.lines.push(`- [${escapeLabel(title)}](${address})${description ? `: ${line(description)}` : ''}`);
   }
   return [...sections.values()];
@@ -92,7 +92,7 @@ function listPages(pages: readonly PageRecord[], {navigation}: Site, root: strin
 
 function documentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>, root: string): ListedSection[] {
   const lines = [...site.indexes].flatMap(([document, index]) => {
-    const path = bundles.has(document) ? bundlePath(document) : document;
+    const path = bundles.has(document) ? toBundlePath(document) : document;
     const address = isWebAddress(path) ? path : root + encodeURI(path);
     return index ? [`- [${escapeLabel(index.title)}](${address})`] : [];
   });

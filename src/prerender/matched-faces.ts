@@ -1,5 +1,5 @@
 import type {Font} from '../config/config.js';
-import {fontFileOf, matchedFamilies} from '../site/chrome/font-faces.js';
+import {fontFileOf, listMatchedFamilies} from '../site/chrome/font-faces.js';
 import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
 /** Letters per thousand characters of English text. */
@@ -40,11 +40,11 @@ const local: readonly {readonly width: number; readonly names: readonly string[]
  * Returns fallback faces of system fonts, scaled to the metrics of a project font, so that its arrival moves no line.
  * `bytes` are those of a TrueType or OpenType file.
  */
-export function matchedFaceCss(font: Font, bytes: Uint8Array): string {
+export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
   const {width} = readFont(bytes);
   const own = frequencies.reduce((sum, [letter, each]) => sum + each * width(letter, 1), 0) / total;
   const {ascent, descent, lineGap} = readLineMetrics(bytes);
-  const families = matchedFamilies(font);
+  const families = listMatchedFamilies(font);
   const {weight} = fontFileOf(font, source => source) ?? {};
   return local
     .map(({width: given, names}, at) => {

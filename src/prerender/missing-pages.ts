@@ -1,13 +1,13 @@
 import {isFile} from '../base/files.js';
 import type {AddressVariant} from '../hosts/host-format.js';
-import {missingPage} from '../site/missing-page.js';
+import {createMissingPage} from '../site/missing-page.js';
 import type {Navigation} from '../site/navigation/navigation.js';
 import {pageIndex} from '../site/navigation/page-index.js';
-import {variantFolders} from '../site/navigation/variant-folders.js';
+import {findVariantFolders} from '../site/navigation/variant-folders.js';
 import {authored} from '../site/page/authored.js';
 import {notFoundOf, type Site} from '../site/site.js';
 import type {OpenProject, PageSource} from './open-project.js';
-import {markdownPath, type WriteFile} from './output-file.js';
+import {toMarkdownPath, type WriteFile} from './output-file.js';
 import {heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter, WrittenPage} from './page-writer.js';
 
@@ -21,7 +21,7 @@ export type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'pa
 export function listMissingPages(navigation: Navigation): readonly AddressVariant[] {
   const used = new Set<string>(['']);
   return navigation.variants.map((variant, at) => {
-    const folders = variantFolders(navigation, variant);
+    const folders = findVariantFolders(navigation, variant);
     if (variant === navigation.defaultVariant) return {id: variant.id, folders, file: '404.html'};
     const slugs = [...pageIndex(variant).keys()];
     const own = folders.filter(each => !used.has(each) && slugs.some(slug => slug.startsWith(each)));
@@ -45,7 +45,7 @@ export async function writeMissingPages(
     const {html, markdown, icons, classes, parts} = await draw(source, path);
     await write(path, html);
     // Agents that ask for the Markdown of a page get no HTML.
-    if (path === '404.html') await write(markdownPath('404'), markdown);
+    if (path === '404.html') await write(toMarkdownPath('404'), markdown);
     records.push({icons, heavy: heavyIn(html), ...(classes && {classes}), ...(parts && {parts})});
   }
   return records;
@@ -54,7 +54,7 @@ export async function writeMissingPages(
     if (own !== undefined) return writer.write(source, path, missingBase);
     const placed = await writer.siteAt(source, path, missingBase);
     const texts = await notFoundOf(placed, {files, authored: async () => authored});
-    const page = missingPage(texts, placed, [], homeOf(site, source.variant));
+    const page = createMissingPage(texts, placed, [], homeOf(site, source.variant));
     return writer.draw(page, placed, source);
   }
 }

@@ -6,19 +6,19 @@ import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {Binding} from '../components/bound-element.js';
 import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
-import {readYaml} from '../markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
-import {withHeads} from '../site/bound-pages.js';
-import {documentFile} from '../site/navigation/api-documents.js';
+import {addMetadata} from '../site/bound-pages.js';
+import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
-import {pagesInOrder} from '../site/navigation/pages-in-order.js';
-import type {Place} from '../site/page-language.js';
+import {listPagesInOrder} from '../site/navigation/pages-in-order.js';
+import type {LocalizedPlace} from '../site/page-language.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {type ReadProject, readProject} from '../site/project/read-project.js';
 import {linkFollower} from '../site/routes/link-follower.js';
 import {pageFileCandidates} from '../site/routes/page-files.js';
-import {documentsFor, findTitle, type Site, siteOf, withIndexes} from '../site/site.js';
+import {addIndexes, findTitle, listCandidateDocuments, type Site, siteOf} from '../site/site.js';
 
 /** One page of the output. */
 export interface PageSource {
@@ -61,7 +61,7 @@ export interface ReadPages extends Pick<OpenProject, 'heads' | 'documents' | 'bu
 }
 
 /** Returns how to recognize private pages, if there are any. */
-async function privacyOf(files: ProjectFiles): Promise<Pick<Place, 'isPrivate'>> {
+async function privacyOf(files: ProjectFiles): Promise<Pick<LocalizedPlace, 'isPrivate'>> {
   const slugs = (await files.survey?.())?.privateSlugs;
   return slugs && slugs.size > 0 ? {isPrivate: slug => slugs.has(slug)} : {};
 }
@@ -86,7 +86,7 @@ export async function openProject(
   });
   const readerOf = (name: string): OpenReader => {
     // Elements may write the path of a document from the root of the site.
-    const document = documentFile(name) ?? name;
+    const document = resolveDocumentFile(name) ?? name;
     const reader = readers.get(document) ?? openReader(document, all, {remote: read.config.lectern.remote});
     readers.set(document, reader);
     return reader;
@@ -94,13 +94,13 @@ export async function openProject(
   const indexes = new Map(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
-  const unread = withIndexes(
+  const unread = addIndexes(
     siteOf(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}),
     indexes,
   );
   const before = pagesOf(unread, paths);
   const first = known ?? (await readPages(unread, before));
-  const bound = withHeads(unread, first.heads);
+  const bound = addMetadata(unread, first.heads);
   const pages = bound === unread ? before : pagesOf(bound, paths);
   // Pages of `api.openapi` may disappear, and files with the same slug become visible.
   const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, pages, first);
@@ -135,7 +135,7 @@ export async function openProject(
       for (let next = unreadFor(slug, binding); next !== undefined; next = unreadFor(slug, binding))
         indexes.set(next, (await readerOf(next).index()).index);
     }
-    return indexes.size > site.indexes.size ? withIndexes(site, indexes) : site;
+    return indexes.size > site.indexes.size ? addIndexes(site, indexes) : site;
 
     function unreadFor(slug: string, binding: Binding): string | undefined {
       return findTitle({...site, indexes}, slug, binding).unread;
@@ -176,10 +176,11 @@ async function readHeads(
     if (file === undefined || read) continue;
     const result = await files.read(file);
     if (!isFile(result)) continue;
-    const head = await readHead(result.text, file, readYaml);
+    const head = await readHead(result.text, file, readFrontmatterYaml);
     heads.set(slug, head);
     for (const document of namedIn(result.text)) named.add(document);
-    if (head.binding?.document) for (const each of documentsFor(site, slug, head.binding.document)) named.add(each);
+    if (head.binding?.document)
+      for (const each of listCandidateDocuments(site, slug, head.binding.document)) named.add(each);
   }
   return {heads, named};
 }
@@ -197,7 +198,7 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
   const known = new Set(paths);
   const used = new Set<string>();
   const pages: PageSource[] = [];
-  for (const entry of pagesInOrder(navigation)) {
+  for (const entry of listPagesInOrder(navigation)) {
     const {slug} = entry;
     const file = pageFileCandidates(slug).find(path => known.has(path));
     if (file !== undefined) used.add(file);

@@ -5,7 +5,7 @@ export interface OutputFile<Text = string> {
 }
 
 /** Returns the Markdown of a page: `guide/intro.md`. A project's own file of that name is that page's source. */
-export function markdownPath(slug: string): string {
+export function toMarkdownPath(slug: string): string {
   return `${slug}.md`;
 }
 

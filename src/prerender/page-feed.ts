@@ -25,17 +25,17 @@ export function asksForFeed({frontmatter}: PageDocument): boolean {
 }
 
 /** Returns the path of a page's feed: `changelog/rss.xml`. */
-export function feedPath(slug: string): string {
+export function toFeedPath(slug: string): string {
   return slug === 'index' ? 'rss.xml' : `${slug}/rss.xml`;
 }
 
 /** Returns the files of feeds that pages have. */
-export function feedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
-  return pages.flatMap(({slug, feed}) => (feed ? [{path: feedPath(slug), text: feed}] : []));
+export function writeFeedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
+  return pages.flatMap(({slug, feed}) => (feed ? [{path: toFeedPath(slug), text: feed}] : []));
 }
 
 /** Reports once that feeds cannot be written. */
-export function feedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly Problem[] {
+export function findFeedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly Problem[] {
   const first = pages.find(({feed}) => feed === false);
   if (!first) return [];
   return [
@@ -50,10 +50,10 @@ export function feedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]
 }
 
 /** Returns the feed tag of a page. Empty without a feed or the site's URL. */
-export function feedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
+export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
   if (siteUrl === undefined || !hasFeed(page)) return [];
   const {title = page.slug} = page.head;
-  const href = siteUrl + encodeURI(feedPath(page.slug));
+  const href = siteUrl + encodeURI(toFeedPath(page.slug));
   return [{tag: 'link', attributes: {rel: 'alternate', type: 'application/rss+xml', title, href}}];
 }
 
@@ -65,7 +65,7 @@ export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, nam
     title: title === name ? title : `${title} - ${name}`,
     description: head.description ?? `${title} - ${name}`,
     url: pageUrl(siteUrl, slug),
-    feedUrl: siteUrl + encodeURI(feedPath(slug)),
+    feedUrl: siteUrl + encodeURI(toFeedPath(slug)),
     language,
     updates: pageUpdates(page, context),
   });

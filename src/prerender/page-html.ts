@@ -1,7 +1,7 @@
 import {html} from '../base/html.js';
 import {encodePath} from '../base/slug.js';
 import {renderContents} from '../site/chrome/contents.js';
-import {pageAttributes, siteAttributes} from '../site/chrome/site-attributes.js';
+import {buildSiteAttributes, pageAttributes} from '../site/chrome/site-attributes.js';
 import {renderSkeleton} from '../site/chrome/skeleton.js';
 import {configAt} from '../site/chrome/variant-config.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
@@ -10,21 +10,21 @@ import type {PageDocument} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
 import {pageLanguage} from '../site/page-language.js';
 import {bannerOf, chromeOf, chromePageOf} from '../site/site.js';
-import {titledHeads} from '../site/titled-heads.js';
-import {picturedHead} from '../thumbnails/page-thumbnail.js';
-import {sheetTags} from './class-sheets.js';
-import {fontTags, pageFaces, webFontTags} from './font-tags.js';
-import {awayTags, headTags, structuredData} from './head-tags.js';
+import {addDocumentTitles} from '../site/titled-heads.js';
+import {addPicture} from '../thumbnails/page-thumbnail.js';
+import {buildSheetTags} from './class-sheets.js';
+import {buildFontTags, buildWebFontTags, pageFaces} from './font-tags.js';
+import {buildAwayTags, buildHeadTags, buildStructuredData} from './head-tags.js';
 import type {OpenProject} from './open-project.js';
-import {markdownPath} from './output-file.js';
-import {feedPath, feedTags, hasFeed} from './page-feed.js';
+import {toMarkdownPath} from './output-file.js';
+import {buildFeedTags, hasFeed, toFeedPath} from './page-feed.js';
 import type {PagePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
 import {pageSheetParts} from './page-sheet.js';
 import {indexPointer} from './page-text.js';
 import type {PlacedSite} from './placed-site.js';
-import {scriptData} from './script-data.js';
-import {shownIn} from './shown-in.js';
+import {buildScriptData} from './script-data.js';
+import {findShownParts} from './shown-in.js';
 import {Sidebars} from './sidebars.js';
 import {renderDocument} from './template.js';
 import {renderVariantChrome} from './variant-chrome.js';
@@ -39,13 +39,13 @@ export interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' |
 export class PageHtml {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
-  readonly #heads: ReturnType<typeof titledHeads>;
+  readonly #heads: ReturnType<typeof addDocumentTitles>;
   readonly #sidebars: Sidebars;
 
   constructor(project: OpenProject, options: WriteOptions, portsAt: (base: string) => PagePorts) {
     this.#project = project;
     this.#options = options;
-    this.#heads = titledHeads(project.heads, project.site);
+    this.#heads = addDocumentTitles(project.heads, project.site);
     this.#sidebars = new Sidebars(this.#heads, portsAt);
   }
 
@@ -59,9 +59,9 @@ export class PageHtml {
     const {base} = site.place;
     const sheet = await classSheet?.(page.classes);
     const hasCode = site.drawn.hasCode || page.head.binding !== undefined;
-    const parts = firstSheet && pageSheetParts(page, shownIn(page, site, located));
+    const parts = firstSheet && pageSheetParts(page, findShownParts(page, site, located));
     const first = parts && (await firstSheet(parts));
-    const {tags, thumbnail} = picturedHead(known, this.#options.thumbnails ? siteUrl : undefined);
+    const {tags, thumbnail} = addPicture(known, this.#options.thumbnails ? siteUrl : undefined);
     const text = renderDocument(template, {
       language: pageLanguage(site, located),
       attributes: {
@@ -70,14 +70,14 @@ export class PageHtml {
         ...pageAttributes(page).root,
       },
       tags: [
-        ...fontTags(site),
-        ...webFontTags(config),
-        ...awayTags(page, site),
-        ...headTags(tags, known),
-        ...feedTags(page, siteUrl),
-        ...sheetTags(sheet, base),
+        ...buildFontTags(site),
+        ...buildWebFontTags(config),
+        ...buildAwayTags(page, site),
+        ...buildHeadTags(tags, known),
+        ...buildFeedTags(page, siteUrl),
+        ...buildSheetTags(sheet, base),
       ],
-      data: structuredData(known),
+      data: buildStructuredData(known),
       site: whole,
       ...(names.script !== undefined && {pointer: indexPointer(siteUrl ?? base)}),
       base,
@@ -110,7 +110,7 @@ export class PageHtml {
     const markdown = markdownOf(page, site, this.#options.siteUrl);
     const feed =
       this.#options.siteUrl !== undefined && hasFeed(page)
-        ? site.place.base + encodePath(feedPath(page.slug))
+        ? site.place.base + encodePath(toFeedPath(page.slug))
         : undefined;
     const framed = {...chromePageOf(page), markdown, ...(feed !== undefined && {feed})};
     const frame = chromeOf(site, framed, located, this.#heads);
@@ -122,8 +122,8 @@ export class PageHtml {
         attributes: {
           'data-tabs': frame.hasTabs ? '' : null,
           ...pageAttributes(page).site,
-          ...siteAttributes(config),
-          ...scriptData(page, site, located, {
+          ...buildSiteAttributes(config),
+          ...buildScriptData(page, site, located, {
             isBrief: this.#sidebars.isBrief(located),
             hasScript: names.script !== undefined,
             hasOwnScripts: own.scripts.length > 0,
@@ -153,6 +153,6 @@ export class PageHtml {
 
 /** Returns the location of a page's Markdown file. */
 function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
-  const path = encodeURI(markdownPath(slug));
+  const path = encodeURI(toMarkdownPath(slug));
   return {href: place.base + path, ...(siteUrl !== undefined && {address: siteUrl + path})};
 }

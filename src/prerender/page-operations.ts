@@ -6,7 +6,7 @@ import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {OutlineEntry} from '../components/component.js';
-import {unboundOperation} from '../site/special-pages.js';
+import {renderUnboundOperation} from '../site/special-pages.js';
 import type {SlicesFor} from './slices-for.js';
 import {viewOf} from './view-of.js';
 
@@ -82,7 +82,7 @@ export class PageOperations {
     const target = path ?? webhook ?? channel ?? schema;
     const text = (value: Attributes[string] | undefined) => (value === undefined ? undefined : String(value));
     const binding = given({method: text(name)?.toUpperCase(), target: text(target)});
-    const unbound = unboundOperation(binding, file);
+    const unbound = renderUnboundOperation(binding, file);
     this.problems.push(unbound.problem);
     return unbound.html;
   }

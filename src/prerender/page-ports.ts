@@ -1,16 +1,16 @@
 import type {SiteOptions} from '../api-reference/views/view-request.js';
 import {isIconPath} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
-import {colouredCode} from '../markdown/render/html/coloured-code.js';
+import {renderHighlightedCode} from '../markdown/render/html/coloured-code.js';
 import type {PageContent} from '../site/page/page-content.js';
-import {writtenExamples} from '../site/page/written-examples.js';
+import {readWrittenExamples} from '../site/page/written-examples.js';
 import type {Redirects} from '../site/routes/redirects.js';
-import {drawIcon, type FindIcon, pictureIcon} from './draw-icon.js';
+import {drawIcon, type FindIcon, renderPictureIcon} from './draw-icon.js';
 import {type FindSize, sizeOf} from './find-size.js';
 import {followLink} from './follow-link.js';
 import type {Highlighter} from './highlighter.js';
 import {PageOperations, type ReadsDocuments} from './page-operations.js';
-import {bundlePath} from './slice-folder.js';
+import {toBundlePath} from './slice-folder.js';
 import {type CheckTypes, TypedBlocks} from './typed-blocks.js';
 
 /** Services for all pages of a site. */
@@ -54,14 +54,15 @@ export class PagePorts {
     };
     this.typed = site.types && new TypedBlocks(site.types, colour);
     this.ports = {
-      icon: (name, type) => (isIconPath(name.trim()) ? pictureIcon(name, base) : drawIcon(name, type, library, find)),
+      icon: (name, type) =>
+        isIconPath(name.trim()) ? renderPictureIcon(name, base) : drawIcon(name, type, library, find),
       highlight: (code, language, byLine) => {
         const tokens = colour(code, language);
-        return tokens && colouredCode(tokens, byLine);
+        return tokens && renderHighlightedCode(tokens, byLine);
       },
       ...(this.typed && {typed: this.typed.find}),
       operation: given => this.operations?.find(given),
-      download: document => (site.bundles.has(document) ? `/${bundlePath(document)}` : undefined),
+      download: document => (site.bundles.has(document) ? `/${toBundlePath(document)}` : undefined),
       hidesExamples: () => this.operations?.hidesExamples === true,
       ...(findSize && {imageSize: (src, isLogo = false) => sizeOf(src, isLogo, base, findSize)}),
       ...(redirects && {link: href => followLink(href, base, redirects)}),
@@ -81,7 +82,7 @@ export class PagePorts {
   /** Loads what was missing. False if the page was rendered completely. */
   async settle({nodes}: PageContent): Promise<boolean> {
     const hasTypes = await this.typed?.settle(this.#file);
-    const hasOperations = await this.operations?.settle(() => writtenExamples(nodes));
+    const hasOperations = await this.operations?.settle(() => readWrittenExamples(nodes));
     return (await this.#site.highlighter.settle()) || hasOperations === true || hasTypes === true;
   }
 }

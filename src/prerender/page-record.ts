@@ -1,6 +1,6 @@
 import type {Problem} from '../base/problem.js';
 import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
-import {markdownPath} from './output-file.js';
+import {toMarkdownPath} from './output-file.js';
 
 /**
  * Facts about a written page for files about the whole site. Plain data, so that pages can be written by another
@@ -57,7 +57,7 @@ export const heavyParts: Readonly<Record<string, string>> = {
 
 /** Returns the two files of a page: as HTML, and as Markdown. */
 export function filesOf(path: string, slug: string): readonly [html: string, markdown: string] {
-  return [path, markdownPath(slug)];
+  return [path, toMarkdownPath(slug)];
 }
 
 export function heavyIn(html: string): readonly string[] {

@@ -2,19 +2,19 @@ import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
 import {unreadableFile} from '../base/guard.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
-import {entryPage} from '../site/entry-page.js';
+import {openEntryPage} from '../site/entry-page.js';
 import {documentOf} from '../site/navigation/document-of.js';
 import {authored} from '../site/page/authored.js';
-import {buildPage, type PageDocument, type PageOptions, type PageReady, withDate} from '../site/page/open-page.js';
+import {addDate, buildPage, type PageDocument, type PageOptions, type PageReady} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
-import {withPartHrefs} from '../site/part-href.js';
-import {documentsFor, viewOptionsOf} from '../site/site.js';
-import {titledPage} from '../site/titled-page.js';
+import {addPartHrefs} from '../site/part-href.js';
+import {listCandidateDocuments, viewOptionsOf} from '../site/site.js';
+import {addTitle} from '../site/titled-page.js';
 import type {LiveDrawing} from './live-drawing.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import type {ReadsDocuments} from './page-operations.js';
 import type {PlacedSite} from './placed-site.js';
-import {slicesFor} from './slices-for.js';
+import {createSliceFinder} from './slices-for.js';
 import type {WriteOptions} from './write-options.js';
 
 /** Opens the pages of a project: of a file, or of an API document. */
@@ -27,11 +27,14 @@ export class PageSources {
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
-    this.#documents = {readerOf: project.readerOf, ...(options.names.script && {slicesFor: slicesFor(project)})};
+    this.#documents = {
+      readerOf: project.readerOf,
+      ...(options.names.script && {slicesFor: createSliceFinder(project)}),
+    };
   }
 
   async open({slug, file, entry}: PageSource, site: PlacedSite): Promise<PageDocument> {
-    const answer = await entryPage(slug, entry, {
+    const answer = await openEntryPage(slug, entry, {
       open: async () => {
         const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
         if (result && !isFile(result) && result.missing !== 'absent') throw unreadableFile(result.path, result.reason);
@@ -40,7 +43,7 @@ export class PageSources {
       build: (of, text) => this.#build(of, '', text, site),
     });
     const source = file ?? documentOf(entry);
-    return withDate(titledPage(answer.page, site), source === undefined ? undefined : this.#options.modified(source));
+    return addDate(addTitle(answer.page, site), source === undefined ? undefined : this.#options.modified(source));
   }
 
   /** Returns the page of a text, with what components of the project draw on it. */
@@ -55,7 +58,7 @@ export class PageSources {
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
     site.drawn.read(
       path,
-      {...withPartHrefs(viewOptionsOf(site), site), ...given({root: this.#options.siteUrl})},
+      {...addPartHrefs(viewOptionsOf(site), site), ...given({root: this.#options.siteUrl})},
       this.#documents,
     );
     return {
@@ -64,7 +67,7 @@ export class PageSources {
       extension: '.mdx',
       snippets: this.#snippets,
       context: (of, file) => pageContext(of, file, site.place),
-      documents: (slug, named) => documentsFor(site, slug, named),
+      documents: (slug, named) => listCandidateDocuments(site, slug, named),
       authored: async () =>
         drawing ? {...authored, resolvePage: page => authored.resolvePage({...page, live: drawing.live})} : authored,
     };

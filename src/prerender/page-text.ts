@@ -9,10 +9,10 @@ import {indexDocument} from '../openapi/operation/index-document.js';
 import {sliceOf} from '../openapi/slices/slice.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
-import {writtenServers} from '../site/page/page-form.js';
-import {wholeMarkdown} from '../site/page/whole-markdown.js';
-import {withPartHrefs} from '../site/part-href.js';
-import {documentsFor, type Site, viewOptionsOf} from '../site/site.js';
+import {readWrittenServers} from '../site/page/page-form.js';
+import {writeWholeMarkdown} from '../site/page/whole-markdown.js';
+import {addPartHrefs} from '../site/part-href.js';
+import {listCandidateDocuments, type Site, viewOptionsOf} from '../site/site.js';
 
 /** Location of a site's Markdown. */
 interface TextPlace {
@@ -37,13 +37,13 @@ export function pageText(
   const {config, place} = site;
   const {slug, file} = page;
   const {instructions, schema} = config.markdown;
-  const options = {...withPartHrefs(viewOptionsOf(site), site), ...given({root})};
-  return wholeMarkdown(page, {
+  const options = {...addPartHrefs(viewOptionsOf(site), site), ...given({root})};
+  return writeWholeMarkdown(page, {
     context: pageContext(slug, file, place),
-    servers: writtenServers(page, config),
+    servers: readWrittenServers(page, config),
     instructions: [...(hasIndex ? [indexPointer(root)] : []), ...instructions],
     options,
-    documents: documentsFor(site, slug, page.head.binding?.document),
+    documents: listCandidateDocuments(site, slug, page.head.binding?.document),
     readerOf,
     async whole(document, schema) {
       const documents = await readerOf(document).documents();

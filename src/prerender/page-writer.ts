@@ -1,17 +1,17 @@
 import {given} from '../base/given.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
-import {descriptionWords} from '../markdown/syntax/description.js';
+import {readDescriptionText} from '../markdown/syntax/description.js';
 import {loadMessages} from '../messages/load-messages.js';
 import {ownTrail} from '../site/chrome/own-label.js';
-import {isHiddenEntry, nodeSettings} from '../site/navigation/node-settings.js';
-import {pageSections, searchedOperation} from '../site/operation-sections.js';
+import {isHiddenEntry, readNodeSettings} from '../site/navigation/node-settings.js';
+import {findSearchedOperation, pageSections} from '../site/operation-sections.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
 import {pageLanguage} from '../site/page-language.js';
-import {nameOf} from '../site/page-name.js';
+import {findPageName} from '../site/page-name.js';
 import {compileRedirects} from '../site/routes/redirects.js';
 import type {SearchSection} from '../site/search/sections.js';
-import {chromeLocation, type Site} from '../site/site.js';
+import {locateChrome, type Site} from '../site/site.js';
 import {addGrammars} from './grammars.js';
 import {Highlighter} from './highlighter.js';
 import type {OpenProject, PageSource} from './open-project.js';
@@ -21,9 +21,9 @@ import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
 import {PageSources} from './page-sources.js';
 import {pageText} from './page-text.js';
-import {placeOf} from './place.js';
+import {locateSite} from './place.js';
 import type {PlacedSite} from './placed-site.js';
-import {templateLanguage} from './template.js';
+import {readTemplateLanguage} from './template.js';
 import type {WriteOptions} from './write-options.js';
 
 const utf8 = new TextEncoder();
@@ -49,7 +49,7 @@ export class PageWriter {
   constructor(project: OpenProject, options: WriteOptions) {
     this.#project = project;
     this.#options = options;
-    this.#language = templateLanguage(options.template);
+    this.#language = readTemplateLanguage(options.template);
     this.#sources = new PageSources(project, options);
     this.#html = new PageHtml(project, options, base => new PagePorts(this.#ports, base));
     const {config} = project.site;
@@ -77,8 +77,8 @@ export class PageWriter {
     await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
-    const words = await loadMessages(pageLanguage({...site, place: {language}}, chromeLocation(site, slug, variant)));
-    const place = placeOf(path, this.#options.ending, base);
+    const words = await loadMessages(pageLanguage({...site, place: {language}}, locateChrome(site, slug, variant)));
+    const place = locateSite(path, this.#options.ending, base);
     const drawn = new PagePorts(this.#ports, place.base);
     return {...site, drawn, place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, words, language}};
   }
@@ -88,7 +88,7 @@ export class PageWriter {
     const {slug, variant} = source;
     const {siteUrl} = this.#options;
     const {problems = []} = site.drawn.operations ?? {};
-    const located = chromeLocation(site, slug, variant);
+    const located = locateChrome(site, slug, variant);
     const {config} = site;
     const rendered = await this.#html.render(page, site, located);
     return {
@@ -99,7 +99,7 @@ export class PageWriter {
       icons: [...site.drawn.icons],
       trail: ownTrail(located, site.place.words?.frame),
       ...given({label: page.head.sidebarTitle}),
-      title: nameOf(page),
+      title: findPageName(page),
       isHidden:
         page.head.noindex ||
         page.head.hidden ||
@@ -108,7 +108,7 @@ export class PageWriter {
       variant: located.variant.id,
       ...(page.head.searchable === false && {isUnsearchable: true as const}),
       problems: [...page.problems, ...problems, ...(site.drawn.typed?.problems ?? [])],
-      ...(page.head.description !== undefined && {description: descriptionWords(page.head.description)}),
+      ...(page.head.description !== undefined && {description: readDescriptionText(page.head.description)}),
       ...(page.modified !== undefined && {modified: page.modified}),
       ...given({url: page.head.url, canonical: page.head.canonical}),
       ...(hasFeed(page) &&
@@ -127,11 +127,11 @@ export class PageWriter {
     const {head, nodes} = page;
     const {binding} = head;
     const words = showsOperation(binding)
-      ? await searchedOperation(slug, binding, site, this.#project.readerOf)
+      ? await findSearchedOperation(slug, binding, site, this.#project.readerOf)
       : undefined;
-    const boost = head.boost ?? nodeSettings(site.config, entry?.path).boost;
+    const boost = head.boost ?? readNodeSettings(site.config, entry?.path).boost;
     return pageSections(
-      {slug, title: nameOf(page), head: {...head, ...given({boost})}},
+      {slug, title: findPageName(page), head: {...head, ...given({boost})}},
       file === undefined ? undefined : nodes,
       words,
     );
@@ -140,7 +140,7 @@ export class PageWriter {
   #feed(page: PageDocument, siteUrl: string): string {
     const {site} = this.#project;
     const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
-    const language = pageLanguage({...site, place: {language: this.#language}}, chromeLocation(site, page.slug));
+    const language = pageLanguage({...site, place: {language: this.#language}}, locateChrome(site, page.slug));
     return pageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 

@@ -4,7 +4,7 @@ import type {SiteLocation} from '../base/link.js';
 export type Ending = '/' | '/index.html';
 
 /** Returns the path from an output file to the root: `./` or `../../`. */
-export function upFrom(path: string): string {
+export function toRootPath(path: string): string {
   const depth = path.split('/').length - 1;
   return depth === 0 ? './' : '../'.repeat(depth);
 }
@@ -13,6 +13,6 @@ export function upFrom(path: string): string {
  * Returns the location of the site relative to a page, so that files work under any base. `base` makes URLs absolute,
  * for a file that is served at any depth.
  */
-export function placeOf(path: string, ending: Ending, base?: string): SiteLocation {
-  return {base: base ?? upFrom(path), router: 'history', ending};
+export function locateSite(path: string, ending: Ending, base?: string): SiteLocation {
+  return {base: base ?? toRootPath(path), router: 'history', ending};
 }

@@ -11,7 +11,7 @@ export interface Slot {
   readonly path: string;
 }
 
-export interface Plan {
+export interface PagePlan {
   readonly slots: readonly Slot[];
   /** Pages that have no place, or one that is taken. */
   readonly problems: readonly Problem[];
@@ -21,7 +21,7 @@ export interface Plan {
  * Plans the pages to write with their paths, in navigation order. Redirects take precedence over pages, except over the
  * home page at `/`.
  */
-export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' | 'site' | 'ignoresCase'>): Plan {
+export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' | 'site' | 'ignoresCase'>): PagePlan {
   const {home, redirects} = site.routes;
   const slots: Slot[] = [];
   const problems: Problem[] = [];

@@ -1,19 +1,19 @@
 import {type Problem, renderProblemText} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host-format.js';
-import {titledHeads} from '../site/titled-heads.js';
-import {contentsFile} from './contents-file.js';
+import {addDocumentTitles} from '../site/titled-heads.js';
+import {writeContentsFile} from './contents-file.js';
 import {llms} from './llms-files.js';
 import {type MissingRecord, writeMissingPages} from './missing-pages.js';
 import type {OpenProject} from './open-project.js';
-import {markdownPath, type WriteFile} from './output-file.js';
-import {feedFiles, feedProblems} from './page-feed.js';
+import {toMarkdownPath, type WriteFile} from './output-file.js';
+import {findFeedProblems, writeFeedFiles} from './page-feed.js';
 import type {PageRecord} from './page-record.js';
 import {PageWriter} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
-import {hiddenSlugs} from './published-docs.js';
+import {findHiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
-import {addressFile, isRead, navigationFile, robots, siteData, sitemap} from './site-files.js';
-import {skillFiles} from './skill-files.js';
+import {buildAddressFile, buildSiteData, isRead, navigationFile, robots, sitemap} from './site-files.js';
+import {writeSkillFiles} from './skill-files.js';
 import type {WriteOptions} from './write-options.js';
 import {writePages} from './write-pages.js';
 import {writeBundles, writeSlices} from './write-slices.js';
@@ -57,7 +57,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
     problems: once([
       ...problems,
       ...records.flatMap(page => page.problems),
-      ...feedProblems(pages),
+      ...findFeedProblems(pages),
       ...missing.problems,
     ]),
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
@@ -95,11 +95,11 @@ async function writeSite(
   const records = await writeMissingPages(project, writer, options);
   const faults = await writeBundles(project, write);
   const sliceFaults = options.names.script ? await writeSlices(project, write) : [];
-  const skills = await skillFiles(project.files);
-  const texts = pages.filter(isRead).map(({slug}) => markdownPath(slug));
+  const skills = await writeSkillFiles(project.files);
+  const texts = pages.filter(isRead).map(({slug}) => toMarkdownPath(slug));
   join(['llms-full.txt'], texts, '\n---\n\n');
   const slugs = pages.map(({slug}) => slug);
-  const hidden = hiddenSlugs(project);
+  const hidden = findHiddenSlugs(project);
   const listed = slugs.filter(slug => !hidden.has(slug));
   // One after the other: all of a large site at once would be too much to hold.
   for (const {path, text} of searchFiles(pages)) await write(path, text);
@@ -107,12 +107,12 @@ async function writeSite(
     ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
     robots(site.config, siteUrl),
     ...llms(pages, project, siteUrl),
-    ...feedFiles(pages),
-    navigationFile(site, titledHeads(heads, site)),
-    addressFile(site),
+    ...writeFeedFiles(pages),
+    navigationFile(site, addDocumentTitles(heads, site)),
+    buildAddressFile(site),
     ...skills.files,
-    siteData(site, listed, {base: missingBase, ...(targets && {targets})}),
-    await contentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
+    buildSiteData(site, listed, {base: missingBase, ...(targets && {targets})}),
+    await writeContentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
   ])
     await write(path, text);
   return {records, problems: [...faults, ...sliceFaults, ...skills.problems, ...(await writer.grammars)]};
@@ -125,5 +125,5 @@ async function writeHome({site, pages}: OpenProject, writer: PageWriter, write: 
   if (home === 'index' || !source) return;
   const {html, markdown} = await writer.write(source, 'index.html');
   await write('index.html', html);
-  await write(markdownPath('index'), markdown);
+  await write(toMarkdownPath('index'), markdown);
 }

@@ -2,13 +2,17 @@ import {isObject} from '../base/json.js';
 import {splitPath} from '../base/site-path.js';
 import {normalizeSlug} from '../base/slug.js';
 import {isWebAddress} from '../base/web-address.js';
-import {documentFile} from '../site/navigation/api-documents.js';
+import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import {isHiddenEntry} from '../site/navigation/node-settings.js';
-import {withoutListed} from '../site/navigation/private-nodes.js';
+import {removeListed} from '../site/navigation/private-nodes.js';
 import type {OpenProject} from './open-project.js';
 
 /** Returns slugs of pages that are in no list, although authors may link to them. */
-export function hiddenSlugs({pages, heads, site}: Pick<OpenProject, 'pages' | 'heads' | 'site'>): ReadonlySet<string> {
+export function findHiddenSlugs({
+  pages,
+  heads,
+  site,
+}: Pick<OpenProject, 'pages' | 'heads' | 'site'>): ReadonlySet<string> {
   const hidden = pages.filter(({slug, entry}) =>
     entry ? isHiddenEntry(site.config, entry) || heads.get(slug)?.hidden : heads.get(slug)?.hidden,
   );
@@ -19,15 +23,18 @@ export function hiddenSlugs({pages, heads, site}: Pick<OpenProject, 'pages' | 'h
  * Returns the docs.json of a published site, with its references followed: without hidden pages, without entries whose
  * page or document is not published, and without redirects to pages that are not listed.
  */
-export function publishedDocs(raw: unknown, project: Pick<OpenProject, 'pages' | 'heads' | 'site' | 'paths'>): string {
-  const hidden = hiddenSlugs(project);
+export function writePublishedDocs(
+  raw: unknown,
+  project: Pick<OpenProject, 'pages' | 'heads' | 'site' | 'paths'>,
+): string {
+  const hidden = findHiddenSlugs(project);
   const published = new Set(project.pages.map(({slug}) => slug));
   const paths = new Set(project.paths);
   const isListed = (slug: string) => published.has(slug) && !hidden.has(slug);
-  const docs = withoutListed(raw, {
+  const docs = removeListed(raw, {
     // `GET /users` names an operation: whether it is published was decided with its document.
     isPage: written => / /.test(written) || isListed(written) || isListed(`${written}/index`),
-    isDocument: written => isWebAddress(written) || paths.has(documentFile(written) ?? written),
+    isDocument: written => isWebAddress(written) || paths.has(resolveDocumentFile(written) ?? written),
   });
   if (!isObject(docs) || !Array.isArray(docs['redirects'])) return JSON.stringify(docs, null, 2);
   const redirects = docs['redirects'].filter(each => {

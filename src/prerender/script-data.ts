@@ -1,14 +1,14 @@
-import {sectionKey} from '../site/chrome/navigation-file.js';
+import {toSectionKey} from '../site/chrome/navigation-file.js';
 import type {AttributeValues} from '../site/chrome/site-attributes.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageFormOf} from '../site/page/page-form.js';
-import {writtenFields} from '../site/page/written-fields.js';
-import {missingState} from './missing-state.js';
+import {readWrittenFields} from '../site/page/written-fields.js';
+import {readMissingState} from './missing-state.js';
 import type {PlacedSite} from './placed-site.js';
 
 /** Returns what the script of a prerendered page reads of the page and of the site, as attributes of the site element. */
-export function scriptData(
+export function buildScriptData(
   page: PageDocument,
   site: PlacedSite,
   located: PageLocation,
@@ -19,14 +19,14 @@ export function scriptData(
   const form = pageFormOf(page, config);
   const isAnywhere = !located.entry && located.variant === navigation.defaultVariant;
   return {
-    'data-form': form ? JSON.stringify({...form, fields: writtenFields(page.nodes)}) : null,
+    'data-form': form ? JSON.stringify({...form, fields: readWrittenFields(page.nodes)}) : null,
     'data-written': written && known.hasScript ? JSON.stringify(written) : null,
     'data-variant': located.variant.id || null,
     'data-anywhere': isAnywhere ? '' : null,
-    'data-section': known.isBrief ? sectionKey(located.section) : null,
+    'data-section': known.isBrief ? toSectionKey(located.section) : null,
     'data-slug': slug,
     'data-home': slug === routes.home ? '' : null,
-    'data-missing': slug === '404' ? missingState(site, page) : null,
+    'data-missing': slug === '404' ? readMissingState(site, page) : null,
     'data-analytics': config.analytics.size > 0 ? '' : null,
     'data-scripts': known.hasOwnScripts ? '' : null,
     'data-progress': config.appearance.readingProgress ? '' : null,

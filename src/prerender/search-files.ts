@@ -1,6 +1,6 @@
 import type {SearchSection} from '../site/search/sections.js';
 import {buildShards} from '../site/search/shards/build-shards.js';
-import {shardFolder} from '../site/search/shards/shard-files.js';
+import {toShardFolder} from '../site/search/shards/shard-files.js';
 import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
 import {isRead} from './site-files.js';
@@ -26,7 +26,7 @@ export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile
         return sectionsIn(sections);
       },
     }));
-    for (const [name, text] of buildShards(indexed)) yield {path: shardFolder(variant) + name, text};
+    for (const [name, text] of buildShards(indexed)) yield {path: toShardFolder(variant) + name, text};
   }
 }
 

@@ -8,7 +8,7 @@ import type {Shown} from './page-sheet.js';
 import type {PlacedSite} from './placed-site.js';
 
 /** Returns the facts that select the initial theme parts of a page. */
-export function shownIn({slug}: PageDocument, site: PlacedSite, located: PageLocation): Shown {
+export function findShownParts({slug}: PageDocument, site: PlacedSite, located: PageLocation): Shown {
   const group = located.groups.at(-1);
   const config = configAt(site.config, located);
   return {

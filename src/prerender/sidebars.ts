@@ -5,7 +5,7 @@ import type {Entry, PageLocation, Section} from '../site/navigation/navigation.j
 import {countPages} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {chromeOf, chromePageOf} from '../site/site.js';
-import type {titledHeads} from '../site/titled-heads.js';
+import type {addDocumentTitles} from '../site/titled-heads.js';
 import type {PagePorts} from './page-ports.js';
 import type {PlacedSite} from './placed-site.js';
 
@@ -19,13 +19,13 @@ interface BuiltEntry {
 
 /** Builds the sidebars of pages. Everything off the path to the page is equal at the same depth, and built once. */
 export class Sidebars {
-  readonly #heads: ReturnType<typeof titledHeads>;
+  readonly #heads: ReturnType<typeof addDocumentTitles>;
   readonly #portsAt: (base: string) => PagePorts;
   /** By path to the root and language. */
   readonly #built = new Map<string, Map<Entry, BuiltEntry>>();
   readonly #brief = new Map<Section, boolean>();
 
-  constructor(heads: ReturnType<typeof titledHeads>, portsAt: (base: string) => PagePorts) {
+  constructor(heads: ReturnType<typeof addDocumentTitles>, portsAt: (base: string) => PagePorts) {
     this.#heads = heads;
     this.#portsAt = portsAt;
   }

@@ -3,12 +3,12 @@ import {escapeHtml} from '../base/html.js';
 import {normalizeSlug} from '../base/slug.js';
 import {safeUrl} from '../base/url.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
-import {folderRedirects, indexRedirects} from '../hosts/moved-pages.js';
+import {buildFolderRedirects, indexRedirects} from '../hosts/moved-pages.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
-import {analyticsSettings} from '../site/analytics/settings.js';
+import {readAnalyticsSettings} from '../site/analytics/settings.js';
 import {buildNavigationFile} from '../site/chrome/navigation-file.js';
 import {viewSettingsOf} from '../site/chrome/view-settings.js';
-import {siteTags} from '../site/head.js';
+import {buildSiteTags} from '../site/head.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
 import {listMissingPages} from './missing-pages.js';
@@ -18,7 +18,7 @@ import type {PageRecord} from './page-record.js';
 /** `sitemap.xml`: pages that search engines may list, with the date of their last change where it is known. */
 export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
   const {home} = routes;
-  const isListed = (slug: string) => !/\bnoindex\b/i.test(siteTags(config.seo, slug).get('robots') ?? '');
+  const isListed = (slug: string) => !/\bnoindex\b/i.test(buildSiteTags(config.seo, slug).get('robots') ?? '');
   const entries = pages
     .filter(page => isListed(page.slug) && isRead(page) && page.slug !== '404' && isOriginal(page, siteUrl))
     .map(({slug, modified}) => {
@@ -58,7 +58,7 @@ export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, Pa
   return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, heads))};
 }
 
-export function addressFile({navigation, routes}: Site): OutputFile {
+export function buildAddressFile({navigation, routes}: Site): OutputFile {
   const file: AddressFile = {
     home: routes.home,
     aliases: Object.fromEntries(navigation.aliases),
@@ -68,13 +68,17 @@ export function addressFile({navigation, routes}: Site): OutputFile {
 }
 
 /** Builds the facts about the whole site for page scripts and hosts. */
-export function siteData(site: Site, slugs: readonly string[], host: Pick<SiteData, 'base' | 'targets'>): OutputFile {
+export function buildSiteData(
+  site: Site,
+  slugs: readonly string[],
+  host: Pick<SiteData, 'base' | 'targets'>,
+): OutputFile {
   const {config} = site;
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
-  const analytics = analyticsSettings(config);
+  const analytics = readAnalyticsSettings(config);
   const data = {
     ...host,
-    redirects: [...config.redirects, ...indexRedirects(slugs), ...folderRedirects(slugs)],
+    redirects: [...config.redirects, ...indexRedirects(slugs), ...buildFolderRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
     api: {baseUrl, auth, playground, ...given({languages: sampleLanguages, views: viewSettingsOf(config)})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),

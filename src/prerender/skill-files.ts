@@ -2,7 +2,7 @@ import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import {hashSha256} from '../base/sha256.js';
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
-import {readYaml} from '../markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import type {OutputFile} from './output-file.js';
 
@@ -17,7 +17,7 @@ const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
  * Writes the skills of a project below `/.well-known/`, with the index that agents read first. A skill is a folder with a
  * `SKILL.md`; its other files are written beside that, for the links of `SKILL.md`.
  */
-export async function skillFiles(
+export async function writeSkillFiles(
   files: ProjectFiles,
 ): Promise<{readonly files: readonly OutputFile[]; readonly problems: readonly Problem[]}> {
   const paths = (await files.listSkills?.()) ?? [];
@@ -60,7 +60,7 @@ export async function skillFiles(
 }
 
 async function descriptionOf(text: string, path: string): Promise<string> {
-  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, path, readYaml);
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, path, readFrontmatterYaml);
   const description = frontmatter.get('description');
   return typeof description === 'string' ? description.trim() : '';
 }

@@ -13,7 +13,7 @@ export function sliceFolder(document: string): string {
 }
 
 /** Returns the output path of a document of several files, bundled into one. */
-export function bundlePath(document: string): string {
+export function toBundlePath(document: string): string {
   return sliceFolder(document) + bundleSlice;
 }
 

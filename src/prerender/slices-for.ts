@@ -1,6 +1,6 @@
 import type {ViewRequest} from '../api-reference/views/view-request.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
-import {documentFile} from '../site/navigation/api-documents.js';
+import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import type {OpenProject} from './open-project.js';
 import {sliceFolder} from './slice-folder.js';
 import {schemasOf} from './write-slices.js';
@@ -9,10 +9,10 @@ import {schemasOf} from './write-slices.js';
 export type SlicesFor = (document: string, wanted: ViewRequest) => Promise<string | undefined>;
 
 /** Requests the index of each document once. */
-export function slicesFor(project: OpenProject): SlicesFor {
+export function createSliceFinder(project: OpenProject): SlicesFor {
   const known = new Map<string, Promise<Has>>();
   return async (name, wanted) => {
-    const document = documentFile(name) ?? name;
+    const document = resolveDocumentFile(name) ?? name;
     if (!project.documents.has(document)) return undefined;
     const has = known.get(document) ?? contentOf(project, document);
     known.set(document, has);

@@ -61,7 +61,7 @@ export function readTemplate(own: string | undefined): string {
 }
 
 /** Returns the language of the author's HTML document, or `''`. */
-export function templateLanguage(template: string): string {
+export function readTemplateLanguage(template: string): string {
   const [, written = ''] = /<html\b([^>]*)>/i.exec(template) ?? [];
   const [, double, single, bare] = /\slang\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(written) ?? [];
   return double ?? single ?? bare ?? '';
@@ -82,7 +82,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
   // The author's `dir` applies to the author's language.
-  const keepsDirection = direction === undefined && templateLanguage(template) === language;
+  const keepsDirection = direction === undefined && readTemplateLanguage(template) === language;
   const own = Object.entries({lang: language, dir: direction, ...attributes}).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
   );

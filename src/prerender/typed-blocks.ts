@@ -1,8 +1,8 @@
 import type {Ports, TypedBlock} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
 import type {CheckedCode} from '../markdown/code/checked-code.js';
-import {uncheckedCode} from '../markdown/code/without-type-marks.js';
-import {typedBlock} from '../markdown/render/html/typed-code.js';
+import {createUncheckedCode} from '../markdown/code/without-type-marks.js';
+import {createTypedBlock} from '../markdown/render/html/typed-code.js';
 import type {Highlight} from './highlighter.js';
 
 /** Requests types from the compiler. */
@@ -34,7 +34,7 @@ export class TypedBlocks {
     const language = code.language.toLowerCase();
     const key = `${language}\n${code.value}`;
     const checked = this.#known.get(key);
-    if (checked) return typedBlock(checked, this.#highlight(checked.code, language));
+    if (checked) return createTypedBlock(checked, this.#highlight(checked.code, language));
     this.#missed.set(key, code);
     return undefined;
   };
@@ -43,7 +43,9 @@ export class TypedBlocks {
   async settle(file: string): Promise<boolean> {
     if (this.#missed.size === 0) return false;
     for (const [key, {value, language, line}] of this.#missed) {
-      const checked = hasTypes(language) ? await this.#check(value, language.toLowerCase()) : uncheckedCode(value);
+      const checked = hasTypes(language)
+        ? await this.#check(value, language.toLowerCase())
+        : createUncheckedCode(value);
       this.#known.set(key, checked);
       if (!checked.problem) continue;
       this.problems.push({

@@ -1,13 +1,13 @@
 import {type Html, html} from '../base/html.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {loadMessages} from '../messages/load-messages.js';
-import {sectionKey} from '../site/chrome/navigation-file.js';
+import {toSectionKey} from '../site/chrome/navigation-file.js';
 import type {PageLocation, Variant} from '../site/navigation/navigation.js';
 import {collectNodeFacts} from '../site/navigation/node-settings.js';
 import {pageIndex} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageLanguage} from '../site/page-language.js';
-import {chromeLocation, chromeOf, chromePageOf, type Site} from '../site/site.js';
+import {chromeOf, chromePageOf, locateChrome, type Site} from '../site/site.js';
 import type {RenderChrome} from './chrome-renderer.js';
 
 /**
@@ -24,7 +24,7 @@ export async function renderVariantChrome(
   if (!entry) return [];
   const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
   const drawn = site.navigation.variants.filter(lists).map(async other => {
-    const located = chromeLocation(site, page.slug, other.id);
+    const located = locateChrome(site, page.slug, other.id);
     const words = await loadMessages(pageLanguage(site, located));
     const chrome = chromeOf({...site, place: {...site.place, words}}, chromePageOf(page), located, heads, true);
     const hasFooter = collectNodeFacts(site.config).chrome.size > 0;
@@ -36,7 +36,7 @@ export async function renderVariantChrome(
       ...(hasFooter && {footer: renderChrome('siteFooter', chrome)}),
     };
     const places = Object.entries(parts).map(([name, part]) => html`<div data-part="${name}">${part}</div>`);
-    return html`<template data-variant="${other.id}" data-section="${sectionKey(located.section)}">${places}</template>`;
+    return html`<template data-variant="${other.id}" data-section="${toSectionKey(located.section)}">${places}</template>`;
   });
   return Promise.all(drawn);
 }

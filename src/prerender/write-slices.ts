@@ -20,10 +20,10 @@ import {
   sourceSlice,
 } from '../openapi/slices/slice-index.js';
 import type {SliceSource} from '../openapi/slices/slice-source.js';
-import {documentsFor} from '../site/site.js';
+import {listCandidateDocuments} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
 import type {WriteFile} from './output-file.js';
-import {bundlePath, sliceFolder} from './slice-folder.js';
+import {sliceFolder, toBundlePath} from './slice-folder.js';
 
 /**
  * Cuts every document of a project into one file per operation, which is made, written and let go. Operations that lists
@@ -52,7 +52,7 @@ export async function writeBundles({bundles}: OpenProject, write: WriteFile): Pr
   const problems: Problem[] = [];
   for (const [document, bundle] of bundles) {
     const failed = await guard(document, async () => {
-      await write(bundlePath(document), formatJson(bundle) ?? '');
+      await write(toBundlePath(document), formatJson(bundle) ?? '');
     });
     if (failed) problems.push(failed.problem);
   }
@@ -110,7 +110,9 @@ function sourceFrom(path: string, source: string): string {
 /** Returns the names of schemas that pages are bound to. */
 export function schemasOf({heads, site}: Pick<OpenProject, 'heads' | 'site'>, document: string): readonly string[] {
   const names = [...heads].flatMap(([slug, {binding}]) =>
-    binding?.kind === 'schema' && binding.target && documentsFor(site, slug, binding.document).includes(document)
+    binding?.kind === 'schema' &&
+    binding.target &&
+    listCandidateDocuments(site, slug, binding.document).includes(document)
       ? [binding.target]
       : [],
   );

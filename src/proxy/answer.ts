@@ -1,9 +1,9 @@
-import {sharingHeaders} from './callers.js';
-import {dataOnly, type HeaderList, headerMap, responseHeaders} from './headers.js';
+import {buildSharingHeaders} from './callers.js';
+import {buildResponseHeaders, dataOnly, groupHeaders, type HeaderList} from './headers.js';
 import type {Refusal} from './refusal.js';
 
 /** Status and header fields of an answer. */
-export interface Head {
+export interface ResponseHead {
   readonly status: number;
   readonly headers: HeaderList;
 }
@@ -23,12 +23,12 @@ export const answerFields = {
  * Returns the head of the API's answer as the page gets it. A redirect arrives as 200 with status and target beside it
  * (security rule E4): by its own status a browser would follow it or hide it from the page.
  */
-export function answerHead({status, headers}: Head, limit: number, origin: string | undefined): Head {
+export function answerHead({status, headers}: ResponseHead, limit: number, origin: string | undefined): ResponseHead {
   const isRedirect = [301, 302, 303, 307, 308].includes(status);
-  const kept = responseHeaders(headers);
-  const ours: HeaderList = [[answerFields.limit, String(limit)], ...sharingHeaders(origin)];
+  const kept = buildResponseHeaders(headers);
+  const ours: HeaderList = [[answerFields.limit, String(limit)], ...buildSharingHeaders(origin)];
   if (!isRedirect) return {status, headers: [...kept, ...ours]};
-  const location = headerMap(kept).get('location');
+  const location = groupHeaders(kept).get('location');
   return {
     status: 200,
     headers: [
@@ -41,11 +41,11 @@ export function answerHead({status, headers}: Head, limit: number, origin: strin
 }
 
 /** Builds a response of the proxy itself: JSON, marked by a header. */
-export function refusalAnswer(
+export function buildRefusalResponse(
   {code, status, message, fix}: Refusal,
   origin: string | undefined,
   methods: readonly string[],
-): Head & {readonly text: string} {
+): ResponseHead & {readonly text: string} {
   return {
     status,
     headers: [
@@ -54,7 +54,7 @@ export function refusalAnswer(
       ...(status === 503 ? ([['retry-after', '2']] as const) : []),
       ...(status === 405 ? ([['allow', methods.join(', ')]] as const) : []),
       ...dataOnly,
-      ...sharingHeaders(origin),
+      ...buildSharingHeaders(origin),
     ],
     text: JSON.stringify({code, message, fix}),
   };

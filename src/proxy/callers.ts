@@ -45,7 +45,7 @@ function shownOrigin(origin: string | undefined): string {
 }
 
 /** Returns the CORS headers of a response. Empty for the own site. */
-export function sharingHeaders(origin: string | undefined): HeaderList {
+export function buildSharingHeaders(origin: string | undefined): HeaderList {
   if (origin === undefined) return [];
   return [
     ['access-control-allow-origin', origin],
@@ -55,14 +55,14 @@ export function sharingHeaders(origin: string | undefined): HeaderList {
 }
 
 /** Returns the headers of a preflight response (Fetch standard). */
-export function preflightHeaders(
+export function buildPreflightHeaders(
   origin: string | undefined,
   asked: string | undefined,
   methods: readonly string[],
 ): HeaderList {
   const names = (asked ?? '').split(',').map(name => name.trim());
   return [
-    ...sharingHeaders(origin),
+    ...buildSharingHeaders(origin),
     ['access-control-allow-methods', methods.join(', ')],
     // `*` would leave out Authorization.
     ['access-control-allow-headers', names.filter(name => /^[\w-]+$/.test(name)).join(', ')],

@@ -1,5 +1,5 @@
-import {preflightHeaders, readCaller} from './callers.js';
-import {type HeaderList, headerMap, requestHeaders} from './headers.js';
+import {buildPreflightHeaders, readCaller} from './callers.js';
+import {groupHeaders, type HeaderList, requestHeaders} from './headers.js';
 import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 import {readTarget} from './target.js';
@@ -32,7 +32,7 @@ export type Decision = {readonly origin?: string; readonly target?: URL} & (
 
 /** Applies the whole request policy. Checks the caller first, so that unknown callers learn nothing. */
 export function decide(asked: Asked, settings: ProxySettings): Decision {
-  const headers = headerMap(asked.headers);
+  const headers = groupHeaders(asked.headers);
   const caller = readCaller(headers, asked.host, settings);
   if ('refusal' in caller) return {kind: 'refuse', refusal: caller.refusal};
   const refuse = (refusal: Refusal, target?: URL): Decision => ({
@@ -46,7 +46,7 @@ export function decide(asked: Asked, settings: ProxySettings): Decision {
   const {methods, limits} = settings;
   if (method === 'OPTIONS' && headers.has('access-control-request-method')) {
     const names = headers.get('access-control-request-headers');
-    return {kind: 'preflight', headers: preflightHeaders(caller.origin, names, methods)};
+    return {kind: 'preflight', headers: buildPreflightHeaders(caller.origin, names, methods)};
   }
   const read = readTarget(asked.address, settings);
   if ('refusal' in read) return refuse(read.refusal);

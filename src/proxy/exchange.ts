@@ -1,13 +1,13 @@
-import {answerHead, type Head, refusalAnswer} from './answer.js';
+import {answerHead, buildRefusalResponse, type ResponseHead} from './answer.js';
 import {type Asked, decide, type Outgoing} from './decide.js';
 import {Gate} from './gate.js';
-import {headerMap} from './headers.js';
+import {groupHeaders} from './headers.js';
 import {type Refusal, RefusedError, refusals} from './refusal.js';
 import {type ProxyOptions, readSettings} from './settings.js';
-import {type Stop, Task} from './task.js';
+import {type StopSignal, Task} from './task.js';
 
 /** A request to the proxy. `B` is what a body is where it runs: a web stream, or one of Node. */
-export interface Call<B> extends Asked {
+export interface ProxyCall<B> extends Asked {
   readonly body?: B | undefined;
   /** Length of the body, if the host read it from the request's framing. */
   readonly length?: number | undefined;
@@ -18,10 +18,10 @@ export interface Call<B> extends Asked {
 }
 
 /** A response of the API, or of the proxy itself (`text`). It must abort when `cut` stops it. */
-export interface Answer<B> extends Head {
+export interface ProxyResponse<B> extends ResponseHead {
   readonly body?: B | undefined;
   readonly text?: string;
-  readonly cut?: Stop;
+  readonly cut?: StopSignal;
 }
 
 /** Counts transferred bytes, with callbacks for the limit and the end. */
@@ -33,7 +33,11 @@ export interface Meter {
 
 export interface Ports<B> {
   /** Sends a request without following redirects. Rejects when stopped; a `RefusedError` contains the response. */
-  send(outgoing: Outgoing, body: B | undefined, stop: Stop): Promise<Head & {readonly body?: B | undefined}>;
+  send(
+    outgoing: Outgoing,
+    body: B | undefined,
+    stop: StopSignal,
+  ): Promise<ResponseHead & {readonly body?: B | undefined}>;
   /** Returns the same body, counted while it passes and not held. */
   meter(body: B, meter: Meter): B;
 }
@@ -42,7 +46,7 @@ export interface Ports<B> {
 export function createExchange<B>(
   options: ProxyOptions,
   {send, meter}: Ports<B>,
-): (call: Call<B>) => Promise<Answer<B>> {
+): (call: ProxyCall<B>) => Promise<ProxyResponse<B>> {
   const settings = readSettings(options);
   const {limits, methods} = settings;
   const gate = new Gate(limits);
@@ -64,13 +68,13 @@ export function createExchange<B>(
         ...(code !== undefined && {code}),
       });
     };
-    const answer = (given: Answer<B>): Answer<B> => {
+    const answer = (given: ProxyResponse<B>): ProxyResponse<B> => {
       status = given.status;
       return given;
     };
-    const refuse = (refusal: Refusal): Answer<B> => {
+    const refuse = (refusal: Refusal): ProxyResponse<B> => {
       code = refusal.code;
-      return answer(refusalAnswer(refusal, origin, methods));
+      return answer(buildRefusalResponse(refusal, origin, methods));
     };
 
     const busy = decision.kind === 'send' ? gate.enter(call.client) : undefined;
@@ -121,9 +125,9 @@ export function createExchange<B>(
   };
 }
 
-function unusableAnswer({status, headers}: Head, method: string, limit: number): Refusal | undefined {
+function unusableAnswer({status, headers}: ResponseHead, method: string, limit: number): Refusal | undefined {
   if (!(status >= 200 && status <= 599)) return refusals.answerShape();
-  const length = Number(headerMap(headers).get('content-length') ?? 0);
+  const length = Number(groupHeaders(headers).get('content-length') ?? 0);
   return length > limit && !hasNoBody(method, status) ? refusals.answerSize(limit) : undefined;
 }
 
@@ -133,7 +137,7 @@ function hasNoBody(method: string, status: number): boolean {
 }
 
 /** Removes `Content-Length` where no body follows. For HEAD and 304 it would describe the omitted body. */
-function withoutLength(head: Head, method: string): Head {
+function withoutLength(head: ResponseHead, method: string): ResponseHead {
   if (method === 'HEAD' || head.status === 304) return head;
   return {...head, headers: head.headers.filter(([name]) => name.toLowerCase() !== 'content-length')};
 }

@@ -2,7 +2,7 @@
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /** Returns the fields of a list by name in lower case; several of one name are one value with commas. */
-export function headerMap(headers: HeaderList): ReadonlyMap<string, string> {
+export function groupHeaders(headers: HeaderList): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
@@ -56,7 +56,7 @@ export function requestHeaders(headers: HeaderList): HeaderList {
  * Returns the fields of an answer that the page gets, and those that keep it from being more than data (security rule
  * E3).
  */
-export function responseHeaders(headers: HeaderList): HeaderList {
+export function buildResponseHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
   const kept = headers.filter(([name, value]) => {
     const key = name.toLowerCase();

@@ -1,5 +1,5 @@
 import type {Meter} from './exchange.js';
-import type {Stop} from './task.js';
+import type {StopSignal} from './task.js';
 
 /** Wraps a web stream to count its bytes. Reads nothing ahead. */
 export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): ReadableStream<Uint8Array> {
@@ -32,7 +32,7 @@ export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): R
 /** Wraps a web stream: reports once that it ended or was cancelled, and aborts when `cut` stops it. */
 export function watchStream(
   stream: ReadableStream<Uint8Array>,
-  cut: Stop | undefined,
+  cut: StopSignal | undefined,
   closed: () => void,
 ): ReadableStream<Uint8Array> {
   const reader = stream.getReader();

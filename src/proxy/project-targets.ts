@@ -18,7 +18,7 @@ const mostOrigins = 100;
  * Returns the origins and methods of a project: base URLs of docs.json, and servers and operations of its documents. A
  * server variable without an enum allows only its default.
  */
-export async function projectTargets(
+export async function collectProjectTargets(
   {api}: Pick<Config, 'api'>,
   libraries: readonly DocumentSet[],
 ): Promise<ProjectTargets> {

@@ -2,14 +2,14 @@ import {type Refusal, RefusedError, refusals} from './refusal.js';
 import type {ProxyLimits} from './settings.js';
 
 /** Signals that a transport must stop: by a listener, or as the `AbortSignal` for `fetch`. */
-export interface Stop {
+export interface StopSignal {
   readonly signal: AbortSignal;
   /** Called at most once, with what to answer. */
   onStop(listener: (why: RefusedError) => void): void;
 }
 
 /** A pending request with its timers, and the only way to abort it. */
-export class Task implements Stop {
+export class Task implements StopSignal {
   readonly #limits: ProxyLimits;
   readonly #total: ReturnType<typeof setTimeout>;
   readonly #listeners: ((why: RefusedError) => void)[] = [];

@@ -1,6 +1,6 @@
 import {hashSha256} from '../base/sha256.js';
 import {headersOf, revalidated} from '../hosts/headers.js';
-import {type Encoding, pickEncoding} from '../hosts/pick-encoding.js';
+import {type ContentEncoding, pickEncoding} from '../hosts/pick-encoding.js';
 import type {
   GivenSpec,
   PageDocument,
@@ -28,7 +28,7 @@ export interface ReferenceMeans {
   /** Further scripts of the page, named for each request. */
   scripts?(): readonly string[];
   /** Compresses a text. Hosts that compress answers themselves have none. */
-  compress?(body: Body, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+  compress?(body: Body, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>>;
   /** Type of a file, and whether compression pays. */
   typeOf(path: string): {readonly type: string; readonly isText: boolean};
 }

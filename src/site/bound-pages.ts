@@ -1,9 +1,9 @@
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {hasApiTab} from './navigation/api-tab.js';
-import {type Site, withIndexes} from './site.js';
+import {addIndexes, type Site} from './site.js';
 
 /** Returns the site with the page metadata. If pages name operations, `api` generates no pages of that kind. */
-export function withHeads(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
+export function addMetadata(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
   const {api} = site.config;
   const {entries} = site.navigation;
   const bindings = [...entries].flatMap(([slug, {generated}]) => (generated ? [] : (heads.get(slug)?.binding ?? [])));
@@ -11,17 +11,17 @@ export function withHeads(site: Site, heads: ReadonlyMap<string, PageMetadata>):
   const bindsChannels =
     site.bindsChannels || (api.asyncapi.length > 0 && bindings.some(({method}) => method === 'CHANNEL'));
   if (bindsPages === (site.bindsPages ?? false) && bindsChannels === (site.bindsChannels ?? false)) return site;
-  return withIndexes({...site, bindsPages, bindsChannels}, site.indexes);
+  return addIndexes({...site, bindsPages, bindsChannels}, site.indexes);
 }
 
 /**
  * Returns the site after the metadata of a bound page was read while the tab of `api` was shown: the tab leaves the
  * navigation and the search, and its URLs keep working.
  */
-export function withoutApiTab(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
+export function removeApiTab(site: Site, heads: ReadonlyMap<string, PageMetadata>): Site {
   if (!hasApiTab(site.navigation)) return site;
-  const bound = withHeads(site, heads);
+  const bound = addMetadata(site, heads);
   // Pages of the other kind are still made there.
   if (bound === site || hasApiTab(bound.navigation)) return site;
-  return withIndexes({...site, hidesTab: true}, site.indexes);
+  return addIndexes({...site, hidesTab: true}, site.indexes);
 }

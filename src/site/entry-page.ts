@@ -1,7 +1,7 @@
-import {generatedPageText} from '../markdown/frontmatter/generated-page.js';
+import {writeGeneratedPageText} from '../markdown/frontmatter/generated-page.js';
 import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageAnswer, PageReady} from './page/open-page.js';
-import {absentPage} from './special-pages.js';
+import {createAbsentPage} from './special-pages.js';
 
 /** Builders of pages: in a browser from fetched files, in the prerender from disk. */
 export interface PageMakers<Answer extends PageAnswer = PageAnswer> {
@@ -14,15 +14,15 @@ export interface PageMakers<Answer extends PageAnswer = PageAnswer> {
 type GeneratedEntry = PageEntry & {readonly generated: GeneratedPage};
 
 /** Builds the page of a slug from its source: a file, an API document, or the problem of a missing one. */
-export async function entryPage<Answer extends PageAnswer>(
+export async function openEntryPage<Answer extends PageAnswer>(
   slug: string,
   entry: PageEntry | undefined,
   make: PageMakers<Answer>,
 ): Promise<Answer | PageReady> {
   if (!isGenerated(entry)) return make.open(slug);
   const {generated} = entry;
-  if (generated.state === 'absent') return {state: 'ready', page: absentPage(entry, generated)};
-  return make.build(entry.slug, generatedPageText(generated));
+  if (generated.state === 'absent') return {state: 'ready', page: createAbsentPage(entry, generated)};
+  return make.build(entry.slug, writeGeneratedPageText(generated));
 }
 
 function isGenerated(entry: PageEntry | undefined): entry is GeneratedEntry {

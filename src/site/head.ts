@@ -1,11 +1,11 @@
 import {isAbsolute} from '../base/link.js';
 import {safeUrl} from '../base/url.js';
 import type {Config} from '../config/config.js';
-import {descriptionWords} from '../markdown/syntax/description.js';
+import {readDescriptionText} from '../markdown/syntax/description.js';
 import {labelOf} from './navigation/locate.js';
 import type {PageLocation} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
-import {nameOf} from './page-name.js';
+import {findPageName} from './page-name.js';
 
 /** A tag of the document's head as data; `title` has its words in `text`. */
 export interface HeadTag {
@@ -25,7 +25,7 @@ export interface SocialImage {
 /**
  * Returns the meta tags that docs.json sets for a page: those of the site, then those of its folders, the deepest last.
  */
-export function siteTags({metatags, paths}: Config['seo'], slug: string): ReadonlyMap<string, string> {
+export function buildSiteTags({metatags, paths}: Config['seo'], slug: string): ReadonlyMap<string, string> {
   const around = paths
     .map(({path, metatags: own}) => ({folder: path.replace(/^\/+|\/+$/g, ''), own}))
     .filter(({folder}) => slug === folder || slug.startsWith(`${folder}/`))
@@ -42,7 +42,7 @@ function pictureOf(name: string, content: string, asset: (path: string) => strin
 }
 
 /** Makes the URLs of pictures absolute: networks and search engines do not resolve them. `base` is the URL of the page. */
-export function withPictureUrls(tags: readonly HeadTag[], base: string): readonly HeadTag[] {
+export function addPictureUrls(tags: readonly HeadTag[], base: string): readonly HeadTag[] {
   return tags.map(tag => {
     const {property, name = property, content} = tag.attributes;
     if (name === undefined || content === undefined || !pictureTags.test(name)) return tag;
@@ -59,9 +59,9 @@ export function buildHead(
   made?: SocialImage,
 ): readonly HeadTag[] {
   const tags: HeadTag[] = [];
-  const title = page ? nameOf(page) : location.entry && labelOf(location.entry);
+  const title = page ? findPageName(page) : location.entry && labelOf(location.entry);
   const own = page?.head.description;
-  const description = own === undefined ? config.description : descriptionWords(own);
+  const description = own === undefined ? config.description : readDescriptionText(own);
   tags.push({
     tag: 'title',
     attributes: {},
@@ -79,7 +79,7 @@ export function buildHead(
   // A background may be a colour as well.
   const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
   if (image) metas.set('og:image', image);
-  for (const [name, content] of [...config.metadata, ...siteTags(config.seo, page?.slug ?? '')])
+  for (const [name, content] of [...config.metadata, ...buildSiteTags(config.seo, page?.slug ?? '')])
     if (name !== 'canonical') metas.set(name, pictureOf(name, content, asset));
   if (page?.head.keywords.length) metas.set('keywords', page.head.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])

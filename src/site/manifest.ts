@@ -5,7 +5,7 @@ import {isWebAddress} from '../base/web-address.js';
 import type {Frontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {buildPageMetadata, type PageMetadata} from '../markdown/frontmatter/page.js';
 import type {Repository} from './chrome/edit-url.js';
-import {documentFile} from './navigation/api-documents.js';
+import {resolveDocumentFile} from './navigation/api-documents.js';
 import type {PageExtension} from './routes/page-files.js';
 
 /** Facts about a project that the tools know and a browser does not. The attribute `manifest` names the file. */
@@ -146,7 +146,7 @@ function readDocuments(written: unknown): readonly string[] {
 
 /** Returns a path in the project: addresses are named in docs.json only. */
 function readDocument(written: unknown): string | readonly string[] {
-  const file = typeof written === 'string' ? documentFile(written) : undefined;
+  const file = typeof written === 'string' ? resolveDocumentFile(written) : undefined;
   return file === undefined || isWebAddress(file) ? [] : file;
 }
 

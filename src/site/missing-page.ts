@@ -1,10 +1,10 @@
 import {type Html, html, nothing} from '../base/html.js';
 import {pageHref} from '../base/link.js';
 import {en} from '../messages/en.js';
-import {nearestList, waysOn} from './chrome/missing-parts.js';
+import {findNearestList, renderGeneralHelp} from './chrome/missing-parts.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
-import {plainPage} from './special-pages.js';
+import {createPlainPage} from './special-pages.js';
 
 /** A page that an address may have meant. */
 export interface NearSlug {
@@ -13,7 +13,7 @@ export interface NearSlug {
 }
 
 /** Builds the 404 template, with the pages that were probably meant. `home` is the page that it offers in any case. */
-export function missingPage(
+export function createMissingPage(
   given: {readonly title?: string; readonly description?: Html},
   site: Site,
   near: readonly NearSlug[],
@@ -24,10 +24,10 @@ export function missingPage(
   // The link to the home page is there anyway.
   const others = near.filter(({slug}) => slug !== home);
   const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
-  return plainPage(
+  return createPlainPage(
     '404',
     title,
     html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? words.notFoundText}</div>`,
-    html`<div class="not-found-links">${waysOn(words, site.config.search.prompt ?? words.searchPrompt, pageHref({slug: home}, site.place))}${pages.length ? nearestList(words, pages) : nothing}</div>`,
+    html`<div class="not-found-links">${renderGeneralHelp(words, site.config.search.prompt ?? words.searchPrompt, pageHref({slug: home}, site.place))}${pages.length ? findNearestList(words, pages) : nothing}</div>`,
   );
 }

@@ -2,12 +2,12 @@ import type {ApiReader} from '../api-reference/views/reader.js';
 import {given} from '../base/given.js';
 import type {Binding} from '../components/bound-element.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
-import {markdownText} from '../markdown/render/text/markdown-text.js';
-import {descriptionWords} from '../markdown/syntax/description.js';
+import {readMarkdownText} from '../markdown/render/text/markdown-text.js';
+import {readDescriptionText} from '../markdown/syntax/description.js';
 import type {FieldText, OperationText} from '../openapi/operation/operation-text.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import {readSections, type SearchSection} from './search/sections.js';
-import {documentsFor, type Site} from './site.js';
+import {listCandidateDocuments, type Site} from './site.js';
 
 /** Facts about a page with an operation. */
 export interface OperationPage {
@@ -19,7 +19,7 @@ export interface OperationPage {
 /** Builds the search section of a page without a file. `words` is the text of its operation. */
 function operationPage({slug, title, head}: OperationPage, words?: OperationText): SearchSection {
   const {method, target, description, keywords, boost} = head;
-  const said = markdownText(words?.description ?? '');
+  const said = readMarkdownText(words?.description ?? '');
   const called = [method && target ? `${method} ${target}` : target, words?.operationId, ...keywords];
   return {
     id: slug,
@@ -27,7 +27,7 @@ function operationPage({slug, title, head}: OperationPage, words?: OperationText
     hash: '',
     page: title,
     heading: '',
-    text: [descriptionWords(description ?? ''), said.text].filter(Boolean).join('\n'),
+    text: [readDescriptionText(description ?? ''), said.text].filter(Boolean).join('\n'),
     ...given({
       code: said.code || undefined,
       name: called.filter(Boolean).join(' ') || undefined,
@@ -57,7 +57,7 @@ function operationPlaces({slug, title, head: {boost}}: OperationPage, words: Ope
 function plainField([name, type, description, values]: FieldText): FieldText {
   // Most have no marks, and a document has thousands of them.
   const hasMarks = /[*_`[\]<\\#&~]/.test(description);
-  return [name, type, hasMarks ? markdownText(description).text.replaceAll('\n', ' ') : description, values];
+  return [name, type, hasMarks ? readMarkdownText(description).text.replaceAll('\n', ' ') : description, values];
 }
 
 /** Builds all search sections of a page: from its file, and from its operation. */
@@ -74,7 +74,7 @@ export function pageSections(
   const [first, ...rest] = readSections({
     slug,
     title,
-    description: descriptionWords(head.description ?? ''),
+    description: readDescriptionText(head.description ?? ''),
     nodes,
     boost: head.boost,
     name,
@@ -85,13 +85,13 @@ export function pageSections(
 }
 
 /** Returns the searchable text of an operation from the first document that has it. */
-export async function searchedOperation(
+export async function findSearchedOperation(
   slug: string,
   {document, method = '', target = ''}: Binding,
   site: Site,
   readerOf: (document: string) => Pick<ApiReader, 'markdown'>,
 ): Promise<OperationText | undefined> {
-  for (const each of documentsFor(site, slug, document)) {
+  for (const each of listCandidateDocuments(site, slug, document)) {
     const words = await readerOf(each).markdown({method, path: target}, {isSearched: true});
     if (words) return JSON.parse(words) as OperationText;
   }

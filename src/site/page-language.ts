@@ -6,14 +6,14 @@ import {languageOf} from './navigation/locate.js';
 import type {PageLocation} from './navigation/navigation.js';
 
 /** Location of a site, and its language. */
-export interface Place extends SiteLocation, Spoken {
+export interface LocalizedPlace extends SiteLocation, Spoken {
   /** Language of the author's HTML document: `<html lang>`. */
   readonly language?: string;
 }
 
 /** Returns the language tag of a page: of its variant, else of docs.json, else of the author's HTML document. */
 export function pageLanguage(
-  {config, place}: {readonly config: Pick<Config, 'lectern'>; readonly place: Pick<Place, 'language'>},
+  {config, place}: {readonly config: Pick<Config, 'lectern'>; readonly place: Pick<LocalizedPlace, 'language'>},
   located: Pick<PageLocation, 'variant'>,
 ): string {
   return languageOf(located) ?? siteLanguage(config.lectern.language, place.language);

@@ -14,8 +14,8 @@ export type PlacedPages = Pick<Site, 'navigation' | 'indexes'> & {readonly place
  * Returns the settings of views in a site whose documents are all read: links between parts of them have their
  * addresses.
  */
-export function withPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptions {
-  const link = (document: string, written: string) => partHref(site, document, written);
+export function addPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptions {
+  const link = (document: string, written: string) => findPartHref(site, document, written);
   return options.site ? {...options, site: {...options.site, partHref: link}} : options;
 }
 
@@ -24,7 +24,7 @@ export function withPartHrefs(options: SiteOptions, site: PlacedPages): SiteOpti
  * `#operation/id`, `#tag/Name`, `#tag/Name/operation/id`, `#section/Title`, `#/paths/~1users/get`. Nothing where the
  * site has no page for it.
  */
-export function partHref(site: PlacedPages, document: string, written: string): string | undefined {
+export function findPartHref(site: PlacedPages, document: string, written: string): string | undefined {
   const index = site.indexes.get(document);
   const {navigation, place} = site;
   const part =
@@ -71,9 +71,9 @@ function partOf(slug: string | undefined, hash = '') {
  * Returns the URL of the part of an API document that a fragment names, as links to the pages of Swagger UI, Redoc and
  * Scalar have it. The first document that has such a part wins.
  */
-export function fragmentHref(site: PlacedPages, fragment: string): string | undefined {
+export function findFragmentHref(site: PlacedPages, fragment: string): string | undefined {
   for (const document of site.indexes.keys()) {
-    const href = partHref(site, document, fragment);
+    const href = findPartHref(site, document, fragment);
     if (href !== undefined) return href;
   }
   return undefined;

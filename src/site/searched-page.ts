@@ -1,7 +1,7 @@
 import type {Source} from '../base/source.js';
 import type {Binding} from '../components/bound-element.js';
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
-import {buildPageMetadata, type PageMetadata, withHeading} from '../markdown/frontmatter/page.js';
+import {addHeading, buildPageMetadata, type PageMetadata} from '../markdown/frontmatter/page.js';
 import {parseTree} from '../markdown/syntax/parse-tree.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import {loadYaml} from './page/open-page.js';
@@ -35,7 +35,7 @@ export async function readSearchedPage(
 ): Promise<SearchedPage | undefined> {
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
-  const head = withHeading(buildPageMetadata(frontmatter, file), body);
+  const head = addHeading(buildPageMetadata(frontmatter, file), body);
   if (head.searchable === false) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});

@@ -14,30 +14,36 @@ import {type ReadConfig, readConfig} from '../config/read-config.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readRelatedPages} from '../markdown/frontmatter/related-pages.js';
-import {textOf as frontmatterText} from '../markdown/frontmatter/text-of.js';
+import {readText as frontmatterText} from '../markdown/frontmatter/text-of.js';
 import {en} from '../messages/en.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
-import {lineTree, renderBanner} from './chrome/banner.js';
+import {parseLine, renderBanner} from './chrome/banner.js';
 import {buildChrome, type ChromeViews} from './chrome/build-chrome.js';
 import type {ChromeInput} from './chrome/chrome.js';
-import {colorRules} from './chrome/color-rules.js';
+import {writeColorRules} from './chrome/color-rules.js';
 import type {Repository} from './chrome/edit-url.js';
-import {platformCss, siteCss} from './chrome/site-css.js';
+import {writePlatformCss, writeSiteCss} from './chrome/site-css.js';
 import {configAt} from './chrome/variant-config.js';
 import {viewSettingsOf} from './chrome/view-settings.js';
 import {buildHead, type HeadTag, type SocialImage} from './head.js';
-import {documentsByName, filesOf, namedDocuments, onlyDocument, referencesOf} from './navigation/api-documents.js';
+import {
+  documentsByName,
+  filesOf,
+  findOnlyDocument,
+  listNamedDocuments,
+  referencesOf,
+} from './navigation/api-documents.js';
 import type {BoundPages} from './navigation/api-tab.js';
 import {buildNavigation} from './navigation/build-navigation.js';
 import type {ApiIndexes} from './navigation/generated-entries.js';
 import {locate} from './navigation/locate.js';
 import type {Navigation, PageLocation} from './navigation/navigation.js';
-import {publishesPrivate, withoutPrivateNodes} from './navigation/private-nodes.js';
+import {publishesPrivate, removePrivateNodes} from './navigation/private-nodes.js';
 import type {PageDocument, PageOptions} from './page/open-page.js';
 import {readContent} from './page/page-content.js';
 import {pageContext} from './page/page-context.js';
-import type {Place} from './page-language.js';
-import {type Follow, linkFollower} from './routes/link-follower.js';
+import type {LocalizedPlace} from './page-language.js';
+import {type FollowLink, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
@@ -49,8 +55,8 @@ export interface Site extends BoundPages {
   readonly navigation: Navigation;
   readonly routes: Routes;
   /** Location of the site, and the messages of the current page. */
-  readonly place: Place;
-  readonly follow: Follow;
+  readonly place: LocalizedPlace;
+  readonly follow: FollowLink;
   readonly problems: readonly Problem[];
   /** API documents that were read. */
   readonly indexes: ApiIndexes;
@@ -62,24 +68,24 @@ export interface Site extends BoundPages {
   readonly repository?: Repository;
 }
 
-export async function openSite(files: Files, place: Place, path = 'docs.json'): Promise<Site> {
+export async function openSite(files: Files, place: LocalizedPlace, path = 'docs.json'): Promise<Site> {
   return siteOf(await readConfig(files, path, withoutPrivate), place);
 }
 
 /** Removes private nodes of docs.json. By script tag, private pages are known only when they are read. */
 function withoutPrivate(docs: unknown): unknown {
-  return withoutPrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
+  return removePrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
 }
 
 /** Returns the site of a docs.json that was read. */
-export function siteOf({config, problems, missing}: ReadConfig, place: Place): Site {
+export function siteOf({config, problems, missing}: ReadConfig, place: LocalizedPlace): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);
   return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
 }
 
 /** Returns the site with the pages of the API documents that were read since. */
-export function withIndexes(site: Site, indexes: ApiIndexes): Site {
+export function addIndexes(site: Site, indexes: ApiIndexes): Site {
   const navigation = buildNavigation(site.config, indexes, site);
   const routes = buildRoutes(site.config, navigation);
   return {...site, navigation, routes, follow: linkFollower(routes), indexes: new Map(indexes)};
@@ -90,12 +96,12 @@ export function withIndexes(site: Site, indexes: ApiIndexes): Site {
  * navigation, of the remaining navigation, and others in the project (docs/contract.md, section 2). The last group
  * counts only after all others were read: an unreachable one may have it, and a file in the project may be an old copy.
  */
-export function documentsFor(
+export function listCandidateDocuments(
   {config, navigation, indexes, found = []}: Site,
   slug: string,
   named: string | undefined,
 ): readonly string[] {
-  const all = namedDocuments(config);
+  const all = listNamedDocuments(config);
   if (named !== undefined) return documentsByName(named, [...all, ...found]);
   const {groups, sections} = locate(navigation, slug);
   const own = [...groups].reverse().find(({documents}) => documents)?.documents ?? sections.at(-1)?.documents;
@@ -104,7 +110,7 @@ export function documentsFor(
 }
 
 /** Returns the title of a bound operation. Undefined if its document is not loaded or has none. */
-export function titleFor(site: Site, slug: string, binding: Binding): string | undefined {
+export function findBoundTitle(site: Site, slug: string, binding: Binding): string | undefined {
   return findTitle(site, slug, binding).title;
 }
 
@@ -114,7 +120,7 @@ export function findTitle(
   slug: string,
   binding: Binding,
 ): {readonly title?: string | undefined; readonly unread?: string} {
-  for (const document of documentsFor(site, slug, binding.document)) {
+  for (const document of listCandidateDocuments(site, slug, binding.document)) {
     const index = site.indexes.get(document);
     // Keep the order: wait for an earlier document before using a later one.
     if (!index && !site.indexes.has(document)) return {unread: document};
@@ -138,19 +144,19 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
     baseUrls: baseUrl,
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
-    ...given({document: onlyDocument(config)}),
+    ...given({document: findOnlyDocument(config)}),
     ...(sampleLanguages ? {languages: sampleLanguages} : {}),
   };
 }
 
 /** Returns the author's style values, and the names under which the author's own style sheets know them. */
 export function cssOf(site: Site): string {
-  return ownCss(site) + platformCss(site.config);
+  return writeOwnCss(site) + writePlatformCss(site.config);
 }
 
 /** Returns the author's style values: brand colours, background, fonts. */
-export function ownCss({config, place}: Site): string {
-  return siteCss(config, pageContext('index', 'docs.json', place).asset) + colorRules(config);
+export function writeOwnCss({config, place}: Site): string {
+  return writeSiteCss(config, pageContext('index', 'docs.json', place).asset) + writeColorRules(config);
 }
 
 /** Returns the facts about a page that the page chrome needs. */
@@ -175,7 +181,7 @@ export function chromePageOf({slug, head, minutes, file, modified, frontmatter}:
 }
 
 /** Returns the position of the page chrome. An unlisted page uses the first section. */
-export function chromeLocation({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
+export function locateChrome({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
   const located = locate(navigation, slug, variantId);
   if (located.entry || located.section.entries.length) return located;
   const first = located.variant.root.sections.find(section => section.slug !== undefined && !section.hidden)?.slug;
@@ -224,16 +230,16 @@ export function chromeOf(
 export async function bannerOf(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
   const {banner} = site.config;
   if (!banner) return nothing;
-  return renderBanner(banner, await textOf(site, banner.content, options), contextOf(site));
+  return renderBanner(banner, await readPageText(site, banner.content, options), contextOf(site));
 }
 
 /** Returns a text of docs.json that is page syntax. */
-export async function textOf(
+export async function readPageText(
   site: Site,
   text: string,
   {files, authored}: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<Html> {
-  const page = {tree: lineTree(text), file: 'docs.json', frontmatter: new Map(), files, snippets: new Map(), authored};
+  const page = {tree: parseLine(text), file: 'docs.json', frontmatter: new Map(), files, snippets: new Map(), authored};
   return (await readContent(page)).render(contextOf(site)).html;
 }
 
@@ -247,7 +253,10 @@ export async function notFoundOf(
   options: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<{readonly title?: string; readonly description?: Html}> {
   const {title, description} = site.config.errors.notFound;
-  return given({title, description: description === undefined ? undefined : await textOf(site, description, options)});
+  return given({
+    title,
+    description: description === undefined ? undefined : await readPageText(site, description, options),
+  });
 }
 
 /** `made` is the picture of the page, where one was made for it. */

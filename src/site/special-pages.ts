@@ -4,16 +4,16 @@ import type {Binding} from '../components/bound-element.js';
 import {titleHtml} from '../components/title-parts.js';
 import {buildPageMetadata} from '../markdown/frontmatter/page.js';
 import {en, type Words} from '../messages/en.js';
-import {closestNotice} from './chrome/closest-notice.js';
+import {renderClosestNotice} from './chrome/closest-notice.js';
 import {renderProblem} from './chrome/problem-html.js';
-import {absentOperation} from './navigation/absent-operation.js';
+import {describeAbsentEntry} from './navigation/absent-operation.js';
 import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 
 /** Builds a page in place of one that could not be read. */
-export function failedPage(slug: string, reason: string, words: Words = en): PageDocument {
-  return plainPage(
+export function createFailedPage(slug: string, reason: string, words: Words = en): PageDocument {
+  return createPlainPage(
     slug,
     words.problem,
     html`<h1 class="page-title" id="page-title">${words.problem}</h1>`,
@@ -22,7 +22,7 @@ export function failedPage(slug: string, reason: string, words: Words = en): Pag
 }
 
 /** Returns a page that no file and no document has. */
-export function plainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
+export function createPlainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
   return {
     slug,
     file: '',
@@ -44,24 +44,24 @@ export function plainPage(slug: string, title: string, top: Html, content: Html)
 }
 
 /** Renders problems of docs.json that break the site, and the target of a wrong URL. */
-export function problemNotice(site: Site, from: string | undefined): Html | undefined {
+export function renderProblemNotice(site: Site, from: string | undefined): Html | undefined {
   const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
   if (serious.length === 0 && !from) return undefined;
-  return html`${serious.map(renderProblem)}${from ? closestNotice(site.place.words?.frame ?? en, from) : nothing}`;
+  return html`${serious.map(renderProblem)}${from ? renderClosestNotice(site.place.words?.frame ?? en, from) : nothing}`;
 }
 
 /** Builds the page of an operation that no document has, with the fix. */
-export function absentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
+export function createAbsentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
   const problem = absentProblem(generated, path);
   const title = html`<h1 class="page-title" id="page-title">${titleHtml(generated.label)}</h1>`;
-  return plainPage(slug, generated.label, title, renderProblem(problem));
+  return createPlainPage(slug, generated.label, title, renderProblem(problem));
 }
 
 /**
  * Renders the content of a bound page without any known document: the key to set, and why browsers cannot find
  * documents themselves.
  */
-export function unboundOperation(
+export function renderUnboundOperation(
   {method, target: path}: Partial<Pick<Binding, 'method' | 'target'>> = {},
   file: string,
 ): {problem: Problem; html: Html} {
@@ -71,11 +71,11 @@ export function unboundOperation(
   return {problem, html: html`<div>${renderProblem(problem)}</div>`};
 }
 
-function absentProblem(wanted: Parameters<typeof absentOperation>[0], path: string): Problem {
+function absentProblem(wanted: Parameters<typeof describeAbsentEntry>[0], path: string): Problem {
   return {
     code: 'nav-operation',
     level: 'error',
-    ...absentOperation(wanted),
+    ...describeAbsentEntry(wanted),
     place: {file: path, line: 1, column: 1},
   };
 }

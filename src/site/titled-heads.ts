@@ -1,15 +1,18 @@
 import type {Binding} from '../components/bound-element.js';
 import {nameInLists, type PageMetadata} from '../markdown/frontmatter/page.js';
 import type {Entry, PageLocation} from './navigation/navigation.js';
-import {findTitle, type Site, titleFor} from './site.js';
+import {findBoundTitle, findTitle, type Site} from './site.js';
 
 /** Returns the page metadata with titles from API documents, for bound pages without one. */
-export function titledHeads(known: ReadonlyMap<string, PageMetadata>, site: Site): ReadonlyMap<string, PageMetadata> {
+export function addDocumentTitles(
+  known: ReadonlyMap<string, PageMetadata>,
+  site: Site,
+): ReadonlyMap<string, PageMetadata> {
   if (site.indexes.size === 0) return known;
   const titled = new Map(known);
   for (const [slug, head] of known) {
     if (!isUntitled(head)) continue;
-    const title = titleFor(site, slug, head.binding);
+    const title = findBoundTitle(site, slug, head.binding);
     if (title !== undefined) titled.set(slug, {...head, title});
   }
   return titled;

@@ -1,13 +1,13 @@
 import {entitle, type PageDocument} from './page/open-page.js';
 import {pageContext} from './page/page-context.js';
-import {type Site, titleFor} from './site.js';
+import {findBoundTitle, type Site} from './site.js';
 
 /**
  * Returns a page without a title of its own, under that of its operation or schema, as far as the documents of the site
  * are read.
  */
-export function titledPage(page: PageDocument, site: Site): PageDocument {
+export function addTitle(page: PageDocument, site: Site): PageDocument {
   const {slug, file, isUntitled, head} = page;
-  const title = isUntitled && head.binding ? titleFor(site, slug, head.binding) : undefined;
+  const title = isUntitled && head.binding ? findBoundTitle(site, slug, head.binding) : undefined;
   return title === undefined ? page : entitle(page, title, pageContext(slug, file, site.place));
 }

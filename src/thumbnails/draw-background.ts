@@ -1,6 +1,6 @@
 import {escapeHtml} from '../base/html.js';
 import {hexOf, mix, type Rgb} from '../site/chrome/contrast.js';
-import type {Palette} from './palette.js';
+import type {ThumbnailPalette} from './palette.js';
 import {pictureSize} from './picture-size.js';
 
 const {width, height, margin} = pictureSize;
@@ -11,8 +11,8 @@ export function svg(content: string): string {
 }
 
 /** Background of a picture: a `data:` URL covers it, a plain color fills it. Absent means the default design. */
-export interface Background {
-  readonly palette: Palette;
+export interface ThumbnailBackground {
+  readonly palette: ThumbnailPalette;
   readonly image?: string;
   readonly isPlain?: boolean;
   /** `data:` address of the logo. */
@@ -20,7 +20,7 @@ export interface Background {
 }
 
 /** Everything that all pictures of a site have in common. */
-export function drawBackground({palette, image, isPlain = false, logo}: Background): string {
+export function drawBackground({palette, image, isPlain = false, logo}: ThumbnailBackground): string {
   const ground = hexOf(palette.ground);
   const layers = [rect(image === undefined ? ground : '#ffffff')];
   if (image !== undefined) layers.push(drawImage(image), rect(veilOf(palette), palette.veil));
@@ -44,12 +44,12 @@ function rect(fill: string, opacity = 1): string {
     : `<rect width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"/>`;
 }
 
-function veilOf({mode}: Palette): string {
+function veilOf({mode}: ThumbnailPalette): string {
   return mode === 'dark' ? '#0c0e13' : '#fcfcfd';
 }
 
 /** Light of the brand colour from the upper right corner, and a fine grid that fades towards the text. */
-function drawDesign({mode, brand, ground}: Palette): string {
+function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
   const isDark = mode === 'dark';
   const second: Rgb = mix(brand, isDark ? [255, 255, 255] : ground, 0.35);
   const lines: string[] = [];

@@ -1,11 +1,11 @@
 import {escapeHtml} from '../base/html.js';
 import {hexOf, type Rgb} from '../site/chrome/contrast.js';
 import {svg} from './draw-background.js';
-import type {Font} from './font.js';
-import type {Palette} from './palette.js';
+import type {FontMetrics} from './font.js';
+import type {ThumbnailPalette} from './palette.js';
 import {pictureSize} from './picture-size.js';
 import {printable} from './printable.js';
-import {fits, type Room, wrapLines} from './wrap-lines.js';
+import {breakLines, fits, type Room} from './wrap-lines.js';
 
 /** Text on a preview picture. */
 export interface ThumbnailText {
@@ -19,13 +19,13 @@ export interface ThumbnailText {
 /** Fonts of the weights 400, 600 and 700, all by the name of `family`. */
 export interface Fonts {
   readonly family: string;
-  readonly regular: Font;
-  readonly semibold: Font;
-  readonly bold: Font;
+  readonly regular: FontMetrics;
+  readonly semibold: FontMetrics;
+  readonly bold: FontMetrics;
 }
 
 export interface TextOptions {
-  readonly palette: Palette;
+  readonly palette: ThumbnailPalette;
   readonly fonts: Fonts;
   /** Shows the site's name below the logo. */
   readonly hasLogo: boolean;
@@ -92,13 +92,13 @@ function blockOf(
   title: string,
   {trail, description}: Partial<ThumbnailText>,
   fonts: Fonts,
-  palette: Palette,
+  palette: ThumbnailPalette,
 ): readonly Line[] {
   const {size, lines} = setTitle(title, fonts.bold);
   const above = oneLine(trail && printable(trail, fonts.semibold), fonts.semibold, 28);
   const about = description === undefined ? undefined : printable(description, fonts.regular);
   const most = lines.length === 1 ? 2 : lines.length === 2 ? 2 : 0;
-  const below = about === undefined || most === 0 ? [] : wrapLines(about, {...roomFor(fonts.regular, 30), most});
+  const below = about === undefined || most === 0 ? [] : breakLines(about, {...roomFor(fonts.regular, 30), most});
   const step = Math.round(size * 1.12);
   const total = (above ? 52 : 0) + lines.length * step + (below.length > 0 ? 18 + below.length * 42 : 0);
   let y = Math.round((height - total) / 2) + 12;
@@ -119,17 +119,17 @@ function blockOf(
 }
 
 /** Returns the largest size in which a title is shown whole; the smallest one shortens it. */
-function setTitle(title: string, font: Font): {readonly size: number; readonly lines: readonly string[]} {
+function setTitle(title: string, font: FontMetrics): {readonly size: number; readonly lines: readonly string[]} {
   const {size, most} = sizes.find(each => fits(title, {...roomFor(font, each.size), most: each.most})) ?? sizes[2];
-  return {size, lines: wrapLines(title, {...roomFor(font, size), most})};
+  return {size, lines: breakLines(title, {...roomFor(font, size), most})};
 }
 
-function roomFor(font: Font, size: number, most = 1, wide: number = room): Room {
+function roomFor(font: FontMetrics, size: number, most = 1, wide: number = room): Room {
   return {width: wide, most, measure: line => font.width(line, size) + [...line].length * spacingOf(size)};
 }
 
-function oneLine(text: string | undefined, font: Font, size: number, wide: number = room): string | undefined {
-  return text === undefined || text === '' ? undefined : wrapLines(text, roomFor(font, size, 1, wide))[0];
+function oneLine(text: string | undefined, font: FontMetrics, size: number, wide: number = room): string | undefined {
+  return text === undefined || text === '' ? undefined : breakLines(text, roomFor(font, size, 1, wide))[0];
 }
 
 /** Returns the letter spacing: tighter for large letters. */

@@ -1,12 +1,12 @@
 /** Font metrics for setting lines: available characters and their widths. */
-export interface Font {
+export interface FontMetrics {
   /** Width of a line without kerning: slightly more than needed. */
   width(text: string, size: number): number;
   has(character: string): boolean;
 }
 
 /** Reads a TrueType font (OpenType 1.9: `head`, `hhea`, `hmtx`, and `cmap` in formats 4 and 12). */
-export function readFont(bytes: Uint8Array): Font {
+export function readFont(bytes: Uint8Array): FontMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = tablesOf(view);
   const at = (name: string) => {

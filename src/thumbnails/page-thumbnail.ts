@@ -1,11 +1,11 @@
 import {given} from '../base/given.js';
 import {encodePath} from '../base/slug.js';
-import {descriptionWords} from '../markdown/syntax/description.js';
+import {readDescriptionText} from '../markdown/syntax/description.js';
 import type {HeadTag} from '../site/head.js';
 import {trailOf} from '../site/navigation/locate.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {nameOf} from '../site/page-name.js';
+import {findPageName} from '../site/page-name.js';
 import {headOf, type Site} from '../site/site.js';
 import type {ThumbnailText} from './draw-text.js';
 import {pictureSize} from './picture-size.js';
@@ -30,7 +30,7 @@ interface Placed {
  * Adds the preview picture to the metadata of a page, and returns the picture. Networks need an absolute URL, so none
  * is made without the site's URL. None is made for hidden and external pages, or if the author chose another picture.
  */
-export function picturedHead(
+export function addPicture(
   {site, page, located}: Placed,
   siteUrl: string | undefined,
 ): {readonly tags: readonly HeadTag[]; readonly thumbnail?: Thumbnail} {
@@ -47,8 +47,8 @@ export function picturedHead(
 }
 
 function thumbnailOf({site: {config}, page, located}: Placed, host: string): Thumbnail {
-  const title = nameOf(page);
-  const description = page.head.description && descriptionWords(page.head.description);
+  const title = findPageName(page);
+  const description = page.head.description && readDescriptionText(page.head.description);
   const trail = trailOf(located);
   // Omit breadcrumbs that only repeat the title.
   const text = {site: config.name, host, title, ...given({trail: trail === title ? undefined : trail, description})};

@@ -6,7 +6,7 @@ import {pictureSize} from './picture-size.js';
 export type Mode = 'light' | 'dark';
 
 /** The colours of a picture. */
-export interface Palette {
+export interface ThumbnailPalette {
   readonly mode: Mode;
   readonly ground: Rgb;
   readonly brand: Rgb;
@@ -24,7 +24,10 @@ const inks = {
 } as const satisfies Record<Mode, Record<string, Rgb>>;
 
 /** Colours over a surface that is designed here, or over one colour of the author's. */
-export function paletteOf({colors, appearance, background, thumbnails}: Config, own: Rgb | undefined): Palette {
+export function paletteOf(
+  {colors, appearance, background, thumbnails}: Config,
+  own: Rgb | undefined,
+): ThumbnailPalette {
   const wanted = thumbnails.appearance ?? (appearance.default === 'dark' ? 'dark' : 'light');
   const mode = own === undefined ? wanted : modeOn([own]);
   const page = colors.background[mode] ?? background.color[mode];
@@ -33,7 +36,7 @@ export function paletteOf({colors, appearance, background, thumbnails}: Config, 
 }
 
 /** Colours over a picture of the author's, of which `extremes` are the darkest and the lightest part. */
-export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): Palette {
+export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
   const mode = thumbnails.appearance ?? modeOn(extremes);
   const {ground, text} = inks[mode];
   let veil = 0;
@@ -42,7 +45,7 @@ export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb
   return palette(colors, mode, grounds, veil);
 }
 
-function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], veil: number): Palette {
+function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], veil: number): ThumbnailPalette {
   const {text, quiet} = inks[mode];
   const brand = brandOf(colors, mode);
   const [ground] = grounds as [Rgb];

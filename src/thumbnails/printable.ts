@@ -1,4 +1,4 @@
-import type {Font} from './font.js';
+import type {FontMetrics} from './font.js';
 
 /** Pictograms, parts of flags, skin tones, and what only joins or colours them. */
 const pictograms =
@@ -8,7 +8,7 @@ const pictograms =
  * Returns a text on one line, without emoji, as the font can show it. Undefined if nothing is left or a letter is
  * missing: no title is better than one with boxes.
  */
-export function printable(text: string, font: Font): string | undefined {
+export function printable(text: string, font: FontMetrics): string | undefined {
   const line = text
     .normalize('NFC')
     // Signs that are text as much as pictures stay where the font has them: ©, ™, ↔.

@@ -6,7 +6,7 @@ export interface Room {
 }
 
 /** Breaks a text into lines of similar length. Text beyond the last line is replaced by an ellipsis. */
-export function wrapLines(text: string, room: Room): readonly string[] {
+export function breakLines(text: string, room: Room): readonly string[] {
   const lines = fill(text, room);
   if (lines.length > room.most) return shorten(lines, room);
   // Use the narrowest width with the same number of lines, to avoid a lone last word.

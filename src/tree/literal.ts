@@ -2,14 +2,14 @@
 export type Value = string | number | boolean | null | undefined | readonly Value[] | {readonly [key: string]: Value};
 
 /** Named values that a page can refer to: frontmatter, props of a snippet, exported constants. */
-export type Scope = ReadonlyMap<string, Value>;
+export type LiteralScope = ReadonlyMap<string, Value>;
 
 /** The answer of an interpreter: a value, or the reason why there is none. */
-export type Answer = {readonly ok: true; readonly value: Value} | {readonly ok: false};
+export type LiteralResult = {readonly ok: true; readonly value: Value} | {readonly ok: false};
 
-const failed: Answer = {ok: false};
+const failed: LiteralResult = {ok: false};
 const blocked = new Set(['__proto__', 'constructor', 'prototype']);
-const words: Scope = new Map<string, Value>([
+const words: LiteralScope = new Map<string, Value>([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -27,7 +27,7 @@ const escapes = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|(
  * Reads literals (text, numbers, lists, objects, templates without holes) and names of the scope with their members:
  * what nine of ten expressions in real pages are. Everything else is `ok: false` and needs the interpreter.
  */
-export function readLiteral(source: string, scope: Scope): Answer {
+export function readLiteral(source: string, scope: LiteralScope): LiteralResult {
   const tokens: string[] = [];
   for (token.lastIndex = 0; token.lastIndex < source.length; ) {
     const match = token.exec(source);
@@ -41,19 +41,19 @@ class LiteralReader {
   #at = 0;
   #depth = 0;
   readonly #tokens: readonly string[];
-  readonly #scope: Scope;
+  readonly #scope: LiteralScope;
 
-  constructor(tokens: readonly string[], scope: Scope) {
+  constructor(tokens: readonly string[], scope: LiteralScope) {
     this.#tokens = tokens;
     this.#scope = scope;
   }
 
-  whole(): Answer {
+  whole(): LiteralResult {
     const answer = this.#value(this.#next());
     return this.#at === this.#tokens.length ? answer : failed;
   }
 
-  #value(token: string): Answer {
+  #value(token: string): LiteralResult {
     if (token === '[') return this.#nested(() => this.#list());
     if (token === '{') return this.#nested(() => this.#object());
     if (/^["'`]/.test(token)) return {ok: true, value: unquote(token)};
@@ -69,7 +69,7 @@ class LiteralReader {
     return {ok: true, value};
   }
 
-  #nested(read: () => Answer): Answer {
+  #nested(read: () => LiteralResult): LiteralResult {
     if (this.#depth > 50) return failed;
     this.#depth++;
     const answer = read();
@@ -77,7 +77,7 @@ class LiteralReader {
     return answer;
   }
 
-  #list(): Answer {
+  #list(): LiteralResult {
     const items: Value[] = [];
     while (!this.#take(']')) {
       const item = this.#value(this.#next());
@@ -87,7 +87,7 @@ class LiteralReader {
     return {ok: true, value: items};
   }
 
-  #object(): Answer {
+  #object(): LiteralResult {
     const value: {[key: string]: Value} = Object.create(null);
     while (!this.#take('}')) {
       const written = this.#next();

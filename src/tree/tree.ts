@@ -2,7 +2,7 @@
  * A page as plain data: what the author wrote, with Markdown and components in one kind of node. `## Title` and
  * `<h2>Title</h2>` are the same element, so one table decides how both become HTML.
  */
-export type Node = Text | Element | Code | Expression;
+export type Node = Text | Element | Code | ExpressionNode;
 
 export interface Text {
   readonly type: 'text';
@@ -34,7 +34,7 @@ export interface Code {
 }
 
 /** `{…}` in text: interpreted when the page is rendered, because snippets get their props then. */
-export interface Expression {
+export interface ExpressionNode {
   readonly type: 'expression';
   /** Without the braces. */
   readonly source: string;

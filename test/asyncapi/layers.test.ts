@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {layersOf, membersOf, schemaUnder, textOf} from '../../src/asyncapi/layers.js';
+import {findSchemaUnder, layersOf, readLayerMembers, readLayerText} from '../../src/asyncapi/layers.js';
 import {startReading} from '../../src/asyncapi/reading.js';
 import {childOf} from '../../src/openapi/document/located.js';
 import {flatSchema} from '../../src/openapi/schema/flat-schema.js';
@@ -24,13 +24,13 @@ async function opened(asyncapi: string) {
   return documents.settle(() => {
     const reading = startReading(documents);
     const layers = layersOf(reading, childOf(documents.root, 'message')!);
-    const headers = schemaUnder(reading, layers, 'headers')!;
+    const headers = findSchemaUnder(reading, layers, 'headers')!;
     const {properties} = flatSchema(documents, [headers]);
     return {
-      description: textOf(layers, 'description'),
-      title: textOf(layers, 'title'),
-      kafka: membersOf(reading, layers, 'bindings').get('kafka')?.value,
-      bindings: [...membersOf(reading, layers, 'bindings').keys()].sort(),
+      description: readLayerText(layers, 'description'),
+      title: readLayerText(layers, 'title'),
+      kafka: readLayerMembers(reading, layers, 'bindings').get('kafka')?.value,
+      bindings: [...readLayerMembers(reading, layers, 'bindings').keys()].sort(),
       headers: [...properties].map(([name, parts]) => [name, flatSchema(documents, parts).types[0]]),
     };
   });

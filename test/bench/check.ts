@@ -8,7 +8,7 @@ import {marked} from 'marked';
 import {runCheck} from '../../shell/node/commands/check/check-command.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {lowerQuartile, median} from './median.js';
 import {generateProject} from './project.js';
 
@@ -39,7 +39,7 @@ async function compare(): Promise<void> {
     for (const each of round % 2 ? cases : [...cases].reverse())
       for (let time = 0; time < sizes[1] / each.pages; time++) {
         const ours = await timeOf(async () =>
-          expectHealthy(await checkProject(memoryProject(each.files), {version: '0'})),
+          expectHealthy(await checkProject(createMemoryProject(each.files), {version: '0'})),
         );
         const floor = await timeOf(async () => {
           for (const body of each.bodies) await marked.parse(body);

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {marked} from 'marked';
 import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChromeOfReaders} from '../../scripts/find-chrome.js';
-import {filesBelow} from '../../shell/node/commands/prerender/bundle.js';
+import {listFilesBelow} from '../../shell/node/commands/prerender/bundle.js';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {median} from './median.js';
 import {generateProject} from './project.js';
@@ -101,7 +101,7 @@ async function prerendered() {
     const answer = await runPrerender(command, {out() {}, err() {}});
     if (answer !== 0) throw new Error(String(answer));
     const files = new Map<string, string | Buffer>(
-      (await filesBelow(out)).map(path => [path, readFileSync(join(out, path))]),
+      (await listFilesBelow(out)).map(path => [path, readFileSync(join(out, path))]),
     );
     return {files, source: project};
   } finally {
@@ -114,7 +114,7 @@ async function builtByStarlight() {
   const starlight = fetchSitePeers().find(({name}) => name === 'Starlight');
   if (!starlight) return undefined;
   const {out} = starlight.build(source);
-  return serveMemory(new Map((await filesBelow(out)).map(path => [path, readFileSync(join(out, path))])));
+  return serveMemory(new Map((await listFilesBelow(out)).map(path => [path, readFileSync(join(out, path))])));
 }
 
 function addressOf(side: Side, path: string): string | undefined {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkOpenPage, checkProject} from '../../src/check/check-project.js';
-import {projectToCheck} from '../../src/check/project.js';
-import {memoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
+import {openCheckedProject} from '../../src/check/project.js';
+import {createMemoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
 
 const docs = (more: object = {}) => JSON.stringify({name: 'Shop', navigation: {pages: ['index', 'guide/a']}, ...more});
 const home = {'index.mdx': 'Home.\n', 'guide/a.mdx': 'A.\n'};
 
-const check = (files: Readonly<Record<string, string>>) => checkProject(memoryProject(files), {version: '1'});
+const check = (files: Readonly<Record<string, string>>) => checkProject(createMemoryProject(files), {version: '1'});
 const short = async (files: Readonly<Record<string, string>>) =>
   (await check(files)).findings.map(({file, line, column, code}) => `${file}:${line}:${column} ${code}`);
 const ignore = (codes: string) => `{/* lectern-ignore ${codes} */}`;
@@ -66,7 +66,7 @@ test('the same project gives the same bytes, whatever the order of its files', a
 
 test('each file is read once while pages are checked, and a page that is well is never read again', async () => {
   const reads = new Map<string, number>();
-  const inside = memoryProject({
+  const inside = createMemoryProject({
     ...home,
     'docs.json': docs(),
     'guide/a.mdx': '## B\n\n[h](/)\n',
@@ -135,7 +135,7 @@ paths:
   });
   const spec = 'spec="https://example.com/openapi.yaml"';
   const project = {
-    ...memoryProject({
+    ...createMemoryProject({
       ...home,
       'docs.json': docs({api: {openapi: 'https://example.com/openapi.yaml'}}),
       'index.mdx': `<OpenApiEndpoint ${spec} method="get" path="/orders" />\n\n<OpenApiEndpoint ${spec} method="get" path="/order" />\n`,
@@ -159,7 +159,7 @@ test('a document that cannot be read from its address is told of once, with the 
   const {readRemote} = host({});
   const gone = 'https://example.com/openapi.yaml';
   const project = {
-    ...memoryProject({
+    ...createMemoryProject({
       ...home,
       'docs.json': docs({api: {openapi: gone}}),
       'index.mdx': `<OpenApiEndpoint spec="${gone}" method="get" path="/x" />\n\n<OpenApiEndpoint spec="https://example.com/o.json" />\n`,
@@ -188,7 +188,7 @@ test('a document that cannot be read from its address is told of once, with the 
 test('a link to a page that api.openapi does not make, as pages name operations, leads to no page', async () => {
   const paths = {'/orders': {get: {operationId: 'listOrders', responses: {200: {description: 'ok'}}}}};
   const files = (head: string) =>
-    memoryProject({
+    createMemoryProject({
       'docs.json': JSON.stringify({
         name: 'A',
         api: {openapi: 'shop.json'},
@@ -215,7 +215,7 @@ test('a project without anything, and one without docs.json, have one finding', 
 });
 
 test('a page over the limit is told of and not drawn, one that cannot be read as well', async () => {
-  const inside = memoryProject({...home, 'docs.json': docs(), 'index.mdx': 'x'.repeat(5_000_001)});
+  const inside = createMemoryProject({...home, 'docs.json': docs(), 'index.mdx': 'x'.repeat(5_000_001)});
   const files: ProjectFiles = {
     ...inside,
     read: async path =>
@@ -240,19 +240,19 @@ test('a page of 5 MB of hostile text ends in seconds', {timeout: 60_000}, async 
 test('progress counts to the end', async () => {
   const seen: string[] = [];
   const progress = (done: number, all: number) => seen.push(`${done}/${all}`);
-  await checkProject(memoryProject({...home, 'docs.json': docs()}), {version: '1', progress});
+  await checkProject(createMemoryProject({...home, 'docs.json': docs()}), {version: '1', progress});
   assert.deepEqual(seen, ['0/2', '1/2', '2/2']);
 });
 
 test('the overlay calls a file without a head no orphan: a page may import it', async () => {
-  const files = memoryProject({
+  const files = createMemoryProject({
     'docs.json': '{"name": "A", "navigation": {"pages": ["index"]}}',
     'index.mdx': '---\ntitle: A\n---\n\nText.',
     'parts/note.mdx': 'A part.',
     'loose.mdx': '---\ntitle: Loose\n---\n\nText.',
   });
   const codes = async (file: string) =>
-    (await checkOpenPage(await projectToCheck(files), file, '0')).findings.map(({code}) => code);
+    (await checkOpenPage(await openCheckedProject(files), file, '0')).findings.map(({code}) => code);
   assert.deepEqual(await codes('parts/note.mdx'), []);
   assert.deepEqual(await codes('loose.mdx'), ['page-orphan']);
 });

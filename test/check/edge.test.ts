@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {costOf} from '../cost.js';
 import {sharedPath, withoutShared} from '../shared.js';
 
@@ -52,7 +52,7 @@ test('broken and odd documents are told of at their line, with every file that i
     const files = statSync(path).isDirectory() ? filesBelow(path) : {'openapi.yaml': readFileSync(path, 'utf8')};
     const document = Object.keys(files).find(each => each.startsWith('openapi.'));
     const docs = JSON.stringify({name: 'T', navigation: {pages: ['index']}, api: {openapi: document}});
-    const project = memoryProject({...files, 'docs.json': docs, 'index.mdx': 'Hi.\n'});
+    const project = createMemoryProject({...files, 'docs.json': docs, 'index.mdx': 'Hi.\n'});
     let findings: Awaited<ReturnType<typeof checkProject>>['findings'] = [];
     const cost = await costOf(async () => {
       ({findings} = await checkProject(project, {version: '1'}));

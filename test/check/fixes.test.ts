@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
 import type {Finding} from '../../src/check/report.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {faults} from './known-codes.js';
 
 type Texts = Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ function applied(text: string, {line, column}: Finding, [words, instead]: readon
   return lines.join('\n');
 }
 
-const check = async (files: Texts) => (await checkProject(memoryProject(files), {version: '1'})).findings;
+const check = async (files: Texts) => (await checkProject(createMemoryProject(files), {version: '1'})).findings;
 
 test('a fix that can be pasted, pasted at the place, takes the finding away and brings no other', async () => {
   let pasted = 0;

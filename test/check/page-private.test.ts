@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkProject} from '../../src/check/check-project.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 
 const pages = {
   'index.mdx': '# Home\n\nSee [the plan](/plan).\n',
@@ -39,7 +39,7 @@ async function check(settings: object, more: Readonly<Record<string, string>> = 
     ...settings,
   };
   const files = {'docs.json': JSON.stringify(docs), 'openapi.json': JSON.stringify(api), ...pages, ...more};
-  const {findings} = await checkProject(memoryProject(files), {version: '0'});
+  const {findings} = await checkProject(createMemoryProject(files), {version: '0'});
   return findings
     .filter(({code}) => /private|draft|login/.test(code))
     .map(({code, level, file, message}) => `${level} ${code} ${file}: ${message}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {generatedPageText} from '../../src/markdown/frontmatter/generated-page.js';
+import {writeGeneratedPageText} from '../../src/markdown/frontmatter/generated-page.js';
 import {buildPage, entitle} from '../../src/site/page/open-page.js';
 import {pageContext} from '../../src/site/page/page-context.js';
 import {pageOptions} from './draw.js';
@@ -71,7 +71,7 @@ test('a bound page without a title is called as its document calls it', async ()
 
 test('a generated page is drawn as one that is bound by hand', async () => {
   const operation = {method: 'GET', path: '/users'};
-  const text = generatedPageText({label: 'List users', documents: ['shop.yaml'], operation, deprecated: true});
+  const text = writeGeneratedPageText({label: 'List users', documents: ['shop.yaml'], operation, deprecated: true});
   const page = await buildPage('api/list-users', '', text, {...pageOptions(), documents});
   assert.match(
     page.top.text,

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Config, NavigationChild} from '../../src/config/config.js';
-import {pathText} from '../../src/config/finding.js';
+import {formatPath} from '../../src/config/finding.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 
 function parse(keys: Readonly<Record<string, unknown>>): {config: Config; notes: string[]} {
   const {config, findings} = parseConfig({name: 'D', navigation: {pages: ['index']}, ...keys});
-  return {config, notes: findings.map(({code, level, at}) => `${level} ${code} ${pathText(at)}`)};
+  return {config, notes: findings.map(({code, level, at}) => `${level} ${code} ${formatPath(at)}`)};
 }
 
 function outline(child: NavigationChild): string {

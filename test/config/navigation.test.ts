@@ -3,13 +3,13 @@ import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import type {NavigationChild, NavigationNode} from '../../src/config/config.js';
-import {pathText} from '../../src/config/finding.js';
+import {formatPath} from '../../src/config/finding.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 import {readConfig} from '../../src/config/read-config.js';
 
 function parse(navigation: unknown) {
   const {config, findings} = parseConfig({name: 'D', navigation});
-  const notes = findings.map(({code, level, at}) => `${level} ${code} ${pathText(at)}`);
+  const notes = findings.map(({code, level, at}) => `${level} ${code} ${formatPath(at)}`);
   return {root: config.navigation, notes};
 }
 

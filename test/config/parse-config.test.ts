@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
-import {pathText} from '../../src/config/finding.js';
+import {formatPath} from '../../src/config/finding.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {badSamples, goodSamples} from './samples.js';
@@ -13,7 +13,7 @@ for (const {says, keys, read, gives, notes = []} of goodSamples) {
     const {config, findings, missing} = parseConfig({...base, ...keys});
     assert.deepEqual(read(config), gives);
     assert.deepEqual(
-      findings.map(({code, at}) => `${code} ${pathText(at)}`),
+      findings.map(({code, at}) => `${code} ${formatPath(at)}`),
       notes,
     );
     assert.equal(
@@ -100,7 +100,7 @@ test('takes keys such as __proto__ and constructor for keys like any other', () 
   );
   assert.equal(({} as {polluted?: number}).polluted, undefined);
   assert.deepEqual(
-    findings.map(({code, at}) => `${code} ${pathText(at)}`),
+    findings.map(({code, at}) => `${code} ${formatPath(at)}`),
     [
       'config-unknown navigation.__proto__',
       'config-unknown __proto__',

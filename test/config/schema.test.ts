@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Ajv} from 'ajv';
 import {fields} from '../../src/config/docs-json.js';
-import {pathText} from '../../src/config/finding.js';
+import {formatPath} from '../../src/config/finding.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 import {buildSchema} from '../../src/config/schema.js';
 import {badSamples, goodSamples} from './samples.js';
@@ -14,7 +14,7 @@ const base = {name: 'Docs', navigation: {pages: ['index']}};
 function assertAgree(value: unknown, what: string) {
   const errors = parseConfig(value).findings.filter(({level}) => level === 'error');
   if (validate(value) === (errors.length === 0)) return;
-  const said = errors.map(({code, at}) => `${code} ${pathText(at)}`).join(', ');
+  const said = errors.map(({code, at}) => `${code} ${formatPath(at)}`).join(', ');
   assert.fail(`${what}: the parser says "${said}", the schema ${JSON.stringify(validate.errors)}`);
 }
 

@@ -5,9 +5,9 @@ import {humanizeSlug} from '../../src/base/slug.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import {buildPageMetadata, type PageMetadata} from '../../src/markdown/frontmatter/page.js';
-import {readYaml} from '../../src/markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../../src/markdown/frontmatter/read-yaml.js';
 import {buildNavigation} from '../../src/site/navigation/build-navigation.js';
-import {homeSlug} from '../../src/site/routes/find-page.js';
+import {findHomeSlug} from '../../src/site/routes/find-page.js';
 import {serviceOf} from './services.js';
 
 /** A navigation entry and what a reader should see of it. */
@@ -61,7 +61,7 @@ export async function readProject(folder: string): Promise<Project> {
     folder,
     pages,
     isService: serviceOf(config),
-    home: await readPage(folder, homeSlug(navigation), docs),
+    home: await readPage(folder, findHomeSlug(navigation), docs),
     operations: entries.filter(({generated}) => generated?.operation).length,
   };
 }
@@ -70,7 +70,7 @@ async function readPage(folder: string, slug: string, docs: string): Promise<Exp
   const file = ['.mdx', '.md'].map(extension => slug + extension).find(path => isFileAt(join(folder, path)));
   const text = file ? readFileSync(join(folder, file), 'utf8') : '';
   const {yaml, body} = splitFrontmatter(text);
-  const {frontmatter} = await readFrontmatter(yaml, file ?? slug, readYaml);
+  const {frontmatter} = await readFrontmatter(yaml, file ?? slug, readFrontmatterYaml);
   const head = buildPageMetadata(frontmatter);
   return {
     slug,

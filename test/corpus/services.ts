@@ -1,13 +1,13 @@
 import type {Config} from '../../src/config/config.js';
 import {policySources} from '../../src/site/analytics/policy.js';
-import {analyticsSettings} from '../../src/site/analytics/settings.js';
+import {readAnalyticsSettings} from '../../src/site/analytics/settings.js';
 
 /**
  * Returns whether a request goes to a service that the project has set up by `integrations`: it names the account,
  * Lectern the host.
  */
 export function serviceOf(config: Config): (url: string) => boolean {
-  const sources = (analyticsSettings(config)?.providers ?? []).flatMap(([name, settings]) => [
+  const sources = (readAnalyticsSettings(config)?.providers ?? []).flatMap(([name, settings]) => [
     ...Object.values(policySources[name]).flat(),
     // Its own server of a provider, or the script of a container.
     ...Object.values(settings).filter(value => /^https?:\/\//.test(value)),

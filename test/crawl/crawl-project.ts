@@ -5,13 +5,13 @@ import {pathToFileURL} from 'node:url';
 import type {Browser} from 'playwright-core';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {serveListener} from '../../shell/node/commands/serve/serve-listener.js';
-import {nodeProject} from '../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../shell/node/files/project-files.js';
 import {isWebAddress} from '../../src/base/web-address.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {type SiteData, siteDataPath} from '../../src/hosts/host-format.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {mountsAt} from '../../src/site/navigation/open-documents.js';
-import {documentsFor} from '../../src/site/site.js';
+import {listCandidateDocuments} from '../../src/site/site.js';
 import {listen} from '../parity/sites.js';
 import {type Crawled, crawl} from './crawl.js';
 
@@ -27,7 +27,7 @@ export const bases = ['/', '/docs/', '/a/b/'] as const;
  * is out of reach has no pages, and those of ours that are bound to it no fields.
  */
 async function lackingIn(project: string): Promise<(path: string) => boolean> {
-  const {findings} = await checkProject(nodeProject(project), {version: '0.0.0'});
+  const {findings} = await checkProject(openNodeProject(project), {version: '0.0.0'});
   const named = findings.flatMap(({code, message}) => {
     if (code === 'asset-missing') return /^There is no file (.+?), which "/.exec(message)?.[1] ?? [];
     if (code === 'nav-file-missing') return /^The navigation lists "(.+?)"/.exec(message)?.[1] ?? [];
@@ -38,11 +38,11 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
   });
   // An index that nothing lists is the page of its folder.
   const lacks = new Set(named.flatMap(each => [each, each.replace(/\/index(?=#|$)/, '')]));
-  const {site, heads} = await openProject(nodeProject(project), async path => ({path, missing: 'failed'}));
+  const {site, heads} = await openProject(openNodeProject(project), async path => ({path, missing: 'failed'}));
   return path => {
     const [slug = '', part] = path.split('#');
     const binding = heads.get(slug)?.binding;
-    const bound = binding ? documentsFor(site, slug, binding.document) : [];
+    const bound = binding ? listCandidateDocuments(site, slug, binding.document) : [];
     const documents = part === undefined ? mountsAt(site.navigation, slug).map(({document}) => document) : bound;
     return lacks.has(path) || lacks.has(slug) || documents.some(each => isWebAddress(each) && !site.indexes.get(each));
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import type {Config} from '../../src/config/config.js';
-import {siteCss} from '../../src/site/chrome/site-css.js';
+import {writeSiteCss} from '../../src/site/chrome/site-css.js';
 import {axeContrast} from './axe.js';
 import {docs, page, useBrowser, withSite} from './site.js';
 
@@ -58,7 +58,7 @@ const files = {
 
 /** Puts on what docs.json would say about colors. */
 async function setColors(tab: Page, given: Omit<Config['colors'], 'background'>, mode: 'light' | 'dark') {
-  const css = siteCss(
+  const css = writeSiteCss(
     {colors: {...given, background: {}}, background: {color: {}}, fonts: {}, theme: 'theme_1'},
     path => path,
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {nodeProject} from '../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../shell/node/files/project-files.js';
 import {checkProject} from '../../src/check/check-project.js';
 import type {Finding} from '../../src/check/report.js';
 import {withDev} from './dev-site.js';
@@ -76,7 +76,7 @@ const key = ({code, level, file, line, column, message, fix}: Finding) =>
 
 test('the overlay says what the command says, page by page: the same thirty faults and more', () =>
   withDev(browser.open(), files, '', async ({page: tab, url, folder, findings}) => {
-    const report = await checkProject(nodeProject(folder), {version: ''});
+    const report = await checkProject(openNodeProject(folder), {version: ''});
     const wanted = new Set(report.findings.map(key));
     assert.ok(wanted.size >= 30, `${wanted.size} faults`);
     assert.ok(new Set(report.findings.map(({code}) => code)).size >= 20);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openProject} from '../../src/prerender/open-project.js';
 import {writeSlices} from '../../src/prerender/write-slices.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, texts, useBrowser} from './site.js';
 
@@ -104,7 +104,7 @@ for (const [name, text] of Object.entries(places))
 async function slicesOf(): Promise<Record<string, string>> {
   const project = {'docs.json': docs({navigation: {pages: ['index']}}), 'shop.json': shopText};
   const files: Record<string, string> = {};
-  await writeSlices(await openProject(memoryProject(project), assert.fail), async (path, text) => {
+  await writeSlices(await openProject(createMemoryProject(project), assert.fail), async (path, text) => {
     files[`site/${path}`] = text;
   });
   return files;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {filesBelow} from '../../shell/node/commands/prerender/bundle.js';
+import {listFilesBelow} from '../../shell/node/commands/prerender/bundle.js';
 import {compareProject} from '../parity/compare-project.js';
 import {serveBoth} from '../parity/sites.js';
 import {useBrowser, visit} from './site.js';
@@ -110,7 +110,7 @@ for (const [name, facts] of Object.entries(about)) {
 test('ignored: nothing of what is ignored is in the output, whatever its name', async () => {
   const both = await serveBoth(join(folder, 'ignored'));
   try {
-    for (const path of await filesBelow(both.folder))
+    for (const path of await listFilesBelow(both.folder))
       assert.ok(!readFileSync(join(both.folder, path)).includes('swordfish'), path);
   } finally {
     both.close();

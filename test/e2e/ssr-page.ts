@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type {Browser, Page} from 'playwright-core';
-import {packageAssets} from '../../shell/node/commands/render/package-assets.js';
+import {openPackageAssets} from '../../shell/node/commands/render/package-assets.js';
 import {createServerRenderer} from '../../shell/node/commands/render/ssr.js';
 import {shopText} from './endpoint-page.js';
 import {pixel, type Site, serve} from './site.js';
 
 // Pages whose elements were drawn on a server, and what a browser makes of them.
 
-export const {renderElements} = createServerRenderer(packageAssets());
+export const {renderElements} = createServerRenderer(openPackageAssets());
 
 export const operation = '<openapi-endpoint spec="/shop.json" method="get" path="/orders/{id}"></openapi-endpoint>';
 export const page = (body: string, script = '/_lectern/elements.js', before = '') =>

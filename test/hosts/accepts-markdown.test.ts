@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {acceptsMarkdown, markdownFile} from '../../src/hosts/accepts-markdown.js';
+import {acceptsMarkdown, findMarkdownFile} from '../../src/hosts/accepts-markdown.js';
 
 test('Markdown is sent to those who ask for it, not to browsers', () => {
   const cases: readonly (readonly [string | undefined, boolean])[] = [
@@ -30,5 +30,5 @@ test('a page has its Markdown beside its folder, a file has none', () => {
     ['images/logo.svg', undefined],
     ['guide/intro.md', undefined],
   ];
-  for (const [path, expected] of cases) assert.equal(markdownFile(path), expected, path);
+  for (const [path, expected] of cases) assert.equal(findMarkdownFile(path), expected, path);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {patternRules} from '../../src/hosts/pattern.js';
+import {buildPatternRules} from '../../src/hosts/pattern.js';
 
 const cases: readonly (readonly [source: string, destination: string, fixed: readonly string[] | undefined])[] = [
   ['/guides/:slug', '/guide/:slug', []],
@@ -20,7 +20,7 @@ const cases: readonly (readonly [source: string, destination: string, fixed: rea
 
 test('finds the paths that a pattern leads to themselves', () => {
   for (const [source, destination, fixed] of cases) {
-    const rules = patternRules({source, destination, permanent: true}, 0);
+    const rules = buildPatternRules({source, destination, permanent: true}, 0);
     assert.deepEqual(
       rules?.flatMap(({exempt}) => exempt),
       fixed,
@@ -30,7 +30,7 @@ test('finds the paths that a pattern leads to themselves', () => {
 });
 
 test('a rest is one path without it and one with it, each with paths of its own', () => {
-  const rules = patternRules({source: '/:x/*', destination: '/a/b/:x', permanent: true}, 0);
+  const rules = buildPatternRules({source: '/:x/*', destination: '/a/b/:x', permanent: true}, 0);
   assert.deepEqual(
     rules?.map(({source, exempt}) => [source, exempt]),
     [

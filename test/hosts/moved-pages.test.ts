@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {aliasRedirects, folderRedirects, indexRedirects} from '../../src/hosts/moved-pages.js';
+import {buildAliasRedirects, buildFolderRedirects, indexRedirects} from '../../src/hosts/moved-pages.js';
 
 test('the folder of an index page leads to it, where no page has that address', () => {
   const found = indexRedirects(['index', 'sdk/index', 'guide', 'guide/index', 'über/x y/index', 'plain']);
@@ -16,13 +16,13 @@ test('another address of a page leads to it, where no page has that address and 
     ['api', 'api/list-orders'],
     ['api/gone', 'api/left-out'],
   ]);
-  assert.deepEqual(aliasRedirects(['api', 'api/list-orders'], aliases), [
+  assert.deepEqual(buildAliasRedirects(['api', 'api/list-orders'], aliases), [
     {source: '/api/orders/list-all', destination: '/api/list-orders', permanent: false},
   ]);
 });
 
 test('a folder without a page leads to the first page in it, each folder once', () => {
-  const found = folderRedirects(['index', 'guide/deep/one', 'guide/two', 'sdk/index', 'api', 'api/list']);
+  const found = buildFolderRedirects(['index', 'guide/deep/one', 'guide/two', 'sdk/index', 'api', 'api/list']);
   assert.deepEqual(
     found.map(({source, destination}) => [source, destination]),
     [

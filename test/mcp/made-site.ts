@@ -1,7 +1,7 @@
 import {memoryFiles} from '../../src/base/files.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {prerender} from '../../src/prerender/prerender.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from '../prerender/options-in-memory.js';
 
 /** Prerenders a project in memory: the texts of its output by their paths. */
@@ -9,7 +9,11 @@ export async function madeSite(
   files: Readonly<Record<string, string>> = project,
   siteUrl?: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const opened = await openProject(memoryProject(files), async path => ({path, missing: 'failed', reason: 'no.'}));
+  const opened = await openProject(createMemoryProject(files), async path => ({
+    path,
+    missing: 'failed',
+    reason: 'no.',
+  }));
   const out = new Map<string, string>();
   await prerender(opened, {
     ...optionsInMemory(out),

@@ -7,7 +7,7 @@ import {test} from 'node:test';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
-import {siteKeeper} from '../../src/mcp/handler.js';
+import {createSiteKeeper} from '../../src/mcp/handler.js';
 import {createMcp} from '../../src/mcp/mcp.js';
 import type {McpHandler, McpOptions} from '../../src/mcp/options.js';
 import {madeFiles, madeSite} from './made-site.js';
@@ -162,7 +162,7 @@ test('browsers that may call it are told so before they do', async () => {
 
 test('a site that is made again is read again', async context => {
   context.mock.timers.enable({apis: ['Date']});
-  const siteOf = siteKeeper(await madeFiles());
+  const siteOf = createSiteKeeper(await madeFiles());
   const first = siteOf();
   context.mock.timers.tick(59_000);
   assert.equal(siteOf(), first);

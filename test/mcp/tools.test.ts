@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {chooseVariant} from '../../src/mcp/choose-variant.js';
 import {McpSite} from '../../src/mcp/mcp-site.js';
-import {readArguments, schemaOf} from '../../src/mcp/parameters.js';
+import {buildParameterSchema, readArguments} from '../../src/mcp/parameters.js';
 import {ToolError} from '../../src/mcp/tool-error.js';
 import {tools} from '../../src/mcp/tools/all.js';
 import {madeFiles, madeSite} from './made-site.js';
@@ -337,5 +337,5 @@ test('arguments are checked, and what is wrong is said with what to pass', async
     ['read_operation', {id: 'a', format: 'xml'}, /^! "format" is "xml"\.\nFix: Pass "markdown", "json"\.$/],
   ];
   for (const [tool, given, said] of cases) assert.match(await say(tool, given), said, JSON.stringify(given));
-  assert.deepEqual(schemaOf(tools[1]!.parameters).required, ['page']);
+  assert.deepEqual(buildParameterSchema(tools[1]!.parameters).required, ['page']);
 });

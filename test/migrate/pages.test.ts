@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {Tool} from '../../src/migrate/plan.js';
+import type {MigrationTool} from '../../src/migrate/plan.js';
 import {bodyOf, moved, todosOf} from './source.js';
 
 /** What makes a project of a tool around one page. */
-const around: Readonly<Record<Tool, (page: string) => Record<string, string>>> = {
+const around: Readonly<Record<MigrationTool, (page: string) => Record<string, string>>> = {
   docusaurus: page => ({
     'docusaurus.config.js': 'module.exports = {title: "T"}',
     'docs/page.md': page,
@@ -39,7 +39,7 @@ const more: Readonly<Record<string, string>> = {
   'part.md': 'From a part, see [it](other.md).\n',
 };
 
-const pages: readonly (readonly [name: string, tool: Tool, source: string, expected: string])[] = [
+const pages: readonly (readonly [name: string, tool: MigrationTool, source: string, expected: string])[] = [
   ['callout', 'docusaurus', ':::tip What `x` is\n\n- a\n\n:::', '<Tip title="What x is">\n- a\n</Tip>'],
   ['callout without a title', 'docusaurus', ':::danger\nNo.\n:::', '<Danger>\nNo.\n</Danger>'],
   ['nested callouts', 'docusaurus', '::::info\nA\n:::note\nB\n:::\n::::', '<Info>\nA\n<Note>\nB\n</Note>\n</Info>'],
@@ -253,7 +253,7 @@ test('lists what a page loses, with file and line', async () => {
   ]);
 });
 
-const escapes: readonly (readonly [tool: Tool, source: string])[] = [
+const escapes: readonly (readonly [tool: MigrationTool, source: string])[] = [
   ['vitepress', '<!--@include: ../../secret.md-->'],
   ['vitepress', '<<< @/../../secret.md'],
   ['vitepress', '<<< /etc/passwd'],

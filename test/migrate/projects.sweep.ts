@@ -10,13 +10,13 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {frontmatter} from 'micromark-extension-frontmatter';
 import {gfm} from 'micromark-extension-gfm';
 import {runFrom} from '../../shell/node/commands/init/run-from.js';
-import {sourceFolder} from '../../shell/node/commands/init/source-folder.js';
-import {nodeProject} from '../../shell/node/files/project-files.js';
+import {openSourceFolder} from '../../shell/node/commands/init/source-folder.js';
+import {openNodeProject} from '../../shell/node/files/project-files.js';
 import {checkProject} from '../../src/check/check-project.js';
 import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import {parseTree} from '../../src/markdown/syntax/parse-tree.js';
 import {type Migration, migrate} from '../../src/migrate/migrate.js';
-import type {Source} from '../../src/migrate/plan.js';
+import type {MigrationSource} from '../../src/migrate/plan.js';
 import type {Node} from '../../src/tree/tree.js';
 import {sharedPath, withoutShared} from '../shared.js';
 
@@ -87,7 +87,7 @@ function countOurs(text: string): Counts {
   return counts;
 }
 
-async function textOf(source: Source, path: string): Promise<string> {
+async function textOf(source: MigrationSource, path: string): Promise<string> {
   const read = await source.read(path);
   return 'text' in read ? read.text : '';
 }
@@ -119,7 +119,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 for (const name of ['docusaurus-redux', 'vitepress', 'docsify', 'mkdocs'])
   test(`carries over everything of ${name}`, {skip}, async context => {
     const folder = sharedPath(`migrate/${name}`);
-    const source = await sourceFolder(folder);
+    const source = await openSourceFolder(folder);
     const made = (await migrate(source, undefined)) as Migration;
     const sum = {
       theirs: {headings: 0, code: 0, callouts: 0, links: 0},
@@ -150,7 +150,7 @@ for (const name of ['docusaurus-redux', 'vitepress', 'docsify', 'mkdocs'])
       await runFrom({from: 'auto', source: folder, out, isForced: false}, {out: () => undefined, err: assert.fail}),
       undefined,
     );
-    const report = await checkProject(nodeProject(out), {version: '0.0.0'});
+    const report = await checkProject(openNodeProject(out), {version: '0.0.0'});
     const unexplained: string[] = [];
     for (const {code, level, file, line, message} of report.findings) {
       if (level !== 'error') continue;

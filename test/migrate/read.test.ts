@@ -3,18 +3,18 @@ import {test} from 'node:test';
 import {migrate} from '../../src/migrate/migrate.js';
 import {matchesAny} from '../../src/migrate/read/glob.js';
 import {readLinkList} from '../../src/migrate/read/link-list.js';
-import {Broken, Literals} from '../../src/migrate/read/literals.js';
-import type {Value} from '../../src/migrate/read/value.js';
+import {Broken, ConfigEvaluator} from '../../src/migrate/read/literals.js';
+import type {ConfigValue} from '../../src/migrate/read/value.js';
 import {sourceOf} from './source.js';
 
-function plain(value: Value | Broken): unknown {
+function plain(value: ConfigValue | Broken): unknown {
   if (value instanceof Broken) return `line ${value.line}: ${value.message}`;
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, each]) => [key, plain(each)]));
   return Array.isArray(value) ? value.map(plain) : value;
 }
 
 async function read(text: string): Promise<unknown> {
-  return plain(await new Literals(text, 'a.js', async (path, name) => `${name} of ${path}`).exported('default'));
+  return plain(await new ConfigEvaluator(text, 'a.js', async (path, name) => `${name} of ${path}`).exported('default'));
 }
 
 const scripts: readonly (readonly [name: string, text: string, expected: unknown])[] = [

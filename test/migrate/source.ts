@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {memoryFiles} from '../../src/base/files.js';
 import {type Migration, migrate} from '../../src/migrate/migrate.js';
-import type {Source, Tool} from '../../src/migrate/plan.js';
+import type {MigrationSource, MigrationTool} from '../../src/migrate/plan.js';
 
 /** Returns a project in memory. */
-export function sourceOf(files: Readonly<Record<string, string>>): Source {
+export function sourceOf(files: Readonly<Record<string, string>>): MigrationSource {
   return {paths: Object.keys(files).sort(), ...memoryFiles(files)};
 }
 
 /** Returns the project as one of ours; it has to be one that can be moved. */
-export async function moved(files: Readonly<Record<string, string>>, tool?: Tool): Promise<Migration> {
+export async function moved(files: Readonly<Record<string, string>>, tool?: MigrationTool): Promise<Migration> {
   const made = await migrate(sourceOf(files), tool);
   assert.ok('texts' in made, 'message' in made ? made.message : '');
   return made;

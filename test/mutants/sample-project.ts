@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {loadSchema} from '../../shell/node/files/load-schema.js';
-import {nodeProject} from '../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../shell/node/files/project-files.js';
 import {isFile, type ReadResult} from '../../src/base/files.js';
 import type {Source} from '../../src/base/source.js';
 import {splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
-import {memoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
+import {createMemoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
 
 /** A snippet that a page brings in and shows. */
 export interface Snippet extends Source {
@@ -35,7 +35,7 @@ export interface SampleProject {
 }
 
 export async function readSampleProject(folder: string): Promise<SampleProject> {
-  return sampleProject(basename(folder), nodeProject(folder));
+  return sampleProject(basename(folder), openNodeProject(folder));
 }
 
 /** Returns a document alone, as a project that shows all of it. */
@@ -47,7 +47,7 @@ export function documentProject(file: string): Promise<SampleProject> {
     'index.mdx': '---\ntitle: Home\n---\n\nAll about it.\n',
     [name]: readFileSync(file, 'utf8'),
   };
-  return sampleProject(name, {...memoryProject(texts), loadSchema, openValidator});
+  return sampleProject(name, {...createMemoryProject(texts), loadSchema, openValidator});
 }
 
 export async function sampleProject(name: string, files: ProjectFiles): Promise<SampleProject> {

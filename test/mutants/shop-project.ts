@@ -1,6 +1,6 @@
 import {loadSchema} from '../../shell/node/files/load-schema.js';
 import {openValidator} from '../../src/openapi/validation/open-validator.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {type SampleProject, sampleProject} from './sample-project.js';
 
 const config = `{
@@ -189,5 +189,5 @@ export const shopFiles: Readonly<Record<string, string>> = {
 };
 
 export function shopProject(files = shopFiles): Promise<SampleProject> {
-  return sampleProject('shop', {...memoryProject(files), loadSchema, openValidator});
+  return sampleProject('shop', {...createMemoryProject(files), loadSchema, openValidator});
 }

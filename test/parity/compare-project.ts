@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import type {Browser, Page} from 'playwright-core';
-import {filesBelow} from '../../shell/node/commands/prerender/bundle.js';
+import {listFilesBelow} from '../../shell/node/commands/prerender/bundle.js';
 import {alive} from './alive.js';
 import {type Content, contentOf, type Difference, differences} from './compare.js';
 import {type BothSites, serveBoth} from './sites.js';
@@ -33,7 +33,7 @@ export async function compareProject(
     const pages = await Promise.all([withScript.newPage(), runtime.newPage()]);
     const bare = await without.newPage();
     // Those that lead on are no pages.
-    const all = (await filesBelow(sites.folder))
+    const all = (await listFilesBelow(sites.folder))
       .filter(
         path =>
           path.endsWith('index.html') &&

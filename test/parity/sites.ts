@@ -5,11 +5,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {nodeProject} from '../../shell/node/files/project-files.js';
-import {projectManifest} from '../../shell/node/files/project-manifest.js';
+import {openNodeProject} from '../../shell/node/files/project-files.js';
+import {buildProjectManifest} from '../../shell/node/files/project-manifest.js';
 import {ownFiles} from '../../src/base/own-files.js';
 import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
-import {namedDocuments} from '../../src/site/navigation/api-documents.js';
+import {listNamedDocuments} from '../../src/site/navigation/api-documents.js';
 import {findTitle} from '../../src/site/site.js';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -36,7 +36,7 @@ export interface BothSites {
 function needsManifest({site, heads, paths}: OpenProject): boolean {
   // Without one, only the heads of entries in view are read in a long section.
   if (ownFiles(paths).styles.length > 0 || heads.size > 40) return true;
-  const indexes = new Map(namedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
+  const indexes = new Map(listNamedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
   if (site.bindsPages) return true;
   return [...heads].some(
     ([slug, {binding}]) => binding && !binding.document && findTitle({...site, indexes}, slug, binding).unread,
@@ -55,8 +55,8 @@ export async function serveBoth(project: string, more: readonly string[] = []): 
   };
   const why = await runPrerender(command, {out() {}, err() {}});
   if (why !== 0) throw new Error(String(why));
-  const opened = await openProject(nodeProject(project), async path => ({path, missing: 'failed'}));
-  const manifest = needsManifest(opened) ? await projectManifest(nodeProject(project), project) : undefined;
+  const opened = await openProject(openNodeProject(project), async path => ({path, missing: 'failed'}));
+  const manifest = needsManifest(opened) ? await buildProjectManifest(openNodeProject(project), project) : undefined;
   const html = shell(manifest === undefined ? '' : ' manifest="/_lectern/manifest.json"');
   const files = sirv(project, {dev: true, dotfiles: false, extensions: []});
   const bundle = sirv(dist, {dev: true, extensions: []});

@@ -3,16 +3,16 @@ import {createHash} from 'node:crypto';
 import {test} from 'node:test';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
-import {skillFiles} from '../../src/prerender/skill-files.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
-import {type ShardList, shardFolder} from '../../src/site/search/shards/shard-files.js';
+import {writeSkillFiles} from '../../src/prerender/skill-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
+import {type ShardList, toShardFolder} from '../../src/site/search/shards/shard-files.js';
 import {indexedPages} from './indexed-sections.js';
 import {optionsInMemory} from './options-in-memory.js';
 
 const siteUrl = 'https://acme.example/';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
-  const project = await openProject(memoryProject(files), async path => ({path, missing: 'absent'}));
+  const project = await openProject(createMemoryProject(files), async path => ({path, missing: 'absent'}));
   const out = new Map<string, string>();
   await prerender(project, {...optionsInMemory(out), siteUrl, ...options});
   return (path: string) => out.get(path) ?? '';
@@ -50,7 +50,7 @@ test('what is not searchable stays in the sitemap, and weights are in the texts 
   const found = indexedPages(text);
   assert.doesNotMatch(JSON.stringify(found), /Unfindable/);
   const at = found.findIndex(({sections}) => sections.some(([, , words]) => words === 'Weighty words.'));
-  const {boosts} = JSON.parse(text(`${shardFolder('')}index.json`)) as ShardList;
+  const {boosts} = JSON.parse(text(`${toShardFolder('')}index.json`)) as ShardList;
   assert.deepEqual(boosts, {[at]: 5});
   assert.match(text('sitemap.xml'), /guide\/quiet/);
   assert.doesNotMatch(text('sitemap.xml'), /guide\/robots/);
@@ -85,7 +85,7 @@ test('a group says how much its pages weigh, and that hidden ones are to be foun
     'guide/gone.mdx': '---\ntitle: Gone\n---\n\nGone words.',
   });
   const found = indexedPages(text);
-  const {boosts} = JSON.parse(text(`${shardFolder('')}index.json`)) as ShardList;
+  const {boosts} = JSON.parse(text(`${toShardFolder('')}index.json`)) as ShardList;
   const boostOf = (words: string) =>
     boosts?.[found.findIndex(({sections}) => sections.some(([, , each]) => each === words)) as never];
   assert.deepEqual([boostOf('Welcome.'), boostOf('Weighty words.')], [3, 7]);
@@ -245,7 +245,7 @@ test('skills lie among the well-known addresses with an index; one without a tex
     ],
   });
   assert.equal(text('.well-known/agent-skills/broken/notes.md'), '');
-  const {problems} = await skillFiles(memoryProject(entries));
+  const {problems} = await writeSkillFiles(createMemoryProject(entries));
   assert.deepEqual(
     problems.map(({message, fix}) => [message, fix]),
     [
@@ -270,7 +270,7 @@ test('a grammar of the project colours code ahead; one that cannot be read is na
   });
   assert.deepEqual([...new Set(added)], ['pipes']);
   let reads = 0;
-  const memory = memoryProject(project);
+  const memory = createMemoryProject(project);
   const counting = {
     ...memory,
     read(path: string) {

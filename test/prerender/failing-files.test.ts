@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Problem} from '../../src/base/problem.js';
 import {type OpenProject, openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
-import {memoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
+import {createMemoryProject, type ProjectFiles} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from './options-in-memory.js';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\n---\n\n${body}\n`;
@@ -39,7 +39,10 @@ interface Changes {
 }
 
 async function write({files: changed = {}, options = {}, change = project => project}: Changes = {}) {
-  const opened = await openProject({...memoryProject(files), ...changed}, async path => ({path, missing: 'absent'}));
+  const opened = await openProject({...createMemoryProject(files), ...changed}, async path => ({
+    path,
+    missing: 'absent',
+  }));
   const out = new Map<string, string>();
   const {problems} = await prerender(change(opened), {...optionsInMemory(out), ...options});
   return {out, problems};
@@ -55,7 +58,7 @@ const pagesIn = (out: ReadonlyMap<string, string>) =>
 test('a page that cannot be read is an error, and is left out', async () => {
   const whole = await write();
   assert.deepEqual(shown(whole.problems), []);
-  const {read} = memoryProject(files);
+  const {read} = createMemoryProject(files);
   const {out, problems} = await write({
     files: {
       read: async path =>

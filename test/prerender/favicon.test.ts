@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {faviconFor, withIcon} from '../../src/prerender/favicon.js';
+import {addIcon, chooseFavicon} from '../../src/prerender/favicon.js';
 import {siteOf} from '../site/chrome/site.js';
 
 const configOf = async (docs: object) => (await siteOf(docs)).config;
 const plain = '<html><head></head><body></body></html>';
 
 test('the icon of docs.json, or of the index.html, is enough', async () => {
-  assert.equal(faviconFor(await configOf({favicon: '/f.svg'}), plain, ['favicon.ico']), undefined);
+  assert.equal(chooseFavicon(await configOf({favicon: '/f.svg'}), plain, ['favicon.ico']), undefined);
   const config = await configOf({});
   for (const link of ['<link rel="icon" href="x">', "<link href=x rel='shortcut icon'>", '<LINK REL=icon HREF=x>'])
-    assert.equal(faviconFor(config, plain.replace('</head>', `${link}</head>`), []), undefined, link);
+    assert.equal(chooseFavicon(config, plain.replace('</head>', `${link}</head>`), []), undefined, link);
 });
 
 test('a file of the project by the usual name is named', async () => {
   const config = await configOf({});
-  assert.deepEqual(faviconFor(config, plain, ['index.mdx', 'favicon.ico']), {path: 'favicon.ico'});
-  assert.deepEqual(faviconFor(config, plain, ['favicon.ico', 'favicon.svg']), {path: 'favicon.svg'});
+  assert.deepEqual(chooseFavicon(config, plain, ['index.mdx', 'favicon.ico']), {path: 'favicon.ico'});
+  assert.deepEqual(chooseFavicon(config, plain, ['favicon.ico', 'favicon.svg']), {path: 'favicon.svg'});
 });
 
 test('else it is the first letter of the name on the colour of the site', async () => {
@@ -33,14 +33,14 @@ test('else it is the first letter of the name on the colour of the site', async 
     ['文档', '#0b1f4b', '文', '#fff'],
   ] as const)
     assert.deepEqual(
-      faviconFor(await configOf({name, colors: {primary}}), plain, ['images/favicon.svg']),
+      chooseFavicon(await configOf({name, colors: {primary}}), plain, ['images/favicon.svg']),
       icon(primary, letter, ink),
     );
 });
 
 test('an icon goes to the end of the head', () => {
   assert.equal(
-    withIcon(plain, '_lectern/favicon-1.svg'),
+    addIcon(plain, '_lectern/favicon-1.svg'),
     '<html><head><link rel="icon" href="_lectern/favicon-1.svg">\n</head><body></body></html>',
   );
 });

@@ -1,8 +1,8 @@
-import {type ShardList, type ShardPage, shardFolder} from '../../src/site/search/shards/shard-files.js';
+import {type ShardList, type ShardPage, toShardFolder} from '../../src/site/search/shards/shard-files.js';
 
 /** What the written index of a variant can show: its pages with their sections. */
 export function indexedPages(text: (path: string) => string, variant = ''): readonly ShardPage[] {
-  const folder = shardFolder(variant);
+  const folder = toShardFolder(variant);
   const {texts} = JSON.parse(text(`${folder}index.json`)) as ShardList;
   return texts.flatMap((_, at) => JSON.parse(text(`${folder}texts-${at}.json`)) as ShardPage[]);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {colouredCode} from '../../src/markdown/render/html/coloured-code.js';
-import {drawIcon, type IconShapes, pictureIcon} from '../../src/prerender/draw-icon.js';
+import {renderHighlightedCode} from '../../src/markdown/render/html/coloured-code.js';
+import {drawIcon, type IconShapes, renderPictureIcon} from '../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../src/prerender/highlighter.js';
 import {drawnWith} from './drawn-with.js';
 
@@ -55,7 +55,7 @@ test('code is coloured as the element does it, with and without marked lines, an
   const codeOf = async (code: string, info: string) => {
     const port = (text: string, language: string, byLine: boolean) => {
       const tokens = highlight(text, language);
-      return tokens && colouredCode(tokens, byLine);
+      return tokens && renderHighlightedCode(tokens, byLine);
     };
     const html = await drawnWith(`\`\`\`${info}\n${code}\n\`\`\`\n`, {highlight: port});
     return /<code>([\s\S]*)<\/code>/.exec(html)?.[1];
@@ -96,5 +96,6 @@ test('a picture in the place of an icon is one of the site, as seen from the pag
     'javascript:alert(1)//.svg': '',
     'data:text/html,x.svg': '',
   };
-  for (const [name, expected] of Object.entries(cases)) assert.equal(pictureIcon(name, '../../').text, expected, name);
+  for (const [name, expected] of Object.entries(cases))
+    assert.equal(renderPictureIcon(name, '../../').text, expected, name);
 });

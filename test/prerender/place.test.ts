@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pageHref} from '../../src/base/link.js';
-import {placeOf, upFrom} from '../../src/prerender/place.js';
+import {locateSite, toRootPath} from '../../src/prerender/place.js';
 
 test('pages lead to each other by relative paths, so that any base will do; a base makes them whole', () => {
-  assert.deepEqual(['index.html', 'a/index.html', 'a/b/index.html'].map(upFrom), ['./', '../', '../../']);
-  const href = (path: string, slug: string, hash = '') => pageHref({slug, hash}, placeOf(path, '/'));
+  assert.deepEqual(['index.html', 'a/index.html', 'a/b/index.html'].map(toRootPath), ['./', '../', '../../']);
+  const href = (path: string, slug: string, hash = '') => pageHref({slug, hash}, locateSite(path, '/'));
   assert.equal(href('index.html', 'guide/intro'), './guide/intro/');
   assert.equal(href('a/b/index.html', 'guide/intro', 'x y'), '../../guide/intro/#x%20y');
   assert.equal(href('a/b/index.html', 'index'), '../../');
-  assert.equal(pageHref({slug: 'index'}, placeOf('a/index.html', '/index.html')), '../index.html');
-  assert.equal(pageHref({slug: 'b'}, placeOf('a/index.html', '/index.html')), '../b/index.html');
-  assert.equal(pageHref({slug: 'b'}, placeOf('404.html', '/', '/docs/')), '/docs/b/');
+  assert.equal(pageHref({slug: 'index'}, locateSite('a/index.html', '/index.html')), '../index.html');
+  assert.equal(pageHref({slug: 'b'}, locateSite('a/index.html', '/index.html')), '../b/index.html');
+  assert.equal(pageHref({slug: 'b'}, locateSite('404.html', '/', '/docs/')), '/docs/b/');
 });

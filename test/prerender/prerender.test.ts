@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {renderChrome} from '../../shell/node/render-chrome.js';
 import {openProject} from '../../src/prerender/open-project.js';
-import {placeOf} from '../../src/prerender/place.js';
+import {locateSite} from '../../src/prerender/place.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
-import {shardFolder} from '../../src/site/search/shards/shard-files.js';
-import {chromeLocation, chromeOf} from '../../src/site/site.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
+import {toShardFolder} from '../../src/site/search/shards/shard-files.js';
+import {chromeOf, locateChrome} from '../../src/site/site.js';
 import {indexedPages} from './indexed-sections.js';
 import {optionsInMemory} from './options-in-memory.js';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
-  const project = await openProject(memoryProject(files), async address => ({
+  const project = await openProject(createMemoryProject(files), async address => ({
     path: address,
     missing: 'failed',
     reason: 'the server does not answer',
@@ -64,7 +64,7 @@ test('writes a page for every page, its Markdown, and the files about all of the
     '_lectern/addresses.json',
     '_lectern/contents.json',
     '_lectern/navigation.json',
-    ...['ends-0', 'index', 'texts-0', 'words-0'].map(name => `${shardFolder('')}${name}.json`),
+    ...['ends-0', 'index', 'texts-0', 'words-0'].map(name => `${toShardFolder('')}${name}.json`),
     '_lectern/site.json',
     'away.md',
     'away/index.html',
@@ -186,17 +186,17 @@ test('the sidebar of a page is that of its frame: nested groups open, the page m
     ...Object.fromEntries(['index', 'a/b', 'a/c', 'd'].map(slug => [`${slug}.mdx`, page(slug.toUpperCase(), slug)])),
   };
   const {text} = await write(files);
-  const project = await openProject(memoryProject(files), async path => ({path, missing: 'absent'}));
+  const project = await openProject(createMemoryProject(files), async path => ({path, missing: 'absent'}));
   for (const [slug, path] of [
     ['index', 'index.html'],
     ['a/b', 'a/b/index.html'],
     ['a/c', 'a/c/index.html'],
     ['d', 'd/index.html'],
   ] as const) {
-    const site = {...project.site, place: placeOf(path, '/')};
+    const site = {...project.site, place: locateSite(path, '/')};
     const head = project.heads.get(slug);
     assert.ok(head);
-    const frame = chromeOf(site, {slug, head, minutes: 1}, chromeLocation(site, slug), project.heads);
+    const frame = chromeOf(site, {slug, head, minutes: 1}, locateChrome(site, slug), project.heads);
     assert.equal(
       /<nav class="sidebar-nav".*?<\/nav>/s.exec(text(path))?.[0],
       renderChrome('sidebar', frame).text,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openProject} from '../../src/prerender/open-project.js';
-import {hiddenSlugs, publishedDocs} from '../../src/prerender/published-docs.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {findHiddenSlugs, writePublishedDocs} from '../../src/prerender/published-docs.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 
 const docs = {
   name: 'T',
@@ -23,7 +23,7 @@ const docs = {
 const page = (head = '') => `---\ntitle: T\n${head}---\n\nText.\n`;
 const open = () =>
   openProject(
-    memoryProject({
+    createMemoryProject({
       'docs.json': JSON.stringify(docs),
       'index.mdx': page(),
       'hidden.mdx': page('hidden: true\n'),
@@ -35,11 +35,11 @@ const open = () =>
   );
 
 test('hidden pages are those that their frontmatter or a node hides', async () => {
-  assert.deepEqual([...hiddenSlugs(await open())].sort(), ['hidden', 'inside']);
+  assert.deepEqual([...findHiddenSlugs(await open())].sort(), ['hidden', 'inside']);
 });
 
 test('docs.json of a published site names no hidden page, and no document that is not there', async () => {
-  assert.deepEqual(JSON.parse(publishedDocs(docs, await open())), {
+  assert.deepEqual(JSON.parse(writePublishedDocs(docs, await open())), {
     name: 'T',
     navigation: {
       groups: [

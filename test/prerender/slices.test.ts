@@ -9,7 +9,7 @@ import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {sliceFolder} from '../../src/prerender/slice-folder.js';
 import {writeSlices} from '../../src/prerender/write-slices.js';
-import {memoryProject} from '../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from './options-in-memory.js';
 
 const site = {base: '/', router: 'history', ending: '/'} as const;
@@ -59,7 +59,7 @@ const files = {
 };
 
 async function opened(given: Readonly<Record<string, string>> = files) {
-  return openProject(memoryProject(given), async path =>
+  return openProject(createMemoryProject(given), async path =>
     path === remoteAddress ? {path, text: remote} : {path, missing: 'absent'},
   );
 }

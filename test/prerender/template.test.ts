@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type DocumentParts, readTemplate, renderDocument, templateLanguage} from '../../src/prerender/template.js';
+import {type DocumentParts, readTemplate, readTemplateLanguage, renderDocument} from '../../src/prerender/template.js';
 
 const parts: DocumentParts = {
   language: 'de',
@@ -115,8 +115,8 @@ test('a page says its language and its direction; the direction that the author 
 });
 
 test('the language of a template is what its html element says', () => {
-  assert.equal(templateLanguage('<!doctype html><html lang="pt-BR">'), 'pt-BR');
-  assert.equal(templateLanguage("<html class=x lang='ja'>"), 'ja');
-  assert.equal(templateLanguage('<html lang=cn>'), 'cn');
-  assert.equal(templateLanguage('<html data-lang="ja"><p lang="de">'), '');
+  assert.equal(readTemplateLanguage('<!doctype html><html lang="pt-BR">'), 'pt-BR');
+  assert.equal(readTemplateLanguage("<html class=x lang='ja'>"), 'ja');
+  assert.equal(readTemplateLanguage('<html lang=cn>'), 'cn');
+  assert.equal(readTemplateLanguage('<html data-lang="ja"><p lang="de">'), '');
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {answerHead} from '../../src/proxy/answer.js';
-import {type HeaderList, requestHeaders, responseHeaders} from '../../src/proxy/headers.js';
+import {buildResponseHeaders, type HeaderList, requestHeaders} from '../../src/proxy/headers.js';
 
 test('what is of the page, of the connection or of a front does not reach the API', () => {
   const dropped: HeaderList = [
@@ -76,9 +76,9 @@ test('an answer sets nothing on the site of the documentation', () => {
     'Strict-Transport-Security Alt-Svc NEL Report-To Reporting-Endpoints Service-Worker-Allowed Content-Disposition ' +
     'X-Content-Type-Options Cache-Control Connection Keep-Alive Transfer-Encoding Upgrade Trailer Proxy-Authenticate ' +
     'Access-Control-Allow-Origin Access-Control-Allow-Credentials X-Lectern-Proxy-Error X-Lectern-Status';
-  assert.deepEqual(responseHeaders(names.split(' ').map(name => [name, 'x'] as const)), dataOnly);
+  assert.deepEqual(buildResponseHeaders(names.split(' ').map(name => [name, 'x'] as const)), dataOnly);
   assert.deepEqual(
-    responseHeaders([
+    buildResponseHeaders([
       ['Connection', 'X-Hop'],
       ['X-Hop', '1'],
     ]),
@@ -96,7 +96,7 @@ test('what the API says of the body passes', () => {
     ['Location', '/users/7'],
     ['X-RateLimit-Remaining', '3'],
   ];
-  assert.deepEqual(responseHeaders(kept), [...kept, ...dataOnly]);
+  assert.deepEqual(buildResponseHeaders(kept), [...kept, ...dataOnly]);
   assert.equal(answerHead({status: 201, headers: kept}, 5, undefined).status, 201);
 });
 

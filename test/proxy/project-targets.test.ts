@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {parseConfig} from '../../src/config/parse-config.js';
-import {projectTargets} from '../../src/proxy/project-targets.js';
+import {collectProjectTargets} from '../../src/proxy/project-targets.js';
 import {open, openText} from '../openapi/open.js';
 
 const configOf = (api: object) => parseConfig({name: 'T', navigation: {pages: []}, api}).config;
@@ -35,7 +35,7 @@ test('origins are base addresses of docs.json and all servers of documents', asy
     {'other.json': {post: {servers: [{url: 'https://other.example/v1'}], responses: {}}}},
   );
   const config = configOf({baseUrl: ['https://base.example/v1', 'no address']});
-  assert.deepEqual(await projectTargets(config, [library]), {
+  assert.deepEqual(await collectProjectTargets(config, [library]), {
     origins: [
       'https://base.example',
       'https://eu.api.example.com:8443',
@@ -51,11 +51,11 @@ test('origins are base addresses of docs.json and all servers of documents', asy
 test('a relative server is where its document was read', async () => {
   const text = JSON.stringify({openapi: '3.0.0', info: {title: 'T'}, servers: [{url: '/v1'}], paths: {}});
   const library = await openText(text, 'https://specs.example/api.json', memoryFiles({}));
-  assert.deepEqual((await projectTargets(configOf({}), [library])).origins, ['https://specs.example']);
+  assert.deepEqual((await collectProjectTargets(configOf({}), [library])).origins, ['https://specs.example']);
 });
 
 test('pages that are written by hand may use every usual method', async () => {
-  const {origins, methods} = await projectTargets(configOf({mdx: {server: 'https://hand.example/v1'}}), []);
+  const {origins, methods} = await collectProjectTargets(configOf({mdx: {server: 'https://hand.example/v1'}}), []);
   assert.deepEqual(origins, ['https://hand.example']);
   assert.deepEqual(methods, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']);
 });

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {gzipSync} from 'node:zlib';
-import {pinnedTransport} from '../../shell/node/http/web-transport.js';
+import {createPinnedTransport} from '../../shell/node/http/web-transport.js';
 import {createProxy, type LogEntry, type ProxyOptions} from '../../src/proxy/proxy.js';
 import {start} from '../shell/node/servers.js';
 
 // The handler of edge hosts, with their transport and with the one that checks addresses.
 const transports = {
   fetch: undefined,
-  pinned: pinnedTransport({allowPrivate: true}),
+  pinned: createPinnedTransport({allowPrivate: true}),
 };
 
 for (const [name, transport] of Object.entries(transports)) {

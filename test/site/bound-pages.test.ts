@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {buildPageMetadata} from '../../src/markdown/frontmatter/page.js';
-import {withHeads, withoutApiTab} from '../../src/site/bound-pages.js';
+import {addMetadata, removeApiTab} from '../../src/site/bound-pages.js';
 import {openSite} from '../../src/site/site.js';
 
 const heads = new Map([
@@ -18,19 +18,19 @@ const siteOf = (api: object, pages: readonly unknown[]) =>
 test('where heads of listed pages name operations, api.openapi makes no pages', async () => {
   const site = await siteOf({openapi: 'shop.json'}, ['a', 'b']);
   assert.deepEqual([...site.navigation.entries.keys()], ['a', 'b', 'api-reference']);
-  const bound = withHeads(site, heads);
+  const bound = addMetadata(site, heads);
   assert.deepEqual([...bound.navigation.entries.keys()], ['a', 'b']);
   assert.equal(bound.routes.navigation, bound.navigation);
-  assert.equal(withHeads(bound, new Map()), bound, 'once known it stays');
+  assert.equal(addMetadata(bound, new Map()), bound, 'once known it stays');
 });
 
 test('a site stays as it is where only pages that nothing lists name operations, or a node carries the document', async () => {
   const listed = await siteOf({openapi: 'shop.json'}, ['a']);
-  assert.equal(withHeads(listed, heads), listed);
+  assert.equal(addMetadata(listed, heads), listed);
   const none = await siteOf({}, ['a', 'b']);
-  assert.equal(withHeads(none, heads), none);
+  assert.equal(addMetadata(none, heads), none);
   const carried = await siteOf({openapi: 'shop.json'}, ['a', 'b', {group: 'API', openapi: 'shop.json', pages: []}]);
-  assert.deepEqual([...withHeads(carried, heads).navigation.entries.keys()], [...carried.navigation.entries.keys()]);
+  assert.deepEqual([...addMetadata(carried, heads).navigation.entries.keys()], [...carried.navigation.entries.keys()]);
 });
 
 test('where heads name channels, api.asyncapi makes no pages, and api.openapi goes on', async () => {
@@ -38,9 +38,9 @@ test('where heads name channels, api.asyncapi makes no pages, and api.openapi go
   const two = ['a', 'c', 'api-reference/shop', 'api-reference/events'];
   assert.deepEqual([...site.navigation.entries.keys()], two);
   const channels = new Map([['c', buildPageMetadata(new Map([['asyncapi', 'orders']]))]]);
-  assert.deepEqual([...withHeads(site, channels).navigation.entries.keys()], ['a', 'c', 'api-reference']);
+  assert.deepEqual([...addMetadata(site, channels).navigation.entries.keys()], ['a', 'c', 'api-reference']);
   const operations = new Map([['c', buildPageMetadata(new Map([['openapi', 'GET /a']]))]]);
-  const left = withHeads(site, operations).navigation;
+  const left = addMetadata(site, operations).navigation;
   assert.deepEqual(
     left.mounts.map(({document}) => document),
     ['events.yaml'],
@@ -49,14 +49,14 @@ test('where heads name channels, api.asyncapi makes no pages, and api.openapi go
 
 test('a tab that was shown before a bound page was read is hidden, and its pages keep their slugs', async () => {
   const site = await siteOf({openapi: 'shop.json'}, ['a', 'b']);
-  const left = withoutApiTab(site, heads);
+  const left = removeApiTab(site, heads);
   const shown = (of: typeof site) =>
     of.navigation.defaultVariant.root.sections.filter(({hidden}) => !hidden).map(({path}) => path);
   assert.ok(shown(site).includes('api.openapi'));
   assert.ok(!shown(left).includes('api.openapi'));
   assert.equal(left.navigation.entries.get('api-reference')?.hidden, true);
-  assert.equal(withoutApiTab(left, heads), left, 'once hidden it stays');
-  assert.equal(withoutApiTab(site, new Map()), site);
+  assert.equal(removeApiTab(left, heads), left, 'once hidden it stays');
+  assert.equal(removeApiTab(site, new Map()), site);
   const both = await siteOf({openapi: 'shop.json', asyncapi: 'events.yaml'}, ['a', 'b']);
-  assert.equal(withoutApiTab(both, heads), both, 'channels still have pages there');
+  assert.equal(removeApiTab(both, heads), both, 'channels still have pages there');
 });

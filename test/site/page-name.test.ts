@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {nameOf} from '../../src/site/page-name.js';
+import {findPageName} from '../../src/site/page-name.js';
 import {drawPage} from '../components/draw.js';
 
 test('a page is called by its title, its title in the sidebar, its first heading, its address', async () => {
@@ -14,6 +14,6 @@ test('a page is called by its title, its title in the sidebar, its first heading
   ];
   for (const [head, text, name] of cases) {
     const page = await drawPage(`---\n${head}\n---\n${text}\n`);
-    assert.equal(nameOf({...page, slug: 'guide/first-steps'}), name);
+    assert.equal(findPageName({...page, slug: 'guide/first-steps'}), name);
   }
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
-import {fragmentHref, partHref, withPartHrefs} from '../../src/site/part-href.js';
-import {openSite, viewOptionsOf, withIndexes} from '../../src/site/site.js';
+import {addPartHrefs, findFragmentHref, findPartHref} from '../../src/site/part-href.js';
+import {addIndexes, openSite, viewOptionsOf} from '../../src/site/site.js';
 import {indexesOf} from './navigation/indexes.js';
 
 const place = {base: '/docs/', router: 'history'} as const;
@@ -14,7 +14,7 @@ const document = {
   },
   webhooks: {born: {post: {summary: 'Born'}}},
 };
-const site = withIndexes(
+const site = addIndexes(
   await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place),
   await indexesOf({'a.json': document}),
 );
@@ -41,25 +41,25 @@ const cases: readonly (readonly [written: string, href: string | undefined])[] =
 ];
 
 for (const [written, href] of cases)
-  test(`${written} leads to ${href ?? 'nothing'}`, () => assert.equal(partHref(site, 'a.json', written), href));
+  test(`${written} leads to ${href ?? 'nothing'}`, () => assert.equal(findPartHref(site, 'a.json', written), href));
 
 test('a document that was not read has no parts', () =>
-  assert.equal(partHref(site, 'b.json', '#operation/getUser'), undefined));
+  assert.equal(findPartHref(site, 'b.json', '#operation/getUser'), undefined));
 
 test('a fragment leads into the first document that has the part', async () => {
   const tabs = ['a', 'b'].map(name => ({tab: name, openapi: {source: `${name}.json`, directory: name}}));
   const other = {paths: {'/pay': {post: {operationId: 'pay', summary: 'Pay'}}, ...document.paths}};
-  const both = withIndexes(
+  const both = addIndexes(
     await openSite(memoryFiles({'docs.json': JSON.stringify({name: 'S', navigation: {tabs}})}), place),
     await indexesOf({'a.json': document, 'b.json': other}),
   );
-  assert.equal(fragmentHref(both, '#operation/pay'), '/docs/b/pay');
-  assert.equal(fragmentHref(both, '#/Our Users/getUser'), '/docs/a/our-users/read');
-  assert.equal(fragmentHref(both, '#operation/none'), undefined);
+  assert.equal(findFragmentHref(both, '#operation/pay'), '/docs/b/pay');
+  assert.equal(findFragmentHref(both, '#/Our Users/getUser'), '/docs/a/our-users/read');
+  assert.equal(findFragmentHref(both, '#operation/none'), undefined);
 });
 
 test('views of a site that is known get the addresses with their settings', () => {
-  const options = withPartHrefs(viewOptionsOf(site), site);
+  const options = addPartHrefs(viewOptionsOf(site), site);
   assert.equal(options.site?.partHref?.('a.json', '#operation/getUser'), read);
-  assert.deepEqual(withPartHrefs({}, site), {});
+  assert.deepEqual(addPartHrefs({}, site), {});
 });

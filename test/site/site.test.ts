@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {
-  chromeLocation,
-  documentsFor,
+  addIndexes,
+  findBoundTitle,
   findTitle,
+  listCandidateDocuments,
+  locateChrome,
   openSite,
   type Site,
-  titleFor,
-  withIndexes,
 } from '../../src/site/site.js';
 import {indexesOf, paths} from './navigation/indexes.js';
 
@@ -31,9 +31,9 @@ const docs = {
 test('something that names no document may be in those of api.openapi, of its own place, and of the rest', async () => {
   const site = await siteOf(docs);
   const all = ['first.json', 'second.yaml'];
-  assert.deepEqual(documentsFor(site, 'b/page', undefined), [...all, 'b.json', 'a.json', 'g.json']);
-  assert.deepEqual(documentsFor(site, 'a/page', undefined), [...all, 'g.json', 'a.json', 'b.json']);
-  assert.deepEqual(documentsFor(site, 'nowhere', undefined), [...all, 'a.json', 'g.json', 'b.json']);
+  assert.deepEqual(listCandidateDocuments(site, 'b/page', undefined), [...all, 'b.json', 'a.json', 'g.json']);
+  assert.deepEqual(listCandidateDocuments(site, 'a/page', undefined), [...all, 'g.json', 'a.json', 'b.json']);
+  assert.deepEqual(listCandidateDocuments(site, 'nowhere', undefined), [...all, 'a.json', 'g.json', 'b.json']);
 });
 
 test('docs.json is looked through once, however many pages ask for their documents', async () => {
@@ -47,9 +47,9 @@ test('docs.json is looked through once, however many pages ask for their documen
     },
   });
   const watched = {...site, config: {...site.config, navigation: {...navigation, children}}};
-  documentsFor(watched, 'a/page', undefined);
+  listCandidateDocuments(watched, 'a/page', undefined);
   const once = reads;
-  documentsFor(watched, 'b/page', undefined);
+  listCandidateDocuments(watched, 'b/page', undefined);
   assert.ok(once > 0);
   assert.equal(reads, once);
 });
@@ -58,33 +58,35 @@ test('documents that lie in the project come last, once all that docs.json names
   const named = await siteOf({api: {openapi: 'a.json'}, navigation: {pages: ['page']}});
   const site = {...named, found: ['a.json', 'lies.yaml']};
   const get = {kind: 'operation', method: 'GET', target: '/x/{name}'} as const;
-  assert.deepEqual(documentsFor(site, 'page', undefined), ['a.json']);
+  assert.deepEqual(listCandidateDocuments(site, 'page', undefined), ['a.json']);
   assert.deepEqual(findTitle(site, 'page', get), {unread: 'a.json'});
-  const read = withIndexes(site, await indexesOf({'a.json': paths(['PUT /x', {}])}));
-  assert.deepEqual(documentsFor(read, 'page', undefined), ['a.json', 'lies.yaml']);
-  assert.deepEqual(documentsFor(read, 'page', 'b.json'), ['b.json']);
+  const read = addIndexes(site, await indexesOf({'a.json': paths(['PUT /x', {}])}));
+  assert.deepEqual(listCandidateDocuments(read, 'page', undefined), ['a.json', 'lies.yaml']);
+  assert.deepEqual(listCandidateDocuments(read, 'page', 'b.json'), ['b.json']);
   assert.deepEqual(findTitle(read, 'page', get), {unread: 'lies.yaml'});
-  const all = withIndexes(
+  const all = addIndexes(
     read,
     new Map([...read.indexes, ...(await indexesOf({'lies.yaml': paths(['GET /x/{id}', {summary: 'Get X'}])}))]),
   );
   assert.deepEqual(findTitle(all, 'page', get), {title: 'Get X'});
-  const broken = withIndexes(site, await indexesOf({'a.json': 'broken'}));
-  assert.deepEqual(documentsFor(broken, 'page', undefined), ['a.json'], 'what cannot be read may have it');
+  const broken = addIndexes(site, await indexesOf({'a.json': 'broken'}));
+  assert.deepEqual(listCandidateDocuments(broken, 'page', undefined), ['a.json'], 'what cannot be read may have it');
   const none = await siteOf({navigation: {pages: ['page']}});
-  assert.deepEqual(documentsFor({...none, found: ['lies.yaml']}, 'page', undefined), ['lies.yaml']);
+  assert.deepEqual(listCandidateDocuments({...none, found: ['lies.yaml']}, 'page', undefined), ['lies.yaml']);
 });
 
 test('a document is named with or without extension; one that docs.json does not know is taken at its word', async () => {
   const site = await siteOf(docs);
-  assert.deepEqual(documentsFor(site, 'x', '/second'), ['second.yaml']);
-  assert.deepEqual(documentsFor(site, 'x', 'other/o.yml'), ['other/o.yml']);
-  assert.deepEqual(documentsFor(site, 'x', 'other'), ['other.json', 'other.yaml', 'other.yml']);
-  assert.deepEqual(documentsFor(site, 'x', 'https://a.example/o'), ['https://a.example/o']);
-  assert.deepEqual(documentsFor(site, 'x', '../up.json'), []);
-  assert.deepEqual(documentsFor(site, 'api/x', 'api/./o.json'), ['api/o.json', 'o.json']);
-  assert.deepEqual(documentsFor(site, 'api/x', 'api/./second.yaml'), ['api/second.yaml', 'second.yaml']);
-  assert.deepEqual(documentsFor({...site, found: ['api/o.json', 'o.json']}, 'api/x', 'api/./o.json'), ['api/o.json']);
+  assert.deepEqual(listCandidateDocuments(site, 'x', '/second'), ['second.yaml']);
+  assert.deepEqual(listCandidateDocuments(site, 'x', 'other/o.yml'), ['other/o.yml']);
+  assert.deepEqual(listCandidateDocuments(site, 'x', 'other'), ['other.json', 'other.yaml', 'other.yml']);
+  assert.deepEqual(listCandidateDocuments(site, 'x', 'https://a.example/o'), ['https://a.example/o']);
+  assert.deepEqual(listCandidateDocuments(site, 'x', '../up.json'), []);
+  assert.deepEqual(listCandidateDocuments(site, 'api/x', 'api/./o.json'), ['api/o.json', 'o.json']);
+  assert.deepEqual(listCandidateDocuments(site, 'api/x', 'api/./second.yaml'), ['api/second.yaml', 'second.yaml']);
+  assert.deepEqual(listCandidateDocuments({...site, found: ['api/o.json', 'o.json']}, 'api/x', 'api/./o.json'), [
+    'api/o.json',
+  ]);
 });
 
 test('a document that was read adds its pages, and gives its titles', async () => {
@@ -97,16 +99,16 @@ test('a document that was read adds its pages, and gives its titles', async () =
     },
   });
   const get = {kind: 'operation', method: 'GET', target: '/x/{name}'} as const;
-  assert.equal(titleFor(site, 'b', get), undefined);
+  assert.equal(findBoundTitle(site, 'b', get), undefined);
   const calls = paths(['GET /x/{id}', {summary: 'Get X'}]);
-  const onlySecond = withIndexes(site, await indexesOf({'b.json': calls}));
-  assert.equal(titleFor(onlySecond, 'other', get), undefined, 'the first document may have it too');
-  const whole = withIndexes(site, await indexesOf({'a.json': 'broken', 'b.json': calls}));
-  assert.equal(titleFor(whole, 'other', get), 'Get X');
-  assert.equal(titleFor(whole, 'b', {kind: 'overview', document: 'b.json'}), 'Title of b.json');
-  assert.equal(titleFor(whole, 'b', {kind: 'schema', target: 'Order'}), 'Order');
-  assert.equal(titleFor(whole, 'b', {kind: 'operation', method: 'PUT', target: '/x'}), undefined);
+  const onlySecond = addIndexes(site, await indexesOf({'b.json': calls}));
+  assert.equal(findBoundTitle(onlySecond, 'other', get), undefined, 'the first document may have it too');
+  const whole = addIndexes(site, await indexesOf({'a.json': 'broken', 'b.json': calls}));
+  assert.equal(findBoundTitle(whole, 'other', get), 'Get X');
+  assert.equal(findBoundTitle(whole, 'b', {kind: 'overview', document: 'b.json'}), 'Title of b.json');
+  assert.equal(findBoundTitle(whole, 'b', {kind: 'schema', target: 'Order'}), 'Order');
+  assert.equal(findBoundTitle(whole, 'b', {kind: 'operation', method: 'PUT', target: '/x'}), undefined);
   assert.equal(whole.routes.navigation.entries.has('api-reference/get-x'), true);
-  assert.equal(chromeLocation(whole, 'api-reference/get-x').section.label, 'B');
+  assert.equal(locateChrome(whole, 'api-reference/get-x').section.label, 'B');
   assert.equal(site.navigation.entries.has('api-reference/get-x'), false);
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {buildPage} from '../../src/site/page/open-page.js';
-import {openSite, withIndexes} from '../../src/site/site.js';
-import {titledPage} from '../../src/site/titled-page.js';
+import {addIndexes, openSite} from '../../src/site/site.js';
+import {addTitle} from '../../src/site/titled-page.js';
 import {pageOptions} from '../components/draw.js';
 import {indexesOf, paths} from './navigation/indexes.js';
 
@@ -11,17 +11,17 @@ const site = await openSite(
   memoryFiles({'docs.json': '{"name": "S", "api": {"openapi": "a.json"}, "navigation": {"pages": ["x"]}}'}),
   {base: '/', router: 'history'},
 );
-const read = withIndexes(site, await indexesOf({'a.json': paths(['GET /x', {summary: 'Get X'}])}));
+const read = addIndexes(site, await indexesOf({'a.json': paths(['GET /x', {summary: 'Get X'}])}));
 const built = (head: string) => buildPage('x', 'x.mdx', `---\n${head}\n---\n\nText.\n`, pageOptions());
 
 test('a bound page without a title has that of its operation when the document is read, and another keeps its own', async () => {
   const bound = await built('openapi: GET /x');
-  assert.equal(titledPage(bound, site), bound);
-  const titled = titledPage(bound, read);
+  assert.equal(addTitle(bound, site), bound);
+  const titled = addTitle(bound, read);
   assert.deepEqual([titled.head.title, titled.isUntitled], ['Get X', false]);
   assert.match(titled.top.text, /<h1[^>]*>Get X<\/h1>/);
   for (const head of ['openapi: GET /x\ntitle: Mine', 'openapi: GET /nowhere', 'title: Mine']) {
     const page = await built(head);
-    assert.equal(titledPage(page, read), page);
+    assert.equal(addTitle(page, read), page);
   }
 });

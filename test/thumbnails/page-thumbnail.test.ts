@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {chromeLocation} from '../../src/site/site.js';
-import {picturedHead} from '../../src/thumbnails/page-thumbnail.js';
+import {locateChrome} from '../../src/site/site.js';
+import {addPicture} from '../../src/thumbnails/page-thumbnail.js';
 import {drawPage} from '../components/draw.js';
 import {siteOf} from '../site/chrome/site.js';
 
 async function head(page: string, docs: object = {}, siteUrl: string | undefined = 'https://docs.acme.dev/x/') {
   const site = await siteOf({navigation: {groups: [{group: 'Start', pages: ['guide/a b']}]}, ...docs});
   const drawn = {...(await drawPage(page)), slug: 'guide/a b', file: 'guide/a b.mdx'};
-  const located = chromeLocation(site, 'guide/a b');
-  const {tags, thumbnail} = picturedHead({site, page: drawn, located}, siteUrl === '' ? undefined : siteUrl);
+  const located = locateChrome(site, 'guide/a b');
+  const {tags, thumbnail} = addPicture({site, page: drawn, located}, siteUrl === '' ? undefined : siteUrl);
   const images = tags.flatMap(({attributes: {property, content}}) =>
     property?.startsWith('og:image') ? [`${property}=${content}`] : [],
   );

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {contrast, mix, parseHex, type Rgb} from '../../src/site/chrome/contrast.js';
-import {extremesOf, type Palette, paletteOf, paletteOver} from '../../src/thumbnails/palette.js';
+import {extremesOf, paletteOf, paletteOver, type ThumbnailPalette} from '../../src/thumbnails/palette.js';
 import {pictureSize} from '../../src/thumbnails/picture-size.js';
 import {siteOf} from '../site/chrome/site.js';
 
 const configOf = async (docs: object) => (await siteOf(docs)).config;
-const ratios = ({text, quiet, accent}: Palette, ground: Rgb) => [
+const ratios = ({text, quiet, accent}: ThumbnailPalette, ground: Rgb) => [
   contrast(text, ground) >= 4.5,
   contrast(quiet, ground) >= 4.5,
   contrast(accent, ground) >= 4.5,

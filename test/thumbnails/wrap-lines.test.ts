@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {fits, wrapLines} from '../../src/thumbnails/wrap-lines.js';
+import {breakLines, fits} from '../../src/thumbnails/wrap-lines.js';
 
 const room = (width: number, most: number) => ({width, most, measure: (text: string) => text.length * 10});
 
@@ -15,7 +15,7 @@ test('lines end between words, are as even as they can be, and stop at an ellips
     ['incomprehensibilities', 100, 2, ['incomprehe', 'nsibiliti…']],
     ['', 100, 2, []],
   ];
-  for (const [text, width, most, lines] of cases) assert.deepEqual(wrapLines(text, room(width, most)), lines, text);
+  for (const [text, width, most, lines] of cases) assert.deepEqual(breakLines(text, room(width, most)), lines, text);
 });
 
 test('a text fits where no word is divided and no line is left out', () => {

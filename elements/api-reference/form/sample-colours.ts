@@ -1,4 +1,4 @@
-import type {Token} from '../../../src/markdown/code/tokens.js';
+import type {CodeToken} from '../../../src/markdown/code/tokens.js';
 import type {Sample} from '../../../src/openapi/request/samples.js';
 
 let highlightNow: typeof import('../../content/code-block/highlight.js').highlightNow | undefined;
@@ -8,7 +8,7 @@ const asked = new Set<string>();
  * Returns the tokens of a sample. Undefined until the highlighter and its language were loaded, then `update` is
  * called.
  */
-export function sampleTokens({id, text}: Sample, update: () => void): readonly Token[] | undefined {
+export function sampleTokens({id, text}: Sample, update: () => void): readonly CodeToken[] | undefined {
   if (!asked.has(id)) {
     asked.add(id);
     void load(id).then(isKnown => isKnown && update());

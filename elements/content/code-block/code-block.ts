@@ -1,7 +1,7 @@
-import {copiedCode} from '../../../src/markdown/code/copied-code.js';
-import {quickTokens} from '../../../src/markdown/code/quick-tokens.js';
+import {extractCopiedCode} from '../../../src/markdown/code/copied-code.js';
+import {readQuickTokens} from '../../../src/markdown/code/quick-tokens.js';
 import {splitLines} from '../../../src/markdown/code/split-lines.js';
-import type {Token} from '../../../src/markdown/code/tokens.js';
+import type {CodeToken} from '../../../src/markdown/code/tokens.js';
 import type {Base, Behaving} from '../../base/content-element.js';
 import {copyFor} from '../copy-text/copy-button.js';
 // Prefetch the script, because Safari only allows copying directly in a click.
@@ -55,7 +55,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
       const lines = [...this.querySelectorAll('pre code .line')];
       const kept = lines.filter(line => !line.classList.contains('is-removed'));
       const code = lines.length > 0 ? kept.map(line => line.textContent).join('\n') : this.code;
-      return copiedCode(code.replace(/\n$/, ''), this.dataset.language ?? '');
+      return extractCopiedCode(code.replace(/\n$/, ''), this.dataset.language ?? '');
     }
 
     get code(): string {
@@ -89,7 +89,8 @@ export function codeBlock(base: Base): new () => CodeBlock {
       const lines = [...code.querySelectorAll('.line')];
       const text = lines.length ? lines.map(line => line.textContent).join('\n') : (code.textContent ?? '');
       const language = this.dataset.language ?? '';
-      const tokens = quickTokens(text, language) ?? (await (await import('./highlight.js')).highlight(text, language));
+      const tokens =
+        readQuickTokens(text, language) ?? (await (await import('./highlight.js')).highlight(text, language));
       if (!tokens || !this.isConnected) return;
       if (lines.length === 0) code.replaceChildren(...tokens.map(nodeOf));
       else for (const [index, line] of splitLines(tokens).entries()) lines[index]?.replaceChildren(...line.map(nodeOf));
@@ -97,7 +98,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
   };
 }
 
-function nodeOf({text, className}: Token): Node {
+function nodeOf({text, className}: CodeToken): Node {
   if (!className) return document.createTextNode(text);
   const span = document.createElement('span');
   span.className = className;

@@ -1,15 +1,15 @@
 import type {Config} from '../../../src/config/config.js';
 import {paletteNames} from '../../../src/markdown/code/palettes.js';
-import {codeCss} from '../../../src/site/chrome/code-css.js';
+import {writeCodeCss} from '../../../src/site/chrome/code-css.js';
 import {adoptNamed} from '../../base/adopt.js';
 
 /** Applies the code colors of docs.json. Loaded only for sites that set some. */
 export function putOnCode(config: Pick<Config, 'code' | 'styling'>): void {
-  adoptNamed('code', codeCss(config));
+  adoptNamed('code', writeCodeCss(config));
 }
 
 /** Applies the colors of blocks with a theme of their own. */
 export function putOnBlocks(): void {
   const plain = {code: {}, styling: {codeblocks: 'system'}} as const;
-  adoptNamed('code-blocks', codeCss(plain, paletteNames));
+  adoptNamed('code-blocks', writeCodeCss(plain, paletteNames));
 }

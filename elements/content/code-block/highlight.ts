@@ -1,7 +1,7 @@
 import type {Language, LanguageFn, Mode} from 'highlight.js';
 import core from 'highlight.js/lib/core';
 import type {GrammarLanguage} from '../../../src/markdown/code/grammar.js';
-import type {Token} from '../../../src/markdown/code/tokens.js';
+import type {CodeToken} from '../../../src/markdown/code/tokens.js';
 import {languages} from './languages.js';
 import {TokenEmitter} from './token-emitter.js';
 
@@ -11,7 +11,7 @@ const loading = new Map<string, Promise<boolean>>();
 const grammars = new Map<string, Promise<boolean>>();
 
 /** Returns the tokens of code, or undefined for a language that is not known. The language is loaded once. */
-export async function highlight(code: string, language: string): Promise<readonly Token[] | undefined> {
+export async function highlight(code: string, language: string): Promise<readonly CodeToken[] | undefined> {
   return (await loadLanguage(language)) ? highlightNow(code, language) : undefined;
 }
 
@@ -35,7 +35,7 @@ function nameOf(language: string): string {
 }
 
 /** Returns the tokens of code in a language that was loaded. */
-export function highlightNow(code: string, language: string): readonly Token[] | undefined {
+export function highlightNow(code: string, language: string): readonly CodeToken[] | undefined {
   const name = nameOf(language);
   // A megabyte of code would freeze the page; plain text is the better answer.
   if (code.length > 200_000 || !core.getLanguage(name)) return undefined;

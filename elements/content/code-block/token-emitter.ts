@@ -1,12 +1,12 @@
 import type {Emitter} from 'highlight.js';
-import {classOf, type Token} from '../../../src/markdown/code/tokens.js';
+import {type CodeToken, classOf} from '../../../src/markdown/code/tokens.js';
 
 /**
  * Collects the tokens of highlight.js in place of its HTML output, so that nothing is parsed again and no second path
  * for HTML is needed.
  */
 export class TokenEmitter implements Emitter {
-  readonly tokens: Token[] = [];
+  readonly tokens: CodeToken[] = [];
   readonly #scopes: string[] = [];
   /** More text extends the last token, since nothing was opened or closed. */
   #isOpen = false;

@@ -1,4 +1,4 @@
-import type {Failure} from '../../../src/site/live/island.js';
+import type {CompileFailure} from '../../../src/site/live/island.js';
 import {LiveError} from '../../../src/site/live/linker.js';
 
 /** An exception of a component: component name, message, and position if known. */
@@ -19,6 +19,6 @@ export function faultOf(name: string, error: unknown): Fault {
   return {name, message, ...(file !== undefined && {place: `${file}:${line}`})};
 }
 
-export function ofFailure(name: string, {message, fix, file, line, column, excerpt}: Failure): Fault {
+export function ofFailure(name: string, {message, fix, file, line, column, excerpt}: CompileFailure): Fault {
   return {name, message, fix, place: `${file}:${line}:${column}`, ...(excerpt !== undefined && {excerpt})};
 }

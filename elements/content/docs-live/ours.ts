@@ -3,7 +3,7 @@ import {readOwn} from '../../../src/base/read-own.js';
 import type {PageContext} from '../../../src/components/component.js';
 import {components} from '../../../src/components/table.js';
 import {renderHtml} from '../../../src/markdown/render/html/render-html.js';
-import {type MarkupNode, readMarkup} from '../../../src/site/live/read-markup.js';
+import {type MarkupNode, readIslandMarkup} from '../../../src/site/live/read-markup.js';
 import {
   Fragment as Content,
   type PropValue,
@@ -48,7 +48,7 @@ export const ourNames: readonly string[] = [
 function drawOurs(name: string, props: Props, context: PageContext): VNode {
   const holes: unknown[] = [];
   const {html} = renderHtml([element(name, props, holes)], context);
-  return createElement(Fragment, null, ...readMarkup(html.text).map(node => toVNode(node, holes)));
+  return createElement(Fragment, null, ...readIslandMarkup(html.text).map(node => toVNode(node, holes)));
 }
 
 /** Builds the input of the renderer. The file's own content is a hole in it. */

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import type {Words} from '../../../src/messages/en.js';
-import {methodBadge} from '../../../src/site/chrome/method-badge.js';
+import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
 import {markWords} from '../../../src/site/search/excerpt.js';
 import type {PaletteGroup, PaletteRow} from '../../../src/site/search/palette.js';
 import type {SearchHit, SearchResult} from '../../../src/site/search/results.js';
@@ -44,7 +44,7 @@ export function rowContent(row: PaletteRow, context: RowContext) {
 function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks, trailOf}: RowContext) {
   const {page, method, path} = result;
   const trail = trailOf(result);
-  const badge = method && methodBadge(method);
+  const badge = method && renderMethodBadge(method);
   const title = markWords(page, marks);
   // Words that the title has are marked there alone.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;

@@ -5,7 +5,7 @@ import type {SearchCommand} from '../../../src/site/search/commands.js';
 import {parseResults} from '../../../src/site/search/foreign-results.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
-import {buildPalette, chosenKind, type PaletteRow, paletteKinds} from '../../../src/site/search/palette.js';
+import {buildPalette, findChosenKind, listPaletteKinds, type PaletteRow} from '../../../src/site/search/palette.js';
 import type {SearchAnswer, SearchResult} from '../../../src/site/search/results.js';
 import {announce} from '../../base/announce.js';
 import {forcedColors} from '../../base/forced-colors.js';
@@ -137,7 +137,7 @@ export class SiteSearch extends LitElement {
           aria-label=${words.search} aria-activedescendant=${this.#rows[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#type} @keydown=${this.#key} />
         <button class="close" type="button" @click=${this.close}><kbd>Esc</kbd><span class="cancel visually-hidden">${words.searchCancel}</span></button>
       </div>
-      ${filters(paletteKinds(this), chosenKind(this), words, kind => this.#choose(kind))}
+      ${filters(listPaletteKinds(this), findChosenKind(this), words, kind => this.#choose(kind))}
       <div class="results" id="results" role="listbox" aria-label=${words.search}>${note(this, words)}${this.#list()}</div>
       <p class="visually-hidden" role="status"></p>
       <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import {glyph} from '../../../src/components/glyphs.js';
-import type {HeaderView, NavbarLink, TabView} from '../../../src/site/chrome/header.js';
+import type {HeaderView, NavbarLinkView, TabView} from '../../../src/site/chrome/header.js';
 import {markup} from '../../base/markup.js';
 import {link, tagOf} from './link.js';
 import {logoTemplate} from './logo.js';
@@ -16,7 +16,7 @@ export function headerTemplate(view: HeaderView): TemplateResult {
 const navbarClasses = {link: 'navbar-link', icon: 'icon-button', button: 'button button-primary'} as const;
 
 /** Returns the links of the header, which the drawer has on small screens. `id` is for the call to action. */
-export function navbarTemplate(links: readonly NavbarLink[], id?: string): readonly TemplateResult[] {
+export function navbarTemplate(links: readonly NavbarLinkView[], id?: string): readonly TemplateResult[] {
   return links.map(({kind, address, icon, label, name}) =>
     link(navbarClasses[kind], address, html`${markup(icon)}${label}`, {name, id: kind === 'button' ? id : undefined}),
   );

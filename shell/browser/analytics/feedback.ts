@@ -2,7 +2,7 @@ import type {AnalyticsProvider} from '../../../src/config/config.js';
 import {callOrQueue, globals} from './provider.js';
 
 /** A reader's feedback on a page. */
-export interface Answer {
+export interface Feedback {
   readonly helpful: boolean;
   readonly slug: string;
 }
@@ -29,7 +29,7 @@ const told: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => u
 };
 
 /** Sends a reader's feedback to the active providers. */
-export function tellFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: Answer): void {
+export function tellFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: Feedback): void {
   for (const name of providers)
     try {
       told[name]?.({helpful, page: slug});

@@ -67,7 +67,7 @@ export function callQueue(name: string): (...args: readonly unknown[]) => void {
  * Returns the origin and path of a setting that is an address, without a slash at its end; `undefined` for anything
  * else.
  */
-export function addressOf(setting: string | undefined): string | undefined {
+export function readOriginUrl(setting: string | undefined): string | undefined {
   if (!setting) return undefined;
   const text = setting.includes('://') ? setting : `https://${setting}`;
   return /^https?:/.test(text) && URL.canParse(text) ? text.replace(/[/?#]+$/, '') : undefined;

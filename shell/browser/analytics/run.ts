@@ -1,11 +1,11 @@
 import {readStored} from '../../../elements/base/storage.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import {askConsent} from './consent.js';
-import type {Answer} from './feedback.js';
+import type {Feedback} from './feedback.js';
 import {loadScript} from './load-script.js';
 import type {Report} from './provider.js';
 import {providers} from './providers/index.js';
-import {visiblePage} from './visible-address.js';
+import {readVisiblePage} from './visible-address.js';
 
 /** Returns whether the browser asks not to be tracked. */
 function refusesTracking(): boolean {
@@ -24,14 +24,14 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
   if (settings.consentKey) await agreed(...settings.consentKey);
   const reports = settings.providers.flatMap(([name, given]) => start(name, given));
   const report = () => {
-    const view = visiblePage(location, document.title);
+    const view = readVisiblePage(location, document.title);
     for (const each of reports) guard(() => each(view));
   };
   report();
   document.addEventListener('docs-page', report);
   document.addEventListener('docs-feedback', said => {
     const names = settings.providers.map(([name]) => name);
-    void import('./feedback.js').then(({tellFeedback}) => tellFeedback(names, said as Event & Answer));
+    void import('./feedback.js').then(({tellFeedback}) => tellFeedback(names, said as Event & Feedback));
   });
 }
 

@@ -7,7 +7,7 @@ const campaign = /^(?:utm_[a-z_]+|ref|source|via|gclid)$/;
  * Returns the page for counting: without the fragment, and without parameters that could hold inputs or credentials
  * (security rule D3).
  */
-export function visiblePage({origin, pathname, search, hash}: Location, title: string): PageView {
+export function readVisiblePage({origin, pathname, search, hash}: Location, title: string): PageView {
   const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaign.test(name))).toString();
   // Pages that have their address behind `#` may have a section there too.
   const route = hash.startsWith('#/') ? hash.replace(/(?<=.)[?#].*$/, '') : '';

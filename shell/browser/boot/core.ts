@@ -7,13 +7,13 @@ import type {Extensions} from './extensions.js';
 import type {fetchFiles} from './fetch-files.js';
 import type {PageMessages} from './page-messages.js';
 import type {Early} from './preload.js';
-import type {Parts} from './skeleton.js';
+import type {SiteRegions} from './skeleton.js';
 
 /** State that the page chrome takes over after the first picture. */
 export interface Core {
   readonly early: Early;
   readonly files: ReturnType<typeof fetchFiles>;
-  readonly parts: Parts;
+  readonly parts: SiteRegions;
   readonly first: PageStart;
   readonly extensions: Extensions;
   readonly words: PageMessages;

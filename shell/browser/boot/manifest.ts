@@ -1,4 +1,4 @@
-import {withHeads} from '../../../src/site/bound-pages.js';
+import {addMetadata} from '../../../src/site/bound-pages.js';
 import {type Manifest, parseManifest} from '../../../src/site/manifest.js';
 import type {Site} from '../../../src/site/site.js';
 
@@ -33,7 +33,7 @@ async function fetchManifest(address: string): Promise<Manifest | undefined> {
 /** Adds the facts of a manifest to a site. */
 export function withManifest(site: Site, {repository, documents: found, pages}: Manifest): Site {
   const heads = new Map([...pages].flatMap(([slug, {head}]) => (head ? [[slug, head] as const] : [])));
-  return {...withHeads(site, heads), found, ...(repository && {repository})};
+  return {...addMetadata(site, heads), found, ...(repository && {repository})};
 }
 
 /** Returns the element whose binding was not found. */

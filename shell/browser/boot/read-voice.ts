@@ -22,6 +22,6 @@ export async function readVoice(tag: string): Promise<Voice> {
 }
 
 /** Returns the language of a page before the navigation is there. */
-export function firstLanguage(docs: unknown, slug: string, ofDocument: string | undefined): string {
+export function findFirstLanguage(docs: unknown, slug: string, ofDocument: string | undefined): string {
   return siteLanguage(findStartLanguage(docs, slug), ofDocument);
 }

@@ -1,4 +1,4 @@
-import {partId, partIds} from '../../../src/site/chrome/part-ids.js';
+import {findPartId, partIds} from '../../../src/site/chrome/part-ids.js';
 
 /** The parts of the skeleton, found once. */
 export function partsOf(host: Element) {
@@ -22,12 +22,12 @@ export function partsOf(host: Element) {
   };
 }
 
-export type Parts = ReturnType<typeof partsOf>;
+export type SiteRegions = ReturnType<typeof partsOf>;
 
 /** Gives the parts the ids by which style sheets know them, as far as the page has none of the same name. */
-export function nameParts(parts: Parts, taken: {has(id: string): boolean}): void {
+export function nameParts(parts: SiteRegions, taken: {has(id: string): boolean}): void {
   for (const part of Object.keys(partIds) as (keyof typeof partIds)[]) {
-    const id = partId(part, taken);
+    const id = findPartId(part, taken);
     if (id === null) parts[part].removeAttribute('id');
     else parts[part].id = id;
   }

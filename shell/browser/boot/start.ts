@@ -58,7 +58,7 @@ export async function start(early: Early): Promise<void> {
   const words = new PageMessages(async slug => {
     const {json, namesLanguage} = await docs;
     if (!namesLanguage && isEnglish(language)) return language || 'en';
-    return (await import('./read-voice.js')).firstLanguage(json, slug, language);
+    return (await import('./read-voice.js')).findFirstLanguage(json, slug, language);
   });
   const pages = opener({early, files, words}, async slug => !mayBeGenerated(slug, await config));
   // Read and render a page in the URL while docs.json loads.
@@ -70,7 +70,7 @@ export async function start(early: Early): Promise<void> {
     early.options.base,
     () =>
       first.fonts.heading || first.fonts.body
-        ? import('../chrome/own-fonts.js').then(({ownFonts}) => ownFonts(first.fonts, early.options.root))
+        ? import('../chrome/own-fonts.js').then(({listOwnFonts: ownFonts}) => ownFonts(first.fonts, early.options.root))
         : [ownFace(`${early.assets}fonts/`, first.theme)],
     await early.isQuick,
   );

@@ -6,7 +6,7 @@ import {nothing} from '../../../src/base/html.js';
 import type {SiteLocation} from '../../../src/base/link.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import {askAbout} from '../../../src/site/chrome/ask-about.js';
-import type {Parts} from '../boot/skeleton.js';
+import type {SiteRegions} from '../boot/skeleton.js';
 import {nameOpened} from '../page/name-opened.js';
 import {isOwnLink, keepPlace} from '../router/own-link.js';
 import {findTarget, reveal} from '../router/scroll.js';
@@ -14,7 +14,7 @@ import {findTarget, reveal} from '../router/scroll.js';
 /** Handler of reader actions: a site rendered in the browser, or a prerendered one. */
 export interface ActionHost {
   readonly place: SiteLocation;
-  readonly parts: Parts;
+  readonly parts: SiteRegions;
   /** Opens a URL of this site, as a click does. */
   go(href: string): void;
   /** Stores the chosen version, language or product, and opens its page, which may be the current one. */
@@ -82,7 +82,9 @@ export function wireActions(host: ActionHost): void {
       case 'embed':
         void copy(
           action,
-          import('../page/embed-snippet.js').then(({embedSnippet}) => embedSnippet(parts.article, host.place.base)),
+          import('../page/embed-snippet.js').then(({writeEmbedSnippet: embedSnippet}) =>
+            embedSnippet(parts.article, host.place.base),
+          ),
         );
         return true;
       case 'print':

@@ -3,17 +3,17 @@ import {type ApiContext, setApiContext} from '../../../elements/api-reference/en
 import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
 import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
-import {defaultFonts} from '../../../src/site/chrome/default-fonts.js';
-import {fontAddress, webFontSheet} from '../../../src/site/chrome/font-address.js';
-import {fontFiles} from '../../../src/site/chrome/font-faces.js';
-import {siteAttributes} from '../../../src/site/chrome/site-attributes.js';
+import {listDefaultFonts} from '../../../src/site/chrome/default-fonts.js';
+import {findWebFontSheet, resolveFontUrl} from '../../../src/site/chrome/font-address.js';
+import {listFontFiles} from '../../../src/site/chrome/font-faces.js';
+import {buildSiteAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {overlayFinder} from '../page/document-overlays.js';
 import {draw} from '../router/draw.js';
 import type {Shell} from '../router/shell.js';
-import {progressBar} from './progress-bar.js';
+import {createProgressBar} from './progress-bar.js';
 import {keepLook} from './theme-assets.js';
 
 /** Applies the site-wide settings of docs.json, and passes settings to elements. */
@@ -26,8 +26,8 @@ export function applySiteSettings(site: Site, core: Core): void {
   keepLook(site.place.base, {
     css: cssOf(site),
     fonts: [
-      ...fontFiles(fonts, source => fontAddress(source, root)),
-      ...defaultFonts(site.config, name => `${core.early.assets}fonts/${name}`),
+      ...listFontFiles(fonts, source => resolveFontUrl(source, root)),
+      ...listDefaultFonts(site.config, name => `${core.early.assets}fonts/${name}`),
     ],
   });
   const {code, styling} = site.config;
@@ -42,10 +42,10 @@ export async function drawSite(site: Site, core: Core): Promise<void> {
   const {appearance} = site.config;
   draw(parts.banner, await bannerOf(site, core));
   delete parts.banner.dataset.waiting;
-  setAttributes(parts.site, siteAttributes(site.config));
+  setAttributes(parts.site, buildSiteAttributes(site.config));
   const progress = parts.site.querySelector(':scope > .site-progress');
   if (!appearance.readingProgress) progress?.remove();
-  else if (!progress) parts.site.prepend(progressBar());
+  else if (!progress) parts.site.prepend(createProgressBar());
 }
 
 /** Starts the optional features of docs.json. */
@@ -61,7 +61,7 @@ export function startFeatures(shell: Shell, core: Core): void {
 }
 
 function linkWebFonts({config}: Site): void {
-  const sheet = webFontSheet(config);
+  const sheet = findWebFontSheet(config);
   if (sheet === undefined || document.querySelector(`link[href="${sheet}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,10 +1,10 @@
-import type {Parts} from '../boot/skeleton.js';
+import type {SiteRegions} from '../boot/skeleton.js';
 import {closeContents} from './contents-menu.js';
 
 let stop: (() => void) | undefined;
 
 /** Marks the entry of the table of contents whose section is being read. */
-export function drawContentsSpy({site, contents, article}: Parts): void {
+export function drawContentsSpy({site, contents, article}: SiteRegions): void {
   stop?.();
   const links = [...contents.querySelectorAll<HTMLElement>('.contents-link')];
   if (links.length === 0) return;

@@ -12,10 +12,10 @@ import type {ChromeViews} from '../../../src/site/chrome/build-chrome.js';
 import type {Manifest} from '../../../src/site/manifest.js';
 import {documentOf} from '../../../src/site/navigation/document-of.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
-import {type PageDocument, withDate} from '../../../src/site/page/open-page.js';
-import {chromeLocation, chromeOf, chromePageOf, headOf, type Site} from '../../../src/site/site.js';
-import {problemNotice} from '../../../src/site/special-pages.js';
-import {titledHeads} from '../../../src/site/titled-heads.js';
+import {addDate, type PageDocument} from '../../../src/site/page/open-page.js';
+import {chromeOf, chromePageOf, headOf, locateChrome, type Site} from '../../../src/site/site.js';
+import {renderProblemNotice} from '../../../src/site/special-pages.js';
+import {addDocumentTitles} from '../../../src/site/titled-heads.js';
 import type {Core} from '../boot/core.js';
 import {boxProblems} from '../page/box-problems.js';
 import {writeHead} from '../page/head.js';
@@ -100,16 +100,16 @@ export class PageChrome {
     const located = this.locate(page.slug);
     this.heads.learn(page);
     const framed = chromePageOf(this.#dated(page, located));
-    return {located, frame: chromeOf(site, framed, located, titledHeads(this.heads.known, site))};
+    return {located, frame: chromeOf(site, framed, located, addDocumentTitles(this.heads.known, site))};
   }
 
   /** Adds the date of the last change. With git data, ignore the host's date, which is that of the deployment. */
   #dated(page: PageDocument, {entry}: PageLocation): PageDocument {
-    if (this.#manifest === 'awaited') return withDate(page, undefined);
+    if (this.#manifest === 'awaited') return addDate(page, undefined);
     if (!this.#manifest?.repository) return page;
     const {pages, dates} = this.#manifest;
     const date = page.file ? pages.get(withoutExtension(page.file))?.modified : dates.get(documentOf(entry) ?? '');
-    return withDate(page, date);
+    return addDate(page, date);
   }
 
   /** Renders the parts above the text first: later they would shift it. */
@@ -118,7 +118,7 @@ export class PageChrome {
     renderPart(parts.eyebrow, eyebrowTemplate(frame.eyebrow()));
     renderPart(parts.tools, actionsTemplate(frame.actions()), slug);
     if (isNew) parts.main.querySelector('.site-notice')?.remove();
-    const notice = problemNotice(this.#site(), this.notice);
+    const notice = renderProblemNotice(this.#site(), this.notice);
     this.notice = undefined;
     if (!notice || parts.main.querySelector('.site-notice')) return;
     boxProblems();
@@ -154,7 +154,7 @@ export class PageChrome {
 
   locate(slug: string): PageLocation {
     const site = this.#site();
-    const located = chromeLocation(site, slug, readVariant(site));
+    const located = locateChrome(site, slug, readVariant(site));
     rememberVariant(site, located.variant.id);
     return located;
   }

@@ -3,13 +3,13 @@ import type {SiteSearch} from '../../../elements/site-chrome/site-search/site-se
 import type {Words} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
 import {findHelpLink} from '../../../src/site/search/help-link.js';
-import type {Parts} from '../boot/skeleton.js';
+import type {SiteRegions} from '../boot/skeleton.js';
 
 /**
  * Gives the search what the page and its chrome offer: commands press the same buttons and links. So they are there exactly
  * where docs.json leaves those (`appearance.strict`, `contextual`), in both kinds of site.
  */
-export function readPaletteContext(search: SiteSearch, parts: Parts, words: Words): void {
+export function readPaletteContext(search: SiteSearch, parts: SiteRegions, words: Words): void {
   search.commands = [
     ...curlCommands(parts, words),
     ...markdownCommands(parts, words),
@@ -23,7 +23,7 @@ export function readPaletteContext(search: SiteSearch, parts: Parts, words: Word
 }
 
 /** Returns an operation that can be tried has its request as curl. `playground.mode: hide` leaves the base URL out. */
-function curlCommands({article}: Parts, words: Words): readonly SearchCommand[] {
+function curlCommands({article}: SiteRegions, words: Words): readonly SearchCommand[] {
   const blocks = article.querySelectorAll('openapi-endpoint code-block[data-language="bash"] code');
   const curl = [...blocks].map(({textContent}) => textContent).find(text => text.startsWith('curl '));
   if (curl === undefined || !article.querySelector('.base-url')) return [];
@@ -31,13 +31,13 @@ function curlCommands({article}: Parts, words: Words): readonly SearchCommand[] 
   return [{label: words.copyCurl, icon: 'copy', run}];
 }
 
-function markdownCommands({site}: Parts, {viewMarkdown}: Words): readonly SearchCommand[] {
+function markdownCommands({site}: SiteRegions, {viewMarkdown}: Words): readonly SearchCommand[] {
   const links = [...site.querySelectorAll<HTMLElement>('a.menu-link')];
   const link = links.find(each => each.textContent?.trim() === viewMarkdown);
   return link ? [{label: viewMarkdown, icon: 'page', run: press(link)}] : [];
 }
 
-function themeCommands({header}: Parts, {theme, themeLight, themeDark}: Words): readonly SearchCommand[] {
+function themeCommands({header}: SiteRegions, {theme, themeLight, themeDark}: Words): readonly SearchCommand[] {
   const button = header.querySelector<HTMLElement>('site-theme button');
   if (!button) return [];
   const isDark = document.documentElement.dataset.mode === 'dark';
@@ -46,7 +46,7 @@ function themeCommands({header}: Parts, {theme, themeLight, themeDark}: Words): 
 }
 
 /** Versions, languages and products other than the open one. */
-function choiceCommands({header}: Parts): readonly SearchCommand[] {
+function choiceCommands({header}: SiteRegions): readonly SearchCommand[] {
   return [...header.querySelectorAll('.header-selectors .selector')].flatMap(selector => {
     const [kind = ''] = selector.querySelector('summary')?.getAttribute('aria-label')?.split(':', 1) ?? [];
     const links = [...selector.querySelectorAll<HTMLElement>('a.menu-link[href]:not([aria-current])')];

@@ -1,5 +1,5 @@
 /** Returns a line across the top that shows how much of the page was read. */
-export function progressBar(): HTMLElement {
+export function createProgressBar(): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'site-progress';
   bar.setAttribute('aria-hidden', 'true');

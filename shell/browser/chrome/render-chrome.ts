@@ -4,7 +4,7 @@ import {forcedColors} from '../../../elements/base/forced-colors.js';
 import {store} from '../../../elements/base/storage.js';
 import {chromeSheets} from '../../../elements/theme/chrome-sheets.js';
 import touchCss from '../../../elements/theme/touch.css';
-import {analyticsSettings} from '../../../src/site/analytics/settings.js';
+import {readAnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import {generatedAddresses} from '../../../src/site/navigation/open-documents.js';
 import {openSite, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
@@ -36,8 +36,8 @@ export async function startChrome(core: Core, site: Site): Promise<void> {
     );
   if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);
-  void idle().then(() => import('./paper.js').then(({readyForPaper}) => readyForPaper()));
-  const counted = analyticsSettings(site.config);
+  void idle().then(() => import('./paper.js').then(({loadPrintSheet: readyForPaper}) => readyForPaper()));
+  const counted = readAnalyticsSettings(site.config);
   if (counted)
     void idle().then(() =>
       import('../analytics/run.js').then(({runAnalytics}) => runAnalytics(counted, site.place.base)),

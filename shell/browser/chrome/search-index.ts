@@ -3,16 +3,16 @@ import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {pageHref} from '../../../src/base/link.js';
 import {en, type Words} from '../../../src/messages/en.js';
-import {type ShardList, shardFolder} from '../../../src/site/search/shards/shard-files.js';
+import {type ShardList, toShardFolder} from '../../../src/site/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/site/search/shards/sharded-search.js';
-import type {Parts} from '../boot/skeleton.js';
+import type {SiteRegions} from '../boot/skeleton.js';
 import {askFromAddress} from './search-address.js';
 import {showIn} from './show-search.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
 /** Opens the search of the current variant. Loads its index on demand. */
-export function openSearch(parts: Parts, root: URL, go: (href: string) => void, words: Words = en): void {
+export function openSearch(parts: SiteRegions, root: URL, go: (href: string) => void, words: Words = en): void {
   const {site} = parts;
   const variant = site.dataset.variant ?? '';
   const element = dialogs.get(variant) ?? build(variant, root, go);
@@ -25,7 +25,7 @@ export function openSearch(parts: Parts, root: URL, go: (href: string) => void, 
 function build(variant: string, root: URL, go: (href: string) => void): SiteSearch {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
-  const folder = new URL(shardFolder(variant), root);
+  const folder = new URL(toShardFolder(variant), root);
   const search = new ShardedSearch(file => ask(new URL(file, folder)));
   const trails = new Map<string, string>();
   const hrefOf = (slug: string, hash: string) =>

@@ -6,17 +6,17 @@ import {pageHref} from '../../../src/base/link.js';
 import type {Source} from '../../../src/base/source.js';
 import type {Binding} from '../../../src/components/bound-element.js';
 import {showsOperation} from '../../../src/markdown/frontmatter/binding.js';
-import {generatedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
+import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {nameInLists} from '../../../src/markdown/frontmatter/page.js';
 import {en, type Words} from '../../../src/messages/en.js';
 import {ownEntryLabel, ownTrail} from '../../../src/site/chrome/own-label.js';
-import {namedDocuments} from '../../../src/site/navigation/api-documents.js';
+import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
 import {labelOf, locate} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
-import {isHiddenEntry, nodeSettings} from '../../../src/site/navigation/node-settings.js';
-import {pagesInOrder} from '../../../src/site/navigation/pages-in-order.js';
-import {pageSections, searchedOperation} from '../../../src/site/operation-sections.js';
-import {firstOfAreas} from '../../../src/site/search/areas.js';
+import {isHiddenEntry, readNodeSettings} from '../../../src/site/navigation/node-settings.js';
+import {listPagesInOrder} from '../../../src/site/navigation/pages-in-order.js';
+import {findSearchedOperation, pageSections} from '../../../src/site/operation-sections.js';
+import {findFirstOfAreas} from '../../../src/site/search/areas.js';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import type {SearchSection} from '../../../src/site/search/sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
@@ -62,7 +62,7 @@ function build(shell: Shell, core: Core) {
   const here = locate(shell.site.navigation, slug, readVariant(shell.site)).variant.id;
   const place = (of: string) => locate(shell.site.navigation, of, here);
   const pagesOfVariant = () =>
-    pagesInOrder(shell.site.navigation).filter(
+    listPagesInOrder(shell.site.navigation).filter(
       entry => !isHiddenEntry(shell.site.config, entry) && isCertain(entry) && place(entry.slug).variant.id === here,
     );
   const index = new SearchIndex();
@@ -82,7 +82,7 @@ function build(shell: Shell, core: Core) {
     ...operationOf(entry),
   });
   const suggested = place(slug).section.entries.length ? pages.slice(0, 6) : [];
-  const areas = firstOfAreas(pages, each => wayTo(each.slug));
+  const areas = findFirstOfAreas(pages, each => wayTo(each.slug));
   const offer = () => {
     element.suggestions = suggested.map(rowOf);
     element.areas = areas.map(rowOf);
@@ -106,7 +106,7 @@ function build(shell: Shell, core: Core) {
   const fillTexts = filler(pages, filling);
   const fill = () => {
     fillTexts();
-    for (const file of namedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
+    for (const file of listNamedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
       void shell.readDocuments([file]).then(() => {
         // Its overview is known already, under another name.
         const isMade = ({generated, slug}: PageEntry) => generated && !(generated.operation && index.has(slug));
@@ -189,13 +189,13 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
   const {binding} = page.head;
   const words = showsOperation(binding) ? await wordsOf(slug, binding, {shell, core}) : undefined;
   if (generated?.operation && !words) return undefined;
-  const boost = page.head.boost ?? nodeSettings(shell.site.config, path).boost;
+  const boost = page.head.boost ?? readNodeSettings(shell.site.config, path).boost;
   return pageSections({...page, head: {...page.head, ...given({boost})}}, generated ? undefined : page.nodes, words);
 }
 
 /** Returns the text of a page, as the same that is prerendered has it. */
 async function sourceOf({slug, generated}: PageEntry, core: Core): Promise<Source | undefined> {
-  if (generated) return {file: '', text: generatedPageText(generated)};
+  if (generated) return {file: '', text: writeGeneratedPageText(generated)};
   const found = await readPageFile(slug, core);
   return found && {file: found.path, text: found.text};
 }
@@ -211,5 +211,5 @@ async function documentTitle(slug: string, binding: Binding, shell: Shell): Prom
 
 async function wordsOf(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {
   const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
-  return searchedOperation(slug, binding, shell.site, document => readerOf(document, core.early.options.root));
+  return findSearchedOperation(slug, binding, shell.site, document => readerOf(document, core.early.options.root));
 }

@@ -1,11 +1,11 @@
 import {pageLanguage} from '../../../src/site/page-language.js';
-import {chromeLocation, type Site} from '../../../src/site/site.js';
+import {locateChrome, type Site} from '../../../src/site/site.js';
 import type {PageMessages} from '../boot/page-messages.js';
 import {readVariant} from '../router/variant.js';
 
 /** Returns the tag of the language that a page is shown in. */
 export function languageIn(site: Site, slug: string): string {
-  return pageLanguage(site, chromeLocation(site, slug, readVariant(site)));
+  return pageLanguage(site, locateChrome(site, slug, readVariant(site)));
 }
 
 /** Returns the site with the loaded messages of a language. */

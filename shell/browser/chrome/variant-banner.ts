@@ -1,5 +1,5 @@
 import {configAt} from '../../../src/site/chrome/variant-config.js';
-import {bannerOf, chromeLocation} from '../../../src/site/site.js';
+import {bannerOf, locateChrome} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {draw} from '../router/draw.js';
 import type {Shell} from '../router/shell.js';
@@ -8,7 +8,7 @@ import {readVariant} from '../router/variant.js';
 /** Shows the banner of the current language, version or product. */
 export function followBanner(shell: Shell, core: Core): void {
   const {config} = shell.site;
-  const located = () => chromeLocation(shell.site, shell.page?.slug ?? '', readVariant(shell.site));
+  const located = () => locateChrome(shell.site, shell.page?.slug ?? '', readVariant(shell.site));
   let shown = config.banner;
   const follow = async () => {
     const banner = configAt(config, located()).banner;

@@ -7,12 +7,12 @@ import {en} from '../../../src/messages/en.js';
 import {buildEntries} from '../../../src/site/chrome/entries.js';
 import {type NavigationFile, readLines} from '../../../src/site/chrome/navigation-file.js';
 
-import type {Parts} from '../boot/skeleton.js';
+import type {SiteRegions} from '../boot/skeleton.js';
 import {linkOf} from '../router/draw.js';
 import {loadFile} from '../router/load-file.js';
 
 /** Puts the entries that a brief sidebar leaves out into it. */
-export type Complete = (parts: Pick<Parts, 'site' | 'sidebar'>) => void;
+export type Complete = (parts: Pick<SiteRegions, 'site' | 'sidebar'>) => void;
 
 /** Loads the navigation of the site. Undefined if that fails: the groups still link to their pages. */
 export async function loadNavigation(root: URL): Promise<Complete | undefined> {
@@ -44,7 +44,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
 }
 
 /** Completes the sidebar in place, keeping position and focus of the current entry. */
-export function completeInPlace(complete: Complete, parts: Pick<Parts, 'site' | 'sidebar'>): void {
+export function completeInPlace(complete: Complete, parts: Pick<SiteRegions, 'site' | 'sidebar'>): void {
   const {site, sidebar} = parts;
   const find = () => linkOf(sidebar, site.dataset.slug ?? '');
   const [top, address] = [find()?.getBoundingClientRect().top, (document.activeElement as HTMLAnchorElement).href];

@@ -5,7 +5,7 @@ import {html} from '../../../src/base/html.js';
 import type {CodeToType, TypedBlock} from '../../../src/base/ports.js';
 import {toFixText} from '../../../src/base/problem.js';
 import {type CheckedCode, typesPath} from '../../../src/markdown/code/checked-code.js';
-import {typedBlock} from '../../../src/markdown/render/html/typed-code.js';
+import {createTypedBlock} from '../../../src/markdown/render/html/typed-code.js';
 import {askServer} from './ask-server.js';
 
 /** Requests types from the preview server, as prerendering does. Errors are shown below the code. */
@@ -13,7 +13,7 @@ export async function askTypes({value, language}: CodeToType): Promise<TypedBloc
   adopt(typedCss);
   const answer = await askServer(typesPath, {code: value, language: language.toLowerCase()});
   const checked = (await answer.json()) as CheckedCode;
-  const block = typedBlock(checked, await highlight(checked.code, language.toLowerCase()));
+  const block = createTypedBlock(checked, await highlight(checked.code, language.toLowerCase()));
   const {problem} = checked;
   if (!problem) return block;
   const fault = html`<p class="code-problem">${problem.message} Fix: ${toFixText(problem.fix)}</p>`;

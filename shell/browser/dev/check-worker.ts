@@ -2,7 +2,7 @@ import type {ReadResult} from '../../../src/base/files.js';
 import {isPageFile} from '../../../src/base/page-files.js';
 import {encodePath} from '../../../src/base/slug.js';
 import {checkOpenPage} from '../../../src/check/check-project.js';
-import {type Project, projectToCheck} from '../../../src/check/project.js';
+import {openCheckedProject, type Project} from '../../../src/check/project.js';
 import type {Report} from '../../../src/check/report.js';
 import type {CompiledSchema, LoadSchema} from '../../../src/openapi/validation/compiled-schema.js';
 import {asWritten} from '../../../src/site/as-written.js';
@@ -54,7 +54,7 @@ async function check(request: CheckRequest): Promise<Report> {
   for (const path of changed) texts.delete(path);
   // Only the text of pages can change without anything else being another thing.
   if (changed.some(path => !isPageFile(path)) || (await hasComeOrGone(request))) project = undefined;
-  project ??= projectToCheck(filesOf(request));
+  project ??= openCheckedProject(filesOf(request));
   return checkOpenPage(await project, file, '');
 }
 

@@ -9,14 +9,14 @@ import {Findings} from './findings.js';
 import {keepState} from './keep-state.js';
 import {offerFile} from './missing-file.js';
 
-export interface Live {
+export interface LivePreview {
   readonly shell: Shell;
   readonly core: Core;
   readSite(files: Core['files'], early: Core['early']): Promise<Site>;
 }
 
 /** Keeps the open page in sync with its files: applies the changes that `lectern dev` reports. */
-export function followChanges(address: string, live: Live): void {
+export function followChanges(address: string, live: LivePreview): void {
   const {shell, core} = live;
   const findings = new Findings(core.early);
   const show = (page: PageDocument) => {
@@ -41,7 +41,7 @@ export function followChanges(address: string, live: Live): void {
   };
 }
 
-async function follow(paths: readonly string[], {shell, core, readSite}: Live): Promise<void> {
+async function follow(paths: readonly string[], {shell, core, readSite}: LivePreview): Promise<void> {
   const {options} = core.early;
   if (paths.some(path => path === 'index.html' || /\.m?js$/.test(path))) return location.reload();
   core.files.forget(paths);
@@ -56,7 +56,7 @@ async function follow(paths: readonly string[], {shell, core, readSite}: Live): 
 }
 
 /** Returns the site of docs.json. While it is invalid, the previous one: the list of findings shows the problem. */
-async function siteAsFar({shell, core, readSite}: Live): Promise<Site> {
+async function siteAsFar({shell, core, readSite}: LivePreview): Promise<Site> {
   const site = await readSite(core.files, core.early);
   return site.missing.length > 0 && shell.site.missing.length === 0 ? shell.site : site;
 }

@@ -1,8 +1,8 @@
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
-import {withHeads} from '../../../src/site/bound-pages.js';
+import {addMetadata} from '../../../src/site/bound-pages.js';
 import type {Entry, Section} from '../../../src/site/navigation/navigation.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
-import {chromeLocation, type Site} from '../../../src/site/site.js';
+import {locateChrome, type Site} from '../../../src/site/site.js';
 import {after} from '../boot/painted.js';
 import {readVariant} from '../router/variant.js';
 
@@ -22,17 +22,17 @@ interface Heads {
  */
 export async function readBindings(site: Site, page: PageDocument | undefined, heads: Heads): Promise<Site> {
   if (page) heads.learn(page);
-  const decided = withHeads(site, heads.known);
+  const decided = addMetadata(site, heads.known);
   if (decided !== site) return decided;
   const open = page?.slug ?? site.routes.home;
-  const {section, variant} = chromeLocation(site, open, readVariant(site));
+  const {section, variant} = locateChrome(site, open, readVariant(site));
   const slugs = new Set([open, ...slugsOf(section), ...slugsOf(variant.root), ...site.navigation.entries.keys()]);
   const isUnread = (each: string) => {
     const entry = site.navigation.entries.get(each);
     return entry && !entry.generated && !heads.known.has(each);
   };
   await Promise.race([heads.readAll([...slugs].filter(isUnread).slice(0, MAX_PAGES)), after(TIMEOUT_MS)]);
-  return withHeads(site, heads.known);
+  return addMetadata(site, heads.known);
 }
 
 /** Returns the pages of a section and of the sections inside, in order. */

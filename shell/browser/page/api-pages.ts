@@ -4,7 +4,7 @@ import {mountsAt, pageOfDocument} from '../../../src/site/navigation/open-docume
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Route} from '../../../src/site/routes/routes.js';
 import type {Site} from '../../../src/site/site.js';
-import {plainPage} from '../../../src/site/special-pages.js';
+import {createPlainPage} from '../../../src/site/special-pages.js';
 
 /**
  * Returns the documents that are needed to resolve a URL: those of its folder, and of an entry that names an operation.
@@ -20,16 +20,16 @@ export function unreadDocuments({navigation, indexes}: Site, route: Route): read
 }
 
 /** Returns a page that reports an unreadable document, in place of one that it would have. */
-export function standIn({navigation, indexes}: Site, slug: string): PageEntry | undefined {
+export function findUnreadablePage({navigation, indexes}: Site, slug: string): PageEntry | undefined {
   const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
   const page = broken && pageOfDocument(navigation, broken.document);
   return page === undefined ? undefined : navigation.entries.get(page);
 }
 
 /** Returns a skeleton page while its documents load. It appears only after a moment. */
-export function waitingPage({navigation, config}: Site, [first = '']: readonly string[]): PageDocument {
+export function createWaitingPage({navigation, config}: Site, [first = '']: readonly string[]): PageDocument {
   const lines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
-  const page = plainPage(pageOfDocument(navigation, first) ?? '', config.name, lines, nothing);
+  const page = createPlainPage(pageOfDocument(navigation, first) ?? '', config.name, lines, nothing);
   return {...page, head: {...page.head, binding: {kind: 'operation'}}, hasSide: true};
 }
 

@@ -17,7 +17,7 @@ export const authored = ({options}: Early): Authored => ({
       live: {
         ...options,
         interpreter: async (...given) =>
-          (await import('./live/live-page.js')).liveInterpreter(...given, {...page, options}),
+          (await import('./live/live-page.js')).createLiveInterpreter(...given, {...page, options}),
       },
     }),
 });

@@ -3,7 +3,7 @@ import {documentOf} from '../../../src/site/navigation/document-of.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 
 /** Returns the host's date of the document that a page is generated from. */
-export async function documentDate(entry: PageEntry | undefined, root: string): Promise<string | undefined> {
+export async function findDocumentDate(entry: PageEntry | undefined, root: string): Promise<string | undefined> {
   const document = documentOf(entry);
   if (document === undefined) return undefined;
   try {

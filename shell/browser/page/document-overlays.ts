@@ -1,5 +1,5 @@
 import type {Config} from '../../../src/config/config.js';
-import {namedOverlays} from '../../../src/site/navigation/api-documents.js';
+import {listNamedOverlays} from '../../../src/site/navigation/api-documents.js';
 import type {Options} from '../boot/options.js';
 
 /**
@@ -10,7 +10,7 @@ export function overlayFinder(
   config: Config,
   {manifest, dev}: Pick<Options, 'manifest' | 'dev'>,
 ): (file: string) => Promise<readonly string[]> {
-  const named = namedOverlays(config);
+  const named = listNamedOverlays(config);
   return async file => {
     const listed = named.get(file);
     if (listed || !manifest) return listed ?? [];

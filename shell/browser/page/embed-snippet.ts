@@ -8,7 +8,7 @@ const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
  * Returns the HTML that shows the operation of a page in another page: a script of this site, and the element. `base`:
  * path of the site.
  */
-export function embedSnippet(article: Element, base: string): string {
+export function writeEmbedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
   // All program files are in one folder, beside this file.
   const script = new URL('../lectern-endpoint.js', import.meta.url);

@@ -1,9 +1,9 @@
-import {type HeadTag, withPictureUrls} from '../../../src/site/head.js';
+import {addPictureUrls, type HeadTag} from '../../../src/site/head.js';
 
 /** Writes the head tags of a page; those of the page before go, those of the host document stay. */
 export function writeHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
-  for (const {tag, attributes, text} of withPictureUrls(tags, document.baseURI)) {
+  for (const {tag, attributes, text} of addPictureUrls(tags, document.baseURI)) {
     if (tag === 'title') {
       document.title = text ?? '';
       continue;

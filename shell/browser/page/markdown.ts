@@ -3,8 +3,8 @@ import {apiContext} from '../../../elements/api-reference/endpoint/site-context.
 import {findViewMessages} from '../../../elements/base/messages.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {writtenServers} from '../../../src/site/page/page-form.js';
-import {wholeMarkdown} from '../../../src/site/page/whole-markdown.js';
+import {readWrittenServers} from '../../../src/site/page/page-form.js';
+import {writeWholeMarkdown} from '../../../src/site/page/whole-markdown.js';
 import type {Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 // The code for components is in the file that renders them. Imported as a whole, it stays one file for pages that only
@@ -24,9 +24,9 @@ export async function markdownOf(
   const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
   const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
   const words = findViewMessages();
-  return wholeMarkdown(page, {
+  return writeWholeMarkdown(page, {
     context: readableContext(page, core),
-    servers: writtenServers(page, config),
+    servers: readWrittenServers(page, config),
     instructions: config.markdown.instructions,
     options: {...site, root, ...(words && {words})},
     documents,

@@ -6,7 +6,7 @@ import {renderContents} from '../../../src/site/chrome/contents.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import {parseAddress} from '../../../src/site/routes/address.js';
-import {unboundOperation} from '../../../src/site/special-pages.js';
+import {renderUnboundOperation} from '../../../src/site/special-pages.js';
 import type {Core} from '../boot/core.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {rewriteLinks} from '../router/rewrite-links.js';
@@ -62,7 +62,7 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
     if (first === undefined) {
       boxProblems();
       const box = document.createElement('div');
-      setHtml(box, unboundOperation(page.head.binding, page.file).html);
+      setHtml(box, renderUnboundOperation(page.head.binding, page.file).html);
       element.replaceWith(...box.childNodes);
       continue;
     }

@@ -27,7 +27,7 @@ export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, art
   if (!isAdopted) adopt(tryButtonCss);
   isAdopted = true;
   offerPageForm(form, article, async () => {
-    const {writtenFields} = await import('../../../src/site/page/written-fields.js');
+    const {readWrittenFields: writtenFields} = await import('../../../src/site/page/written-fields.js');
     return writtenFields(page.nodes);
   });
 }

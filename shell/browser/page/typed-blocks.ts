@@ -1,5 +1,5 @@
 import type {CodeToType, TypedBlock} from '../../../src/base/ports.js';
-import {withoutTypeMarks} from '../../../src/markdown/code/without-type-marks.js';
+import {removeTypeMarks} from '../../../src/markdown/code/without-type-marks.js';
 
 const known = new Map<string, TypedBlock>();
 const kept = 200;
@@ -16,7 +16,7 @@ export function find(code: CodeToType): TypedBlock | undefined {
 export async function load(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
   const ask = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;
   for (const block of blocks) {
-    const plain = {value: withoutTypeMarks(block.value)};
+    const plain = {value: removeTypeMarks(block.value)};
     known.set(keyOf(block), ask ? await ask(block).catch(() => plain) : plain);
     if (known.size > kept) known.delete(known.keys().next().value as string);
   }

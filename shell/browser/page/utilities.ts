@@ -1,13 +1,13 @@
 import {adopt, adoptNamed} from '../../../elements/base/adopt.js';
 import utilitiesCss from '../../../elements/theme/utilities.css';
-import {classNames} from '../../../src/markdown/utility-classes/class-names.js';
-import {isBeyond, ownClasses} from '../../../src/markdown/utility-classes/own-classes.js';
+import {collectClassNames} from '../../../src/markdown/utility-classes/class-names.js';
+import {isBeyond, readOwnClasses} from '../../../src/markdown/utility-classes/own-classes.js';
 import {mayBeUtility} from '../../../src/markdown/utility-classes/utility-name.js';
 
 // The classes that most pages write are there from then on.
 adopt(utilitiesCss);
 
-const own = ownClasses(utilitiesCss);
+const own = readOwnClasses(utilitiesCss);
 /** Classes of all visited pages, so that going back has all rules. */
 const used = new Set<string>();
 let isLoaded = false;
@@ -18,7 +18,7 @@ let isLoaded = false;
  */
 export async function showClasses(values: Iterable<string>, dev?: unknown): Promise<void> {
   const before = used.size;
-  for (const value of values) for (const name of classNames(value)) used.add(name);
+  for (const value of values) for (const name of collectClassNames(value)) used.add(name);
   if (used.size === before) return;
   isLoaded ||= [...used].some(name => isBeyond(name, own, mayBeUtility));
   if (!isLoaded) return;
@@ -27,8 +27,8 @@ export async function showClasses(values: Iterable<string>, dev?: unknown): Prom
 }
 
 async function drawClasses(dev: unknown): Promise<void> {
-  const {classSheet} = await (dev
-    ? import('../dev/ask-classes.js')
-    : import('../../../src/markdown/utility-classes/class-sheet.js'));
-  adoptNamed('classes', await classSheet(used, own.themed));
+  const buildSheet = dev
+    ? (await import('../dev/ask-classes.js')).fetchClassSheet
+    : (await import('../../../src/markdown/utility-classes/class-sheet.js')).buildClassSheet;
+  adoptNamed('classes', await buildSheet(used, own.themed));
 }

@@ -4,7 +4,7 @@ import type {LanguageWords} from '../../../src/messages/language-messages.js';
 let known: {readonly tag: string; readonly words: Promise<LanguageWords | undefined>} | undefined;
 
 /** Returns messages for the behavior of the current page. A prerendered page contains all others. */
-export function documentWords(): Promise<LanguageWords | undefined> {
+export function loadDocumentMessages(): Promise<LanguageWords | undefined> {
   const tag = document.documentElement.lang;
   if (known?.tag === tag) return known.words;
   const words = read(tag).then(found => {

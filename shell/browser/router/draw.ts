@@ -1,6 +1,6 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import type {Html} from '../../../src/base/html.js';
-import type {Parts} from '../boot/skeleton.js';
+import type {SiteRegions} from '../boot/skeleton.js';
 
 const drawn = new WeakMap<Element, string>();
 
@@ -70,7 +70,7 @@ export function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
 }
 
 /** Shows a notice above the text of the page. */
-export function putNotice({head}: Pick<Parts, 'head'>, notice: Html): void {
+export function putNotice({head}: Pick<SiteRegions, 'head'>, notice: Html): void {
   const box = document.createElement('div');
   box.className = 'site-notice docs-content';
   setHtml(box, notice);

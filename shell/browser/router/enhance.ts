@@ -12,12 +12,12 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import type {PageForm} from '../../../src/site/page/page-form.js';
 import {idle, released} from '../boot/painted.js';
-import {type Parts, partsOf} from '../boot/skeleton.js';
+import {partsOf, type SiteRegions} from '../boot/skeleton.js';
 import {wireActions} from '../chrome/actions.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
-import {progressBar} from '../chrome/progress-bar.js';
+import {createProgressBar} from '../chrome/progress-bar.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
-import {documentWords} from './document-messages.js';
+import {loadDocumentMessages} from './document-messages.js';
 import {showCurrent} from './draw.js';
 import {loadFile} from './load-file.js';
 import {PrerenderedHtml} from './prerendered-html.js';
@@ -60,7 +60,7 @@ function start(shell: Element): void {
     const live = article.querySelector<HTMLElement>('docs-live[data-module]')?.dataset.module;
     if (live) void import(/* @vite-ignore */ new URL(live, location.href).href);
     if (article.querySelector('img'))
-      void Promise.all([import('../../../elements/content/image-zoom/image-zoom.js'), documentWords()]).then(
+      void Promise.all([import('../../../elements/content/image-zoom/image-zoom.js'), loadDocumentMessages()]).then(
         ([{enlargeImages}]) => enlargeImages(main),
       );
   };
@@ -83,7 +83,7 @@ function start(shell: Element): void {
     },
     retry: () => location.reload(),
     search: async () => {
-      const [{openSearch}, words] = await Promise.all([import('../chrome/search-index.js'), documentWords()]);
+      const [{openSearch}, words] = await Promise.all([import('../chrome/search-index.js'), loadDocumentMessages()]);
       openSearch(parts, root, href => source.router.go(href), words?.frame);
     },
     // The line for agents that come to one file is no part of the page.
@@ -101,7 +101,7 @@ function start(shell: Element): void {
     void import('./prerendered-missing.js').then(({resolveMissing}) => resolveMissing(parts, root, source));
   if (document.documentElement.dataset.theme === 'theme_4')
     void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
-  if (parts.site.hasAttribute('data-progress')) parts.site.prepend(progressBar());
+  if (parts.site.hasAttribute('data-progress')) parts.site.prepend(createProgressBar());
   if (document.fonts.status === 'loading') void import('./renew-fonts.js').then(({renewFonts}) => renewFonts());
   const faces = document.querySelector<HTMLElement>('script[data-text-face], script[data-code-face]');
   if (faces) void idle().then(async () => (await import('./page-faces.js')).showPageFaces(faces));
@@ -118,7 +118,7 @@ function start(shell: Element): void {
     releaseScroll();
   });
   if (parts.site.dataset.features)
-    void Promise.all([import('../chrome/site-features.js'), documentWords()]).then(([{startSiteFeatures}]) =>
+    void Promise.all([import('../chrome/site-features.js'), loadDocumentMessages()]).then(([{startSiteFeatures}]) =>
       startSiteFeatures(parts),
     );
   if (parts.site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
@@ -156,13 +156,13 @@ async function count(root: URL): Promise<void> {
   const [{runAnalytics}, site] = await Promise.all([
     import('../analytics/run.js'),
     loadFile<{analytics?: AnalyticsSettings}>('site', root),
-    documentWords(),
+    loadDocumentMessages(),
   ]);
   if (site?.analytics) await runAnalytics(site.analytics, root.pathname);
 }
 
 /** Offers the form of an API page without a document. */
-async function offerForm({site, article}: Parts): Promise<void> {
+async function offerForm({site, article}: SiteRegions): Promise<void> {
   const {form} = site.dataset;
   if (!form) return;
   const {prepareOperations} = await import('../page/prerendered-operations.js');
@@ -175,7 +175,7 @@ async function offerForm({site, article}: Parts): Promise<void> {
 /** Defines the elements of the page. Operations wait for settings of docs.json. */
 async function defineAll(site: HTMLElement): Promise<void> {
   const endpoint = site.querySelector('openapi-endpoint');
-  const words = documentWords();
+  const words = loadDocumentMessages();
   const data = endpoint && (await (await import('../page/prerendered-operations.js')).prepareOperations(root));
   // Its messages are in the language of the page.
   if (endpoint) await words;

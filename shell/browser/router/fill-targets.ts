@@ -1,11 +1,11 @@
-import {type PlacedPages, partHref} from '../../../src/site/part-href.js';
+import {findPartHref, type PlacedPages} from '../../../src/site/part-href.js';
 
 /** Sets the URLs of links between parts of API documents, which were rendered before the pages were known. */
 export function fillTargets(root: Element, site: PlacedPages): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-target]')) {
     const target = link.dataset.target ?? '';
     const at = target.indexOf('#');
-    const href = partHref(site, target.slice(0, at), target.slice(at));
+    const href = findPartHref(site, target.slice(0, at), target.slice(at));
     if (href !== undefined) link.href = href;
   }
 }

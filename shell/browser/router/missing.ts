@@ -1,16 +1,16 @@
 import {nameInLists, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
-import {missingPage} from '../../../src/site/missing-page.js';
+import {createMissingPage} from '../../../src/site/missing-page.js';
 import {labelOf} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
-import {fragmentHref} from '../../../src/site/part-href.js';
+import {findFragmentHref} from '../../../src/site/part-href.js';
 import {notFoundOf, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 
 // Code for unknown URLs, which no other visit loads.
-export {nearestPages} from '../../../src/site/routes/nearest-page.js';
+export {findNearestPages as nearestPages} from '../../../src/site/routes/nearest-page.js';
 export {isNamed} from './named-by-document.js';
 
 /**
@@ -26,11 +26,11 @@ export async function linkedPart(
   const fragment = hash || (place.router === 'hash' ? path : '');
   if (!mayLinkPart(fragment)) return undefined;
   await reader.readDocuments(navigation.mounts.map(({document}) => document));
-  return fragmentHref(siteNow(), `#${fragment}`);
+  return findFragmentHref(siteNow(), `#${fragment}`);
 }
 
 /** Returns the 404 template with pages that may have been meant, under their own titles. */
-export async function notFoundPage(
+export async function openNotFoundPage(
   site: Site,
   core: Core,
   near: readonly string[],
@@ -41,7 +41,7 @@ export async function notFoundPage(
     const head = entry.generated ? undefined : (heads.get(slug) ?? (await headOf(slug, core)));
     return {slug, label: nameInLists(head) ?? labelOf(entry)};
   });
-  return missingPage(await notFoundOf(site, core), site, await Promise.all(named));
+  return createMissingPage(await notFoundOf(site, core), site, await Promise.all(named));
 }
 
 async function headOf(slug: string, core: Core): Promise<PageMetadata | undefined> {

@@ -2,7 +2,7 @@ import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {receivedHtml, unescapeHtml} from '../../../src/base/html.js';
 import {decodeOnce} from '../../../src/base/slug.js';
-import {type Parts, partsOf} from '../boot/skeleton.js';
+import {partsOf, type SiteRegions} from '../boot/skeleton.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
 import {keep, showCurrent} from './draw.js';
 import {type Loaded, type PageSource, Router, type Visit} from './router.js';
@@ -15,7 +15,7 @@ const kept = 30;
 export class PrerenderedHtml implements PageSource {
   readonly router: Router;
   readonly #options: SourceOptions;
-  readonly #parts: Parts;
+  readonly #parts: SiteRegions;
   readonly #pages = new Map<string, Promise<string | undefined>>();
   #shown = location.pathname;
 

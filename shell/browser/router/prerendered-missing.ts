@@ -5,16 +5,16 @@ import {splitPath} from '../../../src/base/site-path.js';
 import {decodeOnce, normalizeSlug} from '../../../src/base/slug.js';
 import type {AddressFile, AddressVariant, SiteData} from '../../../src/hosts/host-format.js';
 import {en} from '../../../src/messages/en.js';
-import {closestNotice} from '../../../src/site/chrome/closest-notice.js';
-import {nearestList} from '../../../src/site/chrome/missing-parts.js';
+import {renderClosestNotice} from '../../../src/site/chrome/closest-notice.js';
+import {findNearestList} from '../../../src/site/chrome/missing-parts.js';
 import {type NavigationFile, readLines, type SectionLines} from '../../../src/site/chrome/navigation-file.js';
 import type {Entry, PageEntry} from '../../../src/site/navigation/navigation.js';
 import {findVariantOfSlug} from '../../../src/site/navigation/variant-of-slug.js';
-import {likeSlugs, nearestSlug} from '../../../src/site/routes/nearest-page.js';
+import {findNearestSlug, findSimilarSlugs} from '../../../src/site/routes/nearest-page.js';
 import {compileRedirects} from '../../../src/site/routes/redirects.js';
 import {resolve} from '../../../src/site/routes/routes.js';
-import type {Parts} from '../boot/skeleton.js';
-import {documentWords} from './document-messages.js';
+import type {SiteRegions} from '../boot/skeleton.js';
+import {loadDocumentMessages} from './document-messages.js';
 import {putNotice} from './draw.js';
 import {loadFile} from './load-file.js';
 import type {PrerenderedHtml} from './prerendered-html.js';
@@ -25,7 +25,7 @@ import {variantKey} from './variant.js';
  * Handles an unknown URL on the host's 404 page. Aliases and unsupported redirects open their page; otherwise the most
  * similar page is suggested or opened (`errors.404.redirect`, contract section 3).
  */
-export async function resolveMissing(parts: Parts, root: URL, source: PrerenderedHtml): Promise<void> {
+export async function resolveMissing(parts: SiteRegions, root: URL, source: PrerenderedHtml): Promise<void> {
   const {search, hash, pathname} = location;
   const path = pathname.slice(root.pathname.length - 1);
   const [navigation, addresses, data] = await Promise.all([
@@ -61,7 +61,7 @@ export async function resolveMissing(parts: Parts, root: URL, source: Prerendere
   const variant = findVariant(slug ?? '', addresses, readStored(variantKey(root.pathname)));
   const own = pagesOf([navigation.variants[variant?.id ?? ''] ?? {}]);
   const there = [...own.entries.keys()].filter(each => written.has(each));
-  const near = (slug === undefined ? undefined : nearestSlug(there, slug)) ?? addresses.home;
+  const near = (slug === undefined ? undefined : findNearestSlug(there, slug)) ?? addresses.home;
   const {missing} = parts.site.dataset;
   const isGoing = missing === 'go' && written.has(near);
   if (variant && !isGoing && variant.id !== parts.site.dataset.variant) {
@@ -70,10 +70,10 @@ export async function resolveMissing(parts: Parts, root: URL, source: Prerendere
   }
   if (isGoing) {
     await show(near);
-    putNotice(parts, closestNotice((await documentWords())?.frame ?? en, path));
+    putNotice(parts, renderClosestNotice((await loadDocumentMessages())?.frame ?? en, path));
   } else if (missing === 'near') {
     const box = document.createElement('template');
-    const like = slug === undefined ? [] : likeSlugs(there, slug).filter(each => each !== near);
+    const like = slug === undefined ? [] : findSimilarSlugs(there, slug).filter(each => each !== near);
     const pages = [near, ...like.slice(0, 2)].map(each => ({
       href: hrefOf(each),
       label: own.labels.get(each) ?? labels.get(each) ?? each,
@@ -83,7 +83,7 @@ export async function resolveMissing(parts: Parts, root: URL, source: Prerendere
     const offered = [...(list?.querySelectorAll('a') ?? [])].map(({href}) => href);
     const others = pages.filter(({href}) => !offered.includes(new URL(href, location.href).href));
     if (others.length === 0) return;
-    setHtml(box, nearestList((await documentWords())?.frame ?? en, others));
+    setHtml(box, findNearestList((await loadDocumentMessages())?.frame ?? en, others));
     list?.append(box.content);
   }
 }

@@ -4,14 +4,14 @@ import type {SiteContents} from '../../../src/hosts/site-contents.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import type {SliceIndex} from '../../../src/openapi/slices/slice-index.js';
 import {findPart} from '../../../src/site/part-href.js';
-import {compileRedirects, nextHop} from '../../../src/site/routes/redirects.js';
+import {compileRedirects, findNextHop} from '../../../src/site/routes/redirects.js';
 import {loadFile} from './load-file.js';
 
 /** Returns the URL for a fragment that the open page lacks: by a redirect, or as a link to a part of an API document. */
 export async function findMovedHeading(fragment: string, root: URL): Promise<string | undefined> {
   const data = await loadFile<SiteData>('site', root);
   const path = location.pathname.slice(root.pathname.length - 1);
-  const found = data && nextHop(compileRedirects(data.redirects), `${path}#${fragment}`);
+  const found = data && findNextHop(compileRedirects(data.redirects), `${path}#${fragment}`);
   if (!found) return mayLinkPart(fragment) ? findPrerenderedPart(fragment, root) : undefined;
   return found.external ? found.to : root.pathname.replace(/\/$/, '') + found.to.replace(/(?<!\/)(?=#|$)/, '/');
 }

@@ -1,20 +1,20 @@
 import {pageHref} from '../../../src/base/link.js';
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
-import {withoutApiTab} from '../../../src/site/bound-pages.js';
-import {entryPage} from '../../../src/site/entry-page.js';
+import {removeApiTab} from '../../../src/site/bound-pages.js';
+import {openEntryPage} from '../../../src/site/entry-page.js';
 import {hasApiTab} from '../../../src/site/navigation/api-tab.js';
 import type {PageEntry, PageLocation} from '../../../src/site/navigation/navigation.js';
-import {documentsShown} from '../../../src/site/navigation/open-documents.js';
-import {entitle, type PageDocument, withDate} from '../../../src/site/page/open-page.js';
+import {findShownDocuments} from '../../../src/site/navigation/open-documents.js';
+import {addDate, entitle, type PageDocument} from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import {parseAddress} from '../../../src/site/routes/address.js';
-import {firstInFolder} from '../../../src/site/routes/find-page.js';
+import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
 import {type Route, resolve} from '../../../src/site/routes/routes.js';
-import {documentsFor, type Site, withIndexes} from '../../../src/site/site.js';
-import {failedPage} from '../../../src/site/special-pages.js';
+import {addIndexes, listCandidateDocuments, type Site} from '../../../src/site/site.js';
+import {createFailedPage} from '../../../src/site/special-pages.js';
 import {unreadTitles} from '../../../src/site/titled-heads.js';
-import {titledPage} from '../../../src/site/titled-page.js';
+import {addTitle} from '../../../src/site/titled-page.js';
 import type {Core} from '../boot/core.js';
 import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
 import {wireActions} from '../chrome/actions.js';
@@ -24,7 +24,7 @@ import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {actionsOf} from '../chrome/shell-actions.js';
 import {languageIn, spoken} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
-import {showProgress, standIn, unreadDocuments, waitingPage} from '../page/api-pages.js';
+import {createWaitingPage, findUnreadablePage, showProgress, unreadDocuments} from '../page/api-pages.js';
 import {boxProblems} from '../page/box-problems.js';
 import {nameDocuments, wireOperations} from '../page/operations.js';
 import {showCurrent} from './draw.js';
@@ -55,7 +55,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
     core.words.languageOf = slug => languageIn(this.#site, slug);
     this.#site = spoken(this.#site, this.#core.words, core.words.shown ?? '');
-    core.documents.of = (slug, named) => documentsFor(this.#site, slug, named);
+    core.documents.of = (slug, named) => listCandidateDocuments(this.#site, slug, named);
   }
 
   get site(): Site {
@@ -112,7 +112,7 @@ export class RenderedHere implements Shell, PageSource {
 
   async renew(site?: Site): Promise<void> {
     if (site) {
-      this.#site = this.#withManifest(withIndexes(site, this.#documents.indexes));
+      this.#site = this.#withManifest(addIndexes(site, this.#documents.indexes));
       applySiteSettings(this.#site, this.#core);
       await drawSite(this.#site, this.#core);
       this.#around.heads.version++;
@@ -142,7 +142,7 @@ export class RenderedHere implements Shell, PageSource {
   }
 
   documentsOf({slug, head}: PageDocument): readonly string[] {
-    return head.binding ? documentsFor(this.#site, slug, head.binding.document) : [];
+    return head.binding ? listCandidateDocuments(this.#site, slug, head.binding.document) : [];
   }
 
   async searchOtherDocuments(): Promise<void> {
@@ -196,7 +196,7 @@ export class RenderedHere implements Shell, PageSource {
       // Stay on the previous page for a moment, since most documents load quickly.
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
       if (!isQuick && visit.isCurrent) {
-        const page = waitingPage(this.#site, unread);
+        const page = createWaitingPage(this.#site, unread);
         await this.#core.words.of(page.slug);
         await this.router.show(this.#partsOf(page, '', true, visit), visit);
         if (this.#page === page) this.#page = undefined;
@@ -227,34 +227,34 @@ export class RenderedHere implements Shell, PageSource {
     if (this.#page?.slug === slug && visit.cause !== 'renew' && this.#core.words.shown === language)
       return {kind: 'page', page: this.#partsOf(this.#page, hash, false, visit)};
     const open = (at: PageEntry | undefined) =>
-      entryPage(slug, at, {
+      openEntryPage(slug, at, {
         build: this.#core.build,
         open: () => this.#core.open(slug, route.kind === 'unlisted', visit.signal),
       });
     let answer = await open(entry);
-    const instead = answer.state === 'absent' ? standIn(this.#site, slug) : undefined;
+    const instead = answer.state === 'absent' ? findUnreadablePage(this.#site, slug) : undefined;
     if (instead) answer = await open(instead);
     if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
     if (!visit.isCurrent) return undefined;
-    const inside = answer.state === 'absent' ? firstInFolder(this.#site.navigation, slug) : undefined;
+    const inside = answer.state === 'absent' ? findFirstInFolder(this.#site.navigation, slug) : undefined;
     if (inside) return {kind: 'redirect', href: pageHref(inside, this.#site.place), isExternal: false};
     if (answer.state === 'absent') return this.#missing(path, visit);
     if (answer.state === 'failed') {
       const {words} = spoken(this.#site, this.#core.words, language).place;
-      return {kind: 'page', page: this.#partsOf(failedPage(slug, answer.reason, words?.frame), '', true, visit)};
+      return {kind: 'page', page: this.#partsOf(createFailedPage(slug, answer.reason, words?.frame), '', true, visit)};
     }
     // `url` in the frontmatter: the page only links elsewhere.
     const {url} = answer.page.head;
     const away = url ? pageContext(slug, answer.page.file, this.#site.place).href(url) : undefined;
     if (away && (away.external || visit.hops < 10))
       return {kind: 'redirect', href: away.href, isExternal: away.external};
-    const page = titledPage(answer.page, spoken(this.#site, this.#core.words, language));
+    const page = addTitle(answer.page, spoken(this.#site, this.#core.words, language));
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
   /** Rebuilds the navigation after a document was read, keeping what the reader sees in place. */
   #rebuild(): void {
-    this.#site = withIndexes(this.#site, this.#documents.indexes);
+    this.#site = addIndexes(this.#site, this.#documents.indexes);
     // Not earlier: what is rendered during the reading would count as current.
     this.#around.heads.version++;
     if (!this.#page) return;
@@ -264,7 +264,7 @@ export class RenderedHere implements Shell, PageSource {
 
   #redraw(page: PageDocument): void {
     const {site} = this.#core.parts;
-    this.#site = withoutApiTab(this.#site, this.heads);
+    this.#site = removeApiTab(this.#site, this.heads);
     if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
     else this.#readShown(this.#around.drawAgain(page));
   }
@@ -272,7 +272,7 @@ export class RenderedHere implements Shell, PageSource {
   /** Sends for the documents of the open section. */
   #readShown(located: PageLocation): void {
     const titles = unreadTitles(located, this.#around.heads.known, this.#site);
-    const unread = [...documentsShown(located), ...titles].filter(file => !this.#documents.indexes.has(file));
+    const unread = [...findShownDocuments(located), ...titles].filter(file => !this.#documents.indexes.has(file));
     if (unread.length > 0) void this.readDocuments(unread);
   }
 
@@ -292,7 +292,7 @@ export class RenderedHere implements Shell, PageSource {
         this.#isLed = false;
         this.#rewriteLinks(page);
         this.#around.heads.learn(page);
-        this.#site = withoutApiTab(this.#site, this.heads);
+        this.#site = removeApiTab(this.#site, this.heads);
         around = this.#around.of(page);
         this.#around.drawAbove(around, page, isNew || cause === 'renew');
         if (page.head.binding) this.#nameDocuments(page);
@@ -327,15 +327,15 @@ export class RenderedHere implements Shell, PageSource {
 
   /** Sets the date of a page without a file to that of its document. */
   async #date(page: PageDocument, {entry}: PageLocation): Promise<void> {
-    const {documentDate} = await import('../page/document-date.js');
+    const {findDocumentDate: documentDate} = await import('../page/document-date.js');
     const date = await documentDate(entry, this.#core.early.options.root);
     if (date === undefined || this.#page !== page) return;
-    this.#page = withDate(page, date);
+    this.#page = addDate(page, date);
     this.#redraw(this.#page);
   }
 
   async #missing(path: string, visit: Visit): Promise<Loaded | undefined> {
-    const {isNamed, nearestPages, notFoundPage} = await import('./missing.js');
+    const {isNamed, nearestPages, openNotFoundPage: notFoundPage} = await import('./missing.js');
     const late = () => visit.isCurrent && void this.router.visit(visit.cause);
     const named = await isNamed(() => this.#site, path, this, late);
     if (!visit.isCurrent) return undefined;

@@ -5,7 +5,7 @@ import {documentInfo} from '../../../src/openapi/document/document-head.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
-import {nodeFiles} from './files.js';
+import {openNodeFiles} from './files.js';
 
 /** Returns whether a command's argument is an API document. Folders are projects. */
 export function isDocumentPath(place: string): boolean {
@@ -14,7 +14,7 @@ export function isDocumentPath(place: string): boolean {
 }
 
 /** Returns the folder of a project, or of the document that it consists of. */
-export function projectFolder(place: string): string {
+export function resolveProjectFolder(place: string): string {
   return isDocumentPath(place) ? dirname(place) : place;
 }
 
@@ -22,10 +22,10 @@ export function projectFolder(place: string): string {
  * Creates the project of a single API document: the document, the files that it refers to, and a generated docs.json.
  * No other file of its folder can be read.
  */
-export function documentProject(place: string): Pick<ProjectFiles, 'read' | 'list'> {
+export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 'list'> {
   const path = realpathSync(place);
   const document = basename(path);
-  const files = nodeFiles(dirname(path));
+  const files = openNodeFiles(dirname(path));
   let known: Promise<ReadonlySet<string>> | undefined;
   const findFiles = () => {
     known = filesOf(files, document);

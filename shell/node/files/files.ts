@@ -8,7 +8,7 @@ import {limits} from '../../../src/base/limits.js';
  * rule C1), and every path that is not plain: absolute paths, URLs, drives. Small files are read synchronously, which
  * takes a third of the time for thousands of them.
  */
-export function nodeFiles(folder: string, isIgnored: (path: string) => boolean = () => false): Files {
+export function openNodeFiles(folder: string, isIgnored: (path: string) => boolean = () => false): Files {
   let known: string | undefined;
   return {
     async read(path, signal) {

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {type Repository, repositoryUrl} from '../../../src/site/chrome/edit-url.js';
+import {findRepositoryUrl, type Repository} from '../../../src/site/chrome/edit-url.js';
 
 /** Git data of a project. */
 export interface GitFacts extends Repository {
@@ -19,7 +19,7 @@ export async function readGit(folder: string, files: Iterable<string>): Promise<
   const [remote] = (await lines(folder, ['remote', 'get-url', 'origin'])) ?? [];
   const [branch] = (await lines(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) ?? [];
   const isShallow = place[1] === 'true';
-  const url = remote === undefined ? undefined : repositoryUrl(remote);
+  const url = remote === undefined ? undefined : findRepositoryUrl(remote);
   return {
     folder: place[2] ?? '',
     isShallow,

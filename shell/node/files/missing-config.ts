@@ -4,16 +4,16 @@ import {folderArgument} from '../terminal/program-name.js';
 import {isDocumentPath} from './document-project.js';
 
 /** Why a command that takes a project or an API document has neither, or undefined. */
-export function missingProject(place: string, program?: string): string | undefined {
+export function describeMissingProject(place: string, program?: string): string | undefined {
   if (isDocumentPath(place)) return undefined;
   const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && !statSync(place, {throwIfNoEntry: false});
   return isNamedSo
     ? `There is no file "${place}".\nFix: Give the path of an API document, or the folder that holds docs.json.`
-    : missingConfig(place, program);
+    : describeMissingConfig(place, program);
 }
 
 /** Why a command has no project in a folder, or undefined where docs.json is there. */
-export function missingConfig(folder: string, program = 'lectern'): string | undefined {
+export function describeMissingConfig(folder: string, program = 'lectern'): string | undefined {
   if (isDocumentPath(folder))
     return `"${folder}" is a file.\nFix: Show it with ${program} serve${folderArgument(folder)}, or give the folder that holds docs.json.`;
   const config = statSync(join(folder, 'docs.json'), {throwIfNoEntry: false});

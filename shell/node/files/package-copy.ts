@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {packageFolder} from './package-folder.js';
+import {resolvePackageFolder} from './package-folder.js';
 
 /** Folders of `dist` whose files have a hash in their names, so that those of another version are not in ours. */
 const hashed = /^(?:chunks|enhance|node\/chunks|mermaid\/chunks|mermaid-elk\/chunks|spec-schemas)\//;
 
-const dist = join(packageFolder(), 'dist');
+const dist = join(resolvePackageFolder(), 'dist');
 
 /**
  * Returns whether a folder contains a copy of `dist`, by its file names. Authors copy it to publish without a build.

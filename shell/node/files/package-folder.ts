@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** Returns the folder of the installed package. */
-export function packageFolder(): string {
+export function resolvePackageFolder(): string {
   const folder = findPackageFolder();
   if (folder === undefined) throw new Error('The files of the package lectern do not lie around its code.');
   return folder;
@@ -24,6 +24,6 @@ export function findPackageFolder(): string | undefined {
   }
 }
 
-export function packageVersion(): string {
-  return (JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {version: string}).version;
+export function readPackageVersion(): string {
+  return (JSON.parse(readFileSync(join(resolvePackageFolder(), 'package.json'), 'utf8')) as {version: string}).version;
 }

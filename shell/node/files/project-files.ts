@@ -5,26 +5,26 @@ import {createOpenValidator} from '../../../src/openapi/validation/open-validato
 import type {FindIcon} from '../../../src/prerender/draw-icon.js';
 import {skillFolders} from '../../../src/prerender/skill-files.js';
 import type {ProjectFiles, WithheldFile} from '../../../src/site/project/project-files.js';
-import {iconFinder} from '../commands/prerender/icon-finder.js';
+import {createIconFinder} from '../commands/prerender/icon-finder.js';
 import {PatternThread} from '../patterns/pattern-thread.js';
-import {documentProject, isDocumentPath} from './document-project.js';
-import {isHiddenPath, nodeFiles} from './files.js';
+import {isDocumentPath, openDocumentProject} from './document-project.js';
+import {isHiddenPath, openNodeFiles} from './files.js';
 import {type IsIgnored, isPrivateKey, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
 import {holdsPackageCopy, isPackageFile} from './package-copy.js';
-import {packageFolder} from './package-folder.js';
+import {resolvePackageFolder} from './package-folder.js';
 
 /** A folder with more files is no documentation project, but probably its parent. */
 const most = 200_000;
 
-const dist = join(packageFolder(), 'dist');
+const dist = join(resolvePackageFolder(), 'dist');
 /** One thread for all documents of all projects: it starts with the first pattern. */
 const patterns = new PatternThread();
 const finders = new Map<string, FindIcon>();
 
 /** Returns a finder of icons, which caches their files. */
 function finderOf(library: string): FindIcon {
-  const find = finders.get(library) ?? iconFinder(dist, library);
+  const find = finders.get(library) ?? createIconFinder(dist, library);
   finders.set(library, find);
   return find;
 }
@@ -34,7 +34,7 @@ function finderOf(library: string): FindIcon {
  * dot, and what the author ignores (`ignored-files.ts`). Excludes links that leave the folder (security rule C1), and
  * linked folders, which could contain themselves.
  */
-export function nodeProject(place: string): ProjectFiles {
+export function openNodeProject(place: string): ProjectFiles {
   const means = {
     loadSchema,
     openValidator: createOpenValidator(patterns),
@@ -42,12 +42,12 @@ export function nodeProject(place: string): ProjectFiles {
       hasIcon: (name: string, library: string) => finderOf(library)(name) !== undefined,
     }),
   };
-  return {...(isDocumentPath(place) ? documentProject(place) : folderProject(place)), ...means};
+  return {...(isDocumentPath(place) ? openDocumentProject(place) : folderProject(place)), ...means};
 }
 
 function folderProject(folder: string): ProjectFiles {
   let isIgnored = readIgnored(folder);
-  const {read} = nodeFiles(folder, path => isIgnored(path));
+  const {read} = openNodeFiles(folder, path => isIgnored(path));
   const list = async () => {
     isIgnored = readIgnored(folder);
     return listFiles(folder, isIgnored);

@@ -3,8 +3,8 @@ import {guard} from '../../../src/base/guard.js';
 import {ownFiles, scriptKinds} from '../../../src/base/own-files.js';
 import {isPageFile, isSnippet} from '../../../src/base/page-files.js';
 import {readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
-import {buildPageMetadata, withHeading} from '../../../src/markdown/frontmatter/page.js';
-import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+import {addHeading, buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 import {findDocuments} from '../../../src/openapi/document/find-documents.js';
 import {type ManifestSource, renderManifest} from '../../../src/site/manifest.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
@@ -12,12 +12,12 @@ import {readProject} from '../../../src/site/project/read-project.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
 /** Returns the manifest of a project: its repository, when pages were changed, and what lists of pages show of each. */
-export function projectManifest(files: ProjectFiles, folder: string): Promise<string> {
-  return manifestMaker(files, folder)();
+export function buildProjectManifest(files: ProjectFiles, folder: string): Promise<string> {
+  return createManifestMaker(files, folder)();
 }
 
 /** Creates the manifest of a project on demand. Runs git again only after a new commit. */
-export function manifestMaker(written: ProjectFiles, folder: string): () => Promise<string> {
+export function createManifestMaker(written: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return async () => {
     const {files, paths, overlays} = await readProject(written);
@@ -33,8 +33,8 @@ export function manifestMaker(written: ProjectFiles, folder: string): () => Prom
       const modified = git?.dates.get(file);
       const head = await guard(file, async () => {
         const {yaml, body} = splitFrontmatter(result.text);
-        const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
-        return {frontmatter, heading: withHeading(buildPageMetadata(frontmatter), body).heading};
+        const {frontmatter} = await readFrontmatter(yaml, file, readFrontmatterYaml);
+        return {frontmatter, heading: addHeading(buildPageMetadata(frontmatter), body).heading};
       });
       // The browser reports the problem of such a page when it is opened.
       sources.push({file, modified, ...('problem' in head ? {} : head)});

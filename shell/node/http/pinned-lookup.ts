@@ -13,7 +13,7 @@ export const systemResolve: Resolve = async hostname =>
  * Creates a lookup for connections that refuses a name if one of its addresses is not allowed. The connection uses
  * exactly the checked addresses, so a later DNS change has no effect (security rule E2).
  */
-export function pinnedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
+export function createPinnedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     const fail = (error: Error) => callback(error, '', 0);
     resolve(hostname).then(addresses => {

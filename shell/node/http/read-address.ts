@@ -1,13 +1,13 @@
 import type {Readable} from 'node:stream';
 import type {NoFile, ReadResult} from '../../../src/base/files.js';
 import {originOf} from '../../../src/base/web-address.js';
-import {headerMap} from '../../../src/proxy/headers.js';
+import {groupHeaders} from '../../../src/proxy/headers.js';
 import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';
 import {isPrivateHost} from '../../../src/proxy/target.js';
 import {Task} from '../../../src/proxy/task.js';
 import {meterNode} from './meter-node.js';
-import {nodeTransport, type TransportOptions} from './transport.js';
+import {createNodeTransport, type TransportOptions} from './transport.js';
 
 /** Limits for reading a file from a URL (security rule C2). */
 const limits = {...standardLimits, headers: 10_000, total: 10_000};
@@ -16,7 +16,7 @@ const mostRedirects = 5;
 
 /** Reads a text at a URL that the author named. Checks every address, and allows no private one. */
 export async function readAddress(address: string, options: TransportOptions): Promise<ReadResult> {
-  const send = nodeTransport(options);
+  const send = createNodeTransport(options);
   const failed = (reason: string): NoFile => ({path: address, missing: 'failed', reason});
   const task = new Task(limits);
   try {
@@ -28,7 +28,7 @@ export async function readAddress(address: string, options: TransportOptions): P
       // Packed text would have to be unpacked within a limit of its own.
       const headers = [['accept-encoding', 'identity']] as const;
       const {status, headers: given, body} = await send({method: 'GET', url, headers}, undefined, task);
-      const map = headerMap(given);
+      const map = groupHeaders(given);
       const location = map.get('location');
       if (status >= 300 && status < 400 && location !== undefined) {
         body?.destroy();

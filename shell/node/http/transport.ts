@@ -8,8 +8,8 @@ import type {Ports} from '../../../src/proxy/exchange.js';
 import type {HeaderList} from '../../../src/proxy/headers.js';
 import {type Refusal, RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';
-import type {Stop} from '../../../src/proxy/task.js';
-import {pinnedLookup, type Resolve, systemResolve} from './pinned-lookup.js';
+import type {StopSignal} from '../../../src/proxy/task.js';
+import {createPinnedLookup, type Resolve, systemResolve} from './pinned-lookup.js';
 
 export interface TransportOptions {
   readonly allowPrivate?: boolean | undefined;
@@ -21,13 +21,13 @@ export interface TransportOptions {
 }
 
 /** Sends over connections of its own, whose addresses are checked and pinned. Bytes pass as they are, packed or not. */
-export function nodeTransport(options: TransportOptions): Ports<Readable>['send'] {
+export function createNodeTransport(options: TransportOptions): Ports<Readable>['send'] {
   const isAllowed = options.isAllowed ?? (options.allowPrivate ? () => true : isPublicAddress);
-  const lookup = pinnedLookup(options.resolve ?? systemResolve, isAllowed);
+  const lookup = createPinnedLookup(options.resolve ?? systemResolve, isAllowed);
   const limit = options.connect ?? standardLimits.connect;
   const kept = {http: new http.Agent({keepAlive: true}), https: new https.Agent({keepAlive: true})};
 
-  const attempt = (outgoing: Outgoing, body: Readable | undefined, stop: Stop) =>
+  const attempt = (outgoing: Outgoing, body: Readable | undefined, stop: StopSignal) =>
     new Promise<Sent>((done, fail) => {
       const {url, method} = outgoing;
       const scheme = url.protocol === 'https:' ? 'https' : 'http';

@@ -1,11 +1,11 @@
 import {Readable} from 'node:stream';
 import type {ReadableStream as NodeWebStream} from 'node:stream/web';
 import type {Transport} from '../../../src/proxy/proxy.js';
-import {nodeTransport, type TransportOptions} from './transport.js';
+import {createNodeTransport, type TransportOptions} from './transport.js';
 
 /** Creates a transport with checked addresses for `createProxy`, on a Node server with `Request` and `Response`. */
-export function pinnedTransport(options: TransportOptions): Transport {
-  const send = nodeTransport(options);
+export function createPinnedTransport(options: TransportOptions): Transport {
+  const send = createNodeTransport(options);
   return async (outgoing, body, stop) => {
     const sent = await send(outgoing, body && Readable.fromWeb(body as NodeWebStream<Uint8Array>), stop);
     return {...sent, body: sent.body && (Readable.toWeb(sent.body) as ReadableStream<Uint8Array>)};

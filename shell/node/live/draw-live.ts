@@ -8,12 +8,12 @@ import type {Problem} from '../../../src/base/problem.js';
 import {fillIslands} from '../../../src/markdown/render/html/fill-islands.js';
 import {namesInScript} from '../../../src/markdown/utility-classes/class-names.js';
 import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
-import {usedNames} from '../../../src/site/live/compile.js';
+import {findUsedNames} from '../../../src/site/live/compile.js';
 import {gatherModules} from '../../../src/site/live/gather-modules.js';
 import type {Island} from '../../../src/site/live/island.js';
 import {LiveInterpreter} from '../../../src/site/live/live-interpreter.js';
 import {hashOf} from '../commands/prerender/bundle.js';
-import {packageFolder} from '../files/package-folder.js';
+import {resolvePackageFolder} from '../files/package-folder.js';
 import {IslandWorker} from './island-worker.js';
 import {liveScript} from './live-script.js';
 import type {LivePlace, ScriptModule} from './worker-messages.js';
@@ -21,7 +21,7 @@ import type {LivePlace, ScriptModule} from './worker-messages.js';
 const folder = '_lectern/components';
 
 /** Compiles the components of pages to files of the output, and draws them as HTML. */
-export function liveDrawer(out: string): DrawLive {
+export function createLiveDrawer(out: string): DrawLive {
   const worker = new IslandWorker();
   return page => drawing(page, out, worker);
 }
@@ -80,7 +80,7 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
     imported.push(`import m${at} from './${write(out, `export default ${script}`)}';`);
     return `${JSON.stringify(path)}: {make: m${at}, ...${JSON.stringify(rest)}}`;
   });
-  const hasOurs = modules.some(([, {script = ''}]) => usedNames(script, ourNames).length > 0);
+  const hasOurs = modules.some(([, {script = ''}]) => findUsedNames(script, ourNames).length > 0);
   const page = `{modules: {${listed.join(',\n')}}, place: ${JSON.stringify(place)}, hasOurs: ${hasOurs}}`;
   const text = `import {run} from '../enhance/${runner()}';\n${imported.join('\n')}\nrun(import.meta.url, ${page});\n`;
   return `${folder}/${write(out, text)}`;
@@ -88,7 +88,7 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
 
 /** Returns the content-hashed name of the script that runs islands. */
 function runner(): string {
-  const name = readdirSync(join(packageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
+  const name = readdirSync(join(resolvePackageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
   if (name === undefined) throw new Error('The build has no enhance/live.js.');
   return name;
 }

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {Island} from '../../../src/site/live/island.js';
-import {packageFolder} from '../files/package-folder.js';
+import {resolvePackageFolder} from '../files/package-folder.js';
 import type {WorkerAnswer, WorkerOrder} from './worker-messages.js';
 
 /** Time limit for rendering a component, in milliseconds. */
@@ -42,7 +42,7 @@ export class IslandWorker {
   }
 
   async #start(): Promise<Worker> {
-    const worker = new Worker(join(packageFolder(), 'dist/node/live-worker.js'), {
+    const worker = new Worker(join(resolvePackageFolder(), 'dist/node/live-worker.js'), {
       env: {},
       argv: [],
       execArgv: [],

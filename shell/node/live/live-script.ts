@@ -1,6 +1,6 @@
 import {ourNames} from '../../../elements/content/docs-live/ours.js';
 import {hookNames} from '../../../src/site/live/brought.js';
-import {moduleScript} from '../../../src/site/live/compile.js';
+import {writeModuleScript} from '../../../src/site/live/compile.js';
 import type {LiveModule} from '../../../src/site/live/island.js';
 import type {ScriptModule} from './worker-messages.js';
 
@@ -8,7 +8,7 @@ const scope = [...ourNames, ...hookNames];
 
 /** Returns a compiled file as the text of a script, without the `export default` of a module. */
 export function liveScript(path: string, {code, failure, imports}: LiveModule): ScriptModule {
-  const script = code === undefined ? undefined : moduleScript(path, code, scope);
+  const script = code === undefined ? undefined : writeModuleScript(path, code, scope);
   return {
     imports: Object.fromEntries(imports),
     ...(failure && {failure}),

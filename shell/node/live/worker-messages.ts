@@ -1,5 +1,5 @@
 import type {Fault} from '../../../elements/content/docs-live/fault.js';
-import type {Failure, Island} from '../../../src/site/live/island.js';
+import type {CompileFailure, Island} from '../../../src/site/live/island.js';
 
 /** Location of a page, which affects the URLs in our components. */
 export interface LivePlace {
@@ -13,8 +13,8 @@ export interface LivePlace {
 /** A compiled file as text. Evaluating `script` gives its `MakeModule`. */
 export interface ScriptModule {
   readonly script?: string;
-  readonly failure?: Failure;
-  readonly imports: Readonly<Record<string, string | Failure>>;
+  readonly failure?: CompileFailure;
+  readonly imports: Readonly<Record<string, string | CompileFailure>>;
 }
 
 export type WorkerOrder =

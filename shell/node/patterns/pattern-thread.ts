@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {PatternRunner} from '../../../src/openapi/validation/validator.js';
-import {packageFolder} from '../files/package-folder.js';
+import {resolvePackageFolder} from '../files/package-folder.js';
 import {type PatternOrder, patternState} from './pattern-messages.js';
 
 /** Milliseconds that a pattern may run. */
@@ -19,7 +19,7 @@ export class PatternThread implements PatternRunner {
   readonly #state = new Int32Array(new SharedArrayBuffer(4));
   #worker: Worker | undefined;
 
-  constructor(script: string = join(packageFolder(), 'dist/node/pattern-worker.js')) {
+  constructor(script: string = join(resolvePackageFolder(), 'dist/node/pattern-worker.js')) {
     this.#script = script;
   }
 

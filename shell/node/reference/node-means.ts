@@ -2,19 +2,19 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Body, hashBytes, type ReferenceMeans} from '../../../src/reference/create-reference.js';
 import {Bodies} from '../commands/serve/bodies.js';
-import {fileType} from '../commands/serve/file-type.js';
-import {packageFolder} from '../files/package-folder.js';
+import {findFileType} from '../commands/serve/file-type.js';
+import {resolvePackageFolder} from '../files/package-folder.js';
 
 /** The files that pages load: entries, and files in these folders. No other file of the package or the disk is served. */
 const loaded =
   /^(?:lectern|elements|oauth|openapi-worker|body-worker)\.js$|^oauth\.html$|^(?:chunks|elements|fonts|icons|katex|mermaid|mermaid-elk)(?:\/[\w-][\w.-]*)+$/;
 
 /** Files of this package, read and compressed once and kept in memory. */
-export function nodeMeans(folder = join(packageFolder(), 'dist')): ReferenceMeans {
+export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): ReferenceMeans {
   const bodies = new Bodies();
   const files = new Map<string, Promise<Body | undefined>>();
   return {
-    typeOf: fileType,
+    typeOf: findFileType,
     async readFile(path) {
       if (!loaded.test(path)) return undefined;
       const known = files.get(path);

@@ -1,6 +1,6 @@
 import {createReference} from '../../../src/reference/create-reference.js';
 import type {ReferenceHandler, ReferenceOptions} from '../../../src/reference/reference-options.js';
-import {nodeMeans} from './node-means.js';
+import {createNodeMeans} from './node-means.js';
 
 export type {
   GivenSpec,
@@ -13,5 +13,5 @@ export {toListener} from './to-listener.js';
 
 /** Creates a handler that serves an API reference: its page, its documents, and the files of this package. */
 export function reference(options: ReferenceOptions): ReferenceHandler {
-  return createReference(options, nodeMeans());
+  return createReference(options, createNodeMeans());
 }

@@ -21,13 +21,13 @@ export interface Terminal extends Output {
 }
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
-export type Values<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
+export type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
 
 export interface Given<O extends Options> {
   readonly folder: string;
   /** Files in place of a folder, for commands that accept them. */
   readonly files?: readonly string[];
-  readonly values: Values<O>;
+  readonly values: OptionValues<O>;
   /** Version of the program. */
   readonly version: string;
 }

@@ -14,7 +14,7 @@ interface Started {
  * Returns how the user started Lectern, for commands to paste: `npx lectern`, `pnpm exec lectern`, `node
  * dist/node/cli.js`.
  */
-export function programName({env, script, cwd}: Started): string {
+export function findProgramName({env, script, cwd}: Started): string {
   const isInstalled = /[\\/]node_modules[\\/]/.test(script);
   if (basename(script) === 'cli.js' && !isInstalled) return `node ${pathFrom(cwd, script)}`;
   const agent = /^(npm|pnpm|yarn|bun)\//.exec(env.npm_config_user_agent ?? '')?.[1] as keyof typeof runners | undefined;

@@ -1,5 +1,5 @@
 /** A bar on one line of a terminal, drawn ten times a second and wiped out at the end. */
-export function progressLine(terminal: {
+export function createProgressLine(terminal: {
   write(text: string): unknown;
 }): (done: number, all: number, what?: string) => void {
   let last = 0;

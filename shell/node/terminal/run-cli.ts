@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {nearest} from '../../../src/config/nearest.js';
 import {allCommands} from '../commands/all.js';
-import {packageFolder, packageVersion} from '../files/package-folder.js';
+import {readPackageVersion, resolvePackageFolder} from '../files/package-folder.js';
 import type {AnyCommand, Ending, Terminal} from './command.js';
 import {parseOptions} from './options.js';
 import {pathFrom} from './program-name.js';
@@ -38,7 +38,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Ending>
     return 0;
   }
   if (values.version) return sayVersion(terminal);
-  const version = packageVersion();
+  const version = readPackageVersion();
   const [folder = '.', ...more] = positionals;
   if (!command.hasFiles && more.length > 0)
     return `One folder is expected, and there is also "${more[0]}".\nFix: Give one folder.`;
@@ -77,7 +77,7 @@ function withoutCommand(args: readonly string[], terminal: Terminal): Ending {
 /** Returns the commands, some examples and the manual, on one screen. */
 function overview(program: string): string {
   const commands = Object.entries(allCommands).map(([name, {summary}]) => `  ${name.padEnd(11)} ${summary}`);
-  return `lectern ${packageVersion()}: documentation sites from docs.json, Markdown and API documents
+  return `lectern ${readPackageVersion()}: documentation sites from docs.json, Markdown and API documents
 
 Commands:
 ${commands.join('\n')}
@@ -89,10 +89,10 @@ Examples:
   ${program} prerender docs --site-url https://docs.example.com/
 
 Options of a command: ${program} help check
-Manual: ${pathFrom(process.cwd(), join(packageFolder(), 'dist', 'manual'))}`;
+Manual: ${pathFrom(process.cwd(), join(resolvePackageFolder(), 'dist', 'manual'))}`;
 }
 
 function sayVersion({out}: Terminal): number {
-  out(packageVersion());
+  out(readPackageVersion());
   return 0;
 }

@@ -1,6 +1,6 @@
 import {createTwoslasher, type TwoslashInstance, type TwoslashReturn} from 'twoslash/core';
 import type {CheckedCode, CodeNote} from '../../../src/markdown/code/checked-code.js';
-import {uncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
+import {createUncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
 import type {PackageTypes} from './package-types.js';
 import type {TypesOrder} from './worker-messages.js';
 
@@ -13,7 +13,7 @@ const longestText = 2000;
  * Creates a function that asks a compiler for the types of code blocks. `files` are known declarations, filled from
  * `packages`.
  */
-export function codeChecker(
+export function createCodeChecker(
   compiler: Compiler,
   files: Map<string, string>,
   packages: PackageTypes,
@@ -32,7 +32,7 @@ export function codeChecker(
       );
     } catch (error) {
       const {title, description, message} = error as {title?: string; description?: string; message: string};
-      return uncheckedCode(
+      return createUncheckedCode(
         code,
         title ? `${title}: ${description}` : message.trim().split('\n')[0] || 'The compiler has failed.',
         'correct the marks for the compiler in this block.',

@@ -6,7 +6,7 @@ const mostFiles = 3000;
 const mostText = 20_000_000;
 
 /** Returns the compiler's own type files, by name. */
-export function libraryTypes(folder: string): Map<string, string> {
+export function readLibraryTypes(folder: string): Map<string, string> {
   const names = readdirSync(folder).filter(name => /^lib\..*d\.ts$/.test(name));
   return new Map(names.map(name => [`/${name}`, readFileSync(join(folder, name), 'utf8')]));
 }

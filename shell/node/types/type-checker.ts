@@ -2,9 +2,9 @@ import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {given} from '../../../src/base/given.js';
 import type {CheckedCode} from '../../../src/markdown/code/checked-code.js';
-import {uncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
+import {createUncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
 import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
-import {packageFolder} from '../files/package-folder.js';
+import {resolvePackageFolder} from '../files/package-folder.js';
 import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
 /** Blocks beyond this length get no types. */
@@ -22,7 +22,7 @@ export function typeChecker(folder: string, longest = 15_000): CheckTypes {
 
   const ask = (order: TypesOrder) =>
     new Promise<CheckedCode>(done => {
-      worker ??= new Worker(join(packageFolder(), 'dist/node/types-worker.js'), {
+      worker ??= new Worker(join(resolvePackageFolder(), 'dist/node/types-worker.js'), {
         workerData: place,
         argv: [],
         execArgv: [],
@@ -38,7 +38,7 @@ export function typeChecker(folder: string, longest = 15_000): CheckTypes {
       const lose = (message: string) => {
         worker = undefined;
         asked.on('error', () => {});
-        end(uncheckedCode(order.code, message, 'make its types simpler, or delete "twoslash" from this block.'));
+        end(createUncheckedCode(order.code, message, 'make its types simpler, or delete "twoslash" from this block.'));
         void asked.terminate();
       };
       const timer = setTimeout(
@@ -54,7 +54,7 @@ export function typeChecker(folder: string, longest = 15_000): CheckTypes {
   return (code, language) => {
     if (code.length > longestCode)
       return Promise.resolve(
-        uncheckedCode(code, `The block has ${code.length} characters.`, `show a part of at most ${longestCode}.`),
+        createUncheckedCode(code, `The block has ${code.length} characters.`, `show a part of at most ${longestCode}.`),
       );
     const answer = last.then(() => ask({code, language}));
     last = answer;

@@ -1,16 +1,16 @@
 import {createRequire} from 'node:module';
 import {dirname} from 'node:path';
 import {parentPort, workerData} from 'node:worker_threads';
-import {uncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
-import {codeChecker} from './check-code.js';
-import {libraryTypes, PackageTypes} from './package-types.js';
+import {createUncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
+import {createCodeChecker} from './check-code.js';
+import {PackageTypes, readLibraryTypes} from './package-types.js';
 import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
 // Reads blocks of code with the compiler of TypeScript. Code is only read here, never run.
 
 const {folder, compiler} = workerData as TypesPlace;
 
-type Check = (order: TypesOrder) => ReturnType<typeof uncheckedCode>;
+type Check = (order: TypesOrder) => ReturnType<typeof createUncheckedCode>;
 
 /** Names that a compiler with an API for programs may be installed under: TypeScript 7 has none. */
 const compilers = ['typescript', 'typescript-6', 'typescript-5'];
@@ -30,12 +30,12 @@ function start(): Check {
   }
   const message = unusable.length > 0 ? `${unusable[0]} has no API for programs.` : 'TypeScript is not installed.';
   const fix = 'Install TypeScript 6 beside Lectern: npm i -D typescript-6@npm:typescript@6';
-  return ({code}) => uncheckedCode(code, message, fix);
+  return ({code}) => createUncheckedCode(code, message, fix);
 }
 
-function checkerOf(typescript: Parameters<typeof codeChecker>[0], libraries: string): Check {
-  const files = libraryTypes(libraries);
-  return codeChecker(typescript, files, new PackageTypes(folder, files));
+function checkerOf(typescript: Parameters<typeof createCodeChecker>[0], libraries: string): Check {
+  const files = readLibraryTypes(libraries);
+  return createCodeChecker(typescript, files, new PackageTypes(folder, files));
 }
 
 let check: Check | undefined;

@@ -18,7 +18,7 @@ export interface PageExample {
 }
 
 /** Schema for an example of a page. */
-export interface Wanted {
+export interface WantedSchema {
   readonly schema: Located;
   readonly side: Side;
 }
@@ -48,11 +48,11 @@ function jsonIn({children}: Element, side: PageExample['side'], around: string):
  * Returns the schema of a body, or of the answer that the label of the example names by its status. An answer without a
  * status in its name may be any of those that the document describes, so nothing is known of it.
  */
-export function wantedBy(
+export function findWantedSchema(
   {side, label}: Pick<PageExample, 'side' | 'label'>,
   {node}: Pick<OperationEntry, 'node'>,
   documents: DocumentSet,
-): Wanted | undefined {
+): WantedSchema | undefined {
   const follow = (written: Located | undefined) => {
     const found = written && documents.resolve(written);
     return found?.state === 'found' ? found.node : undefined;
@@ -65,7 +65,7 @@ export function wantedBy(
 }
 
 /** Returns the schema of the JSON body. Undefined if several JSON types compete. */
-function jsonSchema(message: Located | undefined, side: Side): Wanted | undefined {
+function jsonSchema(message: Located | undefined, side: Side): WantedSchema | undefined {
   if (!message) return undefined;
   const json = childrenOf(message, 'content').filter(([type]) => isJsonType(type));
   const schema = json.length === 1 && json[0] ? childOf(json[0][1], 'schema') : undefined;

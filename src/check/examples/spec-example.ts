@@ -8,7 +8,7 @@ import {dialectOf, JsonSchemas} from '../../openapi/validation/json-schemas.js';
 import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {OpenValidator, SchemaError, Side} from '../../openapi/validation/validator.js';
 import {counted} from '../schema/counted.js';
-import {schemaMessage} from '../schema/schema-message.js';
+import {describeSchemaError} from '../schema/schema-message.js';
 import {walkDocument} from '../schema/walk-document.js';
 
 /** A value that the document shows for a schema. */
@@ -66,11 +66,11 @@ export interface ExampleWords {
 }
 
 /** `name` is a pointer to the example: its last key is what messages call it. */
-export function exampleWords(errors: readonly SchemaError[], name: string): readonly ExampleWords[] {
+export function describeExample(errors: readonly SchemaError[], name: string): readonly ExampleWords[] {
   return leafErrors(errors, false)
     .slice(0, mostOfOne)
     .flatMap(error => {
-      const words = schemaMessage(
+      const words = describeSchemaError(
         {...error, instancePath: name + error.instancePath},
         {words: [], standard: 'its schema'},
       );
@@ -88,7 +88,7 @@ export function exampleWords(errors: readonly SchemaError[], name: string): read
 
 function problemsOf(errors: readonly SchemaError[], {value, noun}: Example): readonly SpecProblem[] {
   const {file, pointer} = value;
-  return exampleWords(errors, pointer).map(({keys, message, ...rest}) => ({
+  return describeExample(errors, pointer).map(({keys, message, ...rest}) => ({
     code: 'spec-example',
     level: 'warning',
     message: `The ${noun} does not fit its schema: ${message}`,

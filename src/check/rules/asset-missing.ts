@@ -1,17 +1,17 @@
 import type {Place, Problem} from '../../base/problem.js';
 import type {AssetProblem} from '../group-assets.js';
-import {assetTarget} from '../link-target.js';
-import {nearestPath} from '../nearest-path.js';
+import {resolveAssetTarget} from '../link-target.js';
+import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
 /** Returns a picture, video or other file that a page or docs.json names and the project does not have. */
-export function assetMissing(
+export function checkAssetMissing(
   written: string,
   from: string,
   project: Project,
   places: () => readonly Place[],
 ): readonly Problem[] {
-  const target = assetTarget(written, from, project);
+  const target = resolveAssetTarget(written, from, project);
   return target.state === 'missing' ? missingAsset(written, target.path, project, places()) : [];
 }
 
@@ -22,7 +22,7 @@ export function missingAsset(
   project: Project,
   places: readonly Place[],
 ): readonly AssetProblem[] {
-  const near = nearestPath(path, [...project.paths]);
+  const near = findNearestPath(path, [...project.paths]);
   return places.map(place => ({
     code: 'asset-missing',
     level: 'error',

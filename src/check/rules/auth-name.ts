@@ -2,8 +2,8 @@ import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {Binding} from '../../components/bound-element.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
-import {documentFile, namedDocuments} from '../../site/navigation/api-documents.js';
-import {documentsFor} from '../../site/site.js';
+import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
+import {listCandidateDocuments} from '../../site/site.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
@@ -12,9 +12,9 @@ import {hasSpread} from './endpoint-target.js';
 import {has} from './page-binding.js';
 
 /** `"method": "key"` in docs.json without the name of a header, where no document gives one. */
-export async function authName({read, places, documents}: Project): Promise<readonly Problem[]> {
+export async function checkAuthName({read, places, documents}: Project): Promise<readonly Problem[]> {
   const {api} = read.config;
-  const files = namedDocuments(read.config);
+  const files = listNamedDocuments(read.config);
   const known = await Promise.all(files.map(file => documents.read(file)));
   // A document at an address that was not read may have the name.
   const isNamed = known.some(each => each?.namesKey) || files.some((file, at) => isWebAddress(file) && !known[at]);
@@ -71,7 +71,11 @@ export function asksForKey(use: Use): boolean {
 }
 
 /** Returns the same of an element. */
-export async function endpointAuthName(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
+export async function checkEndpointAuthName(
+  use: Use,
+  project: Project,
+  page?: CheckedPage,
+): Promise<readonly Problem[]> {
   const {element, component, place} = use;
   if (component?.tag !== 'openapi-endpoint' || hasSpread(element) || project.read.config.api.auth.name) return [];
   const {attributes} = element;
@@ -81,7 +85,7 @@ export async function endpointAuthName(use: Use, project: Project, page?: Checke
   const binding = page?.head.binding;
   const isNamed =
     typeof spec === 'string'
-      ? await documentNamesKey(documentFile(spec) ?? spec, project)
+      ? await documentNamesKey(resolveDocumentFile(spec) ?? spec, project)
       : !(page && binding) || attributes.has('spec') || (await documentsNameKey(page, binding, project));
   const fix = 'Add authName="X-API-Key" with the name that the API expects.';
   return isNamed ? [] : [withoutName(`${name} of <${element.name}>`, fix, place(name))];
@@ -96,7 +100,7 @@ async function documentNamesKey(file: string, {documents}: Project): Promise<boo
 async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: Project): Promise<boolean> {
   const {documents, site, paths} = project;
   const found = await documents.others();
-  for (const file of documentsFor({...site, found}, slug, binding.document)) {
+  for (const file of listCandidateDocuments({...site, found}, slug, binding.document)) {
     const isAway = isWebAddress(file);
     const known = isAway || paths.has(file) ? await documents.read(file) : undefined;
     if (isAway && !known) return true;

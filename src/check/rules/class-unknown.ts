@@ -1,6 +1,6 @@
 import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
-import {classNames} from '../../markdown/utility-classes/class-names.js';
+import {collectClassNames} from '../../markdown/utility-classes/class-names.js';
 import {marks} from '../../markdown/utility-classes/own-classes.js';
 import {isSafeName} from '../../markdown/utility-classes/safe-rule.js';
 import {mayBeUtility} from '../../markdown/utility-classes/utility-name.js';
@@ -13,13 +13,13 @@ const sheets = new WeakMap<Project, Promise<string>>();
  * Finds classes that look like utility classes but generate no rule. Ignores an author's own names, and names in style
  * sheets of the project.
  */
-export async function classUnknown(
+export async function checkClassUnknown(
   values: ReadonlySet<string>,
   project: Project,
   places: (name: string) => Promise<readonly Place[]>,
 ): Promise<readonly Problem[]> {
   const halves = await halfGradients(values, places);
-  const names = new Set([...values].flatMap(classNames).filter(name => mayBeUtility(name) && !marks.test(name)));
+  const names = new Set([...values].flatMap(collectClassNames).filter(name => mayBeUtility(name) && !marks.test(name)));
   if (names.size === 0) return halves;
   const {isUtility} = await import('../../markdown/utility-classes/class-sheet.js');
   const problems: Problem[] = [...halves];
@@ -49,7 +49,7 @@ async function halfGradients(
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const value of values) {
-    const all = classNames(value).map(name => name.slice(name.lastIndexOf(':') + 1));
+    const all = collectClassNames(value).map(name => name.slice(name.lastIndexOf(':') + 1));
     const toward = all.find(name => direction.test(name));
     const colour = all.find(name => stop.test(name));
     if (!toward === !colour || all.some(name => /^bg-(?:\[|none$)/.test(name))) continue;

@@ -1,7 +1,7 @@
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {findPalette, isVariablesTheme, paletteNames} from '../../markdown/code/palettes.js';
-import {nearestPath} from '../nearest-path.js';
+import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
 /** Themes that other highlighters have besides. */
@@ -13,7 +13,7 @@ const others = new Set(
 );
 
 /** Finds unknown names in `code.theme`, which leave the default colors. */
-export function codeTheme({read: {raw}, places}: Project): readonly Problem[] {
+export function checkCodeTheme({read: {raw}, places}: Project): readonly Problem[] {
   if (!isObject(raw)) return [];
   const problems: Problem[] = [];
   const visit = (value: unknown, keys: readonly string[]) => {
@@ -21,7 +21,7 @@ export function codeTheme({read: {raw}, places}: Project): readonly Problem[] {
     if (typeof value !== 'string' || !value || findPalette(value) || isVariablesTheme(value)) return;
     const isOther = others.has(value.trim().toLowerCase());
     const subject = `${keys.join('.')} is ${JSON.stringify(value)}`;
-    const near = nearestPath(value, paletteNames) ?? 'github-light';
+    const near = findNearestPath(value, paletteNames) ?? 'github-light';
     problems.push({
       code: 'config-value',
       level: isOther ? 'info' : 'error',

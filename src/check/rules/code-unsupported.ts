@@ -3,7 +3,7 @@ import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
 
 /** Finds handlers such as `onClick={…}`, which pages do not run. The renderer reports components that need them. */
-export function codeUnsupported({element, place}: Use, {runs}: Pick<Project, 'runs'>): readonly Problem[] {
+export function checkCodeUnsupported({element, place}: Use, {runs}: Pick<Project, 'runs'>): readonly Problem[] {
   return [...element.attributes.keys()]
     .filter(name => /^on[A-Z]/.test(name))
     .map(name => ({

@@ -8,7 +8,7 @@ const ofDrawings =
   /^(?:clipPath|foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|marker|mask|pattern|symbol|use|image|filter|title|desc|metadata|switch)$/;
 
 /** Adds the most similar component to the renderer's report of an unknown one. Returns other problems unchanged. */
-export function componentUnknown(problem: ResolveProblem, text: string): readonly Problem[] {
+export function checkComponentUnknown(problem: ResolveProblem, text: string): readonly Problem[] {
   const {code, subject: written = ''} = problem;
   if (code !== 'component-unknown') return [problem];
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];

@@ -4,14 +4,14 @@ import {droppedElements, isAllowedElement, isCustomElement, isUnknownElement} fr
 import {findComponent} from '../../components/table.js';
 import {nearest} from '../../config/nearest.js';
 import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
-import {lineTree} from '../../site/chrome/banner.js';
+import {parseLine} from '../../site/chrome/banner.js';
 import {pageContext} from '../../site/page/page-context.js';
 import {plainNodes} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 import {componentNames} from '../component-names.js';
 import type {Project} from '../project.js';
-import {assetMissing} from './asset-missing.js';
-import {iconUnknown} from './icon-unknown.js';
+import {checkAssetMissing} from './asset-missing.js';
+import {checkIconUnknown} from './icon-unknown.js';
 import {linkMissing} from './link-missing.js';
 
 type Keys = readonly (string | number)[];
@@ -25,7 +25,7 @@ const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts'])
 const bareHost = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|me|net|org|sh|so|tech|tv|xyz)(?:[/?#]|$)/i;
 
 /** Finds broken links, files and icons in docs.json. */
-export function configLinks(project: Project): readonly Problem[] {
+export function checkConfigLinks(project: Project): readonly Problem[] {
   const {raw, config} = project.read;
   if (!isObject(raw)) return [];
   const problems: Problem[] = [];
@@ -37,7 +37,7 @@ export function configLinks(project: Project): readonly Problem[] {
   };
   for (const key of Object.keys(raw)) if (linked.has(key) || assets.has(key)) visit(raw[key], [key]);
   if (config.banner) {
-    const nodes = plainNodes(lineTree(config.banner.content));
+    const nodes = plainNodes(parseLine(config.banner.content));
     const context = pageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
     const links = new Set<string>();
     const href = (written: string) => {
@@ -45,7 +45,7 @@ export function configLinks(project: Project): readonly Problem[] {
       return context.href(written);
     };
     renderMarkdown(nodes, {...context, href});
-    problems.push(...unknownTags(lineTree(config.banner.content).nodes, project));
+    problems.push(...unknownTags(parseLine(config.banner.content).nodes, project));
     for (const link of links)
       problems.push(...linkMissing(link, 'docs.json', project, () => [project.places.of(['banner', 'content'])]));
   }
@@ -113,8 +113,8 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
   }
   if (last === 'icon')
     return /^\.{0,2}\/.*\.\w+$/.test(text)
-      ? assetMissing(text, 'docs.json', project, places)
-      : iconUnknown(text, project, () => project.places.of(keys));
+      ? checkAssetMissing(text, 'docs.json', project, places)
+      : checkIconUnknown(text, project, () => project.places.of(keys));
   const isFile =
     top === 'logo' || top === 'favicon'
       ? rest.length < 2
@@ -122,5 +122,5 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
         ? last === 'source'
         : assets.has(top) && (rest.includes('image') || (top === 'thumbnails' && last === 'background'));
   // A background may also be a colour.
-  return isFile && /[./]/.test(text) ? assetMissing(text, 'docs.json', project, places) : [];
+  return isFile && /[./]/.test(text) ? checkAssetMissing(text, 'docs.json', project, places) : [];
 }

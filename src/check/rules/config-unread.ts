@@ -9,7 +9,7 @@ type Keys = readonly (string | number)[];
 type Said = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
 
 /** Finds values in docs.json that have no effect. The parser, which every reader loads, ignores them silently. */
-export function configUnread({read: {raw}, places}: Project): readonly Problem[] {
+export function checkConfigUnread({read: {raw}, places}: Project): readonly Problem[] {
   const found = [
     ...unknownIntegrations(raw),
     ...providers(raw),

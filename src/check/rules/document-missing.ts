@@ -1,15 +1,15 @@
 import {isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {documentFile} from '../../site/navigation/api-documents.js';
-import type {Documents} from '../documents.js';
-import {nearestPath} from '../nearest-path.js';
+import {resolveDocumentFile} from '../../site/navigation/api-documents.js';
+import type {CheckedDocuments} from '../documents.js';
+import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
 /** Finds API documents in docs.json that are missing or cannot be read. */
-export function documentMissing(project: Project): readonly Problem[] {
+export function checkDocumentMissing(project: Project): readonly Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, keys: Keys) => {
     if (keys.length > 200) return;
@@ -31,10 +31,10 @@ function isSource(keys: Keys): boolean {
 }
 
 function missing(source: string, keys: Keys, {paths, places, documents}: Project): readonly Problem[] {
-  const file = documentFile(source);
+  const file = resolveDocumentFile(source);
   if (file !== undefined && isWebAddress(file)) return unread(file, places.of(keys), documents);
   if (file !== undefined && paths.has(file)) return [];
-  const near = nearestPath(
+  const near = findNearestPath(
     file ?? source,
     [...paths].filter(each => /\.(?:json|ya?ml)$/i.test(each)),
   );
@@ -52,7 +52,7 @@ function missing(source: string, keys: Keys, {paths, places, documents}: Project
   ];
 }
 
-function unread(address: string, place: Place, {isOffline, unread}: Documents): readonly Problem[] {
+function unread(address: string, place: Place, {isOffline, unread}: CheckedDocuments): readonly Problem[] {
   if (isOffline)
     return [
       {

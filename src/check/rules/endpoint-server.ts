@@ -1,19 +1,19 @@
 import type {Problem} from '../../base/problem.js';
 import type {Use} from '../uses.js';
-import {reasonAgainst, withoutUser} from './spec-server-url.js';
+import {findReasonAgainst, removeUser} from './spec-server-url.js';
 
 /** Returns the base address of an element, where no request can be sent to it. */
-export function endpointServer({element, component, place}: Use): readonly Problem[] {
+export function checkEndpointServer({element, component, place}: Use): readonly Problem[] {
   if (component?.tag !== 'openapi-endpoint') return [];
   return ['baseUrl', 'base-url'].flatMap((name): readonly Problem[] => {
     const url = element.attributes.get(name);
-    const reason = typeof url === 'string' && url ? reasonAgainst(url) : undefined;
+    const reason = typeof url === 'string' && url ? findReasonAgainst(url) : undefined;
     if (!reason) return [];
     return [
       {
         code: 'server-url',
         level: 'error',
-        message: `The server "${withoutUser(String(url))}" ${reason.says}.`,
+        message: `The server "${removeUser(String(url))}" ${reason.says}.`,
         fix: reason.fix,
         place: place(name),
       },

@@ -2,12 +2,12 @@ import type {Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {Binding} from '../../components/bound-element.js';
 import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
-import {documentFile, namedDocuments, onlyDocument} from '../../site/navigation/api-documents.js';
+import {findOnlyDocument, listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
-import {has as hasIt, noDocument, nowhere, unreadDocument, unreadReason} from './page-binding.js';
+import {describeNoDocument, has as hasIt, nowhere, unreadDocument, unreadReason} from './page-binding.js';
 
 type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 
@@ -18,7 +18,7 @@ type Written = (name: string) => string | undefined;
  * Returns an element that shows part of an API document and cannot: it names no document or no operation, or the
  * project does not have what it names. `page` is absent for a snippet, whose pages may be bound.
  */
-export async function endpointTarget(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
+export async function checkEndpointTarget(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
   const {element, component, place} = use;
   // A spread may bring anything.
   if (!component || !shown.has(component.tag) || hasSpread(element)) return [];
@@ -28,7 +28,7 @@ export async function endpointTarget(use: Use, project: Project, page?: CheckedP
   };
   const has = (name: string) => element.attributes.has(name) && written(name) !== '';
   // The one document of the project is shown where none is named.
-  const usual = onlyDocument(project.read.config);
+  const usual = findOnlyDocument(project.read.config);
   if (!['spec', 'specs', 'data-specs', 'slices'].some(has)) {
     const isBound = component.namedBy !== undefined && !component.namedBy.some(has);
     if (isBound && (!page || page.head.binding)) return [];
@@ -37,13 +37,14 @@ export async function endpointTarget(use: Use, project: Project, page?: CheckedP
   const named = namedBy(written, has);
   const spec = has('spec') || has('slices') || has('specs') || has('data-specs') ? written('spec') : usual;
   const {documents, paths} = project;
-  const file = spec && (documentFile(spec) ?? spec);
+  const file = spec && (resolveDocumentFile(spec) ?? spec);
   const subject = `<${element.name}> names`;
   const isAway = file && isWebAddress(file);
   const isUnread = file && ((!isAway && !paths.has(file)) || unreadReason(file, project));
   // Targets in docs.json are checked there.
   if (spec !== written('spec') && isUnread) return [];
-  if (file && !isAway && !paths.has(file)) return [noDocument(subject, spec, await documents.others(), place('spec'))];
+  if (file && !isAway && !paths.has(file))
+    return [describeNoDocument(subject, spec, await documents.others(), place('spec'))];
   const known = file && (named || isAway) ? await documents.read(file) : undefined;
   const reason = file && unreadReason(file, project);
   if (reason) return [unreadDocument(`${subject} the document "${spec}"`, reason, place('spec'))];
@@ -86,7 +87,7 @@ function namedBy(written: Written, has: (name: string) => boolean): (Named & {re
 }
 
 async function withoutDocument({element, place}: Use, {read, documents}: Project): Promise<Problem> {
-  const file = namedDocuments(read.config)[0] ?? (await documents.others())[0] ?? 'openapi.yaml';
+  const file = listNamedDocuments(read.config)[0] ?? (await documents.others())[0] ?? 'openapi.yaml';
   return {
     code: 'binding-document',
     level: 'error',

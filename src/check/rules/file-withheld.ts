@@ -29,7 +29,7 @@ const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level'
 };
 
 /** Reports files that are not published although `.mintignore` does not name them. */
-export async function fileWithheld(files: Pick<ProjectFiles, 'listWithheld'>): Promise<readonly Problem[]> {
+export async function checkFileWithheld(files: Pick<ProjectFiles, 'listWithheld'>): Promise<readonly Problem[]> {
   return ((await files.listWithheld?.()) ?? []).map(({path, why}) => ({
     ...kinds[why],
     message: `${path} ${kinds[why].message}`,

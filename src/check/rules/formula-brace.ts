@@ -4,7 +4,7 @@ import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../../tree/tree.js';
 
 /** Formulas with a brace too few or too many: none of them can be set, and readers see their TeX. */
-export function formulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source): readonly Problem[] {
+export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source): readonly Problem[] {
   const problems: Problem[] = [];
   let from = 0;
   const visit = (node: Node) => {

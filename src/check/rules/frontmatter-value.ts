@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
-import {readBinding, readOperation} from '../../markdown/frontmatter/binding.js';
+import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/binding.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 
@@ -20,7 +20,7 @@ const oneOf =
       ? undefined
       : {wanted: `one of ${names.join(', ')}`, example: nearest(String(value), names)};
 const operation: Judge = value =>
-  typeof value === 'string' && readOperation(value)
+  typeof value === 'string' && parseOperationBinding(value)
     ? undefined
     : {wanted: 'a method and a path', example: '"GET /users"'};
 
@@ -56,7 +56,7 @@ const judges: Readonly<Record<string, Judge>> = {
 };
 
 /** Settings in the head of a page that have the wrong type: they count as absent. */
-export function frontmatterValue(page: CheckedPage): readonly Problem[] {
+export function checkFrontmatterValue(page: CheckedPage): readonly Problem[] {
   const problems: Problem[] = [];
   for (const [key, value] of page.frontmatter) {
     const fault = value === null || !Object.hasOwn(judges, key) ? undefined : judges[key]?.(value);

@@ -20,7 +20,7 @@ const fixes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Finds HTML elements that pages may not contain. They are dropped with their content. */
-export function htmlDropped({element, component, place}: Use): readonly Problem[] {
+export function checkHtmlDropped({element, component, place}: Use): readonly Problem[] {
   const name = element.name.toLowerCase();
   if (!component && droppedElements.has(name))
     return [
@@ -47,7 +47,7 @@ export function htmlDropped({element, component, place}: Use): readonly Problem[
 export const html = 'dangerouslySetInnerHTML';
 
 /** Finds the same in components that a file defines. Components with hooks or handlers are reported as a whole. */
-export function htmlDroppedIn({definitions}: Tree, source: Source): readonly Problem[] {
+export function checkHtmlDroppedIn({definitions}: Tree, source: Source): readonly Problem[] {
   return definitions.flatMap(({name, source: code}) => {
     const inside = code.search(/\bdangerouslySetInnerHTML\s*=/);
     const start = source.text.indexOf(code);

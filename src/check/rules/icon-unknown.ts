@@ -5,11 +5,11 @@ import {readLiteral} from '../../tree/literal.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
-import {propsByName} from '../prop-names.js';
+import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 
 /** Returns a name that no library of icons has. */
-export function iconUnknown(
+export function checkIconUnknown(
   written: string,
   {files, read}: Pick<Project, 'files' | 'read'>,
   place: () => Place,
@@ -33,12 +33,12 @@ export function iconUnknownOf({element, component, place}: Use, project: Project
   const given = element.attributes.get('icon');
   const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
   const written = literal?.ok ? ownText(literal.value, 'name') : given;
-  if (typeof written !== 'string' || !component || !propsByName(component).has('icon')) return [];
-  return iconUnknown(written, project, () => place('icon'));
+  if (typeof written !== 'string' || !component || !findPropsByName(component).has('icon')) return [];
+  return checkIconUnknown(written, project, () => place('icon'));
 }
 
 /** Returns the same of the icon in the head of a page. */
-export function iconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
+export function checkIconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
   const {icon} = page.head;
-  return icon === undefined ? [] : iconUnknown(icon, project, () => placeOfKey(page, 'icon'));
+  return icon === undefined ? [] : checkIconUnknown(icon, project, () => placeOfKey(page, 'icon'));
 }

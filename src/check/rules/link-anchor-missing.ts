@@ -36,7 +36,7 @@ export function hasPart(hash: string, {ids, hasMoreRows}: GeneratedIds): boolean
 }
 
 /** Returns a link to a part that such a page does not have. */
-export function partMissing(
+export function checkPartMissing(
   anchor: Anchor,
   {document, ids}: GeneratedIds,
   places: readonly Place[],

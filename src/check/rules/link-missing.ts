@@ -1,6 +1,6 @@
 import type {Place, Problem} from '../../base/problem.js';
-import {linkTarget} from '../link-target.js';
-import {nearestPath} from '../nearest-path.js';
+import {resolveLinkTarget} from '../link-target.js';
+import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 import {missingAsset} from './asset-missing.js';
 
@@ -11,7 +11,7 @@ export function linkMissing(
   project: Project,
   places: () => readonly Place[],
 ): readonly Problem[] {
-  const target = linkTarget(written, from, project);
+  const target = resolveLinkTarget(written, from, project);
   if (target.state === 'refused')
     return places().map(place => ({
       code: 'link-refused',
@@ -22,7 +22,7 @@ export function linkMissing(
     }));
   if (target.state !== 'missing') return [];
   if (target.kind === 'asset') return missingAsset(written, target.path, project, places());
-  const near = nearestPath(target.path, project.pages());
+  const near = findNearestPath(target.path, project.pages());
   return places().map(place => ({
     code: 'link-missing',
     level: 'error',

@@ -12,7 +12,7 @@ const lists: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Versions, languages and products that have the same name, and lists with two defaults: readers get only one of them. */
-export function navChoice({read, places}: Project): readonly Problem[] {
+export function checkNavChoice({read, places}: Project): readonly Problem[] {
   const problems: Problem[] = [];
   const say = (message: string, fix: string, keys: Keys) =>
     problems.push({code: 'nav-choice', level: 'warning', message, fix, place: places.of(keys)});

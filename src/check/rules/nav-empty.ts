@@ -2,13 +2,13 @@ import {own} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {namedDocuments} from '../../site/navigation/api-documents.js';
+import {listNamedDocuments} from '../../site/navigation/api-documents.js';
 import type {Project} from '../project.js';
 
 /** Finds a navigation without pages, links or API documents. A missing or malformed one is reported elsewhere. */
-export function navEmpty({read, site, places}: Project): readonly Problem[] {
+export function checkNavEmpty({read, site, places}: Project): readonly Problem[] {
   const written = own(read.raw, 'navigation');
-  const isEmpty = site.navigation.entries.size === 0 && namedDocuments(read.config).length === 0;
+  const isEmpty = site.navigation.entries.size === 0 && listNamedDocuments(read.config).length === 0;
   if (typeof written !== 'object' || written === null || !isEmpty || leadsAway(read.config.navigation)) return [];
   return [
     {

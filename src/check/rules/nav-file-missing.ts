@@ -1,15 +1,15 @@
 import type {Problem} from '../../base/problem.js';
 import {pageFileCandidates} from '../../site/routes/page-files.js';
-import {nearestPath} from '../nearest-path.js';
+import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
 /** Finds navigation entries whose page has no file. */
-export function navFileMissing(project: Project): readonly Problem[] {
+export function checkNavFileMissing(project: Project): readonly Problem[] {
   const {paths, places, site} = project;
   const problems: Problem[] = [];
   for (const {slug, path, generated} of site.navigation.entries.values()) {
     if (generated || pageFileCandidates(slug).some(file => paths.has(file))) continue;
-    const near = nearestPath(slug, project.pages());
+    const near = findNearestPath(slug, project.pages());
     problems.push(
       places.locate({
         code: 'nav-file-missing',

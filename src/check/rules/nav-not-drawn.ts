@@ -10,7 +10,7 @@ import {keysOfPath} from '../../site/project/config-places.js';
 import type {Project} from '../project.js';
 
 /** Finds navigation entries that readers never see although nothing hides them. */
-export function navNotDrawn(project: Project): readonly Problem[] {
+export function checkNavNotDrawn(project: Project): readonly Problem[] {
   const {site, read, places} = project;
   const found = new Map<string, string>();
   for (const variant of site.navigation.variants) visit([variant.root], variant, project, found);

@@ -3,7 +3,7 @@ import type {NavigationProblem} from '../../site/navigation/find-navigation-prob
 import type {Project} from '../project.js';
 
 /** Adds the most similar operation to the report of an unknown one. Returns other problems unchanged. */
-export function navOperation(problem: NavigationProblem, {site}: Project): NavigationProblem {
+export function checkNavOperation(problem: NavigationProblem, {site}: Project): NavigationProblem {
   if (problem.code !== 'nav-operation') return problem;
   const entry = [...site.navigation.entries.values()].find(each => each.path === problem.path);
   const {operation, documents = []} = entry?.generated ?? {};

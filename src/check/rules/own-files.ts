@@ -5,7 +5,7 @@ import type {Project} from '../project.js';
 import {findScriptTag} from '../script-tag.js';
 
 /** Finds scripts that may not run, and style sheets that index.html does not load. */
-export async function ownFilesUnused({files, paths, runs}: Project): Promise<readonly Problem[]> {
+export async function checkOwnFilesUnused({files, paths, runs}: Project): Promise<readonly Problem[]> {
   const {styles, scripts} = ownFiles([...paths]);
   const tag = await findScriptTag(files, paths);
   const problems: Problem[] = [];

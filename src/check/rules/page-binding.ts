@@ -5,8 +5,8 @@ import type {Binding} from '../../components/bound-element.js';
 import {nearest} from '../../config/nearest.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
-import {namedDocuments} from '../../site/navigation/api-documents.js';
-import {documentsFor} from '../../site/site.js';
+import {listNamedDocuments} from '../../site/navigation/api-documents.js';
+import {listCandidateDocuments} from '../../site/site.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
@@ -18,11 +18,11 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   if (!binding || !project.isReadable) return [];
   const place = placeOfKey(page, keyOf(page, binding));
   const found = binding.document === undefined ? [] : await project.documents.others();
-  const candidates = documentsFor({...project.site, found}, page.slug, binding.document);
+  const candidates = listCandidateDocuments({...project.site, found}, page.slug, binding.document);
   const {documents, paths} = project;
   const isThere = (file: string) => isWebAddress(file) || paths.has(file);
   if (binding.document !== undefined && !candidates.some(isThere))
-    return [noDocument('This page names', binding.document.replace('/./', '/'), found, place)];
+    return [describeNoDocument('This page names', binding.document.replace('/./', '/'), found, place)];
   const others = binding.document === undefined ? await documents.others() : [];
   const all = [...new Set([...candidates, ...others])].filter(isThere);
   const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
@@ -53,7 +53,7 @@ export function has(
 }
 
 /** `who` names it. */
-export function noDocument(who: string, name: string, others: readonly string[], place: Place): Problem {
+export function describeNoDocument(who: string, name: string, others: readonly string[], place: Place): Problem {
   const near = nearestDocument(name, others);
   return {
     code: 'binding-document',
@@ -82,7 +82,7 @@ function nearestDocument(name: string, others: readonly string[]): string | unde
 
 /** Returns why a remote document was not read. Undefined if docs.json names it, where it is reported once. */
 export function unreadReason(file: string, {documents, read}: Project): string | undefined {
-  return namedDocuments(read.config).includes(file) ? undefined : documents.unread.get(file);
+  return listNamedDocuments(read.config).includes(file) ? undefined : documents.unread.get(file);
 }
 
 /** `named` describes where it is named. */

@@ -2,9 +2,9 @@ import {parseJson} from '../../base/exact-json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {JsonPlaces} from '../../config/json-place.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
-import {documentsFor} from '../../site/site.js';
-import {type PageExample, pageExamples, wantedBy} from '../examples/page-example.js';
-import {exampleWords} from '../examples/spec-example.js';
+import {listCandidateDocuments} from '../../site/site.js';
+import {findWantedSchema, type PageExample, pageExamples} from '../examples/page-example.js';
+import {describeExample} from '../examples/spec-example.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
@@ -15,18 +15,18 @@ export async function pageExample(page: CheckedPage, project: Project): Promise<
   const examples = pageExamples(page.tree.nodes);
   if (examples.length === 0) return [];
   const {method = '', target = ''} = binding;
-  const named = documentsFor({...project.site, found: []}, page.slug, binding.document);
+  const named = listCandidateDocuments({...project.site, found: []}, page.slug, binding.document);
   const candidates = named.length > 0 ? named : await project.documents.others();
   for (const file of candidates) {
     const held = await project.documents.held(file);
     const operation = held && findOperation(held.index, method, target);
     if (!held || !operation) continue;
-    const wanted = examples.map(each => ({each, fits: wantedBy(each, operation, held.documents)}));
+    const wanted = examples.map(each => ({each, fits: findWantedSchema(each, operation, held.documents)}));
     const of = `${method} ${target} in ${file}`;
     return wanted.flatMap(({each, fits}) => {
       const value = read(each);
       if (!fits || value === undefined) return [];
-      return exampleWords(held.validate(fits, value), each.side === 'request' ? '/body' : '/response').map(
+      return describeExample(held.validate(fits, value), each.side === 'request' ? '/body' : '/response').map(
         ({keys, on, message, fix, atKey}): Problem => ({
           code: 'page-example',
           level: 'warning',

@@ -4,7 +4,7 @@ import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
 /** Returns the author's decision on private content, if any. */
-export function privateSetting({read}: Pick<Project, 'read'>): 'omit' | 'publish' | undefined {
+export function readPrivateSetting({read}: Pick<Project, 'read'>): 'omit' | 'publish' | undefined {
   return read.config.lectern.private;
 }
 
@@ -17,7 +17,7 @@ export function pagePrivate(
   reason: PrivateReason | undefined,
   project: Project,
 ): readonly Problem[] {
-  const setting = privateSetting(project);
+  const setting = readPrivateSetting(project);
   if (reason === undefined || reason === 'draft' || setting === 'publish') return [];
   const by = reason === 'groups' ? 'groups in its frontmatter' : 'public: false';
   return [
@@ -61,10 +61,10 @@ export function linkPrivate(written: string, file: string, places: readonly Plac
 }
 
 /** Reports that other pages become public: `public: true` implies that the hosted project requires a login. */
-export function siteLogin(publicPages: readonly string[], count: number, project: Project): readonly Problem[] {
+export function checkSiteLogin(publicPages: readonly string[], count: number, project: Project): readonly Problem[] {
   const [file] = publicPages;
   const others = count - publicPages.length;
-  if (file === undefined || others <= 0 || privateSetting(project) === 'publish') return [];
+  if (file === undefined || others <= 0 || readPrivateSetting(project) === 'publish') return [];
   return [
     {
       code: 'site-login',

@@ -4,7 +4,7 @@ import type {Use} from '../uses.js';
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 /** Returns a `<ParamField>` that is in two places of a request, or in none. */
-export function paramOneLocation({element, component, place}: Use): readonly Problem[] {
+export function checkParamOneLocation({element, component, place}: Use): readonly Problem[] {
   const {attributes} = element;
   if (component?.name === 'ResponseField') return withoutName({element, component, place});
   if (component?.name !== 'ParamField' || [...attributes.keys()].some(name => name.startsWith('...'))) return [];

@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
-import {propsByName} from '../prop-names.js';
+import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 import {html} from './html-dropped.js';
 
@@ -9,9 +9,9 @@ const everywhere =
   /^(?:id|class|className|style|key|children|slot|title|hidden|lang|dir|role|(?:data|aria)-.*|\.\.\..*)$/;
 
 /** Props that a component does not have: a warning where one is nearly the same, else worth knowing. */
-export function propUnknown({element, component, place}: Use): readonly Problem[] {
+export function checkPropUnknown({element, component, place}: Use): readonly Problem[] {
   if (!component) return [];
-  const known = propsByName(component);
+  const known = findPropsByName(component);
   return [...element.attributes.keys()].flatMap((name): readonly Problem[] => {
     if (known.has(name) || everywhere.test(name) || name === html || /^on[A-Z]/.test(name)) return [];
     const candidates = Object.keys(component.props).filter(each => !element.attributes.has(each));

@@ -4,13 +4,13 @@ import type {Prop} from '../../components/component.js';
 import {nearest} from '../../config/nearest.js';
 import {readLiteral, type Value} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
-import {propsByName} from '../prop-names.js';
+import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 
 /** Finds prop values of the wrong kind. Only literal values are checked, not expressions. */
-export function propValue({element, component, place}: Use): readonly Problem[] {
+export function checkPropValue({element, component, place}: Use): readonly Problem[] {
   if (!component) return [];
-  const props = propsByName(component);
+  const props = findPropsByName(component);
   return [...element.attributes].flatMap(([written, attribute]): readonly Problem[] => {
     if (written === 'icon' && isLongIcon(attribute)) return [];
     const prop = props.get(written);

@@ -2,8 +2,8 @@ import type {Problem} from '../../base/problem.js';
 import {splitPath} from '../../base/site-path.js';
 import {normalizeSlug} from '../../base/slug.js';
 import {compileRedirects, followRedirects, placeholder, redirectFault} from '../../site/routes/redirects.js';
-import {linkTarget} from '../link-target.js';
-import {nearestPath} from '../nearest-path.js';
+import {resolveLinkTarget} from '../link-target.js';
+import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
 /** Finds redirects that shadow a page, repeat a source, or have no target. */
@@ -41,9 +41,9 @@ export function redirectTarget(project: Project): readonly Problem[] {
         related: [{file: shadowed, line: 1, column: 1}],
       });
     if (destination.search(placeholder) !== -1) return problems;
-    const target = linkTarget(destination, 'docs.json', project);
+    const target = resolveLinkTarget(destination, 'docs.json', project);
     if (target.state !== 'missing') return problems;
-    const near = nearestPath(target.path, project.pages());
+    const near = findNearestPath(target.path, project.pages());
     problems.push({
       code: 'redirect-target',
       level: 'error',

@@ -3,7 +3,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
 /** Finds files for the same page: `a.mdx` beside `a.md`, or names that differ only in case. */
-export function routeDuplicate({site, pageFiles}: Project): readonly Problem[] {
+export function checkRouteDuplicate({site, pageFiles}: Project): readonly Problem[] {
   const first = new Map<string, string>();
   const problems: Problem[] = [];
   const report = (file: string, other: string, words: Pick<Problem, 'message' | 'fix'>, level: Problem['level']) =>

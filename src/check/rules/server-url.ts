@@ -1,10 +1,10 @@
 import {isObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
-import {reasonAgainst, withoutUser} from './spec-server-url.js';
+import {findReasonAgainst, removeUser} from './spec-server-url.js';
 
 /** Finds base URLs in docs.json that cannot receive requests. */
-export function serverUrl({read, places}: Project): readonly Problem[] {
+export function checkServerUrl({read, places}: Project): readonly Problem[] {
   const api = own(read.raw, 'api');
   const lists: readonly (readonly [unknown, readonly string[]])[] = [
     [own(api, 'baseUrl'), ['api', 'baseUrl']],
@@ -17,14 +17,14 @@ export function serverUrl({read, places}: Project): readonly Problem[] {
       const reason =
         !isList && url.trim() === ''
           ? {says: 'is empty', fix: 'Write a full address such as "https://api.example.com/v1", or delete the setting.'}
-          : reasonAgainst(url);
+          : findReasonAgainst(url);
       if (!reason) return [];
       const place = places.of(isList ? [...keys, index] : keys);
       return [
         {
           code: 'server-url',
           level: 'error',
-          message: `The server "${withoutUser(url)}" ${reason.says}.`,
+          message: `The server "${removeUser(url)}" ${reason.says}.`,
           fix: reason.fix,
           place,
         },

@@ -17,7 +17,7 @@ interface Unused {
  * Finds settings that have no effect beside others in docs.json. `asksForKey`: a page may request a key where docs.json
  * does not.
  */
-export function settingUnused(project: Project, asksForKey: boolean): readonly Problem[] {
+export function checkSettingUnused(project: Project, asksForKey: boolean): readonly Problem[] {
   const {read, places} = project;
   const found = [...inSettings(project, asksForKey), ...inNavigation(read.config.navigation, [])];
   return found

@@ -5,7 +5,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Finds API keys without the name of their header, query parameter or cookie. */
-export function specAuthName(documents: DocumentSet, _index: DocumentIndex): readonly SpecProblem[] {
+export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex): readonly SpecProblem[] {
   const components = childOf(documents.root, 'components');
   if (!components) return [];
   return childrenOf(components, 'securitySchemes').flatMap(([name, written]) => {

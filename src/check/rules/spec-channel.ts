@@ -7,7 +7,7 @@ import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/l
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Finds contradictions between operations, channels and servers of an AsyncAPI document. */
-export function specChannel(documents: DocumentSet): readonly SpecProblem[] {
+export function checkSpecChannel(documents: DocumentSet): readonly SpecProblem[] {
   const reading = startReading(documents);
   const found = findChannels(reading);
   const once = new Map(found.map(each => [keyOf(each.item), each]));

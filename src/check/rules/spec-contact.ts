@@ -4,7 +4,7 @@ import {childOf} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Finds an invalid email address in `info.contact` (OpenAPI 3.1, section 4.8.3). */
-export function specContact({root}: DocumentSet): readonly SpecProblem[] {
+export function checkSpecContact({root}: DocumentSet): readonly SpecProblem[] {
   const info = childOf(root, 'info');
   const contact = info && childOf(info, 'contact');
   const email = ownText(contact?.value, 'email');

@@ -5,7 +5,7 @@ import type {Source} from '../../base/source.js';
 const most = 10;
 
 /** Finds duplicate keys in valid JSON: parsers silently use the last one. One pass. */
-export function specDuplicateKey({file, text}: Source): readonly Problem[] {
+export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] {
   if (!/^\ufeff?\s*[{[]/.test(text)) return [];
   const problems: Problem[] = [];
   // A list has no names.

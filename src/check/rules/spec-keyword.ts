@@ -7,7 +7,7 @@ import {counted} from '../schema/counted.js';
 import {walkDocument} from '../schema/walk-document.js';
 
 /** Keywords that a schema of this version of OpenAPI does not have, or has to have. */
-export function specKeyword(documents: DocumentSet): readonly SpecProblem[] {
+export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[] {
   const isNew = /^3\.[12]/.test(documents.version);
   const isOld = /^[23]\.0/.test(documents.version);
   const problems = new Map<string, SpecProblem>();

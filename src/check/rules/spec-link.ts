@@ -6,7 +6,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Finds response links to unknown operations (OpenAPI 3.1, section 4.8.20). */
-export function specLink(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+export function checkSpecLink(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const ids = new Set(operations.flatMap(({operationId}) => operationId ?? []));
   const problems = new Map<string, SpecProblem>();
   for (const link of linksOf(

@@ -6,7 +6,7 @@ import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 /**
  * Returns a document that names no server: its API is taken to be where the document is (OpenAPI 3.1, section 4.8.1).
  */
-export function specNoServers({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+export function checkSpecNoServers({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const lacks = (value: unknown) => ownList(value, 'servers').length === 0;
   const isUnknown = operations.some(
     ({kind, node, item}) => kind === 'operation' && lacks(node.value) && lacks(item.value),

@@ -5,7 +5,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {counted} from '../schema/counted.js';
 
 /** Integers of more digits than a double holds: this site shows all of them, most other readers of the document lose some. */
-export function specNumber({root}: DocumentSet): readonly SpecProblem[] {
+export function checkSpecNumber({root}: DocumentSet): readonly SpecProblem[] {
   const problems: SpecProblem[] = [];
   const seen = new Set<unknown>();
   const open: {readonly value: unknown; readonly pointer: string}[] = [{value: root.value, pointer: ''}];

@@ -13,7 +13,7 @@ interface Described {
 }
 
 /** Finds contradictions between paths and parameters, and duplicate parameters. */
-export function specParameter(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+export function checkSpecParameter(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const problems = new Map<string, SpecProblem>();
   const say = (level: SpecProblem['level'], at: Located, message: string, fix: string) => {
     const key = `${keyOf(at)} ${message}`;

@@ -11,7 +11,7 @@ import {findLinked, readPartLink} from '../../openapi/operation/part-link.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
 /** Finds links in descriptions to missing parts: `[list](#operation/listUsers)`. */
-export function specPartLink(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
+export function checkSpecPartLink(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   return descriptionsIn(documents.root).flatMap(node => {
     const links = [...String(node.value).matchAll(partLinkPattern)];
     const dead = links.flatMap(([, written = '']) => (hasPart(documents, index, written) ? [] : [written]));

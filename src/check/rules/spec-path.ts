@@ -3,7 +3,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Finds paths with a query or fragment, which many tools misread (OpenAPI 3.1, section 4.8.8). */
-export function specPath(_: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+export function checkSpecPath(_: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const problems = new Map<string, SpecProblem>();
   for (const {path, kind, item} of operations) {
     const sign = /[?#]/.exec(path.replace(/\{[^{}]*\}/g, ''))?.[0];

@@ -8,7 +8,7 @@ import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {counted} from '../schema/counted.js';
 
 /** Finds scopes in `security` that no flow of the OAuth scheme offers. */
-export function specScope(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+export function checkSpecScope(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const {root} = documents;
   const known = scopesByScheme(documents);
   if (known.size === 0) return [];

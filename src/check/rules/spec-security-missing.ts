@@ -5,7 +5,7 @@ import {childOf, childrenOf, type Located} from '../../openapi/document/located.
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Finds names in `security` without a scheme: readers see no authentication. */
-export function specSecurityMissing(
+export function checkSpecSecurityMissing(
   {root, version}: DocumentSet,
   {operations}: {readonly operations: readonly {readonly node: Located}[]},
 ): readonly SpecProblem[] {

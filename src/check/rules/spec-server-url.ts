@@ -6,7 +6,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 /** Servers of a document, its paths and its operations whose address no request can be sent to. */
-export function specServerUrl({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
+export function checkSpecServerUrl({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const holders = new Map<unknown, Located>();
   for (const each of [root, ...operations.flatMap(({item, node}) => [item, node])]) holders.set(each.value, each);
   return [...holders.values()].flatMap(holder =>
@@ -31,12 +31,12 @@ function faultOf(server: Located): readonly SpecProblem[] {
       `Add "variables": {"${unknown}": {"default": "…"}} to the server, or write the value into the address.`,
     );
   const filled = read ? serverUrl(read) : url;
-  const reason = reasonAgainst(filled, own(server.value, 'variables') !== undefined);
-  return reason ? problem(`The server "${withoutUser(url)}" ${reason.says}.`, reason.fix) : [];
+  const reason = findReasonAgainst(filled, own(server.value, 'variables') !== undefined);
+  return reason ? problem(`The server "${removeUser(url)}" ${reason.says}.`, reason.fix) : [];
 }
 
 /** Removes user and password from a URL, since many people read a report. */
-export function withoutUser(url: string): string {
+export function removeUser(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//…@');
 }
 
@@ -47,7 +47,7 @@ const isOfMachine = /^(?:localhost|127\.)/i;
 const isFileName = /^[\w-]+\.(?:aspx?|cgi|do|html?|json|jsp|php|ya?ml)(?:[/?#]|$)/i;
 
 /** Returns why a URL cannot receive requests. Relative URLs are resolved against the document. */
-export function reasonAgainst(
+export function findReasonAgainst(
   url: string,
   isFilled = false,
 ): {readonly says: string; readonly fix: string} | undefined {

@@ -9,7 +9,7 @@ const others = 'mint maple palm willow linden almond aspen luma sequoia'.split('
 const neutral = ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'];
 
 /** Notes a name of a theme that is probably misspelt. Any other unknown name gives the first theme without a note. */
-export function themeName({read: {raw}, places}: Project): readonly Problem[] {
+export function checkThemeName({read: {raw}, places}: Project): readonly Problem[] {
   const name = isObject(raw) ? raw.theme : undefined;
   const known = [...themeNames, ...others, ...neutral];
   if (typeof name !== 'string' || known.includes(name)) return [];

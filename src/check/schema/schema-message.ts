@@ -30,7 +30,7 @@ const nouns: Readonly<Record<string, string>> = {
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
 /** Returns the message and fix of an error. Undefined for a false positive. */
-export function schemaMessage(error: SchemaError, said: Said): Words | undefined {
+export function describeSchemaError(error: SchemaError, said: Said): Words | undefined {
   const {keyword, instancePath, params} = error;
   const name = nameOf(instancePath);
   if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {

@@ -11,13 +11,13 @@ import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import {assemble} from './assemble.js';
 import {counted} from './counted.js';
-import {schemaMessage} from './schema-message.js';
+import {describeSchemaError} from './schema-message.js';
 
 /**
  * Validates a document against the official schema of its version, with ajv. `documents` has it as written: Swagger 2.0
  * is not converted.
  */
-export async function specSchema(documents: DocumentSet, load: LoadSchema): Promise<readonly SpecProblem[]> {
+export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema): Promise<readonly SpecProblem[]> {
   const {root} = documents;
   const asyncapi = own(root.value, 'asyncapi');
   const isAsync = asyncapi !== undefined;
@@ -30,7 +30,7 @@ export async function specSchema(documents: DocumentSet, load: LoadSchema): Prom
   const standard = standardOf(name);
   const kinds = new Map<SpecProblem, string>();
   for (const error of once(errors)) {
-    const words = schemaMessage(error, {words: all, standard});
+    const words = describeSchemaError(error, {words: all, standard});
     if (words)
       kinds.set({code: 'spec-schema', ...words, at: spotOf(error.instancePath), atKey: isAtKey(error)}, kindOf(error));
   }

@@ -6,7 +6,7 @@ import type {Origin} from '../../config/references.js';
 import {mountsAt} from '../../site/navigation/open-documents.js';
 import type {ProjectFiles} from '../../site/project/project-files.js';
 import {resolve} from '../../site/routes/routes.js';
-import {type Project, projectToCheck} from '../project.js';
+import {openCheckedProject, type Project} from '../project.js';
 import {hasAnchor} from '../rules/link-anchor-missing.js';
 import {findNewHeading, findNewPlaces, fragmentOf, type GonePage} from './propose-redirects.js';
 import {listUrls, readSitePages, type SitePage, toHeadingUrl, toUrl} from './site-urls.js';
@@ -39,7 +39,7 @@ type Standing =
 export async function checkUrls(files: ProjectFiles, lock: Source | undefined): Promise<UrlCheck> {
   // What is wrong with documents is not asked here.
   const {loadSchema: _, openValidator: __, ...light} = files;
-  const project = await projectToCheck(light);
+  const project = await openCheckedProject(light);
   const pages = await readSitePages(project);
   const {home} = project.site.routes;
   const locked = lock ? parseUrlLock(lock.text) : [];

@@ -1,7 +1,7 @@
 import {splitPath} from '../../base/site-path.js';
 import {decodeOnce} from '../../base/slug.js';
 import {nearest} from '../../config/nearest.js';
-import {likeSlugs, nearestSlug} from '../../site/routes/nearest-page.js';
+import {findNearestSlug, findSimilarSlugs} from '../../site/routes/nearest-page.js';
 import type {SitePage} from './site-urls.js';
 
 /** A page that is gone, with the headings that it had. */
@@ -46,11 +46,11 @@ export function findNewPlaces(
     if (found.has(slug)) continue;
     const own = [...fresh].map(page => page.slug);
     const near =
-      likeSlugs(own, slug)[0] ??
+      findSimilarSlugs(own, slug)[0] ??
       nearest(slug, own) ??
-      nearestSlug(own, slug) ??
-      likeSlugs(slugs, slug)[0] ??
-      nearestSlug(slugs, slug);
+      findNearestSlug(own, slug) ??
+      findSimilarSlugs(slugs, slug)[0] ??
+      findNearestSlug(slugs, slug);
     if (near === undefined) continue;
     found.set(slug, near);
     for (const page of fresh) if (page.slug === near) fresh.delete(page);

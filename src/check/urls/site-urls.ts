@@ -2,8 +2,8 @@ import {isFile} from '../../base/files.js';
 import {withoutExtension} from '../../base/page-files.js';
 import {encodePath} from '../../base/slug.js';
 import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
-import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
-import {headingIds} from '../../markdown/render/html/heading-ids.js';
+import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
+import {collectHeadingIds} from '../../markdown/render/html/heading-ids.js';
 import type {TreeCache} from '../../markdown/resolve/resolve-page.js';
 import {parseTree} from '../../markdown/syntax/parse-tree.js';
 import {authored} from '../../site/page/authored.js';
@@ -48,10 +48,10 @@ async function readHeadings(
   snippets: TreeCache,
 ): Promise<readonly string[]> {
   const {yaml, body, line} = splitFrontmatter(text);
-  const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
+  const {frontmatter} = await readFrontmatter(yaml, file, readFrontmatterYaml);
   const tree = parseTree(body, line);
   const page = {tree, file, frontmatter, files, snippets, source: text, authored: async () => authored};
-  return [...headingIds((await readContent(page)).nodes)];
+  return [...collectHeadingIds((await readContent(page)).nodes)];
 }
 
 /** The URL of a page as it stands in links: `/` for the home page. */

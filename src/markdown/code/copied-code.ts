@@ -22,7 +22,7 @@ function promptOf(language: string): RegExp | undefined {
  * Returns the code that a reader wants to run: commands without the prompt before them, and without the output that
  * follows them. Code of other languages stays as it is, as do commands without a prompt.
  */
-export function copiedCode(code: string, language: string): string {
+export function extractCopiedCode(code: string, language: string): string {
   const isSession = sessions.has(language) || language === 'pycon' || language === 'python-repl';
   const marks = promptOf(language);
   const lines = code.split('\n');

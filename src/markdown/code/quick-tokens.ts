@@ -1,4 +1,4 @@
-import type {Token} from './tokens.js';
+import type {CodeToken} from './tokens.js';
 
 /** The highlighter leaves longer code plain too. */
 const longest = 200_000;
@@ -14,14 +14,14 @@ const request =
  * Returns the tokens of what nearly every API page shows: JSON, and a request as our own sample for curl writes it.
  * They are those that highlight.js finds, without its 10 KB. `undefined` for any other code.
  */
-export function quickTokens(code: string, language: string): readonly Token[] | undefined {
+export function readQuickTokens(code: string, language: string): readonly CodeToken[] | undefined {
   if (code.length > longest) return undefined;
   if (language === 'json') return jsonTokens(code);
   return language === 'bash' && request.test(code) ? requestTokens(code) : undefined;
 }
 
-function jsonTokens(code: string): readonly Token[] | undefined {
-  const tokens: Token[] = [];
+function jsonTokens(code: string): readonly CodeToken[] | undefined {
+  const tokens: CodeToken[] = [];
   json.lastIndex = 0;
   let at = 0;
   for (let match = json.exec(code); match; match = json.exec(code)) {
@@ -33,7 +33,7 @@ function jsonTokens(code: string): readonly Token[] | undefined {
   return at === code.length ? tokens : undefined;
 }
 
-function requestTokens(code: string): readonly Token[] {
+function requestTokens(code: string): readonly CodeToken[] {
   const pieces = code.split(/('[^']*'|\\')/).filter(Boolean);
   return pieces.map(text => (text.startsWith("'") ? {text, className: 'hljs-string'} : {text}));
 }

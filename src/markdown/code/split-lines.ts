@@ -1,8 +1,8 @@
-import type {Token} from './tokens.js';
+import type {CodeToken} from './tokens.js';
 
 /** Returns the tokens of each line. */
-export function splitLines(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const lines: Token[][] = [[]];
+export function splitLines(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
+  const lines: CodeToken[][] = [[]];
   for (const token of tokens) {
     token.text.split('\n').forEach((text, index) => {
       if (index > 0) lines.push([]);

@@ -1,5 +1,5 @@
 /** A stretch of code with the class that colours it. */
-export interface Token {
+export interface CodeToken {
   readonly text: string;
   readonly className?: string;
 }

@@ -10,7 +10,7 @@ const stays = /^(?:filename|deprecated|license|preserve|see|todo)$/i;
  * Returns the code of a `twoslash` fence as readers see it: without cut parts and without comments for the compiler
  * (`// ^?`, `// @errors: 2322`).
  */
-export function withoutTypeMarks(written: string): string {
+export function removeTypeMarks(written: string): string {
   const lines: string[] = [];
   let isCut = false;
   for (const line of written.split('\n')) {
@@ -32,7 +32,7 @@ function isMark(line: string): boolean {
 }
 
 /** Returns code without types, with the reason if that is an error. */
-export function uncheckedCode(code: string, message?: string, fix = ''): CheckedCode {
+export function createUncheckedCode(code: string, message?: string, fix = ''): CheckedCode {
   const problem = message === undefined ? {} : {problem: {message, fix}};
-  return {code: withoutTypeMarks(code), types: [], faults: [], notes: [], ...problem};
+  return {code: removeTypeMarks(code), types: [], faults: [], notes: [], ...problem};
 }

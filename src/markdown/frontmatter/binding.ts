@@ -22,7 +22,7 @@ export function readBinding(frontmatter: Frontmatter, file = ''): Binding | unde
 function readWritten(frontmatter: Frontmatter): Binding | undefined {
   const text = textOf(frontmatter.get('openapi'));
   if (text) {
-    const found = readOperation(text);
+    const found = parseOperationBinding(text);
     if (found) return {kind: 'operation', ...found};
     if (isDocument(text)) return {kind: 'overview', document: text};
   }
@@ -35,7 +35,7 @@ function readWritten(frontmatter: Frontmatter): Binding | undefined {
 }
 
 /** Returns the method, path and document of a text such as `shop.yaml GET /users`. */
-export function readOperation(text: string): {method: string; target: string; document?: string} | undefined {
+export function parseOperationBinding(text: string): {method: string; target: string; document?: string} | undefined {
   const [, document, known, target, other, path] = operation.exec(text.trim()) ?? [];
   const method = known ?? other;
   if (method === undefined) return undefined;

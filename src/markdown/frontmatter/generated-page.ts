@@ -17,7 +17,7 @@ export interface PageOfDocument {
  * Writes the source text of a generated page as an author would, so that one reader handles both. Strings of the
  * document are quoted as JSON, which is valid YAML.
  */
-export function generatedPageText(page: PageOfDocument): string {
+export function writeGeneratedPageText(page: PageOfDocument): string {
   const {label, title, documents, operation, address, deprecated, head = {}, content} = page;
   const [document = ''] = documents;
   // A space in a file name would end it.

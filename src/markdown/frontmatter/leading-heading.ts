@@ -2,7 +2,7 @@ const before = /(?:[ \t]*(?:\n|(?:import|export)\b[^\n]*\n|<!--[\s\S]*?-->|\{\/\
 const heading = /[ \t]*#[ \t]+([^\n]+)/y;
 
 /** Returns the text of a leading `# Title`, the name of a page without another one. Empty if absent. */
-export function leadingHeading(body: string): string {
+export function readLeadingHeading(body: string): string {
   before.lastIndex = 0;
   before.exec(body);
   heading.lastIndex = before.lastIndex;

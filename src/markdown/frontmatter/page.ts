@@ -1,8 +1,8 @@
 import type {Binding} from '../../components/bound-element.js';
-import {readBinding, readOperation} from './binding.js';
+import {parseOperationBinding, readBinding} from './binding.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.js';
-import {leadingHeading} from './leading-heading.js';
-import {textOf} from './text-of.js';
+import {readLeadingHeading} from './leading-heading.js';
+import {readText} from './text-of.js';
 
 /** Page metadata that other pages show: its frontmatter, read once. */
 export interface PageMetadata {
@@ -48,12 +48,12 @@ const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'
 export async function readHead(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
-  return withHeading(buildPageMetadata(frontmatter, file), body);
+  return addHeading(buildPageMetadata(frontmatter, file), body);
 }
 
 /** Returns the head with the heading that its text begins with, where it has no other name. */
-export function withHeading(head: PageMetadata, body: string): PageMetadata {
-  const heading = head.title === undefined && head.sidebarTitle === undefined ? leadingHeading(body) : '';
+export function addHeading(head: PageMetadata, body: string): PageMetadata {
+  const heading = head.title === undefined && head.sidebarTitle === undefined ? readLeadingHeading(body) : '';
   return heading ? {...head, heading} : head;
 }
 
@@ -64,9 +64,9 @@ export function nameInLists(head: PageMetadata | undefined): string | undefined 
 
 /** Reads page metadata from frontmatter and the file's path. A value of the wrong kind counts as absent. */
 export function buildPageMetadata(frontmatter: Frontmatter, file?: string): PageMetadata {
-  const text = (key: string): string | undefined => textOf(frontmatter.get(key));
+  const text = (key: string): string | undefined => readText(frontmatter.get(key));
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
-  const operation = readOperation(text('openapi') ?? text('api') ?? '');
+  const operation = parseOperationBinding(text('openapi') ?? text('api') ?? '');
   const mode = text('mode');
   const keywords = frontmatter.get('keywords');
   const head: {-readonly [K in keyof PageMetadata]?: PageMetadata[K] | undefined} = {
@@ -95,7 +95,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
     deprecated: flag('deprecated'),
     mode: mode && modes.includes(mode) ? (mode as PageMode) : 'default',
     keywords: Array.isArray(keywords)
-      ? keywords.flatMap(each => textOf(each) ?? [])
+      ? keywords.flatMap(each => readText(each) ?? [])
       : typeof keywords === 'string'
         ? keywords.split(/\s*,\s*/)
         : [],

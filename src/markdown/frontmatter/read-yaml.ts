@@ -15,7 +15,7 @@ const schema = CORE_SCHEMA.withTags(
 );
 
 /** Full YAML 1.2, core schema only: no custom tags, dates stay text (security rule B2). Loaded on demand. */
-export const readYaml: YamlReader = async yaml => {
+export const readFrontmatterYaml: YamlReader = async yaml => {
   try {
     const {value, lines} = readIndented<unknown>(yaml, text => load(text, {schema}));
     if (value === null || value === undefined) return {values: new Map()};

@@ -1,5 +1,5 @@
 /** Minutes that a text takes to read at 220 words a minute, at least one. Scripts without spaces count by characters. */
-export function readingTime(text: string): number {
+export function estimateReadingTime(text: string): number {
   // Without the classes of Unicode, which take longer: this is counted before a page is shown.
   if (!/[^\0-\x7f]/.test(text)) return minutes(countWords(text), 0);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -1,5 +1,5 @@
 import {fieldsOf} from '../../base/fields-of.js';
-import {textOf} from './text-of.js';
+import {readText} from './text-of.js';
 
 /** A page that another one calls related. */
 export interface RelatedPage {
@@ -14,14 +14,14 @@ export interface RelatedPage {
  */
 export function readRelatedPages(value: unknown): readonly RelatedPage[] {
   if (Array.isArray(value)) return value.flatMap(readRelatedPages);
-  const path = textOf(value);
+  const path = readText(value);
   if (path !== undefined) return [{href: path}];
   const fields = fieldsOf(value);
-  const href = textOf(fields.href) ?? textOf(fields.url) ?? textOf(fields.path);
-  const title = textOf(fields.title);
+  const href = readText(fields.href) ?? readText(fields.url) ?? readText(fields.path);
+  const title = readText(fields.title);
   if (href !== undefined) return [{href, ...(title !== undefined && {title})}];
   return Object.entries(fields).flatMap(([name, target]) => {
-    const written = textOf(target);
+    const written = readText(target);
     return written === undefined ? [] : [{href: written, title: name}];
   });
 }

@@ -32,7 +32,7 @@ export function readVariables(docs: unknown): Variables {
  * Returns the same files, with variables filled in where pages and snippets name them, and formulas as docs.json wants
  * them.
  */
-export function filledFiles<F extends Files>(files: F, variables: Variables, latex?: boolean): F {
+export function fillFiles<F extends Files>(files: F, variables: Variables, latex?: boolean): F {
   if (variables.size === 0 && latex === undefined) return files;
   return {
     ...files,

@@ -1,17 +1,17 @@
-import {Stop, spendList} from './budget.js';
+import {InterpreterAbort, spendList} from './budget.js';
 import type {Scope} from './scope.js';
-import type {Expression, Pattern, Target} from './syntax.js';
-import {entriesOf, isList, makeObject, readMember, readName, type Thing} from './thing.js';
+import type {AssignmentTarget, Expression, Pattern} from './syntax.js';
+import {entriesOf, isList, makeObject, type RuntimeValue, readMember, readName} from './thing.js';
 
-type Evaluate = (expression: Expression, scope: Scope) => Thing;
+type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
 /** Gives the names of a pattern their parts of a thing. */
-export function bind(pattern: Pattern, thing: Thing, scope: Scope, evaluate: Evaluate): void {
+export function bind(pattern: Pattern, thing: RuntimeValue, scope: Scope, evaluate: Evaluate): void {
   if (pattern.type === 'name') {
     scope.set(pattern.name, thing);
     return;
   }
-  const bindTarget = ({target, fallback}: Target, part: Thing) =>
+  const bindTarget = ({target, fallback}: AssignmentTarget, part: RuntimeValue) =>
     bind(target, part === undefined && fallback ? evaluate(fallback, scope) : part, scope, evaluate);
   if (pattern.type === 'list') {
     const list = listOf(thing);
@@ -21,7 +21,7 @@ export function bind(pattern: Pattern, thing: Thing, scope: Scope, evaluate: Eva
     if (pattern.rest) bind(pattern.rest, list.slice(pattern.items.length), scope, evaluate);
     return;
   }
-  if (thing === null || thing === undefined) throw new Stop();
+  if (thing === null || thing === undefined) throw new InterpreterAbort();
   const taken = new Set<string>();
   for (const entry of pattern.entries) {
     const name = readName(evaluate(entry.key, scope));
@@ -33,8 +33,8 @@ export function bind(pattern: Pattern, thing: Thing, scope: Scope, evaluate: Eva
 }
 
 /** Returns the items of a value that is spread into a list. */
-export function listOf(thing: Thing): readonly Thing[] {
-  if (!isList(thing) && typeof thing !== 'string') throw new Stop();
+export function listOf(thing: RuntimeValue): readonly RuntimeValue[] {
+  if (!isList(thing) && typeof thing !== 'string') throw new InterpreterAbort();
   spendList(thing.length);
   return isList(thing) ? thing : [...thing];
 }

@@ -14,7 +14,7 @@ export const bounds = {
 } as const;
 
 /** Ends an interpretation: the code is not pure, uses unknown names, or exceeds a limit. */
-export class Stop {}
+export class InterpreterAbort {}
 
 interface Budget {
   steps: number;
@@ -52,7 +52,7 @@ export function limited<T>(work: () => T): T | undefined {
 export function spend(steps: number): void {
   if (!active) return;
   active.steps -= steps;
-  if (active.steps < 0) throw new Stop();
+  if (active.steps < 0) throw new InterpreterAbort();
 }
 
 export function enter(): void {
@@ -68,7 +68,7 @@ export function leave(): void {
 /** Ends the outermost interpretation too: there is no use in going on beside something that explodes. */
 export function exhaust(): never {
   if (active) active.steps = -1;
-  throw new Stop();
+  throw new InterpreterAbort();
 }
 
 /** Pays for text before it is made. */

@@ -1,7 +1,7 @@
 import {type Fuel, fuelFor} from '../syntax/skip.js';
-import {bounds, Stop} from './budget.js';
+import {bounds, InterpreterAbort} from './budget.js';
 
-export interface Token {
+export interface SyntaxToken {
   readonly kind: 'number' | 'name' | 'string' | 'mark' | 'end';
   /** As written; for a string, the text between the quotes. */
   readonly text: string;
@@ -26,20 +26,20 @@ export class Cursor {
   readonly fuel: Fuel;
   /** Opening parentheses that are known not to begin a function, so that nested ones are tried once. */
   readonly groups = new Set<number>();
-  #token: Token | undefined;
+  #token: SyntaxToken | undefined;
   #from = -1;
 
   constructor(text: string) {
-    if (text.length > bounds.source) throw new Stop();
+    if (text.length > bounds.source) throw new InterpreterAbort();
     this.text = text;
     this.fuel = fuelFor(text);
   }
 
-  peek(): Token {
+  peek(): SyntaxToken {
     if (this.#token && this.#from === this.at) return this.#token;
     pattern.lastIndex = this.#from = this.at;
     const match = pattern.exec(this.text);
-    if (!match) throw new Stop();
+    if (!match) throw new InterpreterAbort();
     const group = match.findIndex((each, index) => index > 0 && each !== undefined);
     const written = group > 0 ? (match[group] as string) : '';
     const end = this.at + match[0].length;
@@ -48,7 +48,7 @@ export class Cursor {
     return this.#token;
   }
 
-  next(): Token {
+  next(): SyntaxToken {
     const token = this.peek();
     this.at = token.end;
     return token;
@@ -66,12 +66,12 @@ export class Cursor {
   }
 
   expect(word: string): void {
-    if (!this.take(word)) throw new Stop();
+    if (!this.take(word)) throw new InterpreterAbort();
   }
 
   name(): string {
     const {kind, text} = this.next();
-    if (kind !== 'name') throw new Stop();
+    if (kind !== 'name') throw new InterpreterAbort();
     return text;
   }
 
@@ -84,7 +84,7 @@ export class Cursor {
   }
 
   nested<T>(read: () => T): T {
-    if (++this.depth > bounds.nesting) throw new Stop();
+    if (++this.depth > bounds.nesting) throw new InterpreterAbort();
     const result = read();
     this.depth--;
     return result;

@@ -1,11 +1,20 @@
 import {bind, listOf} from './bind.js';
-import {enter, leave, Stop, spend, spendList} from './budget.js';
+import {enter, InterpreterAbort, leave, spend, spendList} from './budget.js';
 import {globals} from './globals.js';
 import {evaluateMarkup} from './markup.js';
 import {callMethod} from './methods.js';
 import {operate} from './operators.js';
 import {Scope} from './scope.js';
-import type {Call, Case, Entry, Expression, FunctionExpression, Item, Member, Statement} from './syntax.js';
+import type {
+  ArrayItem,
+  CallExpression,
+  Case,
+  Expression,
+  FunctionExpression,
+  Member,
+  ObjectEntry,
+  Statement,
+} from './syntax.js';
 import {
   Callable,
   entriesOf,
@@ -13,9 +22,9 @@ import {
   isList,
   joinTexts,
   makeObject,
+  type RuntimeValue,
   readMember,
   readName,
-  type Thing,
   toPrimitive,
   toText,
 } from './thing.js';
@@ -27,14 +36,14 @@ const unfinished = Symbol('unfinished');
 const broken = Symbol('broken');
 
 /** Returns the value of an expression. Throws `Stop` for everything that is not pure or too much. */
-export function evaluate(expression: Expression, scope: Scope): Thing {
+export function evaluate(expression: Expression, scope: Scope): RuntimeValue {
   enter();
   const thing = evaluateType(expression, scope);
   leave();
   return thing;
 }
 
-function evaluateType(expression: Expression, scope: Scope): Thing {
+function evaluateType(expression: Expression, scope: Scope): RuntimeValue {
   switch (expression.type) {
     case 'literal':
       return expression.value;
@@ -70,8 +79,8 @@ function evaluateType(expression: Expression, scope: Scope): Thing {
   }
 }
 
-function evaluateItems(items: readonly Item[], scope: Scope): Thing[] {
-  const list: Thing[] = [];
+function evaluateItems(items: readonly ArrayItem[], scope: Scope): RuntimeValue[] {
+  const list: RuntimeValue[] = [];
   for (const {spread, value} of items) {
     const thing = evaluate(value, scope);
     if (spread) for (const each of listOf(thing)) list.push(each);
@@ -81,11 +90,11 @@ function evaluateItems(items: readonly Item[], scope: Scope): Thing[] {
   return list;
 }
 
-function evaluateEntry({key, value}: Entry, scope: Scope): (readonly [string, Thing])[] {
+function evaluateEntry({key, value}: ObjectEntry, scope: Scope): (readonly [string, RuntimeValue])[] {
   return key ? [[readName(evaluate(key, scope)), evaluate(value, scope)]] : entriesOf(evaluate(value, scope));
 }
 
-function evaluateUnary(operator: string, operand: Expression, scope: Scope): Thing {
+function evaluateUnary(operator: string, operand: Expression, scope: Scope): RuntimeValue {
   if (operator === 'typeof') {
     if (operand.type === 'name' && !scope.has(operand.name)) return 'undefined';
     const thing = evaluate(operand, scope);
@@ -97,7 +106,7 @@ function evaluateUnary(operator: string, operand: Expression, scope: Scope): Thi
   return operator === '-' ? -number : number;
 }
 
-function evaluateBinary(operator: string, left: Expression, right: Expression, scope: Scope): Thing {
+function evaluateBinary(operator: string, left: Expression, right: Expression, scope: Scope): RuntimeValue {
   const first = evaluate(left, scope);
   if (operator === '&&') return first && evaluate(right, scope);
   if (operator === '||') return first || evaluate(right, scope);
@@ -105,7 +114,7 @@ function evaluateBinary(operator: string, left: Expression, right: Expression, s
   return operate(operator, first, evaluate(right, scope));
 }
 
-function evaluateChain(expression: Expression, scope: Scope): Thing | typeof skipped {
+function evaluateChain(expression: Expression, scope: Scope): RuntimeValue | typeof skipped {
   if (expression.type !== 'member' && expression.type !== 'call') return evaluate(expression, scope);
   enter();
   const thing = expression.type === 'member' ? evaluateMember(expression, scope) : evaluateCall(expression, scope);
@@ -113,7 +122,7 @@ function evaluateChain(expression: Expression, scope: Scope): Thing | typeof ski
   return thing;
 }
 
-function evaluateMember({object, key, optional}: Member, scope: Scope): Thing | typeof skipped {
+function evaluateMember({object, key, optional}: Member, scope: Scope): RuntimeValue | typeof skipped {
   const known = knownFunction(object, key, scope);
   if (known) return known;
   const thing = evaluateChain(object, scope);
@@ -127,7 +136,7 @@ function knownFunction(object: Expression, key: Expression, scope: Scope): Calla
   return globals.get(`${object.name}.${key.value}`);
 }
 
-function evaluateCall({callee, items, optional}: Call, scope: Scope): Thing | typeof skipped {
+function evaluateCall({callee, items, optional}: CallExpression, scope: Scope): RuntimeValue | typeof skipped {
   const isMethod = callee.type === 'member' && !knownFunction(callee.object, callee.key, scope);
   if (isMethod) {
     const thing = evaluateChain(callee.object, scope);
@@ -140,9 +149,14 @@ function evaluateCall({callee, items, optional}: Call, scope: Scope): Thing | ty
   return thing === skipped ? skipped : callThing(thing, items, optional, scope);
 }
 
-function callThing(thing: Thing, items: readonly Item[], optional: boolean, scope: Scope): Thing | typeof skipped {
+function callThing(
+  thing: RuntimeValue,
+  items: readonly ArrayItem[],
+  optional: boolean,
+  scope: Scope,
+): RuntimeValue | typeof skipped {
   if (optional && (thing === null || thing === undefined)) return skipped;
-  if (!(thing instanceof Callable)) throw new Stop();
+  if (!(thing instanceof Callable)) throw new InterpreterAbort();
   return thing.call(evaluateItems(items, scope));
 }
 
@@ -157,7 +171,7 @@ function makeFunction({parameters, body}: FunctionExpression, scope: Scope): Cal
   });
 }
 
-function runBlock(statements: readonly Statement[], scope: Scope): Thing | typeof unfinished | typeof broken {
+function runBlock(statements: readonly Statement[], scope: Scope): RuntimeValue | typeof unfinished | typeof broken {
   for (const statement of statements) {
     const thing = runStatement(statement, scope);
     if (thing !== unfinished) return thing;
@@ -165,7 +179,7 @@ function runBlock(statements: readonly Statement[], scope: Scope): Thing | typeo
   return unfinished;
 }
 
-function runStatement(statement: Statement, scope: Scope): Thing | typeof unfinished | typeof broken {
+function runStatement(statement: Statement, scope: Scope): RuntimeValue | typeof unfinished | typeof broken {
   switch (statement.type) {
     case 'return':
       return evaluate(statement.value, scope);
@@ -187,7 +201,7 @@ function runStatement(statement: Statement, scope: Scope): Thing | typeof unfini
   return unfinished;
 }
 
-function runSwitch(thing: Thing, cases: readonly Case[], scope: Scope): Thing | typeof unfinished {
+function runSwitch(thing: RuntimeValue, cases: readonly Case[], scope: Scope): RuntimeValue | typeof unfinished {
   const found = cases.findIndex(({test}) => test && evaluate(test, scope) === thing);
   const from = found < 0 ? cases.findIndex(({test}) => !test) : found;
   if (from < 0) return unfinished;
@@ -201,8 +215,8 @@ function runSwitch(thing: Thing, cases: readonly Case[], scope: Scope): Thing | 
 }
 
 /** Assigns to a local variable of a function. Exports of a file are constant. */
-function assign(name: string, thing: Thing, scope: Scope): void {
+function assign(name: string, thing: RuntimeValue, scope: Scope): void {
   const holder = scope.holder(name);
-  if (!holder) throw new Stop();
+  if (!holder) throw new InterpreterAbort();
   holder.set(name, thing);
 }

@@ -1,8 +1,8 @@
-import {Callable, entriesOf, isList, type Thing, toPrimitive, toText} from './thing.js';
+import {Callable, entriesOf, isList, type RuntimeValue, toPrimitive, toText} from './thing.js';
 
-type Things = readonly Thing[];
+type Things = readonly RuntimeValue[];
 
-const toNumber = (thing: Thing) => Number(toPrimitive(thing));
+const toNumber = (thing: RuntimeValue) => Number(toPrimitive(thing));
 const mathematics = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'trunc'] as const;
 const notes = ['debug', 'error', 'info', 'log', 'warn'];
 

@@ -1,18 +1,18 @@
 import {Fragment, nodesOf} from '../../tree/render-tree.js';
-import {limited, Stop, spend} from './budget.js';
+import {InterpreterAbort, limited, spend} from './budget.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';
 import {isCode} from './is-code.js';
-import type {Answer, Interpreter} from './names.js';
+import type {ExpressionResult, Interpreter} from './names.js';
 import {parseExpression} from './parse-expression.js';
 import {Scope} from './scope.js';
-import {Callable, makeObject, type Thing} from './thing.js';
+import {Callable, makeObject, type RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
 export {holdsLive, mayRun, needsToRun} from './may-run.js';
 
-const failed: Answer = {ok: false};
+const failed: ExpressionResult = {ok: false};
 
 /**
  * Interprets the pure expressions of a page over plain data. No code is made or run; what is not pure, not known or
@@ -27,17 +27,17 @@ export const interpreter: Interpreter = {
     answer(() => {
       spend(weigh(children));
       const component = read(source, new Frame(names, host));
-      if (!(component instanceof Callable)) throw new Stop();
-      const entries: [string, Thing][] = [...(props as ReadonlyMap<string, Thing>)];
+      if (!(component instanceof Callable)) throw new InterpreterAbort();
+      const entries: [string, RuntimeValue][] = [...(props as ReadonlyMap<string, RuntimeValue>)];
       if (children.some(node => node.type !== 'text' || node.value.trim()))
         entries.push(['children', new Fragment(children)]);
       return component.call([makeObject(entries)]);
     }),
 };
 
-function answer(work: () => Thing): Answer {
+function answer(work: () => RuntimeValue): ExpressionResult {
   return (
-    limited((): Answer => {
+    limited((): ExpressionResult => {
       const value = toValue(work());
       weigh(nodesOf(value));
       return {ok: true, value};
@@ -45,8 +45,8 @@ function answer(work: () => Thing): Answer {
   );
 }
 
-function read(source: string, frame: Frame): Thing {
+function read(source: string, frame: Frame): RuntimeValue {
   const expression = parseExpression(source);
-  if (!expression) throw new Stop();
+  if (!expression) throw new InterpreterAbort();
   return evaluate(expression, new Scope(frame));
 }

@@ -1,19 +1,19 @@
 import {Fragment, type PropValue, type RenderNode} from '../../tree/render-tree.js';
 import {decodeEntities} from '../syntax/entities.js';
 import {splitReferences} from '../syntax/split-references.js';
-import {Stop, spend} from './budget.js';
+import {InterpreterAbort, spend} from './budget.js';
 import type {Scope} from './scope.js';
 import type {Expression, MarkupExpression} from './syntax.js';
-import {Callable, entriesOf, isList, makeObject, type Thing} from './thing.js';
+import {Callable, entriesOf, isList, makeObject, type RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
-type Evaluate = (expression: Expression, scope: Scope) => Thing;
+type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
 /** Evaluates JSX to nodes. Components of the page, and our own, apply to it. */
-export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evaluate: Evaluate): Thing {
+export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evaluate: Evaluate): RuntimeValue {
   const {name} = expression;
-  const props = expression.attributes.flatMap(([key, value]): (readonly [string, Thing])[] => {
+  const props = expression.attributes.flatMap(([key, value]): (readonly [string, RuntimeValue])[] => {
     if (typeof value !== 'object') return [[key, value]];
     const thing = evaluate(value, scope);
     return key.startsWith('...') ? entriesOf(thing) : [[key, thing]];
@@ -30,14 +30,14 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   const component = holder.own(name);
   // `const Tag = isHeader ? 'th' : 'td'`
   if (typeof component === 'string') return elementOf(component, props, nodes, scope);
-  if (!(component instanceof Callable)) throw new Stop();
+  if (!(component instanceof Callable)) throw new InterpreterAbort();
   if (expression.children.length) props.push(['children', new Fragment(nodes)]);
   return component.call([makeObject(props)]);
 }
 
 function elementOf(
   name: string,
-  given: readonly (readonly [string, Thing])[],
+  given: readonly (readonly [string, RuntimeValue])[],
   nodes: readonly RenderNode[],
   {frame: {host, names}}: Scope,
 ): Fragment {
@@ -56,7 +56,7 @@ function addWords(words: string, nodes: RenderNode[]): void {
 }
 
 /** Adds children as React does: booleans, `null` and functions show nothing. */
-function add(thing: Thing, nodes: RenderNode[]): void {
+function add(thing: RuntimeValue, nodes: RenderNode[]): void {
   spend(1);
   if (typeof thing === 'string' || typeof thing === 'number') nodes.push({type: 'text', value: String(thing)});
   else if (isList(thing)) for (const each of thing) add(each, nodes);

@@ -1,13 +1,13 @@
 import {type Files, isFile} from '../../base/files.js';
 import type {Node} from '../../tree/tree.js';
-import type {Live, Names} from './names.js';
+import type {LiveOptions, Names} from './names.js';
 
 /** Features of components that have to run. Matching too much is safe: such a component runs and shows the same. */
 export const needsToRun =
   /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
 
 /** Returns whether components of the project may run, by the script tag or docs.json. */
-export async function mayRun({run, config, root}: Live, files: Files): Promise<boolean> {
+export async function mayRun({run, config, root}: LiveOptions, files: Files): Promise<boolean> {
   if (run.includes('components')) return true;
   const docs = await files.read(config.slice(root.length));
   return isFile(docs) && docs.text.includes('components') && namesComponents(docs.text);

@@ -1,7 +1,7 @@
-import {Stop, spend, spendList, spendText} from './budget.js';
-import {Callable, isData, isList, joinTexts, type Thing, toPrimitive, toText} from './thing.js';
+import {InterpreterAbort, spend, spendList, spendText} from './budget.js';
+import {Callable, isData, isList, joinTexts, type RuntimeValue, toPrimitive, toText} from './thing.js';
 
-type Items = readonly Thing[];
+type Items = readonly RuntimeValue[];
 
 const words = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
@@ -11,19 +11,22 @@ const ofLists = words('slice includes indexOf at reverse');
 const ofTexts = words('toUpperCase toLowerCase trim slice startsWith endsWith charAt');
 
 /** Calls a method of a list, a text or a number. Lists are never changed: `sort` and `reverse` give new ones. */
-export function callMethod(self: Thing, name: string, items: Items): Thing {
+export function callMethod(self: RuntimeValue, name: string, items: Items): RuntimeValue {
   if (isList(self)) return callListMethod(self, name, items);
   if (typeof self === 'string') return callTextMethod(self, name, items);
   if (typeof self === 'number' && name === 'toFixed') return own(self, name, items);
-  throw new Stop();
+  throw new InterpreterAbort();
 }
 
-function callListMethod(self: Items, name: string, items: Items): Thing {
+function callListMethod(self: Items, name: string, items: Items): RuntimeValue {
   spendList(self.length);
   const [first] = items;
   if (searches.has(name)) {
-    if (!(first instanceof Callable)) throw new Stop();
-    return own(self, name, [((...each: Thing[]) => first.call(each)) as unknown as Thing, ...items.slice(1)]);
+    if (!(first instanceof Callable)) throw new InterpreterAbort();
+    return own(self, name, [
+      ((...each: RuntimeValue[]) => first.call(each)) as unknown as RuntimeValue,
+      ...items.slice(1),
+    ]);
   }
   if (name === 'flatMap') return flatten(callListMethod(self, 'map', items) as Items, 1);
   if (ofLists.has(name)) return own([...self], name, items);
@@ -32,11 +35,11 @@ function callListMethod(self: Items, name: string, items: Items): Thing {
   if (name === 'flat') return flatten(self, typeof first === 'number' ? Math.min(first, 20) : 1);
   if (name === 'entries') return self.map((item, index) => [index, item]);
   if (name === 'sort') return first instanceof Callable ? sortBy(self, first) : sort(self);
-  throw new Stop();
+  throw new InterpreterAbort();
 }
 
-function callTextMethod(self: string, name: string, items: Items): Thing {
-  if (items.some(isData)) throw new Stop();
+function callTextMethod(self: string, name: string, items: Items): RuntimeValue {
+  if (items.some(isData)) throw new InterpreterAbort();
   const [first, second = ' '] = items;
   spendText(self.length);
   if (ofTexts.has(name)) return own(self, name, items);
@@ -47,14 +50,14 @@ function callTextMethod(self: string, name: string, items: Items): Thing {
   else if (name === 'includes' || name === 'split') spend((self.length * text(first ?? '').length) / 1024);
   else if (name === 'replace' || name === 'replaceAll')
     return replace(self, text(first), text(second), name === 'replaceAll');
-  else throw new Stop();
+  else throw new InterpreterAbort();
   const made = own(self, name, items);
   if (isList(made)) spendList(made.length);
   return made;
 }
 
-function own(self: Thing, name: string, items: Items): Thing {
-  return (self as unknown as Readonly<Record<string, (...items: Items) => Thing>>)[name]?.(...items);
+function own(self: RuntimeValue, name: string, items: Items): RuntimeValue {
+  return (self as unknown as Readonly<Record<string, (...items: Items) => RuntimeValue>>)[name]?.(...items);
 }
 
 // `$&` and its like mean nothing here: an author who writes a price gets a price.
@@ -65,12 +68,12 @@ function replace(self: string, from: string, to: string, all: boolean): string {
   return all ? self.replaceAll(from, () => to) : self.replace(from, () => to);
 }
 
-function text(thing: Thing): string {
-  if (typeof thing !== 'string') throw new Stop();
+function text(thing: RuntimeValue): string {
+  if (typeof thing !== 'string') throw new InterpreterAbort();
   return thing;
 }
 
-function flatten(list: Items, depth: number, made: Thing[] = []): Thing[] {
+function flatten(list: Items, depth: number, made: RuntimeValue[] = []): RuntimeValue[] {
   for (const item of list) {
     if (depth > 0 && isList(item)) flatten(item, depth - 1, made);
     else made.push(item);
@@ -79,12 +82,12 @@ function flatten(list: Items, depth: number, made: Thing[] = []): Thing[] {
   return made;
 }
 
-function sortBy(list: Items, compare: Callable): Thing[] {
+function sortBy(list: Items, compare: Callable): RuntimeValue[] {
   return [...list].sort((a, b) => Number(toPrimitive(compare.call([a, b]))));
 }
 
 // Each text is made once and paid for; the sort of the language would make it for each comparison.
-function sort(list: Items): Thing[] {
+function sort(list: Items): RuntimeValue[] {
   const texts = list.map(item => ({item, text: toText(item)}));
   spend(list.length * 16);
   return texts.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({item}) => item);

@@ -3,7 +3,7 @@ import type {Fragment, PropValue, RenderNode} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 
 /** A snippet or component of the page: the nodes of its name, and the names in their scope. */
-export interface Definition {
+export interface NameDefinition {
   readonly nodes: readonly Node[];
   readonly scope: Names;
   /** Resolved already, in place of the nodes: content that the interpreter passes on. */
@@ -15,14 +15,14 @@ export interface Definition {
 /** Names that the text of a page can use. */
 export interface Names {
   readonly values: ReadonlyMap<string, PropValue>;
-  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly definitions: ReadonlyMap<string, NameDefinition>;
   /** Exported or imported names whose value is neither a literal nor markup: source that the interpreter reads. */
-  readonly sources: ReadonlyMap<string, Source>;
+  readonly sources: ReadonlyMap<string, NamedSource>;
   /** The snippet that these are the names of; absent for the page itself. */
   readonly origin?: FileText;
 }
 
-export interface Source {
+export interface NamedSource {
   readonly source: string;
   /** Names that its own file has. */
   readonly scope: () => Names;
@@ -34,26 +34,26 @@ export const noReader: PropValue = Object.freeze(Object.create(null));
 export const noNames: Names = {values: new Map(), definitions: new Map(), sources: new Map()};
 
 /** Result of an expression, or the lack of one. `needsScript` means that only a JavaScript runtime could run it. */
-export type Answer =
+export type ExpressionResult =
   | {readonly ok: true; readonly value: PropValue}
   | {readonly ok: false; readonly needsScript?: boolean};
 
 /** Interprets what `readLiteral` does not; loaded only for pages that have such expressions. Never runs anything. */
 export interface Interpreter {
   /** Returns the value of an expression. */
-  evaluate(source: string, names: Names, host: Host): Answer;
+  evaluate(source: string, names: Names, host: InterpreterHost): ExpressionResult;
   /** Renders a component without hooks (`({name}) => <b>{name}</b>`) for these props. */
   call(
     source: string,
     props: ReadonlyMap<string, PropValue>,
     children: readonly RenderNode[],
     names: Names,
-    host: Host,
-  ): Answer;
+    host: InterpreterHost,
+  ): ExpressionResult;
 }
 
 /** Runs components of the project, where that is allowed. */
-export interface Live {
+export interface LiveOptions {
   /** Kinds of code that the host allows. */
   readonly run: readonly string[];
   /** URLs of docs.json, which may allow more, and of its folder. */
@@ -64,9 +64,9 @@ export interface Live {
 }
 
 /** Services that the interpreter needs for markup in an expression. */
-export interface Host {
+export interface InterpreterHost {
   /** Returns the nodes of a name of the page. */
-  nodes(definition: Definition): readonly RenderNode[];
+  nodes(definition: NameDefinition): readonly RenderNode[];
   /** Returns whether one of our components has the name. */
   isOurs(name: string): boolean;
   /** Returns an element of the markup, which may be a component of the page itself. */

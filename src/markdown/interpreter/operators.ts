@@ -1,10 +1,10 @@
-import {Stop, spendText} from './budget.js';
-import {isData, type Thing, toPrimitive} from './thing.js';
+import {InterpreterAbort, spendText} from './budget.js';
+import {isData, type RuntimeValue, toPrimitive} from './thing.js';
 
 type Operand = string | number;
 
 /** Returns the result of an operator that needs both of its sides. */
-export function operate(operator: string, left: Thing, right: Thing): Thing {
+export function operate(operator: string, left: RuntimeValue, right: RuntimeValue): RuntimeValue {
   if (operator === '===') return left === right;
   if (operator === '!==') return left !== right;
   if (operator === '==') return isLooselyEqual(left, right);
@@ -17,11 +17,11 @@ export function operate(operator: string, left: Thing, right: Thing): Thing {
     return sum;
   }
   const call = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
-  if (!call) throw new Stop();
+  if (!call) throw new InterpreterAbort();
   return call(a, b);
 }
 
-const operators: Readonly<Record<string, (a: Operand, b: Operand) => Thing>> = {
+const operators: Readonly<Record<string, (a: Operand, b: Operand) => RuntimeValue>> = {
   '-': (a, b) => (a as number) - (b as number),
   '*': (a, b) => (a as number) * (b as number),
   '/': (a, b) => (a as number) / (b as number),
@@ -33,8 +33,8 @@ const operators: Readonly<Record<string, (a: Operand, b: Operand) => Thing>> = {
   '>=': (a, b) => a >= b,
 };
 
-function isLooselyEqual(left: Thing, right: Thing): boolean {
-  const hasWords = (thing: Thing) => thing !== null && thing !== undefined && !isData(thing);
+function isLooselyEqual(left: RuntimeValue, right: RuntimeValue): boolean {
+  const hasWords = (thing: RuntimeValue) => thing !== null && thing !== undefined && !isData(thing);
   if (isData(left) && hasWords(right)) return isLooselyEqual(toPrimitive(left), right);
   if (isData(right) && hasWords(left)) return isLooselyEqual(left, toPrimitive(right));
   // biome-ignore lint/suspicious/noDoubleEquals: this is what the author has written.

@@ -1,8 +1,8 @@
-import {Stop} from './budget.js';
+import {InterpreterAbort} from './budget.js';
 import {Cursor, unescapeText} from './cursor.js';
 import {readArrow, readFunction} from './parse-function.js';
 import {readMarkup} from './parse-markup.js';
-import type {Entry, Expression, Item} from './syntax.js';
+import type {ArrayItem, Expression, ObjectEntry} from './syntax.js';
 
 // From the weakest to the strongest.
 const powers = ['??', '||', '&&', '== != === !==', '< <= > >=', '+ -', '* / %', '**'].map(each => each.split(' '));
@@ -38,7 +38,7 @@ export function readWhole(cursor: Cursor): Expression {
   if (cursor.peek().kind === 'end') return {type: 'literal', value: undefined};
   const expression = readSequence(cursor);
   while (cursor.take(';'));
-  if (cursor.peek().kind !== 'end') throw new Stop();
+  if (cursor.peek().kind !== 'end') throw new InterpreterAbort();
   return expression;
 }
 
@@ -103,20 +103,20 @@ function readOperand(cursor: Cursor): Expression {
   if (text === '{') return {type: 'object', entries: readEntries(cursor)};
   if (text === '`') return readTemplate(cursor);
   if (text === '<') return readMarkup(cursor, start);
-  if (text !== '(') throw new Stop();
+  if (text !== '(') throw new InterpreterAbort();
   const inner = readSequence(cursor);
   cursor.expect(')');
   return inner;
 }
 
-function readItems(cursor: Cursor, close: string): Item[] {
-  const items: Item[] = [];
+function readItems(cursor: Cursor, close: string): ArrayItem[] {
+  const items: ArrayItem[] = [];
   cursor.list(close, () => items.push({spread: cursor.take('...'), value: readExpression(cursor)}));
   return items;
 }
 
-function readEntries(cursor: Cursor): Entry[] {
-  const entries: Entry[] = [];
+function readEntries(cursor: Cursor): ObjectEntry[] {
+  const entries: ObjectEntry[] = [];
   cursor.list('}', () => {
     if (cursor.take('...')) {
       entries.push({value: readExpression(cursor)});
@@ -126,7 +126,7 @@ function readEntries(cursor: Cursor): Entry[] {
     const key = readKey(cursor);
     if (cursor.take(':')) entries.push({key, value: readExpression(cursor)});
     else if (kind === 'name') entries.push({key, value: {type: 'name', name: text}});
-    else throw new Stop();
+    else throw new InterpreterAbort();
   });
   return entries;
 }
@@ -137,7 +137,7 @@ export function readKey(cursor: Cursor): Expression {
   if (kind === 'name') return {type: 'literal', value: text};
   if (kind === 'string') return {type: 'literal', value: unescapeText(text)};
   if (kind === 'number') return {type: 'literal', value: Number(text)};
-  if (text !== '[') throw new Stop();
+  if (text !== '[') throw new InterpreterAbort();
   const key = readExpression(cursor);
   cursor.expect(']');
   return key;

@@ -1,7 +1,8 @@
-import {Stop} from './budget.js';
+import {InterpreterAbort} from './budget.js';
 import type {Cursor} from './cursor.js';
 import {readExpression, readKey} from './parse-expression.js';
 import type {
+  AssignmentTarget,
   Case,
   Expression,
   FunctionExpression,
@@ -9,7 +10,6 @@ import type {
   ObjectPattern,
   Pattern,
   Statement,
-  Target,
 } from './syntax.js';
 
 /** `x => …`, `(x) => …`; undefined, with the cursor where it was, when none begins here. */
@@ -51,13 +51,13 @@ function readPattern(cursor: Cursor): Pattern {
   return {type: 'name', name: cursor.name()};
 }
 
-function readTarget(cursor: Cursor): Target {
+function readTarget(cursor: Cursor): AssignmentTarget {
   const target = readPattern(cursor);
   return cursor.take('=') ? {target, fallback: readExpression(cursor)} : {target};
 }
 
 function readListPattern(cursor: Cursor, close: string): ListPattern {
-  const items: (Target | undefined)[] = [];
+  const items: (AssignmentTarget | undefined)[] = [];
   let rest: Pattern | undefined;
   cursor.nested(() =>
     cursor.list(close, () => {
@@ -69,7 +69,7 @@ function readListPattern(cursor: Cursor, close: string): ListPattern {
 }
 
 function readObjectPattern(cursor: Cursor): ObjectPattern {
-  const entries: (Target & {key: Expression})[] = [];
+  const entries: (AssignmentTarget & {key: Expression})[] = [];
   let rest: Pattern | undefined;
   cursor.nested(() =>
     cursor.list('}', () => {
@@ -147,7 +147,7 @@ function readDeed(cursor: Cursor): Statement {
   }
   cursor.at = at;
   const value = readExpression(cursor);
-  if (value.type !== 'call') throw new Stop();
+  if (value.type !== 'call') throw new InterpreterAbort();
   return {type: 'call', value};
 }
 

@@ -1,5 +1,5 @@
 import {readTag, type Tag} from '../syntax/tag.js';
-import {Stop} from './budget.js';
+import {InterpreterAbort} from './budget.js';
 import {Cursor} from './cursor.js';
 import {trimMarkupText} from './markup-text.js';
 import {readExpression, readWhole} from './parse-expression.js';
@@ -8,7 +8,7 @@ import type {Expression, MarkupExpression} from './syntax.js';
 /** Returns an element or a fragment, from its `<`. */
 export function readMarkup(cursor: Cursor, start: number): MarkupExpression {
   const tag = readTagAt(cursor, start);
-  if (tag.kind === 'close') throw new Stop();
+  if (tag.kind === 'close') throw new InterpreterAbort();
   const attributes: [string, string | true | Expression][] = [];
   for (const [name, value] of tag.attributes) {
     // Handlers never run, and most are not pure, so they are not parsed. `key` and `ref` concern only React.
@@ -21,7 +21,7 @@ export function readMarkup(cursor: Cursor, start: number): MarkupExpression {
 
 function readTagAt(cursor: Cursor, start: number): Tag {
   const tag = readTag(cursor.text, start, cursor.fuel);
-  if (!tag) throw new Stop();
+  if (!tag) throw new InterpreterAbort();
   cursor.at = tag.end;
   return tag;
 }
@@ -39,13 +39,13 @@ function readChildren(cursor: Cursor, name: string): (string | Expression)[] {
   for (;;) {
     stops.lastIndex = cursor.at;
     const stop = stops.exec(cursor.text)?.index;
-    if (stop === undefined) throw new Stop();
+    if (stop === undefined) throw new InterpreterAbort();
     const words = trimMarkupText(cursor.text.slice(cursor.at, stop));
     if (words) children.push(words);
     cursor.at = stop;
     if (cursor.text[stop] === '<') {
       if (cursor.text[stop + 1] === '/') {
-        if (readTagAt(cursor, stop).name !== name) throw new Stop();
+        if (readTagAt(cursor, stop).name !== name) throw new InterpreterAbort();
         return children;
       }
       children.push(readMarkup(cursor, stop));

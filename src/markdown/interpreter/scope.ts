@@ -1,24 +1,24 @@
 import {Fragment} from '../../tree/render-tree.js';
-import {Stop} from './budget.js';
+import {InterpreterAbort} from './budget.js';
 import type {Frame} from './frame.js';
 import {globals} from './globals.js';
-import type {Source} from './names.js';
+import type {NamedSource} from './names.js';
 import {parseExpression} from './parse-expression.js';
 import type {Expression} from './syntax.js';
-import type {Thing} from './thing.js';
+import type {RuntimeValue} from './thing.js';
 
 /** The names that an expression sees: those of its functions from the inside out, then those of its file. */
 export class Scope {
   readonly frame: Frame;
   readonly #parent: Scope | undefined;
-  readonly #things = new Map<string, Thing>();
+  readonly #things = new Map<string, RuntimeValue>();
 
   constructor(frame: Frame, parent?: Scope) {
     this.frame = frame;
     this.#parent = parent;
   }
 
-  set(name: string, thing: Thing): void {
+  set(name: string, thing: RuntimeValue): void {
     this.#things.set(name, thing);
   }
 
@@ -29,7 +29,7 @@ export class Scope {
     return scope;
   }
 
-  own(name: string): Thing {
+  own(name: string): RuntimeValue {
     return this.#things.get(name);
   }
 
@@ -41,11 +41,11 @@ export class Scope {
     );
   }
 
-  find(name: string, evaluate: (expression: Expression, scope: Scope) => Thing): Thing {
+  find(name: string, evaluate: (expression: Expression, scope: Scope) => RuntimeValue): RuntimeValue {
     const holder = this.holder(name);
     if (holder) return holder.own(name);
     const {values, definitions, sources} = this.frame.names;
-    if (values.has(name)) return values.get(name) as Thing;
+    if (values.has(name)) return values.get(name) as RuntimeValue;
     const definition = definitions.get(name);
     if (definition) {
       // `{children || title}`: an element without content has no children.
@@ -57,15 +57,15 @@ export class Scope {
     const known = globals.get(name);
     if (known) return known;
     // One of our components as a value, for lists to choose from: represented by its name, like an HTML element.
-    if (!/^[A-Z]/.test(name) || !this.frame.host.isOurs(name)) throw new Stop();
+    if (!/^[A-Z]/.test(name) || !this.frame.host.isOurs(name)) throw new InterpreterAbort();
     return name;
   }
 
-  #exported(source: Source, evaluate: (expression: Expression, scope: Scope) => Thing): Thing {
+  #exported(source: NamedSource, evaluate: (expression: Expression, scope: Scope) => RuntimeValue): RuntimeValue {
     const {values} = this.frame;
     if (!values.has(source)) {
       const expression = parseExpression(source.source);
-      if (!expression) throw new Stop();
+      if (!expression) throw new InterpreterAbort();
       values.set(source, evaluate(expression, new Scope(this.frame.of(source.scope()))));
     }
     return values.get(source);

@@ -3,10 +3,10 @@ export type Expression =
   | {readonly type: 'literal'; readonly value: string | number | boolean | null | undefined}
   | {readonly type: 'name'; readonly name: string}
   | {readonly type: 'template'; readonly parts: readonly string[]; readonly holes: readonly Expression[]}
-  | {readonly type: 'list'; readonly items: readonly Item[]}
-  | {readonly type: 'object'; readonly entries: readonly Entry[]}
+  | {readonly type: 'list'; readonly items: readonly ArrayItem[]}
+  | {readonly type: 'object'; readonly entries: readonly ObjectEntry[]}
   | Member
-  | Call
+  | CallExpression
   | {readonly type: 'unary'; readonly operator: string; readonly operand: Expression}
   | {readonly type: 'binary'; readonly operator: string; readonly left: Expression; readonly right: Expression}
   | {readonly type: 'choice'; readonly test: Expression; readonly yes: Expression; readonly no: Expression}
@@ -21,21 +21,21 @@ export interface Member {
   readonly optional: boolean;
 }
 
-export interface Call {
+export interface CallExpression {
   readonly type: 'call';
   readonly callee: Expression;
-  readonly items: readonly Item[];
+  readonly items: readonly ArrayItem[];
   readonly optional: boolean;
 }
 
 /** An item of a list or an argument of a call. */
-export interface Item {
+export interface ArrayItem {
   readonly spread: boolean;
   readonly value: Expression;
 }
 
 /** Without a key: a spread. */
-export interface Entry {
+export interface ObjectEntry {
   readonly key?: Expression;
   readonly value: Expression;
 }
@@ -73,17 +73,17 @@ export type Pattern = {readonly type: 'name'; readonly name: string} | ListPatte
 export interface ListPattern {
   readonly type: 'list';
   /** Undefined: a hole, as in `[, second]`. */
-  readonly items: readonly (Target | undefined)[];
+  readonly items: readonly (AssignmentTarget | undefined)[];
   readonly rest?: Pattern;
 }
 
 export interface ObjectPattern {
   readonly type: 'object';
-  readonly entries: readonly (Target & {readonly key: Expression})[];
+  readonly entries: readonly (AssignmentTarget & {readonly key: Expression})[];
   readonly rest?: Pattern;
 }
 
-export interface Target {
+export interface AssignmentTarget {
   readonly target: Pattern;
   readonly fallback?: Expression;
 }

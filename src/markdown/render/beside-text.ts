@@ -7,7 +7,7 @@ export const sideName = '#side';
  * Moves the examples and panels of a page into one element at the position of the first: the column beside the text. On
  * a page with an operation panels stay in the text, because its examples fill the column.
  */
-export function besideText(nodes: readonly RenderNode[], isBound: boolean): readonly RenderNode[] {
+export function moveBesideText(nodes: readonly RenderNode[], isBound: boolean): readonly RenderNode[] {
   const isBeside = (node: RenderNode) =>
     node.type === 'element' && (/^Re(?:quest|sponse)Example$/.test(node.name) || (node.name === 'Panel' && !isBound));
   const first = nodes.findIndex(isBeside);

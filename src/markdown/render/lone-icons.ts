@@ -8,7 +8,7 @@ const holders = new Set(['a', 'td', 'th', 'Link', 'Button', 'Badge']);
  * Returns a cell, link or badge that holds nothing but an icon, with the name of the icon as its title: without it,
  * assistive technology would find it empty (WCAG 1.1.1).
  */
-export function withNamedIcons(node: RenderElement): RenderElement {
+export function addNamedIcons(node: RenderElement): RenderElement {
   if (!holders.has(node.name)) return node;
   const shown = node.children.filter(child => child.type !== 'text' || child.value.trim() !== '');
   if (shown.length === 0 || !shown.every(isIcon)) return node;

@@ -17,7 +17,7 @@ export function textProp({attributes}: RenderElement, name: string): string | un
 }
 
 /** Returns a prop as nodes, for words that may hold markup; undefined when there is nothing to show. */
-export function richProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
+export function readRichProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
   const value = element.attributes.get(name);
   const nodes = typeof value === 'object' ? nodesOf(value) : textNodes(textProp(element, name)?.trim() ?? '');
   return nodes.length > 0 ? nodes : undefined;
@@ -41,6 +41,6 @@ export function isForAgents(element: RenderElement): boolean {
   return element.name === 'Visibility' && textProp(element, 'for')?.trim().toLowerCase() === 'agents';
 }
 
-export function isBlank(node: RenderNode): boolean {
+export function isBlankNode(node: RenderNode): boolean {
   return node.type === 'text' && !node.value.trim();
 }

@@ -6,7 +6,7 @@ export function isListTree({name, children}: RenderElement): boolean {
 }
 
 /** Returns the same tree with folders and files in the place of its lists. */
-export function treeOfList(tree: RenderElement): RenderElement {
+export function convertListToTree(tree: RenderElement): RenderElement {
   return {...tree, children: tree.children.flatMap(child => (isList(child) ? entriesOf(child) : [child]))};
 }
 

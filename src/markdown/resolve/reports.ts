@@ -4,7 +4,7 @@ import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
 
 /** The source file of a page, for positions. */
-export interface PageText {
+export interface ReportedFile {
   readonly file: string;
   readonly source?: string | undefined;
 }
@@ -28,11 +28,11 @@ export class Reports {
   readonly problems: ResolveProblem[] = [];
   /** Line of the block that is being resolved, in its own file. */
   line = 1;
-  readonly #page: PageText;
+  readonly #page: ReportedFile;
   /** Number of reports for the same text, to give each use its own position. */
   readonly #counts = new Map<string, number>();
 
-  constructor(page: PageText) {
+  constructor(page: ReportedFile) {
     this.#page = page;
   }
 

@@ -2,7 +2,7 @@ import type {Files} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
 import type {RenderNode} from '../../tree/render-tree.js';
 import type {Frontmatter} from '../frontmatter/frontmatter.js';
-import type {Live} from '../interpreter/names.js';
+import type {LiveOptions} from '../interpreter/names.js';
 import type {Tree} from '../syntax/parse-tree.js';
 import {resolveTree} from './resolve-tree.js';
 import {gatherNames, type TreeCache} from './snippets.js';
@@ -17,7 +17,7 @@ export interface PageInput {
   readonly snippets: TreeCache;
   /** Text of the file, to find columns. */
   readonly source?: string;
-  readonly live?: Live;
+  readonly live?: LiveOptions;
 }
 
 export interface ResolvedPage {

@@ -2,7 +2,7 @@ import {limits} from '../../base/limits.js';
 import {readOwn} from '../../base/read-own.js';
 import {droppedElements, isAllowedElement, isCustomElement} from '../../components/html-elements.js';
 import {findComponent} from '../../components/table.js';
-import {readLiteral, type Scope} from '../../tree/literal.js';
+import {type LiteralScope, readLiteral} from '../../tree/literal.js';
 import {
   Fragment,
   nodesOf,
@@ -13,21 +13,21 @@ import {
 } from '../../tree/render-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../../tree/tree.js';
 import {
-  type Answer,
-  type Definition,
-  type Host,
+  type ExpressionResult,
   type Interpreter,
+  type InterpreterHost,
   type MarkupUse,
+  type NameDefinition,
+  type NamedSource,
   type Names,
   noReader,
-  type Source,
 } from '../interpreter/names.js';
 import {parseTree} from '../syntax/parse-tree.js';
 import {fillFence} from './fence-props.js';
-import {type PageText, Reports, type ResolveProblem} from './reports.js';
-import {readMarkdown, standIn, unwrap} from './stand-in.js';
+import {type ReportedFile, Reports, type ResolveProblem} from './reports.js';
+import {readMarkdown, replaceWithMarkdown, unwrap} from './stand-in.js';
 
-export interface ResolveInput extends PageText {
+export interface ResolveInput extends ReportedFile {
   readonly nodes: readonly Node[];
   readonly names: Names;
   readonly interpreter?: Interpreter;
@@ -63,7 +63,7 @@ interface Use {
   readonly props: () => ReadonlyMap<string, PropValue>;
   readonly children: () => readonly RenderNode[];
   /** The children as a snippet gets them, which may show them nowhere. */
-  readonly slot: Definition;
+  readonly slot: NameDefinition;
   readonly isEmpty: boolean;
 }
 
@@ -77,7 +77,7 @@ class Resolver {
   leavesCode = false;
   #depth = 0;
   readonly #interpreter: Interpreter | undefined;
-  readonly #host: Host = {
+  readonly #host: InterpreterHost = {
     nodes: ({fragment, nodes, scope}) => fragment?.nodes ?? this.#nested(() => this.nodes(nodes, scope)),
     isOurs: name => findComponent(name) !== undefined,
     element: (use, names) => this.#nested(() => this.#made(use, names)),
@@ -178,10 +178,10 @@ class Resolver {
     const leaf: RenderElement = isSame
       ? (node as RenderElement)
       : {type: 'element', name, attributes, children: inside, line, tag};
-    return component ? standIn(leaf) : leaf;
+    return component ? replaceWithMarkdown(leaf) : leaf;
   }
 
-  #definition(use: Use, definition: Definition, names: Names): readonly RenderNode[] {
+  #definition(use: Use, definition: NameDefinition, names: Names): readonly RenderNode[] {
     if (this.#depth > deepest) {
       this.reports.recursion(use.name, names);
       return [];
@@ -204,7 +204,7 @@ class Resolver {
     return this.#elsewhere(() => this.nodes(definition.nodes, {...definition.scope, values, definitions}));
   }
 
-  #call(use: Use, {source, scope}: Source, names: Names): readonly RenderNode[] {
+  #call(use: Use, {source, scope}: NamedSource, names: Names): readonly RenderNode[] {
     if (!this.#interpreter) {
       this.needsInterpreter = true;
       return [];
@@ -257,7 +257,7 @@ class Resolver {
   }
 
   /** Reports an expression that starts with a page's name without a value here. */
-  #reportUnread(source: string, names: Names, answer?: Answer, canRun = true): boolean {
+  #reportUnread(source: string, names: Names, answer?: ExpressionResult, canRun = true): boolean {
     if (this.needsInterpreter) return false;
     const [name = ''] = /^[\w$]+/.exec(source) ?? [];
     const from = names.definitions.get(name)?.from;
@@ -290,8 +290,8 @@ class Resolver {
     return textNodes(`{${source}}`);
   }
 
-  #answer(source: string, names: Names): Answer {
-    const literal: Answer = readLiteral(source, names.values as Scope);
+  #answer(source: string, names: Names): ExpressionResult {
+    const literal: ExpressionResult = readLiteral(source, names.values as LiteralScope);
     if (literal.ok) return literal;
     if (this.#interpreter)
       return this.#elsewhere(() => this.#interpreter?.evaluate(source, names, this.#host) ?? literal);

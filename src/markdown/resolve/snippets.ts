@@ -2,16 +2,16 @@ import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {type Source as FileText, placeOf} from '../../base/source.js';
-import {readLiteral, type Scope} from '../../tree/literal.js';
+import {type LiteralScope, readLiteral} from '../../tree/literal.js';
 import type {PropValue} from '../../tree/render-tree.js';
 import {element, type Node} from '../../tree/tree.js';
 import {splitFrontmatter} from '../frontmatter/frontmatter.js';
-import {type Definition, type Names, noNames, noReader, type Source} from '../interpreter/names.js';
+import {type NameDefinition, type NamedSource, type Names, noNames, noReader} from '../interpreter/names.js';
 import {parseTree, type Tree} from '../syntax/parse-tree.js';
-import {snippetAddresses} from '../syntax/snippet-address.js';
+import {listSnippetAddresses} from '../syntax/snippet-address.js';
 import {readStatements, type Statements} from '../syntax/statements.js';
 
-export interface Gathered {
+export interface Bindings {
   readonly names: Names;
   readonly problems: readonly Problem[];
 }
@@ -47,7 +47,7 @@ export async function gatherNames(
   cache: TreeCache,
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
   text = '',
-): Promise<Gathered> {
+): Promise<Bindings> {
   const problems: Problem[] = [];
   const gathering = {files, cache, problems, trail: [file], count: {files: 0}};
   return {names: await namesOf(tree, {file, text}, gathering, frontmatter), problems};
@@ -60,8 +60,8 @@ async function namesOf(
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<Names> {
   const values = new Map<string, PropValue>();
-  const definitions = new Map<string, Definition>();
-  const sources = new Map<string, Source>();
+  const definitions = new Map<string, NameDefinition>();
+  const sources = new Map<string, NamedSource>();
   const isPage = gathering.trail.length === 1;
   const names: Names = {values, definitions, sources, ...(!isPage && {origin: from})};
   values.set('user', noReader);
@@ -100,10 +100,10 @@ function define(
   source: string,
   names: Names,
   values: Map<string, PropValue>,
-  definitions: Map<string, Definition>,
-  sources: Map<string, Source>,
+  definitions: Map<string, NameDefinition>,
+  sources: Map<string, NamedSource>,
 ): void {
-  const literal = readLiteral(source, values as Scope);
+  const literal = readLiteral(source, values as LiteralScope);
   const markup = /^\(\s*(<[\s\S]*>)\s*\)$/.exec(source)?.[1] ?? (source.startsWith('<') ? source : undefined);
   if (literal.ok) values.set(name, literal.value);
   else if (markup) definitions.set(name, {nodes: parseTree(markup).nodes, scope: names});
@@ -115,8 +115,8 @@ function takeName(
   imported: string,
   local: string,
   values: Map<string, PropValue>,
-  definitions: Map<string, Definition>,
-  sources: Map<string, Source>,
+  definitions: Map<string, NameDefinition>,
+  sources: Map<string, NamedSource>,
 ): void {
   const definition = from.definitions.get(imported);
   const source = from.sources.get(imported);
@@ -140,8 +140,8 @@ function takeAll(
   from: Names,
   local: string,
   values: Map<string, PropValue>,
-  definitions: Map<string, Definition>,
-  sources: Map<string, Source>,
+  definitions: Map<string, NameDefinition>,
+  sources: Map<string, NamedSource>,
 ): void {
   const names = [...from.values.keys(), ...from.sources.keys()].filter(name => name !== 'default');
   // Unresolved names are evaluated later, with the other names of their file.
@@ -157,7 +157,7 @@ type Snippet = {readonly tree: Tree; readonly names: Names};
  * Reads a snippet by name. Tries the folder of the last snippet first, so at most one request per project is in vain.
  */
 async function readNamed(name: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
-  const addresses = snippetAddresses(name);
+  const addresses = listSnippetAddresses(name);
   const known = addresses.find(address => gathering.cache.has(address.slice(1)));
   const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
   const trial = second ? {...gathering, isTrial: true} : gathering;
@@ -177,7 +177,7 @@ const older = '\0_snippets';
  */
 async function readSnippet(written: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const {file} = from;
-  const path = snippetPath(written, file);
+  const path = resolveSnippetPath(written, file);
   if (!path || !(/\.mdx?$/.test(path) || isScript(path))) return undefined;
   const place = () => placeOfImport(from, written);
   if (gathering.trail.includes(path) || gathering.trail.length > 20) {
@@ -250,7 +250,7 @@ function isScript(path: string): boolean {
  * Returns the project path of an import, from the root or relative to the file. Undefined for packages and paths
  * outside.
  */
-export function snippetPath(written: string, from: string): string | undefined {
+export function resolveSnippetPath(written: string, from: string): string | undefined {
   if (!/^(?:\/|\.\.?\/)/.test(written) || /[\\:]|\/\//.test(written)) return undefined;
   const parts = written.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const part of written.split('/')) {

@@ -2,10 +2,10 @@ import {codeOf} from '../../components/code-element.js';
 import {type Component, kebab} from '../../components/component.js';
 import {codeIn, Fragment, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
-import {descriptionNodes} from '../syntax/description.js';
+import {parseDescription} from '../syntax/description.js';
 import {parsePlain} from '../syntax/parse-tree.js';
 import {jsonText} from './json-text.js';
-import {isListTree, treeOfList} from './list-tree.js';
+import {convertListToTree, isListTree} from './list-tree.js';
 
 type Props = ReadonlyMap<string, PropValue>;
 
@@ -45,7 +45,7 @@ function readText(written: string): readonly Node[] | undefined {
 }
 
 function readTitle(written: string): readonly Node[] | undefined {
-  const line = descriptionNodes(written);
+  const line = parseDescription(written);
   return line.length === 1 && line[0]?.type === 'text' && line[0].value === written ? undefined : line;
 }
 
@@ -68,11 +68,11 @@ export function unwrap(nodes: readonly Node[]): readonly Node[] {
  * Replaces components that are another notation for Markdown: headings, fences, trees as lists, and fields whose
  * default may be data. Every later step then handles one form.
  */
-export function standIn(element: RenderElement): RenderNode {
+export function replaceWithMarkdown(element: RenderElement): RenderNode {
   if (element.name === 'Heading') return heading(element);
   if (element.name === 'CodeBlock') return fence(element);
   if (element.name === 'ParamField' || element.name === 'ResponseField') return field(element);
-  return isListTree(element) ? treeOfList(element) : element;
+  return isListTree(element) ? convertListToTree(element) : element;
 }
 
 const ofHeadings: ReadonlySet<string> = new Set(['id', 'noAnchor', 'no-anchor', 'class', 'className', 'style']);

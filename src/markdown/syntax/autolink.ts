@@ -10,7 +10,7 @@ const page = /^(?:[hH][tT][tT][pP][sS]?:\/\/|(?=([wW]{3})\.))((?:[^\s\p{P}\p{S}]
 const mailbox = /^(?:mailto:)?[\w+\-.]{1,64}@[\w-]+(?:\.[\w-]+)+/i;
 
 /** Returns the bare address of a page or a mailbox that a text begins with; `before` is the character to its left. */
-export function addressAt(text: string, before: string): Address | undefined {
+export function findUrlAt(text: string, before: string): Address | undefined {
   // `www.name@host.org` is a mailbox.
   const mail = mailbox.exec(text)?.[0];
   if (mail && !/[\d\-_]$/.test(mail)) return {text: mail, href: /^mailto:/i.test(mail) ? mail : `mailto:${mail}`};

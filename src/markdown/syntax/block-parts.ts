@@ -1,7 +1,7 @@
 import type {Block, BlockToken, Content} from './block.js';
 import {lazyMark} from './block-rules.js';
 import {trimBlank} from './columns.js';
-import {isComment, outdent} from './expression.js';
+import {isComment, outdentExpression} from './expression.js';
 import {countLines, type Unit} from './flow.js';
 
 /** Collects the blocks of tokens with their lines. From line `outside` on, nothing belongs to the container. */
@@ -30,10 +30,10 @@ function flowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
   const source = raw.slice(1, -1);
   return raw.startsWith('<') || isComment(source)
     ? {type: 'nothing', ...place}
-    : {type: 'expression', source: outdent(source), ...place};
+    : {type: 'expression', source: outdentExpression(source), ...place};
 }
 
 /** Returns the text of a paragraph, without the marks of lazy lines. */
-export function textOf(raw: string): string {
+export function readBlockText(raw: string): string {
   return trimBlank(raw).replaceAll(lazyMark, '');
 }

@@ -35,7 +35,7 @@ export const blockRules = {
 };
 
 /** The lines of a paragraph as far as they are words for sure. */
-export const words = new RegExp(
+export const wordPattern = new RegExp(
   String.raw`[^\n]*(?:\n(?!${end}|[ \t]*(?:[<{$|:]|[=-]|${interrupting}|[^\n]*\n[ \t]*[|:-]))[^\n]+)*`,
   'y',
 );
@@ -43,7 +43,7 @@ export const words = new RegExp(
 export const ending = new RegExp(String.raw`^(?:${end}|[ \t]*(?:${interrupting}|(?:=+|-+)${end}))`);
 /** A block begins here, whatever is above it. */
 export const beginning = new RegExp(String.raw`^[ \t]*(?:${interrupting}|${item})`);
-export const heading = /^[ \t]*(#{1,6})(?=[ \t\n]|$)([^\n]*)/;
+export const headingRule = /^[ \t]*(#{1,6})(?=[ \t\n]|$)([^\n]*)/;
 export const container = /^[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/;
 export const underline = /^\n[ \t]*(=+|-+)[ \t]*(?=\n|$)/;
 export const math = /^[ \t]*\$\$[ \t]*\n(?:([^\0]*?)\n)?[ \t]*\$\$[ \t]*(?=\n|$)/;

@@ -1,11 +1,11 @@
 import {type Token, Tokenizer, type Tokens} from 'marked';
 import {limits} from '../../base/limits.js';
 import type {BlockToken, Content, Item} from './block.js';
-import {contentOf, textOf} from './block-parts.js';
+import {contentOf, readBlockText} from './block-parts.js';
 import * as rules from './block-rules.js';
-import {indentAt, isBlank, outdent, skipBlank, trimBlank} from './columns.js';
-import {type Container, containerLines} from './container.js';
-import {unescapeText} from './entities.js';
+import {indentAt, isBlankLine, outdent, skipSpaces, trimBlank} from './columns.js';
+import {type Container, collectContainerLines} from './container.js';
+import {decodeText} from './entities.js';
 import {beginsEsm, endOfLine, skipEsm} from './esm.js';
 import {countLines, type Flow, readFlow} from './flow.js';
 import {Footnotes} from './footnotes.js';
@@ -50,7 +50,7 @@ export class BlockTokenizer extends Tokenizer {
 
   /** Reads blocks that marked lacks: statements, formulas, footnotes. Called first. */
   ours(src: string, before: readonly Token[]): BlockToken | undefined {
-    const at = skipBlank(src, 0);
+    const at = skipSpaces(src, 0);
     this.#char = src.charCodeAt(at);
     const {tags, readCode} = this.fuel;
     if (at > 0 && tags && readCode && (before.length === 0 || before.at(-1)?.type === 'space')) {
@@ -89,7 +89,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   override heading(src: string): Tokens.Heading | undefined {
-    const match = this.#char === 35 ? rules.heading.exec(src) : null;
+    const match = this.#char === 35 ? rules.headingRule.exec(src) : null;
     if (!match) return undefined;
     const [raw, marks = '', words = ''] = match;
     const text = trimBlank(trimBlank(words).replace(/(?:^|[ \t])#+$/, ''));
@@ -117,13 +117,13 @@ export class BlockTokenizer extends Tokenizer {
     const definition = match && super.def(match[0]);
     if (!match || !definition) return undefined;
     const [, , address = '', title] = match;
-    definition.href = unescapeText(address.startsWith('<') ? address.slice(1, -1) : address);
-    definition.title = title ? unescapeText(title.slice(1, -1)) : '';
+    definition.href = decodeText(address.startsWith('<') ? address.slice(1, -1) : address);
+    definition.title = title ? decodeText(title.slice(1, -1)) : '';
     return definition;
   }
 
   override table(src: string): Tokens.Table | undefined {
-    const char = src.charCodeAt(skipBlank(src, endOfLine(src, 0) + 1));
+    const char = src.charCodeAt(skipSpaces(src, endOfLine(src, 0) + 1));
     if (char !== 124 && char !== 58 && char !== 45) return undefined;
     let [raw = ''] = this.rules.block.table.exec(src) ?? [];
     for (const {index} of raw.matchAll(/\n[ \t]*[<{]/g))
@@ -139,21 +139,26 @@ export class BlockTokenizer extends Tokenizer {
   override paragraph(src: string): Tokens.Paragraph | undefined {
     let end = -1;
     do {
-      rules.words.lastIndex = end + 1;
-      rules.words.test(src);
-      end = rules.words.lastIndex;
+      rules.wordPattern.lastIndex = end + 1;
+      rules.wordPattern.test(src);
+      end = rules.wordPattern.lastIndex;
     } while (end < src.length && !this.#endsParagraph(src.slice(end + 1)));
     const raw = src.slice(0, end);
     const line = rules.underline.exec(src.slice(end));
     if (line)
-      return given({type: 'heading', raw: raw + line[0], depth: line[1]?.startsWith('=') ? 1 : 2, text: textOf(raw)});
+      return given({
+        type: 'heading',
+        raw: raw + line[0],
+        depth: line[1]?.startsWith('=') ? 1 : 2,
+        text: readBlockText(raw),
+      });
     const isDeep = this.#isDeep && raw.split('\n').some(each => rules.container.test(each));
-    return given({type: 'paragraph', raw, text: textOf(raw), isDeep});
+    return given({type: 'paragraph', raw, text: readBlockText(raw), isDeep});
   }
 
   #endsParagraph(rest: string): boolean {
     if (rules.ending.test(rest)) return !this.#isDeep || !rules.container.test(rest);
-    const char = rest.charCodeAt(skipBlank(rest, 0));
+    const char = rest.charCodeAt(skipSpaces(rest, 0));
     if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
     if (char === 36) return !this.fuel.tags && rules.math.test(rest);
     return this.table(rest.split('\n', 2).join('\n')) !== undefined;
@@ -163,7 +168,7 @@ export class BlockTokenizer extends Tokenizer {
     if (this.#char !== 62 || this.#isDeep) return undefined;
     const column = this.#column;
     const take = (line: string): string | undefined => {
-      const mark = skipBlank(line, 0);
+      const mark = skipSpaces(line, 0);
       if (line.charCodeAt(mark) !== 62) return undefined;
       return outdent(line.slice(mark + 1), 1, column + indentAt(line, 0, column) + 1);
     };
@@ -188,7 +193,7 @@ export class BlockTokenizer extends Tokenizer {
       line += countLines(item.raw);
       end = at + item.raw.length;
       at = end;
-      for (let next = end; src.charCodeAt(next) === 10; next = skipBlank(src, at)) at = next + 1;
+      for (let next = end; src.charCodeAt(next) === 10; next = skipSpaces(src, at)) at = next + 1;
     }
     const start = first[2] ? Number(first[2]) : undefined;
     return given({type: 'list', raw: src.slice(0, end), start, isLoose, items});
@@ -196,8 +201,8 @@ export class BlockTokenizer extends Tokenizer {
 
   #item(src: string, behind: number): Content & {readonly raw: string} {
     const column = this.#column;
-    const marker = indentAt(src, 0, column) + behind - skipBlank(src, 0);
-    const at = skipBlank(src, behind);
+    const marker = indentAt(src, 0, column) + behind - skipSpaces(src, 0);
+    const at = skipSpaces(src, behind);
     const isEmpty = src.charCodeAt(at) === 10 || at === src.length;
     // An empty item has one column of space. Otherwise all space belongs to the marker, since there is no indented
     // code.
@@ -218,7 +223,7 @@ export class BlockTokenizer extends Tokenizer {
     const take = (line: string, index: number): string | undefined => {
       if (index === 0) return line.slice(at);
       // An item that begins with an empty line may have no second one.
-      if (isBlank(line)) return isEmpty && index === 1 ? undefined : '';
+      if (isBlankLine(line)) return isEmpty && index === 1 ? undefined : '';
       return indentAt(line, 0, column) < size ? undefined : outdent(line, size, column);
     };
     return this.#contain({src, column: column + size, take, holdsTags: true});
@@ -226,7 +231,7 @@ export class BlockTokenizer extends Tokenizer {
 
   /** Reads the content of a container, and the source that it spans. */
   #contain(container: Container): Content & {readonly raw: string} {
-    const {lines, ends} = containerLines(container, this);
+    const {lines, ends} = collectContainerLines(container, this);
     const content = this.content(lines.join('\n'), container.column);
     const count = content.outside ?? lines.length;
     const raw = container.src.slice(0, ends[count - 1]);
@@ -238,7 +243,7 @@ export class BlockTokenizer extends Tokenizer {
   /** Returns whether a block starts here that a paragraph cannot contain. */
   beginsBlock(rest: string): boolean {
     if (rules.beginning.test(rest)) return true;
-    const char = rest.charCodeAt(skipBlank(rest, 0));
+    const char = rest.charCodeAt(skipSpaces(rest, 0));
     if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
     return char === 36 && !this.fuel.tags && rules.math.test(rest);
   }

@@ -10,11 +10,11 @@ import {
 } from '../../tree/tree.js';
 import {alertOf} from './alert.js';
 import type {Block, Item, List, Paragraph, Table, TagBlock} from './block.js';
-import {unescapeText} from './entities.js';
+import {decodeText} from './entities.js';
 import {countLines} from './flow.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
-import {latex} from './math.js';
+import {createFormula} from './math.js';
 import {mendTags} from './mend-tags.js';
 import type {PageLexer} from './page-lexer.js';
 import {findPartners} from './pair-tags.js';
@@ -129,9 +129,9 @@ class TreeBuilder {
       case 'heading':
         return this.#heading(block, line);
       case 'fence':
-        return block.info === 'math' ? latex(block.value, true, line) : fence(block.info, block.value, line);
+        return block.info === 'math' ? createFormula(block.value, true, line) : fence(block.info, block.value, line);
       case 'math':
-        return latex(block.value, true, line);
+        return createFormula(block.value, true, line);
       case 'list':
         return this.#list(block, line);
       case 'quote': {
@@ -269,7 +269,7 @@ function isDisplay(node: Element): boolean {
 const noLanguage = /^(?:nocopy|lines|wrap|expandable|twoslash)$|^[\w-]+=/;
 
 function fence(written: string, value: string, line: number): Node {
-  const info = unescapeText(written);
+  const info = decodeText(written);
   // ```js{1,3} and ```js title: the language ends at the first white space or brace.
   const first = /^[^\s{[]*/.exec(info)?.[0] ?? '';
   const language = noLanguage.test(first) ? '' : first;

@@ -45,7 +45,7 @@ function withinCjk(rule: RegExp): RegExp {
  * beside punctuation. `**注意：**请` is bold where a letter of theirs counts as punctuation beside the marks, and
  * `**注意：**see` where their punctuation counts as a letter. Lengths stay the same.
  */
-export function cjkMask(text: string): string {
+export function maskCjk(text: string): string {
   if (!between.test(text)) return text;
   const covered = (letter: string) => '-'.repeat(letter.length);
   return text

@@ -1,5 +1,5 @@
 /** Finds the run of backticks that closes one of `length` before `from`. All runs of a text are read once, at the first. */
-export function codeSpans(text: string): (from: number, length: number) => number {
+export function findCodeSpans(text: string): (from: number, length: number) => number {
   const runs = new Map<number, {readonly starts: number[]; passed: number}>();
   for (let at = text.indexOf('`'); at !== -1; ) {
     let end = at;

@@ -2,7 +2,7 @@
 // column of the page a text begins that had the prefix of a list or a quote taken off.
 
 /** Returns the offset of the first character that is no space or tab. */
-export function skipBlank(text: string, from: number): number {
+export function skipSpaces(text: string, from: number): number {
   let at = from;
   for (let char = text.charCodeAt(at); char === 32 || char === 9; char = text.charCodeAt(at)) at++;
   return at;
@@ -12,11 +12,11 @@ export function skipBlank(text: string, from: number): number {
 export function trimBlank(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\n'.includes(text[end - 1] as string)) end--;
-  return text.slice(skipBlank(text, 0), end);
+  return text.slice(skipSpaces(text, 0), end);
 }
 
-export function isBlank(line: string): boolean {
-  return skipBlank(line, 0) === line.length;
+export function isBlankLine(line: string): boolean {
+  return skipSpaces(line, 0) === line.length;
 }
 
 /** Columns of the white space at `from`, which is at `column`. */

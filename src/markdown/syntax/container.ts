@@ -1,6 +1,6 @@
 import {lazyMark, openFence} from './block-rules.js';
 import type {BlockTokenizer} from './block-tokenizer.js';
-import {isBlank} from './columns.js';
+import {isBlankLine} from './columns.js';
 import {endOfLine} from './esm.js';
 
 export interface Container {
@@ -14,11 +14,14 @@ export interface Container {
 }
 
 /** Collects the lines of a container without their prefix, with the position where each ends in its source. */
-export function containerLines({src, take, holdsTags}: Container, page: BlockTokenizer) {
+export function collectContainerLines({src, take, holdsTags}: Container, page: BlockTokenizer) {
   const lines: string[] = [];
   const ends: number[] = [];
   const mayBeLazy = (line: string, at: number) =>
-    page.fuel.left > 0 && !isBlank(line) && !isBlank(lines.at(-1) as string) && !page.beginsBlock(src.slice(at));
+    page.fuel.left > 0 &&
+    !isBlankLine(line) &&
+    !isBlankLine(lines.at(-1) as string) &&
+    !page.beginsBlock(src.slice(at));
   let fence: string | undefined;
   for (let at = 0; at < src.length; at = (ends.at(-1) as number) + 1) {
     const end = endOfLine(src, at);
@@ -43,6 +46,6 @@ export function containerLines({src, take, holdsTags}: Container, page: BlockTok
     }
   }
   // Trailing blank lines are outside the container.
-  if (holdsTags) while (lines.length > 1 && isBlank(lines.at(-1) as string)) lines.pop();
+  if (holdsTags) while (lines.length > 1 && isBlankLine(lines.at(-1) as string)) lines.pop();
   return {lines, ends};
 }

@@ -7,7 +7,7 @@ const none: ReadonlySet<string> = new Set();
  * Returns the description of a page: a line in which emphasis, code and links are read. What is no line of text stays
  * as it is written.
  */
-export function descriptionNodes(description: string): readonly Node[] {
+export function parseDescription(description: string): readonly Node[] {
   // Most descriptions have no marks, and `__init__.py` is a name. Pictures belong to the text; a bare URL stays text.
   if (/[*`[\\]|\s_|_\s/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
     const [only, ...more] = parsePlain(description, none);
@@ -17,6 +17,6 @@ export function descriptionNodes(description: string): readonly Node[] {
 }
 
 /** Returns a description without marks, where only plain text is allowed. */
-export function descriptionWords(description: string): string {
-  return plainText(descriptionNodes(description));
+export function readDescriptionText(description: string): string {
+  return plainText(parseDescription(description));
 }

@@ -21,12 +21,12 @@ export const named: ReadonlyMap<string, string> = new Map(
 );
 
 /** A reference: a decimal number, a hexadecimal one, or a name. */
-export const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g;
+export const referencePattern = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g;
 
 /** Decodes numeric and common named references. Others stay as written. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(reference, (written, decimal?: string, hex?: string, name?: string) => {
+  return text.replace(referencePattern, (written, decimal?: string, hex?: string, name?: string) => {
     if (name) return named.get(name) ?? written;
     const code = decimal ? Number(decimal) : Number.parseInt(hex as string, 16);
     return code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code);
@@ -34,7 +34,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** Decodes backslash escapes and character references. */
-export function unescapeText(text: string): string {
+export function decodeText(text: string): string {
   if (!text.includes('\\') && !text.includes('&')) return text;
   return text.replace(
     /\\([!-/:-@[-`{-~])|&#?[\da-zA-Z]+;/g,

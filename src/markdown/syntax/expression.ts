@@ -6,7 +6,7 @@ export function isComment(source: string): boolean {
 }
 
 /** Removes two columns from the lines of an expression, as MDX does, so that code can be indented like its tag. */
-export function outdent(source: string): string {
+export function outdentExpression(source: string): string {
   if (!source.includes('\n')) return source;
   const [first, ...others] = source.split('\n');
   return [first, ...others.map(line => outdentLine(line, 2, 0))].join('\n');

@@ -1,4 +1,4 @@
-import {indentAt, isBlank, outdent} from './columns.js';
+import {indentAt, isBlankLine, outdent} from './columns.js';
 import {endOfLine} from './esm.js';
 import type {ReadCode} from './skip.js';
 
@@ -58,9 +58,9 @@ function nextPart(
     const stop = endOfLine(src, at);
     const line = src.slice(at, stop);
     const own = indentAt(line, 0, column);
-    if (isBlank(line) ? lines.length > 0 : own < depth) break;
+    if (isBlankLine(line) ? lines.length > 0 : own < depth) break;
     end = stop;
-    if (isBlank(line)) continue;
+    if (isBlankLine(line)) continue;
     lines.push(line.trim());
     indent = Math.min(indent, own);
   }

@@ -1,8 +1,8 @@
 import type {Token} from 'marked';
 import {element, type Node, plainText, text as textNode} from '../../tree/tree.js';
-import {unescapeText} from './entities.js';
-import {isComment, outdent} from './expression.js';
-import {latex} from './math.js';
+import {decodeText} from './entities.js';
+import {isComment, outdentExpression} from './expression.js';
+import {createFormula} from './math.js';
 import type {PageLexer} from './page-lexer.js';
 import {type InlineToken, type PageTokenizer, special} from './page-tokenizer.js';
 import {refuse} from './refused.js';
@@ -61,10 +61,10 @@ function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
 }
 
 function link({type, href, title}: Extract<InlineToken, {type: 'link' | 'image'}>, children: readonly Node[]): Node {
-  const attributes = new Map([[type === 'link' ? 'href' : 'src', unescapeText(href)]]);
+  const attributes = new Map([[type === 'link' ? 'href' : 'src', decodeText(href)]]);
   // Alternative text is plain, without its Markdown.
   if (type === 'image') attributes.set('alt', children.map(alternative).join(''));
-  if (title) attributes.set('title', unescapeText(title));
+  if (title) attributes.set('title', decodeText(title));
   return type === 'link' ? element('a', children, attributes) : element('img', [], attributes);
 }
 
@@ -93,11 +93,11 @@ function ofUnit(
       return element('a', [textNode(unit.text)], new Map([['href', unit.href]]));
     case 'math': {
       const size = raw.startsWith('$$') ? 2 : 1;
-      return latex(raw.slice(size, -size).trim(), size === 2);
+      return createFormula(raw.slice(size, -size).trim(), size === 2);
     }
     case 'expression': {
       const source = raw.slice(1, -1);
-      return isComment(source) ? undefined : {type: 'expression', source: outdent(source), line: 0};
+      return isComment(source) ? undefined : {type: 'expression', source: outdentExpression(source), line: 0};
     }
     case 'comment':
       return undefined;

@@ -13,7 +13,7 @@ const opaque: ReadonlySet<string> = new Set(
  * other that is closed somewhere. Documents made from another source have names of that source (`<note>`,
  * `<fullname>`), of which a browser shows the content. In Markdown such a tag is a word, like the `<id>` of a path.
  */
-export function markupTags(text: string, known: ReadonlySet<string>): ReadonlySet<string> {
+export function collectMarkupTags(text: string, known: ReadonlySet<string>): ReadonlySet<string> {
   if (!blockEnd.test(text)) return known;
   const names = Array.from(text.matchAll(ends), ([, name = '']) => name.toLowerCase());
   return new Set([...known, ...names.filter(name => !opaque.has(name))]);

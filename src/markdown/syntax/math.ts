@@ -1,7 +1,7 @@
 import {type Element, element, noAttributes, text as textNode} from '../../tree/tree.js';
 
 /** Returns a formula; `display` gives it a line of its own. */
-export function latex(tex: string, display: boolean, line = 0): Element {
+export function createFormula(tex: string, display: boolean, line = 0): Element {
   return element('Latex', [textNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
 }
 
@@ -29,7 +29,7 @@ export function endOfMath(text: string, start: number): number {
 const almost = /^\$(?![\s$])[^$\n`]*\\[A-Za-z{},;!%_&#|][^$\n`]*[^\s$\\`]\$(?![\w$])/;
 
 /** Returns the text that begins at `start` and looks like a formula, though it is read as text; undefined elsewhere. */
-export function unsetFormula(text: string, start: number): string | undefined {
+export function findUnsetFormula(text: string, start: number): string | undefined {
   if (/[\w$\\]/.test(text[start - 1] ?? ' ')) return undefined;
   return almost.exec(text.slice(start, start + 400))?.[0];
 }

@@ -1,7 +1,7 @@
 import type {Block, Paragraph} from './block.js';
 import {countLines} from './flow.js';
 import {findPartners} from './pair-tags.js';
-import {looseTags} from './run.js';
+import {findLooseTags} from './run.js';
 import type {Fuel} from './skip.js';
 import type {Tag} from './tag.js';
 
@@ -21,7 +21,7 @@ export function mendTags(blocks: readonly Block[], fuel: Fuel): readonly Block[]
   blocks.forEach((block, index) => {
     if (block.type === 'tag') places.push({tag: block.tag, block: index, inside: false});
     else if (block.type === 'paragraph' && block.text.includes('<'))
-      for (const tag of looseTags(block.text, fuel)) places.push({tag, block: index, inside: true});
+      for (const tag of findLooseTags(block.text, fuel)) places.push({tag, block: index, inside: true});
   });
   const partners = findPartners(places.map(place => place.tag));
   const cuts = new Map<number, Tag[]>();

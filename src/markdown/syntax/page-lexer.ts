@@ -2,10 +2,10 @@ import {Lexer, type Token, type TokenizerExtensionFunction} from 'marked';
 import {limits} from '../../base/limits.js';
 import type {Block} from './block.js';
 import {blockRules} from './block-rules.js';
-import {cjkMask, emphasisRules, hasCjkEmphasis, opensEmphasis} from './cjk-emphasis.js';
+import {emphasisRules, hasCjkEmphasis, maskCjk, opensEmphasis} from './cjk-emphasis.js';
 import {MeteredRule} from './metered-rule.js';
 import {PageTokenizer, special} from './page-tokenizer.js';
-import {Run} from './run.js';
+import {InlineRun} from './run.js';
 import type {Fuel} from './skip.js';
 
 const {gfm} = Lexer.rules.inline;
@@ -61,7 +61,7 @@ export class PageLexer extends Lexer {
     const {run, inner} = page;
     page.inner = undefined;
     if (page.depth >= limits.depth || !special.test(src)) return [{type: 'text', raw: src, text: src, escaped: false}];
-    page.run = inner ?? Run.of(src, page.fuel);
+    page.run = inner ?? InlineRun.of(src, page.fuel);
     page.depth++;
     // marked looks for the ends of emphasis in a copy in which all else is covered.
     const isMasked = /[*_~]/.test(src) && (page.run.units.length > 0 || hasCjkEmphasis(src));
@@ -74,5 +74,5 @@ export class PageLexer extends Lexer {
     }
   }
 
-  readonly #masks = {emStrongMask: (text: string) => cjkMask(this.page.run.mask(text))};
+  readonly #masks = {emStrongMask: (text: string) => maskCjk(this.page.run.mask(text))};
 }

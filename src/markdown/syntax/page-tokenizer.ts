@@ -1,11 +1,11 @@
 import type {Token, Tokens} from 'marked';
 import {limits} from '../../base/limits.js';
-import {addressAt} from './autolink.js';
+import {findUrlAt} from './autolink.js';
 import {BlockTokenizer} from './block-tokenizer.js';
-import {skipBlank} from './columns.js';
-import {unsetFormula} from './math.js';
+import {skipSpaces} from './columns.js';
+import {findUnsetFormula} from './math.js';
 import type {Refused} from './refused.js';
-import {type InlineUnit, Run} from './run.js';
+import {InlineRun, type InlineUnit} from './run.js';
 import {splitReferences} from './split-references.js';
 
 /** The tokens of a line as the lexer gives them, beside those of marked itself: each has its text as `raw`. */
@@ -31,18 +31,18 @@ const stopOrAddress =
 
 /** The text of blocks as marked reads it, with tags, expressions, formulas, footnotes and GitHub's bare addresses. */
 export class PageTokenizer extends BlockTokenizer {
-  run = Run.of('', this.fuel);
+  run = InlineRun.of('', this.fuel);
   /** Elements, links and emphasis around the text that is read. */
   depth = 0;
 
   /** The run that is to be read next, where it is known. */
-  inner: Run | undefined;
+  inner: InlineRun | undefined;
 
   /** Reads inline syntax that marked lacks or reads differently. `before` are the tokens to the left. */
   oursInline(src: string, before: readonly Token[]): InlineToken | undefined {
     const char = src.charCodeAt(0);
     if (char === 10) return lineEnd(src, before);
-    if (char === 92 && src.charCodeAt(1) === 10) return {type: 'br', raw: src.slice(0, skipBlank(src, 2))};
+    if (char === 92 && src.charCodeAt(1) === 10) return {type: 'br', raw: src.slice(0, skipSpaces(src, 2))};
     if (char === 38) return reference(src);
     if (char === 91 && src.charCodeAt(1) === 94) {
       const [raw = '', label = ''] = footnote.exec(src) ?? [];
@@ -60,7 +60,7 @@ export class PageTokenizer extends BlockTokenizer {
 
   /** Returns a dollar that begins no formula; noted where the text after it looks like one. */
   #dollar(at: number): InlineToken | undefined {
-    const near = this.fuel.tags ? undefined : unsetFormula(this.run.text, at);
+    const near = this.fuel.tags ? undefined : findUnsetFormula(this.run.text, at);
     return near === undefined ? undefined : {type: 'text', raw: '$', text: '$', refused: 'formula', near};
   }
 
@@ -81,7 +81,7 @@ export class PageTokenizer extends BlockTokenizer {
     if (!hasAddress) return undefined;
     // An escaped colon still starts a URL, as in MDX.
     const plain = src.replace(/^(https?)\\:/i, '$1:');
-    const address = addressAt(plain, text[text.length - src.length - 1] ?? '');
+    const address = findUrlAt(plain, text[text.length - src.length - 1] ?? '');
     if (!address) return undefined;
     const raw = src.slice(0, address.text.length + src.length - plain.length);
     return {type: 'unit', raw, unit: {kind: 'link', ...address}} as Tokens.Generic as Tokens.Link;
@@ -141,7 +141,7 @@ function endOfParentheses(text: string, start: number): number {
 
 // Two spaces at the end of a line break it; the white space around a line end is never part of the text.
 function lineEnd(src: string, before: readonly Token[]): InlineToken {
-  const raw = src.slice(0, skipBlank(src, 1));
+  const raw = src.slice(0, skipSpaces(src, 1));
   const last = before.at(-1) as InlineToken | undefined;
   if (last?.type !== 'text') return {type: 'text', raw, text: '\n'};
   let end = last.text.length;

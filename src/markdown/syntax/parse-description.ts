@@ -1,6 +1,6 @@
 import type {Node} from '../../tree/tree.js';
 import {readIndentedCode} from './indented-code.js';
-import {markupTags} from './markup-tags.js';
+import {collectMarkupTags} from './markup-tags.js';
 import {parsePlain} from './parse-tree.js';
 
 /**
@@ -8,5 +8,5 @@ import {parsePlain} from './parse-tree.js';
  * in HTML with names of its source among them.
  */
 export function parseDescription(markdown: string, tags: ReadonlySet<string>): readonly Node[] {
-  return parsePlain(markdown, markupTags(markdown, tags), readIndentedCode);
+  return parsePlain(markdown, collectMarkupTags(markdown, tags), readIndentedCode);
 }

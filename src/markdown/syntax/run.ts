@@ -1,4 +1,4 @@
-import {codeSpans} from './code-spans.js';
+import {findCodeSpans} from './code-spans.js';
 import {skipComment} from './flow.js';
 import {endOfMath} from './math.js';
 import {findPartners} from './pair-tags.js';
@@ -23,7 +23,7 @@ const address = /@|:\/\/|www\./i;
 const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
 
 /** A text that is parsed as one line: a paragraph, or the content of emphasis, a link or a tag. */
-export class Run {
+export class InlineRun {
   readonly text: string;
   /** From left to right, without those inside of elements. */
   readonly units: readonly InlineUnit[];
@@ -41,14 +41,14 @@ export class Run {
     this.#base = base;
   }
 
-  static of(text: string, fuel: Fuel): Run {
-    return new Run(text, scan(text, fuel), 0);
+  static of(text: string, fuel: Fuel): InlineRun {
+    return new InlineRun(text, scan(text, fuel), 0);
   }
 
   /** Returns the content of an element as a run, without searching again. */
-  inside({tag, to, units}: Element): Run {
+  inside({tag, to, units}: Element): InlineRun {
     const text = this.text.slice(tag.end - this.#base, to - this.#base);
-    return new Run(text, {units, brackets: this.#brackets}, tag.end);
+    return new InlineRun(text, {units, brackets: this.#brackets}, tag.end);
   }
 
   /** Returns the unit at an offset. Call from left to right. */
@@ -90,14 +90,14 @@ interface Scanned {
 }
 
 /** Tags of a text without a partner in it, from left to right. */
-export function looseTags(text: string, fuel: Fuel): Tag[] {
+export function findLooseTags(text: string, fuel: Fuel): Tag[] {
   return scan(text, fuel).units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
 }
 
 function scan(text: string, fuel: Fuel): Scanned {
   const brackets = text.includes('[') ? new Map<number, number>() : undefined;
   if (!/[`<{$[]/.test(text)) return {units: [], brackets};
-  const spans = codeSpans(text);
+  const spans = findCodeSpans(text);
   const open: number[] = [];
   const units: InlineUnit[] = [];
   special.lastIndex = 0;

@@ -1,4 +1,4 @@
-import {decodeEntities, latin, named, reference} from './entities.js';
+import {decodeEntities, latin, named, referencePattern} from './entities.js';
 
 // These a browser knows without their semicolon as well: it would show `&notanentity;` as `¬anentity;`. So of the names that
 // begin with one only those are passed on that HTML has.
@@ -16,7 +16,7 @@ export function splitReferences(text: string): readonly {value: string; referenc
   if (!text.includes('&')) return [{value: text, reference: false}];
   const pieces: {value: string; reference: boolean}[] = [];
   let from = 0;
-  for (const match of text.matchAll(reference)) {
+  for (const match of text.matchAll(referencePattern)) {
     const name = match[3];
     if (!name || named.has(name) || (short.test(name) && !longer.has(name))) continue;
     pieces.push({value: decodeEntities(text.slice(from, match.index)), reference: false});

@@ -1,11 +1,11 @@
 import type {Problem} from '../../base/problem.js';
 import {placeOf, type Source} from '../../base/source.js';
 import type {Refused} from './refused.js';
-import {looseTags} from './run.js';
+import {findLooseTags} from './run.js';
 import {fuelFor} from './skip.js';
 
 /** Describes refused syntax, with lines and columns. Loaded only for pages that have some. */
-export function syntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
+export function listSyntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
   // The same words twice in a block are two places: each search begins behind the last.
   const found = new Map<string, number>();
   return refused.map(({kind, raw, line, inside}) => {
@@ -22,7 +22,7 @@ export function syntaxProblems(refused: readonly Refused[], source: Source): Pro
 
 /** Counts the earlier occurrences of a refused tag in its paragraph. Those have their partners. */
 function before(raw: string, inside: string, count: number): number {
-  const alike = looseTags(inside, fuelFor(inside)).filter(({start}) => inside.startsWith(raw, start));
+  const alike = findLooseTags(inside, fuelFor(inside)).filter(({start}) => inside.startsWith(raw, start));
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
 }
 

@@ -1,6 +1,6 @@
 import type {Attributes, AttributeValue} from '../../tree/tree.js';
 import {decodeEntities} from './entities.js';
-import {outdent} from './expression.js';
+import {outdentExpression} from './expression.js';
 import {type Fuel, skipBraces} from './skip.js';
 
 /** A tag in the source text. */
@@ -83,7 +83,7 @@ function readAttribute(text: string, at: number, attributes: Map<string, Attribu
   const value = words === undefined ? (bare ?? true) : decodeEntities(words.replace(/\n[ \t]*/g, '\n'));
   // A repeated name moves to the end: attributes after a spread override it.
   attributes.delete(name);
-  attributes.set(name, brace ? {source: outdent(text.slice(start + 1, end - 1))} : value);
+  attributes.set(name, brace ? {source: outdentExpression(text.slice(start + 1, end - 1))} : value);
   return end;
 }
 

@@ -1,5 +1,5 @@
 /** Returns the classes of a text that was written as the value of `class`. */
-export function classNames(value: string): readonly string[] {
+export function collectClassNames(value: string): readonly string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
@@ -14,6 +14,6 @@ export function namesInScript(script: string): ReadonlySet<string> {
   // Strings of templates, and templates in strings: the text between any two marks.
   for (const name of code.split(/[\s"'`{}]+/)) if (/[-:[]/.test(name)) found.add(name);
   for (const [, , inside = ''] of code.matchAll(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g))
-    for (const name of classNames(inside)) found.add(name);
+    for (const name of collectClassNames(inside)) found.add(name);
   return found;
 }

@@ -51,7 +51,7 @@ async function makeEngine(): Promise<Engine> {
  * own rules and before those of the project. Empty where the engine knows none of them. The same names give the same
  * text.
  */
-export async function classSheet(names: Iterable<string>, leftOut: ReadonlySet<string>): Promise<string> {
+export async function buildClassSheet(names: Iterable<string>, leftOut: ReadonlySet<string>): Promise<string> {
   engine ??= makeEngine();
   const {generator, defaults} = await engine;
   const wanted: string[] = [];

@@ -6,7 +6,7 @@ export interface OwnClasses {
 }
 
 /** Reads the names out of the sheet, minified or not. */
-export function ownClasses(css: string): OwnClasses {
+export function readOwnClasses(css: string): OwnClasses {
   const all = new Set<string>();
   const themed = new Set<string>();
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]*\.docs-content \.[^{}]*)\{([^{}]*)\}/g))

@@ -2,7 +2,7 @@ import {given as present} from '../../base/given.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
 import {operationName} from '../../openapi/operation/nearest-operation.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';
-import {findDocument, noDocuments} from '../find-document.js';
+import {describeNoDocuments, findDocument} from '../find-document.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
 import type {Tool} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
@@ -42,7 +42,7 @@ export const listOperations: Tool = {
     const known = (await site.contents()).documents;
     const only = document === undefined ? undefined : findDocument(known, document as string);
     const documents = await site.documents(only);
-    if (documents.length === 0) throw noDocuments();
+    if (documents.length === 0) throw describeNoDocuments();
     const all = documents.flatMap(each => entriesOf(each, tag as string | undefined).map(entry => ({each, entry})));
     if (tag !== undefined && all.length === 0) throw noTag(String(tag), documents);
     const end = (offset as number) + (limit as number);
@@ -119,6 +119,6 @@ function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
 }
 
 /** Returns an operation in a sentence: `GET /orders (id: list-orders)`. */
-export function namedOperation(entry: ApiEntry): string {
+export function findNamedOperation(entry: ApiEntry): string {
   return `${operationName(entry)} (id: ${entry.id})`;
 }

@@ -6,12 +6,12 @@ import {findOperation, isChannelMethod} from '../../openapi/operation/find-opera
 import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
 import {kebab} from '../../openapi/operation/operation-ids.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';
-import {findDocument, noDocuments} from '../find-document.js';
+import {describeNoDocuments, findDocument} from '../find-document.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
 import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
-import {namedOperation} from './list-operations.js';
+import {findNamedOperation} from './list-operations.js';
 
 export const readOperation: Tool = {
   name: 'read_operation',
@@ -48,7 +48,7 @@ interface Found {
 async function find(given: Arguments, site: McpSite): Promise<Found> {
   const {id, method, path} = given;
   const known = (await site.contents()).documents;
-  if (known.length === 0) throw noDocuments();
+  if (known.length === 0) throw describeNoDocuments();
   if (id === undefined && (path === undefined || method === undefined))
     throw new ToolError(
       'read_operation needs "id", or "method" and "path".',
@@ -129,7 +129,7 @@ function noOperation({id, method, path}: Arguments, documents: readonly ListedDo
   const bare = kebab(String(id ?? '')).replaceAll('-', '');
   const within = all.filter(each => id !== undefined && bare && each.id.replaceAll('-', '').includes(bare)).slice(0, 6);
   const samePath = all.filter(each => path !== undefined && isLike(each.path, String(path))).slice(0, 6);
-  const names = [...new Set([...(near ? [near] : []), ...samePath, ...within])].map(namedOperation);
+  const names = [...new Set([...(near ? [near] : []), ...samePath, ...within])].map(findNamedOperation);
   return new ToolError(
     `There is no operation ${id === undefined ? `${method} ${path}`.slice(0, 200) : `"${String(id).slice(0, 100)}"`}.`,
     `${names.length > 0 ? `use ${listed(names)}, or ` : ''}call list_operations.`,

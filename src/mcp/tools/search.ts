@@ -2,7 +2,7 @@ import {given as present} from '../../base/given.js';
 import type {ContentsVariant} from '../../hosts/site-contents.js';
 import {areaOf} from '../../site/search/areas.js';
 import type {SearchAnswer, SearchResult} from '../../site/search/results.js';
-import {chooseVariant, namesOf, variantKinds, variantWords} from '../choose-variant.js';
+import {chooseVariant, describeVariant, namesOf, variantKinds} from '../choose-variant.js';
 import type {McpSite} from '../mcp-site.js';
 import type {Arguments, Tool, ToolAnswer} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
@@ -120,7 +120,9 @@ function heading(
   });
   return [
     ...(corrected === undefined ? [] : [`No page has all of these words; these are results for "${corrected}".`]),
-    ...(others.length > 0 ? [`Results of ${variantWords(variant)}. There are others, by ${others.join('; ')}.`] : []),
+    ...(others.length > 0
+      ? [`Results of ${describeVariant(variant)}. There are others, by ${others.join('; ')}.`]
+      : []),
   ];
 }
 
@@ -138,7 +140,7 @@ function nothing({results, nearest}: SearchAnswer, {query, area, areas, offset, 
     offset > 0 && results.length > 0
       ? `There are no further results for "${query}".`
       : [
-          `Nothing was found for "${query}"${area === undefined ? '' : ` in "${area}"`}${variantWords(variant) && ` (${variantWords(variant)})`}.`,
+          `Nothing was found for "${query}"${area === undefined ? '' : ` in "${area}"`}${describeVariant(variant) && ` (${describeVariant(variant)})`}.`,
           ...(nearest === undefined ? [] : [`Did you mean ${nearest.map(each => `"${each}"`).join(' or ')}?`]),
           area === undefined ? 'Try fewer or other words.' : 'Leave "area" out to search everywhere.',
           ...(areas.length > 1 ? [`Parts of the site: ${listed(areas)}.`] : []),

@@ -1,6 +1,6 @@
 import {unescapeText} from '../../markdown/interpreter/cursor.js';
-import {skipBlank, skipCode, skipText} from './skip-code.js';
-import type {Value} from './value.js';
+import {skipCode, skipSpaceAndComments, skipText} from './skip-code.js';
+import type {ConfigValue} from './value.js';
 
 /** A place of a configuration that only running it could answer. */
 export interface Unread {
@@ -23,7 +23,7 @@ export class Broken {
 }
 
 /** Resolves a name of another file, from `import name from 'path'` or `require('path')`, whose name is `default`. */
-export type Import = (path: string, name: string, depth: number) => Promise<Value>;
+export type ResolveImport = (path: string, name: string, depth: number) => Promise<ConfigValue>;
 
 const deepest = 60;
 /** Step limit: no written configuration needs more, but names can refer to lists of names. */
@@ -48,24 +48,24 @@ class SyntaxStop extends Error {
  * the file gives to such data, functions that only return some, and what it imports of them. Everything else is skipped,
  * and noted in `unread`.
  */
-export class Literals {
+export class ConfigEvaluator {
   readonly unread: Unread[] = [];
   readonly #text: string;
   readonly #file: string;
-  readonly #import: Import;
+  readonly #import: ResolveImport;
   /** Names that are being looked up: a circle ends. */
   readonly #open = new Set<string>();
   readonly #keys: string[] = [];
   #left = most;
 
-  constructor(text: string, file: string, load: Import) {
+  constructor(text: string, file: string, load: ResolveImport) {
     this.#text = text;
     this.#file = file;
     this.#import = load;
   }
 
   /** Returns an export of the file; `default` includes `module.exports`. */
-  async exported(exportName: string, depth = 0): Promise<Value | Broken> {
+  async exported(exportName: string, depth = 0): Promise<ConfigValue | Broken> {
     try {
       if (exportName !== 'default') return await this.#named(exportName, depth);
       const found = /^[ \t]*(?:export\s+default\s+|module\.exports\s*=\s*|exports\.default\s*=\s*)/m.exec(this.#text);
@@ -78,7 +78,7 @@ export class Literals {
   }
 
   /** Evaluates a standalone expression, such as the value of an attribute. */
-  async whole(): Promise<Value> {
+  async whole(): Promise<ConfigValue> {
     try {
       return (await this.#read(0, 0)).value;
     } catch (error) {
@@ -87,7 +87,7 @@ export class Literals {
     }
   }
 
-  async #named(wanted: string, depth: number): Promise<Value> {
+  async #named(wanted: string, depth: number): Promise<ConfigValue> {
     if (this.#open.has(wanted) || depth > deepest) return undefined;
     this.#open.add(wanted);
     try {
@@ -106,14 +106,14 @@ export class Literals {
   }
 
   /** Evaluates a function that only returns a value. */
-  async #returned(parameters: number, depth: number): Promise<Value> {
+  async #returned(parameters: number, depth: number): Promise<ConfigValue> {
     const end = skipCode(this.#text, parameters);
     const body = /\)[^{;]*\{\s*return\b/y;
     body.lastIndex = end === -1 ? this.#text.length : end;
     return body.test(this.#text) ? (await this.#read(body.lastIndex, depth + 1)).value : undefined;
   }
 
-  async #imported(escaped: string, wanted: string, depth: number): Promise<Value> {
+  async #imported(escaped: string, wanted: string, depth: number): Promise<ConfigValue> {
     const statements = this.#text.matchAll(/^[ \t]*import\s+(?:type\s+)?([^;'"]*?)\s*from\s*['"]([^'"\n]+)['"]/gm);
     for (const [, clause = '', path = ''] of statements) {
       const list = /\{([\s\S]*)\}/.exec(clause)?.[1] ?? '';
@@ -126,13 +126,13 @@ export class Literals {
     return undefined;
   }
 
-  async #read(from: number, depth: number): Promise<{value: Value; end: number}> {
-    const start = skipBlank(this.#text, from);
+  async #read(from: number, depth: number): Promise<{value: ConfigValue; end: number}> {
+    const start = skipSpaceAndComments(this.#text, from);
     if (depth > deepest) throw new SyntaxStop(start, 'it is nested deeper than 60 levels');
     if (this.#left-- <= 0) throw new SyntaxStop(start, 'it comes to more than 200,000 values');
     const first = await this.#operand(start, depth);
     if (!first) return this.#skipped(start);
-    const at = skipBlank(this.#text, first.end);
+    const at = skipSpaceAndComments(this.#text, first.end);
     // The line may end here: what follows is another statement.
     const isSameLine = !this.#text.slice(first.end, at).includes('\n');
     if (/^(?:as|satisfies)\b/.test(this.#text.slice(at, at + 10))) return {value: first.value, end: this.#end(at)};
@@ -144,7 +144,7 @@ export class Literals {
     return at < this.#text.length && isMore.test(this.#text[at] as string) ? this.#skipped(start) : {...first, end: at};
   }
 
-  #skipped(start: number): {value: Value; end: number} {
+  #skipped(start: number): {value: ConfigValue; end: number} {
     const end = this.#end(start);
     const source = (this.#text.slice(start, end).trim().split('\n')[0] ?? '').slice(0, 80);
     if (source) this.unread.push({file: this.#file, line: this.#line(start), source, keys: [...this.#keys]});
@@ -157,7 +157,7 @@ export class Literals {
     return end;
   }
 
-  async #operand(at: number, depth: number): Promise<{value: Value; end: number} | undefined> {
+  async #operand(at: number, depth: number): Promise<{value: ConfigValue; end: number} | undefined> {
     const char = this.#text[at];
     if (char === '"' || char === "'") {
       const end = skipText(this.#text, at);
@@ -183,7 +183,7 @@ export class Literals {
   }
 
   /** Reads a template string. Drops its holes, which are computed when the site is built. */
-  #template(at: number): {value: Value; end: number} {
+  #template(at: number): {value: ConfigValue; end: number} {
     const end = skipText(this.#text, at);
     if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no end');
     let words = '';
@@ -195,9 +195,9 @@ export class Literals {
     return {value: unescapeText(words), end};
   }
 
-  async #list(open: number, depth: number): Promise<{value: Value; end: number}> {
-    const items: Value[] = [];
-    let at = skipBlank(this.#text, open + 1);
+  async #list(open: number, depth: number): Promise<{value: ConfigValue; end: number}> {
+    const items: ConfigValue[] = [];
+    let at = skipSpaceAndComments(this.#text, open + 1);
     while (this.#text[at] !== ']') {
       this.#mustGoOn(at, open);
       const isSpread = this.#text.startsWith('...', at);
@@ -209,9 +209,9 @@ export class Literals {
     return {value: items, end: at + 1};
   }
 
-  async #object(open: number, depth: number): Promise<{value: Value; end: number}> {
-    const entries = new Map<string, Value>();
-    let at = skipBlank(this.#text, open + 1);
+  async #object(open: number, depth: number): Promise<{value: ConfigValue; end: number}> {
+    const entries = new Map<string, ConfigValue>();
+    let at = skipSpaceAndComments(this.#text, open + 1);
     while (this.#text[at] !== '}') {
       this.#mustGoOn(at, open);
       if (this.#text.startsWith('...', at)) {
@@ -247,13 +247,13 @@ export class Literals {
 
   /** Returns the offset after the comma of an item, or at the closing bracket. */
   #after(end: number, close: string): number {
-    const at = skipBlank(this.#text, end);
-    if (this.#text[at] === ',') return skipBlank(this.#text, at + 1);
+    const at = skipSpaceAndComments(this.#text, end);
+    if (this.#text[at] === ',') return skipSpaceAndComments(this.#text, at + 1);
     if (this.#text[at] !== close) throw new SyntaxStop(at, `a comma or "${close}" is expected here`);
     return at;
   }
 
-  async #word(at: number, depth: number): Promise<{value: Value; end: number} | undefined> {
+  async #word(at: number, depth: number): Promise<{value: ConfigValue; end: number} | undefined> {
     name.lastIndex = at;
     if (!name.test(this.#text)) return undefined;
     let end = name.lastIndex;
@@ -281,8 +281,8 @@ export class Literals {
   }
 
   /** `defineConfig({…})` and the like hand their argument on; `sidebar()` may be a function of the file. */
-  async #call(word: string, open: number, depth: number): Promise<{value: Value; end: number} | undefined> {
-    const at = skipBlank(this.#text, open + 1);
+  async #call(word: string, open: number, depth: number): Promise<{value: ConfigValue; end: number} | undefined> {
+    const at = skipSpaceAndComments(this.#text, open + 1);
     if (this.#text[at] === ')') return {value: await this.#named(word, depth + 1), end: at + 1};
     const {value} = await this.#read(at, depth + 1);
     let end = this.#end(at);

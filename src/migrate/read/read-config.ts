@@ -1,11 +1,11 @@
 import {isFile} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
-import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
-import type {Ledger} from '../ledger.js';
-import {folderOf, joinPath} from '../paths.js';
-import type {Source} from '../plan.js';
-import {Broken, Literals} from './literals.js';
-import {toValue, type Value} from './value.js';
+import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
+import type {MigrationReport} from '../ledger.js';
+import {joinPath, readFolder} from '../paths.js';
+import type {MigrationSource} from '../plan.js';
+import {Broken, ConfigEvaluator} from './literals.js';
+import {type ConfigValue, toConfigValue} from './value.js';
 
 /** A configuration that cannot be read ends the move: without it there would be an empty site. */
 export class ConfigProblem extends Error {
@@ -27,7 +27,11 @@ export class OutsideProblem extends ConfigProblem {
 }
 
 /** Returns the folder that a setting names, as seen from a folder of the source. */
-export function configuredFolder(base: string, written: string, {key, config}: {key: string; config: string}): string {
+export function readConfiguredFolder(
+  base: string,
+  written: string,
+  {key, config}: {key: string; config: string},
+): string {
   const folder = joinPath(base, written);
   if (folder !== undefined) return folder;
   throw new OutsideProblem(
@@ -52,7 +56,7 @@ const unasked = new Set(
 const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js', '/index.mts'];
 
 /** Evaluates the exports of a JavaScript, TypeScript or JSON file with its imports, without running code. */
-export async function readScript(path: string, source: Source, ledger: Ledger): Promise<Value> {
+export async function readScript(path: string, source: MigrationSource, ledger: MigrationReport): Promise<ConfigValue> {
   const read = await source.read(path);
   if (!isFile(read)) return undefined;
   return readScriptText(read.text, path, source, ledger);
@@ -64,24 +68,24 @@ export async function readScript(path: string, source: Source, ledger: Ledger): 
 export async function readScriptText(
   text: string,
   path: string,
-  source: Source,
-  ledger: Ledger,
+  source: MigrationSource,
+  ledger: MigrationReport,
   isWhole = false,
-): Promise<Value> {
-  const known = new Map<string, Promise<Literals | Value>>();
-  const open = (file: string, written: string): Literals =>
-    new Literals(written, file, async (name, exported, depth) => {
-      const base = name.startsWith('.') ? joinPath(folderOf(file), name) : undefined;
+): Promise<ConfigValue> {
+  const known = new Map<string, Promise<ConfigEvaluator | ConfigValue>>();
+  const open = (file: string, written: string): ConfigEvaluator =>
+    new ConfigEvaluator(written, file, async (name, exported, depth) => {
+      const base = name.startsWith('.') ? joinPath(readFolder(file), name) : undefined;
       const found =
         base === undefined ? undefined : endings.map(ending => base + ending).find(each => source.paths.includes(each));
       if (found === undefined || depth > 30 || known.size > 100) return undefined;
       if (!known.has(found)) known.set(found, load(found));
       const module = await known.get(found);
-      if (!(module instanceof Literals)) return module;
+      if (!(module instanceof ConfigEvaluator)) return module;
       const value = await module.exported(exported, depth);
       return value instanceof Broken ? fail(found, value.line, value.message) : value;
     });
-  const load = async (file: string): Promise<Literals | Value> => {
+  const load = async (file: string): Promise<ConfigEvaluator | ConfigValue> => {
     const read = await source.read(file);
     if (!isFile(read)) return undefined;
     return file.endsWith('.json') ? parseJson(read.text, file) : open(file, read.text);
@@ -111,9 +115,9 @@ function fail(file: string, line: number, message: string): never {
   });
 }
 
-function parseJson(text: string, file: string): Value {
+function parseJson(text: string, file: string): ConfigValue {
   try {
-    return toValue(JSON.parse(text.replace(/^\ufeff/, '')));
+    return toConfigValue(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch (error) {
     const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
     return fail(file, text.slice(0, at).split('\n').length, 'it is not valid JSON');
@@ -121,13 +125,13 @@ function parseJson(text: string, file: string): Value {
 }
 
 /** Reads a YAML file. Custom tags (`!!python/name:…`, `!ENV`) become text. */
-export async function readYamlFile(path: string, source: Source): Promise<Value> {
+export async function readYamlFile(path: string, source: MigrationSource): Promise<ConfigValue> {
   const read = await source.read(path);
   if (!isFile(read)) return undefined;
   const plain = read.text
     .replace(/^\ufeff/, '')
     .replace(/((?:^|[:[,{-])[ \t]+)!{1,2}[\w/:.-]*[\w/](?=[ \t\r\n,\]}]|$)/gm, '$1');
-  const answer = await readYaml(plain);
-  if ('values' in answer) return toValue(answer.values);
+  const answer = await readFrontmatterYaml(plain);
+  if ('values' in answer) return toConfigValue(answer.values);
   return fail(path, answer.line, answer.message);
 }

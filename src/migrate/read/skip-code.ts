@@ -2,7 +2,7 @@
 const beforeRegex = /(?:^|[=(,:;[!&|?{}+\-*%<>~^]|=>|\breturn)\s*$/;
 
 /** Returns the offset after white space and comments. */
-export function skipBlank(text: string, from: number): number {
+export function skipSpaceAndComments(text: string, from: number): number {
   const blank = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
   blank.lastIndex = from;
   blank.exec(text);

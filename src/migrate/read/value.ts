@@ -2,17 +2,17 @@
  * Configuration as plain data. Objects are maps, so that `__proto__` is a key like any other (security rule B1).
  * Undefined for absent values and for those that only running code could compute.
  */
-export type Value = string | number | boolean | null | undefined | readonly Value[] | ValueMap;
-export type ValueMap = ReadonlyMap<string, Value>;
+export type ConfigValue = string | number | boolean | null | undefined | readonly ConfigValue[] | ValueMap;
+export type ValueMap = ReadonlyMap<string, ConfigValue>;
 
 /** Depth limit: no written configuration needs more, but YAML aliases can multiply data without end. */
 const deepest = 60;
 const most = 200_000;
 
 /** Converts parsed YAML or JSON to a value. Drops data beyond the limits. */
-export function toValue(data: unknown): Value {
+export function toConfigValue(data: unknown): ConfigValue {
   let left = most;
-  const read = (each: unknown, depth: number): Value => {
+  const read = (each: unknown, depth: number): ConfigValue => {
     if (depth > deepest || left-- <= 0) return undefined;
     if (Array.isArray(each)) return each.slice(0, left).map(item => read(item, depth + 1));
     if (typeof each === 'object' && each !== null) {
@@ -26,32 +26,32 @@ export function toValue(data: unknown): Value {
   return read(data, 0);
 }
 
-export function isMap(value: Value): value is ValueMap {
+export function isMap(value: ConfigValue): value is ValueMap {
   return value instanceof Map;
 }
 
 /** Returns the value at nested keys. */
-export function at(value: Value, ...keys: readonly string[]): Value {
+export function at(value: ConfigValue, ...keys: readonly string[]): ConfigValue {
   let found = value;
   for (const key of keys) found = isMap(found) ? found.get(key) : undefined;
   return found;
 }
 
 /** Returns a non-empty text; numbers become digits. */
-export function textAt(value: Value, ...keys: readonly string[]): string | undefined {
+export function textAt(value: ConfigValue, ...keys: readonly string[]): string | undefined {
   const found = at(value, ...keys);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
 }
 
 /** Returns the items of a list; nothing for anything else. */
-export function listAt(value: Value, ...keys: readonly string[]): readonly Value[] {
+export function listAt(value: ConfigValue, ...keys: readonly string[]): readonly ConfigValue[] {
   const found = at(value, ...keys);
   return Array.isArray(found) ? found : [];
 }
 
 /** Returns the keys and values of an object; nothing for anything else. */
-export function entriesAt(value: Value, ...keys: readonly string[]): readonly (readonly [string, Value])[] {
+export function entriesAt(value: ConfigValue, ...keys: readonly string[]): readonly (readonly [string, ConfigValue])[] {
   const found = at(value, ...keys);
   return isMap(found) ? [...found] : [];
 }

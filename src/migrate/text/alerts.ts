@@ -1,32 +1,32 @@
-import {calloutFor, titledTag, wrapLines} from './callouts.js';
-import {codeFlags} from './fences.js';
-import {type Line, made} from './line.js';
+import {findCallout, wrapInCallout, writeTitledTag} from './callouts.js';
+import {markCodeLines} from './fences.js';
+import {made, type SourceLine} from './line.js';
 
 const first = /^([ \t]*)>[ \t]?\[!(\w+)\]([ \t]*)(.*)$/;
 const paragraph = /^([ \t]*)([!?])>[ \t]+(.*)$/;
 
 /** Quotes that begin with `[!NOTE]`, as callouts. Words behind the mark are their title to some tools, their text to others. */
-export function convertAlerts(lines: readonly Line[], hasTitles: boolean, depth = 0): Line[] {
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, depth = 0): SourceLine[] {
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as Line;
+    const line = lines[at] as SourceLine;
     const match = flags[at] || line.isMade || depth > 20 ? null : first.exec(line.text);
-    const callout = match && calloutFor(match[2] as string);
+    const callout = match && findCallout(match[2] as string);
     if (!match || !callout) {
       result.push(line);
       continue;
     }
     const [, indent = '', kind = '', , words = ''] = match;
-    const body: Line[] = words && !hasTitles ? [{...line, text: indent + words}] : [];
-    while (at + 1 < lines.length && /^[ \t]*>/.test((lines[at + 1] as Line).text)) {
-      const next = lines[++at] as Line;
+    const body: SourceLine[] = words && !hasTitles ? [{...line, text: indent + words}] : [];
+    while (at + 1 < lines.length && /^[ \t]*>/.test((lines[at + 1] as SourceLine).text)) {
+      const next = lines[++at] as SourceLine;
       body.push({...next, text: next.text.replace(/^[ \t]*>[ \t]?/, indent)});
     }
     // GitHub shows it in red, unlike a warning.
     const name = kind.toUpperCase() === 'CAUTION' ? 'Danger' : callout;
     result.push(
-      ...wrapLines(titledTag(name, hasTitles ? words : undefined), convertAlerts(body, hasTitles, depth + 1), {
+      ...wrapInCallout(writeTitledTag(name, hasTitles ? words : undefined), convertAlerts(body, hasTitles, depth + 1), {
         line: line.line,
         indent,
       }),
@@ -36,11 +36,11 @@ export function convertAlerts(lines: readonly Line[], hasTitles: boolean, depth 
 }
 
 /** `!> text` and `?> text` of docsify: a paragraph each. */
-export function convertMarkedParagraphs(lines: readonly Line[]): Line[] {
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+export function convertMarkedParagraphs(lines: readonly SourceLine[]): SourceLine[] {
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as Line;
+    const line = lines[at] as SourceLine;
     const match = flags[at] ? null : paragraph.exec(line.text);
     if (!match) {
       result.push(line);
@@ -49,16 +49,16 @@ export function convertMarkedParagraphs(lines: readonly Line[]): Line[] {
     const [, indent = '', mark = '', words = ''] = match;
     const body = [{...line, text: indent + words}];
     while ((lines[at + 1]?.text ?? '').trim() !== '' && !flags[at + 1] && !paragraph.test(lines[at + 1]?.text ?? ''))
-      body.push(lines[++at] as Line);
-    result.push(...wrapLines(mark === '!' ? '<Warning>' : '<Tip>', body, {line: line.line, indent}));
+      body.push(lines[++at] as SourceLine);
+    result.push(...wrapInCallout(mark === '!' ? '<Warning>' : '<Tip>', body, {line: line.line, indent}));
   }
   return result;
 }
 
 /** Tabs of docsify: between two comments, each headed by a bold heading or a comment. */
-export function convertCommentTabs(lines: readonly Line[]): Line[] {
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+export function convertCommentTabs(lines: readonly SourceLine[]): SourceLine[] {
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   let isIn = false;
   let isOpen = false;
   for (const [at, line] of lines.entries()) {
@@ -75,7 +75,7 @@ export function convertCommentTabs(lines: readonly Line[]): Line[] {
     isOpen = label !== undefined;
     if (word) isIn = word === 'start';
     if (word) result.push(made(isIn ? '<Tabs>' : '</Tabs>', line.line));
-    else result.push(made(titledTag('Tab', label), line.line));
+    else result.push(made(writeTitledTag('Tab', label), line.line));
     result.push(made('', line.line));
   }
   return result;

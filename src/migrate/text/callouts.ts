@@ -1,4 +1,4 @@
-import {type Line, made} from './line.js';
+import {made, type SourceLine} from './line.js';
 
 const components: Readonly<Record<string, string>> = {
   note: 'Note',
@@ -33,7 +33,7 @@ const components: Readonly<Record<string, string>> = {
 };
 
 /** Returns our callout for another tool's kind. Undefined for an unknown kind. */
-export function calloutFor(kind: string): string | undefined {
+export function findCallout(kind: string): string | undefined {
   const name = kind.toLowerCase();
   return Object.hasOwn(components, name) ? components[name] : undefined;
 }
@@ -44,7 +44,7 @@ export function quoteAttribute(text: string): string {
 }
 
 /** Returns a title without the marks of Markdown, which an attribute does not show. */
-export function plainTitle(title: string): string {
+export function toPlainTitle(title: string): string {
   return title
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*([^*]+)\*\*|(?<!\w)__([^_]+)__(?!\w)|`([^`]+)`/g, (_, bold, low, code) => bold ?? low ?? code)
@@ -53,11 +53,11 @@ export function plainTitle(title: string): string {
 }
 
 /** Returns a component around lines, at the column where the construct of the source began. */
-export function wrapLines(
+export function wrapInCallout(
   open: string,
-  body: readonly Line[],
+  body: readonly SourceLine[],
   {line, indent = ''}: {line: number; indent?: string},
-): Line[] {
+): SourceLine[] {
   const name = /^<([\w.]+)/.exec(open)?.[1] ?? '';
   const last = body.at(-1)?.line ?? line;
   return [
@@ -71,7 +71,7 @@ export function wrapLines(
 }
 
 /** Returns the opening tag of a component with a title, where there is one. */
-export function titledTag(name: string, title: string | undefined, more = ''): string {
-  const words = plainTitle(title ?? '');
+export function writeTitledTag(name: string, title: string | undefined, more = ''): string {
+  const words = toPlainTitle(title ?? '');
   return `<${name}${words ? ` title=${quoteAttribute(words)}` : ''}${more}>`;
 }

@@ -1,4 +1,4 @@
 /** Writes text of the source that readers did not see as a comment. */
-export function asComment(text: string): string {
+export function toComment(text: string): string {
   return `{/* ${text.replaceAll('*/', '* /').trim()} */}`;
 }

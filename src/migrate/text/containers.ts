@@ -1,7 +1,7 @@
-import type {Ledger} from '../ledger.js';
-import {calloutFor, titledTag, wrapLines} from './callouts.js';
-import {codeFlags} from './fences.js';
-import type {Line} from './line.js';
+import type {MigrationReport} from '../ledger.js';
+import {findCallout, wrapInCallout, writeTitledTag} from './callouts.js';
+import {markCodeLines} from './fences.js';
+import type {SourceLine} from './line.js';
 
 const opening = /^([ \t]*)(:{3,})[ \t]*([\w-]+)[ \t]*(.*?)[ \t]*:*$/;
 const closing = /^[ \t]*(:{3,})[ \t]*$/;
@@ -12,18 +12,18 @@ interface Open {
   readonly kind: string;
   readonly title: string;
   readonly line: number;
-  readonly body: Line[];
+  readonly body: SourceLine[];
 }
 
 /**
  * Converts `:::tip Title` … `:::` of Docusaurus and VitePress: callouts, `details`, `code-group`. Containers with more
  * colons may nest others. An unknown kind is replaced by its content.
  */
-export function convertContainers(lines: readonly Line[], ledger: Ledger, file: string): Line[] {
-  const flags = codeFlags(lines);
-  const root: Line[] = [];
+export function convertContainers(lines: readonly SourceLine[], ledger: MigrationReport, file: string): SourceLine[] {
+  const flags = markCodeLines(lines);
+  const root: SourceLine[] = [];
   const stack: Open[] = [];
-  const put = (...more: readonly Line[]) => (stack.at(-1)?.body ?? root).push(...more);
+  const put = (...more: readonly SourceLine[]) => (stack.at(-1)?.body ?? root).push(...more);
   const close = () => {
     const open = stack.pop();
     if (open) put(...closed(open, ledger, file));
@@ -50,15 +50,15 @@ export function convertContainers(lines: readonly Line[], ledger: Ledger, file: 
   return root;
 }
 
-function closed({indent, kind, title, line, body}: Open, ledger: Ledger, file: string): readonly Line[] {
+function closed({indent, kind, title, line, body}: Open, ledger: MigrationReport, file: string): readonly SourceLine[] {
   const words = title.replace(/^\[(.*)\]$/, '$1').replace(/\s*\{[^}]*\}\s*/g, '');
-  const callout = calloutFor(kind);
-  if (callout) return wrapLines(titledTag(callout, words), body, {line, indent});
+  const callout = findCallout(kind);
+  if (callout) return wrapInCallout(writeTitledTag(callout, words), body, {line, indent});
   if (kind === 'details') {
     const isOpen = /\{\s*open\s*\}/.test(title) ? ' defaultOpen' : '';
-    return wrapLines(titledTag('Accordion', words || 'Details', isOpen), body, {line, indent});
+    return wrapInCallout(writeTitledTag('Accordion', words || 'Details', isOpen), body, {line, indent});
   }
-  if (kind === 'code-group') return wrapLines('<CodeGroup>', body, {line, indent});
+  if (kind === 'code-group') return wrapInCallout('<CodeGroup>', body, {line, indent});
   if (kind !== 'raw' && kind !== 'v-pre')
     ledger.add(
       file,

@@ -1,5 +1,5 @@
 import {findFences} from './fences.js';
-import type {Line} from './line.js';
+import type {SourceLine} from './line.js';
 
 /** Neutral form of a fence's info string. */
 export interface FenceInfo {
@@ -48,16 +48,16 @@ export function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): 
 }
 
 /** Writes every fence line in our words, and closes what its author forgot to close. */
-export function convertFences(lines: readonly Line[]): Line[] {
+export function convertFences(lines: readonly SourceLine[]): SourceLine[] {
   const result = [...lines];
   for (const {start, end, isClosed, prefix, mark, info} of findFences(lines).reverse()) {
     const body = result.slice(start + 1, isClosed ? end : end + 1);
     const {kept, marked} = takeMarks(body);
     const read = readFenceInfo(info);
     const all = [read.marked, marked].filter(Boolean).join(',') || undefined;
-    const line = result[start] as Line;
+    const line = result[start] as SourceLine;
     const closing = isClosed
-      ? (result[end] as Line)
+      ? (result[end] as SourceLine)
       : {text: prefix.replace(/[-*+]|\d+[.)]/g, each => ' '.repeat(each.length)) + mark, line: line.line};
     const open = {...line, text: prefix + mark + writeFenceInfo({...read, marked: all})};
     result.splice(start, end - start + 1, open, ...kept, closing);
@@ -68,8 +68,8 @@ export function convertFences(lines: readonly Line[]): Line[] {
 const comment = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
 /** Comments that mark the lines behind them, as numbers of lines. */
-function takeMarks(body: readonly Line[]): {kept: Line[]; marked: string} {
-  const kept: Line[] = [];
+function takeMarks(body: readonly SourceLine[]): {kept: SourceLine[]; marked: string} {
+  const kept: SourceLine[] = [];
   const numbers: number[] = [];
   let isOn = false;
   let isNext = false;

@@ -1,4 +1,4 @@
-import type {Line} from './line.js';
+import type {SourceLine} from './line.js';
 
 /** A fenced code block, as indexes of lines. */
 export interface Fence {
@@ -16,10 +16,10 @@ export interface Fence {
 const opening = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
 
 /** Returns all fenced code blocks; one inside a quote ends with it. */
-export function findFences(lines: readonly Line[]): Fence[] {
+export function findFences(lines: readonly SourceLine[]): Fence[] {
   const fences: Fence[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as Line;
+    const line = lines[at] as SourceLine;
     const [, prefix = '', mark = '', info = ''] = (!line.isMade && opening.exec(line.text)) || [];
     if (!mark || (mark[0] === '`' && info.includes('`'))) continue;
     const {end, isClosed} = findEnd(lines, at, prefix, mark);
@@ -29,11 +29,11 @@ export function findFences(lines: readonly Line[]): Fence[] {
   return fences;
 }
 
-function findEnd(lines: readonly Line[], start: number, prefix: string, mark: string) {
+function findEnd(lines: readonly SourceLine[], start: number, prefix: string, mark: string) {
   const isQuoted = prefix.includes('>');
   const closing = new RegExp(String.raw`^[\s>]*${mark[0]}{${mark.length},}\s*$`);
   for (let at = start + 1; at < lines.length; at++) {
-    const {text} = lines[at] as Line;
+    const {text} = lines[at] as SourceLine;
     if (isQuoted && !/^\s*>/.test(text)) return {end: at - 1, isClosed: false};
     if (closing.test(text)) return {end: at, isClosed: true};
   }
@@ -41,15 +41,18 @@ function findEnd(lines: readonly Line[], start: number, prefix: string, mark: st
 }
 
 /** Returns for each line whether it belongs to a code block, including its fences. */
-export function codeFlags(lines: readonly Line[]): boolean[] {
+export function markCodeLines(lines: readonly SourceLine[]): boolean[] {
   const flags = lines.map(() => false);
   for (const {start, end} of findFences(lines)) flags.fill(true, start, end + 1);
   return flags;
 }
 
 /** Lets a function change every run of lines that is no code; code stays as it is. */
-export function outsideCode(lines: readonly Line[], change: (run: readonly Line[]) => readonly Line[]): Line[] {
-  const result: Line[] = [];
+export function splitOutsideCode(
+  lines: readonly SourceLine[],
+  change: (run: readonly SourceLine[]) => readonly SourceLine[],
+): SourceLine[] {
+  const result: SourceLine[] = [];
   let from = 0;
   for (const {start, end} of findFences(lines)) {
     result.push(...change(lines.slice(from, start)), ...lines.slice(start, end + 1));
@@ -60,8 +63,8 @@ export function outsideCode(lines: readonly Line[], change: (run: readonly Line[
 }
 
 /** Returns for each line whether it belongs to an element without Markdown: `<pre>`, `<script>`, `<style>`. */
-export function rawFlags(lines: readonly Line[]): boolean[] {
-  const flags = codeFlags(lines);
+export function markRawLines(lines: readonly SourceLine[]): boolean[] {
+  const flags = markCodeLines(lines);
   let open = '';
   return lines.map(({text}, index) => {
     if (flags[index]) return false;

@@ -1,7 +1,7 @@
 import {sameHeading, slugifyHeading} from '../../components/slugify-heading.js';
-import {plainTitle} from './callouts.js';
-import {codeFlags} from './fences.js';
-import {isBlank, type Line} from './line.js';
+import {toPlainTitle} from './callouts.js';
+import {markCodeLines} from './fences.js';
+import {isBlankSourceLine, type SourceLine} from './line.js';
 
 /** Method by which a tool creates heading ids. */
 export interface HeadingIds {
@@ -18,16 +18,16 @@ const ownId = /[ \t]*(?:\\?\{:?[ \t]*#([^\s}]+)[^}]*\}|:id=([\w-]+))[ \t]*$/;
  * it keep leading there. The first heading is the title where it is of the first level: it leaves the text.
  */
 export function convertHeadings(
-  lines: readonly Line[],
+  lines: readonly SourceLine[],
   ids: HeadingIds,
-): {lines: Line[]; title?: {words: string; id: string}} {
+): {lines: SourceLine[]; title?: {words: string; id: string}} {
   const atx = withoutUnderlines(lines);
-  const flags = codeFlags(atx);
+  const flags = markCodeLines(atx);
   const old = new Map<string, number>();
   const ours = new Map<string, number>();
   let title: {words: string; id: string} | undefined;
   let isFirst = true;
-  const result: Line[] = [];
+  const result: SourceLine[] = [];
   for (const [at, line] of atx.entries()) {
     const match = flags[at] || line.isMade ? null : heading.exec(line.text);
     if (!match) {
@@ -40,7 +40,9 @@ export function convertHeadings(
       .replace(ownId, '')
       .replace(/[ \t]*(?:<!--[^>]*-->|\{docsify-[\w-]+\})/g, '')
       .replace(/[ \t]*\{:?[ \t]*[.\w=-][^}]*\}[ \t]*$/, '');
-    const plain = plainTitle(words.replace(/(`+)[^`]*\1|<[^>]*>/g, each => (each.startsWith('`') ? each : ''))).trim();
+    const plain = toPlainTitle(
+      words.replace(/(`+)[^`]*\1|<[^>]*>/g, each => (each.startsWith('`') ? each : '')),
+    ).trim();
     const isTitle = isFirst && marks.length === 1 && plain !== '';
     isFirst = false;
     const id = given?.[1] ?? given?.[2] ?? counted(ids.slug(plain), old, ids.again);
@@ -64,9 +66,9 @@ function counted(id: string, known: Map<string, number>, again: HeadingIds['agai
 }
 
 /** `Title` over `===` or `---`, as `# Title`. */
-function withoutUnderlines(lines: readonly Line[]): Line[] {
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+function withoutUnderlines(lines: readonly SourceLine[]): SourceLine[] {
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   for (const [at, line] of lines.entries()) {
     const above = result.at(-1);
     const before = result.at(-2);
@@ -74,10 +76,10 @@ function withoutUnderlines(lines: readonly Line[]): Line[] {
     const isText =
       above &&
       !flags[at - 1] &&
-      !isBlank(above) &&
+      !isBlankSourceLine(above) &&
       !above.isMade &&
       !/^(?: {4}|\s*(?:[#>|]|[-*+] |\d+[.)] |<))/.test(above.text);
-    if (!mark || !isText || (before && !isBlank(before) && !before.isMade)) {
+    if (!mark || !isText || (before && !isBlankSourceLine(before) && !before.isMade)) {
       result.push(line);
       continue;
     }

@@ -1,6 +1,6 @@
 import {isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
-import type {PageContext} from '../plan.js';
+import type {MigratedPageContext} from '../plan.js';
 
 /** Selected part of an included file. */
 export interface Part {
@@ -30,7 +30,7 @@ export async function readInclude(
   path: string | undefined,
   written: string,
   line: number,
-  {page, source, ledger}: PageContext,
+  {page, source, ledger}: MigratedPageContext,
 ): Promise<string | undefined> {
   const refused = (why: string) => {
     ledger.add(page.source, line, `"${written}" is not included: ${why}`, 'Put its text into the page.');

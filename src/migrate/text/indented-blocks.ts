@@ -1,6 +1,6 @@
-import {calloutFor, titledTag, wrapLines} from './callouts.js';
-import {codeFlags} from './fences.js';
-import {dedent, indentOf, isBlank, type Line, made} from './line.js';
+import {findCallout, wrapInCallout, writeTitledTag} from './callouts.js';
+import {markCodeLines} from './fences.js';
+import {dedent, indentOf, isBlankSourceLine, made, type SourceLine} from './line.js';
 
 const block =
   /^([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]+(?:([\w-]+(?:[ \t]+[\w-]+)*)[ \t]*)?(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
@@ -9,9 +9,9 @@ const block =
  * Blocks of Python-Markdown, whose content is indented by four columns: `!!! note "Title"`, `??? note` that folds, and
  * `=== "Tab"`, of which neighbours form one group.
  */
-export function convertIndentedBlocks(lines: readonly Line[], depth = 0): Line[] {
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): SourceLine[] {
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   let isInTabs = false;
   const closeTabs = (line: number, indent: string) => {
     if (isInTabs) result.push(made(`${indent}</Tabs>`, line), made('', line));
@@ -19,12 +19,12 @@ export function convertIndentedBlocks(lines: readonly Line[], depth = 0): Line[]
   };
   let tabIndent = '';
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as Line;
+    const line = lines[at] as SourceLine;
     const match = flags[at] || line.isMade || depth > 50 ? null : block.exec(line.text);
     const [, indent = '', mark = '', kind = '', title] = match ?? [];
     const isTab = mark.startsWith('=');
     if (!match || (isTab ? title === undefined : kind === '')) {
-      if (!isBlank(line)) closeTabs(line.line, tabIndent);
+      if (!isBlankSourceLine(line)) closeTabs(line.line, tabIndent);
       result.push(line);
       continue;
     }
@@ -32,7 +32,7 @@ export function convertIndentedBlocks(lines: readonly Line[], depth = 0): Line[]
     const end = endOf(lines, at + 1, columns + 4);
     const body = lines
       .slice(at + 1, end)
-      .map(each => ({...each, text: isBlank(each) ? '' : dedented(each.text, columns, indent)}));
+      .map(each => ({...each, text: isBlankSourceLine(each) ? '' : dedented(each.text, columns, indent)}));
     at = end - 1;
     const inner = convertIndentedBlocks(body, depth + 1);
     const words = title?.replaceAll('\\"', '"');
@@ -44,8 +44,8 @@ export function convertIndentedBlocks(lines: readonly Line[], depth = 0): Line[]
       }
       isInTabs = true;
       tabIndent = indent;
-      result.push(...wrapLines(titledTag('Tab', words), inner, {line: line.line, indent}));
-    } else result.push(...wrapLines(openTag(mark, kind, words), inner, {line: line.line, indent}));
+      result.push(...wrapInCallout(writeTitledTag('Tab', words), inner, {line: line.line, indent}));
+    } else result.push(...wrapInCallout(openTag(mark, kind, words), inner, {line: line.line, indent}));
   }
   closeTabs(lines.at(-1)?.line ?? 1, tabIndent);
   return result;
@@ -58,9 +58,10 @@ export function convertIndentedBlocks(lines: readonly Line[], depth = 0): Line[]
 function openTag(mark: string, kinds: string, title: string | undefined): string {
   const kind = kinds.split(/\s+/)[0] ?? '';
   const named = kind.charAt(0).toUpperCase() + kind.slice(1);
-  if (mark.startsWith('?')) return titledTag('Accordion', title || named, mark.endsWith('+') ? ' defaultOpen' : '');
-  const callout = calloutFor(kind);
-  return titledTag(callout ?? 'Note', title ?? (callout ? undefined : named));
+  if (mark.startsWith('?'))
+    return writeTitledTag('Accordion', title || named, mark.endsWith('+') ? ' defaultOpen' : '');
+  const callout = findCallout(kind);
+  return writeTitledTag(callout ?? 'Note', title ?? (callout ? undefined : named));
 }
 
 function dedented(text: string, columns: number, indent: string): string {
@@ -68,11 +69,11 @@ function dedented(text: string, columns: number, indent: string): string {
 }
 
 /** Returns the index after the last line with this indent, without trailing blank lines. */
-function endOf(lines: readonly Line[], from: number, columns: number): number {
+function endOf(lines: readonly SourceLine[], from: number, columns: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {
-    const line = lines[at] as Line;
-    if (isBlank(line)) continue;
+    const line = lines[at] as SourceLine;
+    if (isBlankSourceLine(line)) continue;
     if (indentOf(line.text) < columns) break;
     end = at + 1;
   }

@@ -1,20 +1,20 @@
-import {codeFlags, rawFlags} from './fences.js';
-import {dedent, indentOf, isBlank, type Line} from './line.js';
+import {markCodeLines, markRawLines} from './fences.js';
+import {dedent, indentOf, isBlankSourceLine, type SourceLine} from './line.js';
 
 /**
  * Converts indented code to fenced code, since our pages have no indented code. Inside a list item, code needs four
  * more columns than the item's text.
  */
-export function fenceIndentedCode(lines: readonly Line[]): Line[] {
-  const flags = codeFlags(lines);
-  const raw = rawFlags(lines);
-  const result: Line[] = [];
+export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
+  const flags = markCodeLines(lines);
+  const raw = markRawLines(lines);
+  const result: SourceLine[] = [];
   let item = 0;
   let isAfterBlank = true;
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as Line;
+    const line = lines[at] as SourceLine;
     const indent = indentOf(line.text);
-    if (isBlank(line)) {
+    if (isBlankSourceLine(line)) {
       isAfterBlank = true;
       result.push(line);
       continue;
@@ -27,8 +27,10 @@ export function fenceIndentedCode(lines: readonly Line[]): Line[] {
       const space = ' '.repeat(item);
       const mark = body.some(({text}) => text.includes('```')) ? '````' : '```';
       result.push({text: space + mark, line: line.line});
-      result.push(...body.map(each => ({...each, text: isBlank(each) ? '' : space + dedent(each.text, item + 4)})));
-      result.push({text: space + mark, line: (body.at(-1) as Line).line});
+      result.push(
+        ...body.map(each => ({...each, text: isBlankSourceLine(each) ? '' : space + dedent(each.text, item + 4)})),
+      );
+      result.push({text: space + mark, line: (body.at(-1) as SourceLine).line});
       at = end - 1;
       isAfterBlank = false;
       continue;
@@ -44,11 +46,11 @@ export function fenceIndentedCode(lines: readonly Line[]): Line[] {
 }
 
 /** Returns the index after the last line of the code, without trailing blank lines. */
-function endOf(lines: readonly Line[], from: number, columns: number): number {
+function endOf(lines: readonly SourceLine[], from: number, columns: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {
-    const line = lines[at] as Line;
-    if (isBlank(line)) continue;
+    const line = lines[at] as SourceLine;
+    if (isBlankSourceLine(line)) continue;
     if (line.isMade || indentOf(line.text) < columns) break;
     end = at + 1;
   }

@@ -2,7 +2,7 @@ import {endOfMath} from '../../markdown/syntax/math.js';
 import {type Fuel, fuelFor, skipBraces} from '../../markdown/syntax/skip.js';
 import {readTag, type Tag} from '../../markdown/syntax/tag.js';
 import {findFences} from './fences.js';
-import type {Line} from './line.js';
+import type {SourceLine} from './line.js';
 
 /** Replacements of inline parts; each result replaces `raw`. */
 export interface InlineRules {
@@ -20,9 +20,9 @@ export interface InlineRules {
 }
 
 /** Changes tags, links and braces in all text that is no code. What a step has put in stays as it is. */
-export function convertInline(lines: readonly Line[], rules: InlineRules): Line[] {
-  const result: Line[] = [];
-  let run: Line[] = [];
+export function convertInline(lines: readonly SourceLine[], rules: InlineRules): SourceLine[] {
+  const result: SourceLine[] = [];
+  let run: SourceLine[] = [];
   const flush = () => {
     if (run.length > 0) result.push(...convertRun(run, rules));
     run = [];
@@ -41,15 +41,15 @@ export function convertInline(lines: readonly Line[], rules: InlineRules): Line[
   return result;
 }
 
-function convertRun(run: readonly Line[], rules: InlineRules): Line[] {
+function convertRun(run: readonly SourceLine[], rules: InlineRules): SourceLine[] {
   const scan = new Scan(run.map(({text}) => text).join('\n'), run, rules);
-  const first = run[0] as Line;
+  const first = run[0] as SourceLine;
   return scan.convert().map(([text, index]) => ({text, line: (run[index] ?? first).line}));
 }
 
 class Scan {
   readonly #text: string;
-  readonly #run: readonly Line[];
+  readonly #run: readonly SourceLine[];
   readonly #rules: InlineRules;
   readonly #fuel: Fuel;
   #at = 0;
@@ -58,7 +58,7 @@ class Scan {
   readonly #lines: [string, number][] = [];
   readonly #absent = new Set<string>();
 
-  constructor(text: string, run: readonly Line[], rules: InlineRules) {
+  constructor(text: string, run: readonly SourceLine[], rules: InlineRules) {
     this.#text = text;
     this.#run = run;
     this.#rules = rules;

@@ -1,5 +1,5 @@
 /** A line during conversion: its current text and its origin. */
-export interface Line {
+export interface SourceLine {
   readonly text: string;
   /** Source line, from 1. For an include, the line that requests it. */
   readonly line: number;
@@ -8,12 +8,12 @@ export interface Line {
 }
 
 /** Returns the lines of a text, the first of which is line `from` of its file. */
-export function toLines(text: string, from = 1): Line[] {
+export function toLines(text: string, from = 1): SourceLine[] {
   return text.split(/\r\n?|\n/).map((each, index) => ({text: each, line: from + index}));
 }
 
 /** Creates a line in place of a source line. */
-export function made(text: string, line: number): Line {
+export function made(text: string, line: number): SourceLine {
   return {text, line, isMade: true};
 }
 
@@ -28,6 +28,6 @@ export function dedent(text: string, columns: number): string {
   return space.slice(columns) + text.trimStart();
 }
 
-export function isBlank({text}: Line): boolean {
+export function isBlankSourceLine({text}: SourceLine): boolean {
   return text.trim() === '';
 }

@@ -1,7 +1,7 @@
-import type {Ledger} from '../ledger.js';
-import {calloutFor, titledTag} from './callouts.js';
-import {codeFlags, findFences} from './fences.js';
-import {type Line, made} from './line.js';
+import type {MigrationReport} from '../ledger.js';
+import {findCallout, writeTitledTag} from './callouts.js';
+import {findFences, markCodeLines} from './fences.js';
+import {made, type SourceLine} from './line.js';
 
 const tag = /^([ \t]*)\{%[ \t]*(end)?([\w-]+)[ \t]*(.*?)[ \t]*%\}[ \t]*$/;
 
@@ -11,10 +11,10 @@ function readAttributes(written: string): ReadonlyMap<string, string> {
 }
 
 /** Blocks of GitBook on lines of their own: `{% hint style="info" %}` … `{% endhint %}`, tabs, code with a title, steps. */
-export function convertLiquidBlocks(lines: readonly Line[], ledger: Ledger, file: string): Line[] {
-  const flags = codeFlags(lines);
+export function convertLiquidBlocks(lines: readonly SourceLine[], ledger: MigrationReport, file: string): SourceLine[] {
+  const flags = markCodeLines(lines);
   const open: (readonly [string, string])[] = [];
-  const result: Line[] = [];
+  const result: SourceLine[] = [];
   let code: ReadonlyMap<string, string> | undefined;
   const fences = new Map(findFences(lines).map(each => [each.start, each]));
   for (const [at, line] of lines.entries()) {
@@ -65,15 +65,15 @@ export function convertLiquidBlocks(lines: readonly Line[], ledger: Ledger, file
 function openingTag(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
   switch (name) {
     case 'hint':
-      return `<${calloutFor(attributes.get('style') ?? 'info') ?? 'Info'}>`;
+      return `<${findCallout(attributes.get('style') ?? 'info') ?? 'Info'}>`;
     case 'tabs':
       return '<Tabs>';
     case 'tab':
-      return titledTag('Tab', attributes.get('title'));
+      return writeTitledTag('Tab', attributes.get('title'));
     case 'stepper':
       return '<Steps>';
     case 'step':
-      return titledTag('Step', attributes.get('title') ?? '');
+      return writeTitledTag('Step', attributes.get('title') ?? '');
     case 'code':
     case 'content-ref':
     case 'columns':
@@ -87,8 +87,8 @@ function openingTag(name: string, attributes: ReadonlyMap<string, string>): stri
 function single(
   name: string,
   attributes: ReadonlyMap<string, string>,
-  {line, indent, ledger, file}: {line: Line; indent: string; ledger: Ledger; file: string},
-): Line[] {
+  {line, indent, ledger, file}: {line: SourceLine; indent: string; ledger: MigrationReport; file: string},
+): SourceLine[] {
   const address = attributes.get('url') ?? attributes.get('src');
   if (address && (name === 'embed' || name === 'file')) {
     const words = attributes.get('caption') || address.slice(address.lastIndexOf('/') + 1) || address;

@@ -1,17 +1,17 @@
-import {folderOf, isPageFile, joinPath} from '../paths.js';
-import type {Dialect, PageContext} from '../plan.js';
+import {isMarkdownFile, joinPath, readFolder} from '../paths.js';
+import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {convertCommentTabs, convertMarkedParagraphs} from '../text/alerts.js';
 import {quoteAttribute} from '../text/callouts.js';
-import {codeFlags} from '../text/fences.js';
+import {markCodeLines} from '../text/fences.js';
 import {githubIds, type HeadingIds} from '../text/headings.js';
 import {fenceAround, IncludeBudget, readInclude, takePart} from '../text/includes.js';
-import {type Line, made, toLines} from '../text/line.js';
+import {made, type SourceLine, toLines} from '../text/line.js';
 
 /** Ids of docsify: a leading digit gets an underscore. */
 const ids: HeadingIds = {...githubIds, slug: words => githubIds.slug(words).replace(/^(\d)/, '_$1')};
 
 /** Syntax of docsify: Markdown whose link titles may contain options. */
-export const docsifyDialect: Dialect = {
+export const docsifyDialect: PageDialect = {
   isMdx: false,
   ids,
   async blocks(lines, context) {
@@ -36,8 +36,8 @@ export const docsifyDialect: Dialect = {
 };
 
 /** Returns the content of the cover page for the start of the home page, whose title is that of the site. */
-async function coverOf({source, page, ledger}: PageContext): Promise<Line[]> {
-  const path = joinPath(folderOf(page.source), '_coverpage.md') ?? '_coverpage.md';
+async function coverOf({source, page, ledger}: MigratedPageContext): Promise<SourceLine[]> {
+  const path = joinPath(readFolder(page.source), '_coverpage.md') ?? '_coverpage.md';
   const read = await source.read(path);
   if (!('text' in read)) return [];
   ledger.add(
@@ -57,13 +57,13 @@ const included = /^([ \t]*)(?:[-*+]\s+)?\[([^\]]*)\]\(\s*(\S+)\s+(["'])[^"']*:in
 
 /** Replaces `:include` links by their files. */
 async function withIncludes(
-  lines: readonly Line[],
-  context: PageContext,
+  lines: readonly SourceLine[],
+  context: MigratedPageContext,
   budget: IncludeBudget,
   depth = 0,
-): Promise<Line[]> {
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+): Promise<SourceLine[]> {
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   for (const [at, line] of lines.entries()) {
     const match = flags[at] || depth > 10 ? null : included.exec(line.text);
     if (!match) {
@@ -81,13 +81,13 @@ interface Include {
   readonly label: string;
   readonly path: string;
   readonly options: string;
-  readonly line: Line;
-  readonly context: PageContext;
+  readonly line: SourceLine;
+  readonly context: MigratedPageContext;
   readonly budget: IncludeBudget;
   readonly depth: number;
 }
 
-async function include({indent, label, path, options, line, context, budget, depth}: Include): Promise<Line[]> {
+async function include({indent, label, path, options, line, context, budget, depth}: Include): Promise<SourceLine[]> {
   const {page, addresses, ledger} = context;
   const type = /:type=(\w+)/.exec(options)?.[1] ?? typeOf(path);
   const target = addresses.find(path, page.source).to ?? path;
@@ -104,7 +104,7 @@ async function include({indent, label, path, options, line, context, budget, dep
     );
     return [{...line, text: `${indent}[${label}](${path})`}];
   }
-  const inside = path.startsWith('/') ? joinPath('', path.slice(1)) : joinPath(folderOf(page.source), path);
+  const inside = path.startsWith('/') ? joinPath('', path.slice(1)) : joinPath(readFolder(page.source), path);
   const place =
     inside !== undefined && context.source.paths.includes(inside)
       ? inside
@@ -121,7 +121,7 @@ async function include({indent, label, path, options, line, context, budget, dep
 }
 
 function typeOf(path: string): string {
-  if (isPageFile(path)) return 'markdown';
+  if (isMarkdownFile(path)) return 'markdown';
   if (/\.html?$/.test(path)) return 'iframe';
   if (/\.(?:mp4|ogg|webm)$/.test(path)) return 'video';
   return /\.mp3$/.test(path) ? 'audio' : 'code';
@@ -130,8 +130,8 @@ function typeOf(path: string): string {
 const sized = /!\[([^\]]*)\]\(\s*(\S+?)\s+(["'])([^"']*):size=(\d+%?)(?:x(\d+))?([^"']*)\3\s*\)/g;
 
 /** Pictures with a size, as elements. */
-function withSizes(lines: readonly Line[], {page, addresses}: PageContext): Line[] {
-  const flags = codeFlags(lines);
+function withSizes(lines: readonly SourceLine[], {page, addresses}: MigratedPageContext): SourceLine[] {
+  const flags = markCodeLines(lines);
   return lines.map((line, index) =>
     flags[index] || !line.text.includes(':size=')
       ? line

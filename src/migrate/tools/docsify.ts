@@ -1,26 +1,30 @@
 import {isFile} from '../../base/files.js';
-import {entriesByFolder} from '../docs-json.js';
+import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
-import type {Ledger} from '../ledger.js';
-import {below, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from '../paths.js';
-import type {Entry, Plan, Section, Source} from '../plan.js';
+import type {MigrationReport} from '../ledger.js';
+import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
+import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {groupOf, PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
 import {type ListedLink, readLinkList} from '../read/link-list.js';
 import {readScriptText} from '../read/read-config.js';
-import {at, isMap, textAt, type Value} from '../read/value.js';
+import {at, type ConfigValue, isMap, textAt} from '../read/value.js';
 import {docsifyDialect} from './docsify-dialect.js';
 
 /** Returns a project of docsify: pages, `_sidebar.md` and `_navbar.md`, and what `index.html` gives to `$docsify`. */
-export async function readDocsify(config: string, source: Source, ledger: Ledger): Promise<Plan> {
-  const root = folderOf(config);
+export async function readDocsify(
+  config: string,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<MigrationPlan> {
+  const root = readFolder(config);
   const html = await textOf(joinPath(root, 'index.html') ?? 'index.html', source);
   const value = await readOptions(html, config, source, ledger);
   const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, ledger);
   const home = textAt(value, 'homepage') ?? 'README.md';
   for (const path of source.paths) {
     const inside = below(root, path);
-    if (inside === undefined || !isPageFile(path) || inside.split('/').some(part => /^[._]/.test(part))) continue;
-    const plain = withoutEnding(inside);
+    if (inside === undefined || !isMarkdownFile(path) || inside.split('/').some(part => /^[._]/.test(part))) continue;
+    const plain = removeExtension(inside);
     const slug = builder.addPage(path, inside === home ? '' : plain.replace(/(^|\/)README$/i, '$1'));
     builder.addresses.addAddress(plain, slug);
   }
@@ -72,13 +76,18 @@ export async function readDocsify(config: string, source: Source, ledger: Ledger
   };
 }
 
-async function textOf(path: string, source: Source): Promise<string> {
+async function textOf(path: string, source: MigrationSource): Promise<string> {
   const read = await source.read(path);
   return isFile(read) ? read.text : '';
 }
 
 /** Reads the options that index.html assigns, with their line numbers. */
-async function readOptions(html: string, config: string, source: Source, ledger: Ledger): Promise<Value> {
+async function readOptions(
+  html: string,
+  config: string,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<ConfigValue> {
   const begin = /\$docsify\s*=(?!=)/.exec(html);
   if (!begin) return new Map();
   const from = begin.index + begin[0].length;
@@ -88,7 +97,7 @@ async function readOptions(html: string, config: string, source: Source, ledger:
   return isMap(value) ? value : new Map();
 }
 
-function sayWhatIsLost(value: Value, config: string, html: string, ledger: Ledger): void {
+function sayWhatIsLost(value: ConfigValue, config: string, html: string, ledger: MigrationReport): void {
   const lost: readonly (readonly [string, string, string])[] = [
     [
       'alias',
@@ -112,14 +121,19 @@ function sayWhatIsLost(value: Value, config: string, html: string, ledger: Ledge
 }
 
 /** Returns the sidebar of the root, and one for each folder that has its own. */
-async function sectionsOf(root: string, builder: PlanBuilder, source: Source, ledger: Ledger): Promise<Section[]> {
-  const sidebars = source.paths.filter(path => nameOf(path) === '_sidebar.md' && below(root, path) !== undefined);
-  const own = sidebars.filter(path => folderOf(path) === root);
+async function sectionsOf(
+  root: string,
+  builder: PlanBuilder,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<MigratedSection[]> {
+  const sidebars = source.paths.filter(path => readFileName(path) === '_sidebar.md' && below(root, path) !== undefined);
+  const own = sidebars.filter(path => readFolder(path) === root);
   const slugs = [...builder.pages.values()].map(each => each.slug);
-  if (own.length === 0) return [{name: 'Docs', entries: entriesByFolder(slugs)}];
-  const sections: Section[] = [];
+  if (own.length === 0) return [{name: 'Docs', entries: groupEntriesByFolder(slugs)}];
+  const sections: MigratedSection[] = [];
   for (const path of [...own, ...sidebars.filter(each => each !== own[0])]) {
-    const folder = below(root, folderOf(path)) ?? '';
+    const folder = below(root, readFolder(path)) ?? '';
     if (folder !== '' && !isNamedLanguage(folder)) {
       ledger.add(
         path,
@@ -130,7 +144,7 @@ async function sectionsOf(root: string, builder: PlanBuilder, source: Source, le
       continue;
     }
     const list = readLinkList(await textOf(path, source));
-    const entries = listedEntries(list, path, builder);
+    const entries = buildListedEntries(list, path, builder);
     const isHomeListed = folder !== '' || JSON.stringify(entries).includes('"index"') || !slugs.includes('index');
     sections.push({name: folder || 'Docs', entries: isHomeListed ? entries : ['index', ...entries]});
   }
@@ -138,16 +152,22 @@ async function sectionsOf(root: string, builder: PlanBuilder, source: Source, le
 }
 
 /** Builds entries from a list of links, as in SUMMARY.md and `_sidebar.md`. */
-export function listedEntries(list: readonly ListedLink[], file: string, builder: PlanBuilder): Entry[] {
-  const entries: (Entry | undefined)[] = list.map(({text, link, children, line, isHeading}) => {
+export function buildListedEntries(list: readonly ListedLink[], file: string, builder: PlanBuilder): MigratedEntry[] {
+  const entries: (MigratedEntry | undefined)[] = list.map(({text, link, children, line, isHeading}) => {
     const entry = link === undefined ? undefined : builder.entryFor(link, text, file, line);
     if (children.length === 0 && !isHeading) return entry;
-    return groupOf(text, [entry, ...listedEntries(children, file, builder)]);
+    return groupOf(text, [entry, ...buildListedEntries(children, file, builder)]);
   });
   return entries.filter(each => each !== undefined);
 }
 
-async function navbarLinks(root: string, value: Value, builder: PlanBuilder, source: Source, ledger: Ledger) {
+async function navbarLinks(
+  root: string,
+  value: ConfigValue,
+  builder: PlanBuilder,
+  source: MigrationSource,
+  ledger: MigrationReport,
+) {
   const repo = textAt(value, 'repo');
   let github = repo === undefined ? undefined : /^https?:/.test(repo) ? repo : `https://github.com/${repo}`;
   const path = joinPath(root, '_navbar.md') ?? '_navbar.md';

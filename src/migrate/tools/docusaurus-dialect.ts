@@ -1,18 +1,18 @@
 import type {Tag} from '../../markdown/syntax/tag.js';
 import type {AttributeValue} from '../../tree/tree.js';
-import {folderOf, joinPath} from '../paths.js';
-import type {Dialect, PageContext} from '../plan.js';
-import {Literals} from '../read/literals.js';
+import {joinPath, readFolder} from '../paths.js';
+import type {MigratedPageContext, PageDialect} from '../plan.js';
+import {ConfigEvaluator} from '../read/literals.js';
 import {listAt, textAt} from '../read/value.js';
-import {calloutFor, titledTag} from '../text/callouts.js';
-import {asComment} from '../text/comment.js';
+import {findCallout, writeTitledTag} from '../text/callouts.js';
+import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
-import {codeFlags} from '../text/fences.js';
+import {markCodeLines} from '../text/fences.js';
 import {githubIds} from '../text/headings.js';
-import {type Line, made} from '../text/line.js';
+import {made, type SourceLine} from '../text/line.js';
 
 /** Pages of Docusaurus: MDX with `:::` blocks, tabs and imports. */
-export const docusaurusDialect: Dialect = {
+export const docusaurusDialect: PageDialect = {
   isMdx: true,
   ids: githubIds,
   async blocks(lines, context) {
@@ -24,12 +24,12 @@ export const docusaurusDialect: Dialect = {
 };
 
 /** Keeps useful imports of a page: partials, and React components that only render. */
-async function convertImports(lines: readonly Line[], context: PageContext): Promise<Line[]> {
+async function convertImports(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
   const {page, addresses, ledger, source, kept} = context;
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as Line;
+    const line = lines[at] as SourceLine;
     const component = flags[at] ? undefined : /^export\s+(?:const|function)\s+([A-Z]\w*)/.exec(line.text)?.[1];
     if (component !== undefined) kept.add(component);
     if (flags[at] || !/^import(?:\s|\{|['"])/.test(line.text)) {
@@ -41,10 +41,10 @@ async function convertImports(lines: readonly Line[], context: PageContext): Pro
     while (
       !/['"][^'"]*['"]\s*;?\s*$/.test(statement) &&
       at + 1 < lines.length &&
-      (lines[at + 1] as Line).text.trim() !== '' &&
+      (lines[at + 1] as SourceLine).text.trim() !== '' &&
       statement.length < 5000
     )
-      statement += `\n${(lines[++at] as Line).text}`;
+      statement += `\n${(lines[++at] as SourceLine).text}`;
     const path = /['"]([^'"\n]+)['"]\s*;?\s*$/.exec(statement)?.[1];
     if (path === undefined) {
       result.push({...line, text: statement.replaceAll('\n', ' ')});
@@ -71,7 +71,7 @@ async function convertImports(lines: readonly Line[], context: PageContext): Pro
       const name = /^import\s+(\w+)/.exec(statement)?.[1];
       if (name) result.push(made(`export const ${name} = '/${addresses.use(file)}';`, line.line), made('', line.line));
     } else {
-      result.push(made(asComment(statement), line.line));
+      result.push(made(toComment(statement), line.line));
       ledger.add(
         page.source,
         line.line,
@@ -83,9 +83,9 @@ async function convertImports(lines: readonly Line[], context: PageContext): Pro
   return result;
 }
 
-function fileOf(path: string, from: string, {source, addresses}: PageContext): string | undefined {
+function fileOf(path: string, from: string, {source, addresses}: MigratedPageContext): string | undefined {
   const plain = path.replace(/^!!raw-loader!/, '');
-  const base = plain.startsWith('.') ? joinPath(folderOf(from), plain) : addresses.aliased(plain);
+  const base = plain.startsWith('.') ? joinPath(readFolder(from), plain) : addresses.aliased(plain);
   if (base === undefined) return undefined;
   return ['', '.jsx', '.tsx', '.mdx', '.md', '/index.jsx', '/index.tsx']
     .map(ending => base + ending)
@@ -93,7 +93,7 @@ function fileOf(path: string, from: string, {source, addresses}: PageContext): s
 }
 
 /** Returns whether a component only renders its props: no state, no CSS modules, no imports but React. */
-async function isPlainComponent(file: string, source: PageContext['source']): Promise<boolean> {
+async function isPlainComponent(file: string, source: MigratedPageContext['source']): Promise<boolean> {
   const read = await source.read(file);
   if (!file.endsWith('.jsx') || !('text' in read)) return false;
   const imports = [...read.text.matchAll(/^import\b[^'"]*['"]([^'"]+)['"]/gm)].map(match => match[1]);
@@ -104,12 +104,12 @@ async function isPlainComponent(file: string, source: PageContext['source']): Pr
 }
 
 /** `<Tabs values={[…]}>` names its tabs apart from them: each gets its own name. */
-async function convertTabValues(lines: readonly Line[]): Promise<Line[]> {
+async function convertTabValues(lines: readonly SourceLine[]): Promise<SourceLine[]> {
   const text = lines.map(each => each.text).join('\n');
   if (!/<Tabs\b[^>]*\bvalues=/.test(text)) return [...lines];
   const labels = new Map<string, string>();
   for (const [, written = ''] of text.matchAll(/\bvalues=\{(\[[\s\S]*?\])\s*\}/g)) {
-    const read = new Literals(written, '', async () => undefined);
+    const read = new ConfigEvaluator(written, '', async () => undefined);
     for (const each of listAt(await read.whole()))
       labels.set(textAt(each, 'value') ?? '', textAt(each, 'label') ?? textAt(each, 'value') ?? '');
   }
@@ -133,7 +133,7 @@ function convertTag(
   tag: Tag,
   raw: string,
   line: number,
-  {page, ledger, addresses, kept}: PageContext,
+  {page, ledger, addresses, kept}: MigratedPageContext,
 ): string | undefined {
   const text = (name: string) => textOf(tag.attributes.get(name));
   const closing = tag.kind === 'close';
@@ -141,11 +141,11 @@ function convertTag(
     case 'Tabs':
       return closing ? '</Tabs>' : '<Tabs>';
     case 'TabItem':
-      return closing ? '</Tab>' : titledTag('Tab', text('label') ?? text('value') ?? 'Tab');
+      return closing ? '</Tab>' : writeTitledTag('Tab', text('label') ?? text('value') ?? 'Tab');
     case 'Admonition': {
-      const callout = calloutFor(text('type') ?? 'note') ?? 'Note';
+      const callout = findCallout(text('type') ?? 'note') ?? 'Note';
       if (closing) return '</Callout>';
-      return titledTag('Callout', text('title'), ` type="${callout.toLowerCase()}"`);
+      return writeTitledTag('Callout', text('title'), ` type="${callout.toLowerCase()}"`);
     }
     case 'Details':
       return raw.replace('Details', 'details');
@@ -178,7 +178,7 @@ function textOf(value: AttributeValue | undefined): string | undefined {
 }
 
 /** Returns a picture for light and one for dark surroundings: two, of which one is seen. */
-function themedImage(tag: Tag, {page, addresses}: Pick<PageContext, 'page' | 'addresses'>): string | undefined {
+function themedImage(tag: Tag, {page, addresses}: Pick<MigratedPageContext, 'page' | 'addresses'>): string | undefined {
   const sources = tag.attributes.get('sources');
   if (typeof sources !== 'object') return undefined;
   const alt = textOf(tag.attributes.get('alt')) ?? '';

@@ -1,19 +1,19 @@
-import type {Ledger} from '../ledger.js';
-import {folderOf} from '../paths.js';
+import type {MigrationReport} from '../ledger.js';
+import {readFolder} from '../paths.js';
 import {type PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
-import {at, entriesAt, listAt, textAt, type Value} from '../read/value.js';
+import {at, type ConfigValue, entriesAt, listAt, textAt} from '../read/value.js';
 
 interface Given {
-  readonly value: Value;
+  readonly value: ConfigValue;
   readonly site: string;
   readonly config: string;
   readonly builder: PlanBuilder;
-  readonly ledger: Ledger;
+  readonly ledger: MigrationReport;
   readonly primary: string | undefined;
 }
 
 /** Builds docs.json from `docusaurus.config`, without the navigation. */
-export function docusaurusSettings(given: Given): Record<string, unknown> {
+export function convertDocusaurusSettings(given: Given): Record<string, unknown> {
   const {value, config, builder, primary} = given;
   const file = (written: string | undefined) => {
     const target = written === undefined ? undefined : builder.addresses.find(`/${written.replace(/^\//, '')}`, config);
@@ -58,7 +58,7 @@ interface Link {
 
 function navbarLinks({value, config, builder, ledger}: Given): Link[] {
   const links: Link[] = [];
-  const add = (item: Value) => {
+  const add = (item: ConfigValue) => {
     const label = textAt(item, 'label');
     const type = textAt(item, 'type') ?? '';
     if (type === 'docSidebar' || /Dropdown$|^search$/.test(type)) return;
@@ -85,7 +85,7 @@ function navbarLinks({value, config, builder, ledger}: Given): Link[] {
 }
 
 /** Returns the target of an item: a URL or a page id. */
-function linkOf(item: Value, {config, builder}: Pick<Given, 'config' | 'builder'>): string | undefined {
+function linkOf(item: ConfigValue, {config, builder}: Pick<Given, 'config' | 'builder'>): string | undefined {
   const href = textAt(item, 'href');
   if (href) return builder.addresses.find(href, config).to ?? undefined;
   const id = textAt(item, 'docId');
@@ -100,7 +100,7 @@ function matchesId(source: string, address: string, id: string): boolean {
   return (
     source.replace(/\.mdx?$/, '').endsWith(`/${id}`) ||
     address === id ||
-    (folderOf(id) !== '' && address.endsWith(`/${id}`))
+    (readFolder(id) !== '' && address.endsWith(`/${id}`))
   );
 }
 

@@ -1,20 +1,24 @@
 import {isFile} from '../../base/files.js';
 import {isNamedLanguage} from '../languages.js';
-import type {Ledger} from '../ledger.js';
-import {below, folderOf, isPageFile, joinPath, nameOf, withoutEnding} from '../paths.js';
-import type {Plan, Section, Source, Variant} from '../plan.js';
+import type {MigrationReport} from '../ledger.js';
+import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
+import type {MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {colourOf, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
-import {type Head, headText, readHeads} from '../read/heads.js';
-import {configuredFolder, readScript} from '../read/read-config.js';
-import {at, isMap, listAt, textAt, type Value} from '../read/value.js';
+import {type MigratedMetadata, readHeads, readHeadText} from '../read/heads.js';
+import {readConfiguredFolder, readScript} from '../read/read-config.js';
+import {at, type ConfigValue, isMap, listAt, textAt} from '../read/value.js';
 import {docusaurusDialect} from './docusaurus-dialect.js';
-import {docusaurusSettings} from './docusaurus-settings.js';
+import {convertDocusaurusSettings} from './docusaurus-settings.js';
 import {type DocSet, readSidebars} from './docusaurus-sidebars.js';
 
 /** Returns a project of Docusaurus: docs of all versions and languages, their sidebars, and Markdown of `src/pages`. */
-export async function readDocusaurus(config: string, source: Source, ledger: Ledger): Promise<Plan> {
-  const site = folderOf(config);
+export async function readDocusaurus(
+  config: string,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<MigrationPlan> {
+  const site = readFolder(config);
   const value = await readScript(config, source, ledger);
   if (!isMap(value))
     ledger.add(
@@ -45,7 +49,7 @@ export async function readDocusaurus(config: string, source: Source, ledger: Led
   const sets = await docSets({site, options, config: value, source, file: config});
   for (const set of sets) await addPages(set, builder, source, ledger);
   addMarkdownPages(site, builder, source, ledger);
-  const own: {variant: Pick<DocSet, 'variant'>['variant']; sections: Section[]}[] = [];
+  const own: {variant: Pick<DocSet, 'variant'>['variant']; sections: MigratedSection[]}[] = [];
   for (const set of sets)
     own.push({
       variant: set.variant,
@@ -61,11 +65,11 @@ export async function readDocusaurus(config: string, source: Source, ledger: Led
     });
   const kinds = new Set(own.map(each => each.variant?.kind).filter(each => each !== undefined));
   const kind = kinds.has('version') ? 'version' : 'language';
-  const variants: Variant[] = own
+  const variants: MigratedVariant[] = own
     .filter(each => each.variant?.kind === kind)
     .map(({variant, sections}) => ({name: variant?.name ?? '', sections}));
   const css = await sheets(value, site, source);
-  const settings = docusaurusSettings({
+  const settings = convertDocusaurusSettings({
     value,
     site,
     config,
@@ -95,8 +99,8 @@ export function isStatic(path: string): boolean {
 }
 
 /** Options of each collection of docs: of the preset, and of plugins. */
-function docsOptions(config: Value): Value[] {
-  const found: Value[] = [];
+function docsOptions(config: ConfigValue): ConfigValue[] {
+  const found: ConfigValue[] = [];
   for (const preset of listAt(config, 'presets')) {
     const [name, options] = Array.isArray(preset) ? preset : [preset];
     if (typeof name === 'string' && /classic/.test(name) && at(options, 'docs') !== false)
@@ -110,8 +114,8 @@ function docsOptions(config: Value): Value[] {
 }
 
 /** Returns the folder of a collection of docs. */
-function docsFolder(options: Value, config: string): string {
-  return configuredFolder(folderOf(config), textAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
+function docsFolder(options: ConfigValue, config: string): string {
+  return readConfiguredFolder(readFolder(config), textAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
 }
 
 async function docSets({
@@ -122,9 +126,9 @@ async function docSets({
   file,
 }: {
   site: string;
-  options: Value[];
-  config: Value;
-  source: Source;
+  options: ConfigValue[];
+  config: ConfigValue;
+  source: MigrationSource;
   /** File of the configuration. */
   file: string;
 }): Promise<DocSet[]> {
@@ -182,12 +186,17 @@ async function docSets({
   return sets;
 }
 
-async function addPages(set: DocSet, builder: PlanBuilder, source: Source, ledger: Ledger): Promise<void> {
+async function addPages(
+  set: DocSet,
+  builder: PlanBuilder,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<void> {
   const include = listAt(set.options, 'include').filter(each => typeof each === 'string');
   const exclude = listAt(set.options, 'exclude').filter(each => typeof each === 'string');
   const paths = source.paths.filter(path => {
     const inside = below(set.folder, path);
-    if (inside === undefined || !isPageFile(path)) return false;
+    if (inside === undefined || !isMarkdownFile(path)) return false;
     if (isPartial(inside)) return true;
     return (include.length === 0 || matchesAny(inside, include)) && !matchesAny(inside, exclude);
   });
@@ -196,14 +205,14 @@ async function addPages(set: DocSet, builder: PlanBuilder, source: Source, ledge
   for (const path of paths) {
     const inside = below(set.folder, path) as string;
     if (isPartial(inside)) {
-      builder.addSnippet(path, `snippets/${withoutEnding(inside).replace(/(^|\/)_/g, '$1')}`);
+      builder.addSnippet(path, `snippets/${removeExtension(inside).replace(/(^|\/)_/g, '$1')}`);
       continue;
     }
     const head = heads.get(path);
     const {id, address} = idAndAddress(inside, head, set.route);
     ids.set(id, builder.addPage(path, address));
-    if (headText(head, 'slug'))
-      builder.addresses.addAddress([set.route, withoutEnding(inside)].join('/'), ids.get(id) as string);
+    if (readHeadText(head, 'slug'))
+      builder.addresses.addAddress([set.route, removeExtension(inside)].join('/'), ids.get(id) as string);
     if (head?.values.get('draft') === true)
       ledger.add(path, 1, 'the page is a draft; it is hidden now', 'Take "hidden" out of its head when it is ready.');
   }
@@ -219,15 +228,19 @@ function isPartial(inside: string): boolean {
 const numbered = /^\d+\s*[-_.]+\s*(?=[^\d\s-_.])/;
 
 /** Returns the id by which sidebars name a page, and its address. */
-function idAndAddress(inside: string, head: Head | undefined, route: string): {id: string; address: string} {
-  const folders = folderOf(inside)
+function idAndAddress(
+  inside: string,
+  head: MigratedMetadata | undefined,
+  route: string,
+): {id: string; address: string} {
+  const folders = readFolder(inside)
     .split('/')
     .filter(Boolean)
     .map(each => each.replace(numbered, ''));
-  const file = withoutEnding(nameOf(inside)).replace(numbered, '');
-  const name = headText(head, 'id') ?? file;
+  const file = removeExtension(readFileName(inside)).replace(numbered, '');
+  const name = readHeadText(head, 'id') ?? file;
   const id = [...folders, name].join('/');
-  const slug = headText(head, 'slug');
+  const slug = readHeadText(head, 'slug');
   if (slug?.startsWith('/')) return {id, address: `${route}/${slug}`.replace(/\/+/g, '/')};
   const isIndex = slug === undefined && (/^(?:index|readme)$/i.test(name) || name === folders.at(-1));
   const own = slug ?? (isIndex ? '' : name);
@@ -235,12 +248,12 @@ function idAndAddress(inside: string, head: Head | undefined, route: string): {i
 }
 
 /** Adds the Markdown pages of `src/pages`, and reports the others. */
-function addMarkdownPages(site: string, builder: PlanBuilder, source: Source, ledger: Ledger): void {
+function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationSource, ledger: MigrationReport): void {
   const folder = joinPath(site, 'src/pages') ?? '';
   for (const path of source.paths) {
     const inside = below(folder, path);
     if (inside === undefined || inside.split('/').some(part => part.startsWith('_'))) continue;
-    if (isPageFile(path)) builder.addPage(path, withoutEnding(inside).replace(/(?:^|\/)index$/, ''));
+    if (isMarkdownFile(path)) builder.addPage(path, removeExtension(inside).replace(/(?:^|\/)index$/, ''));
     else if (/\.[jt]sx?$/.test(path) && !/\.(?:test|d)\.[jt]sx?$/.test(path))
       ledger.add(
         path,
@@ -250,7 +263,7 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: Source, le
       );
   }
   const posts = source.paths.filter(
-    path => isPageFile(path) && below(joinPath(site, 'blog') ?? 'blog', path) !== undefined,
+    path => isMarkdownFile(path) && below(joinPath(site, 'blog') ?? 'blog', path) !== undefined,
   );
   if (posts[0])
     ledger.add(
@@ -261,7 +274,7 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: Source, le
     );
 }
 
-async function sheets(config: Value, site: string, source: Source): Promise<string> {
+async function sheets(config: ConfigValue, site: string, source: MigrationSource): Promise<string> {
   let css = '';
   for (const preset of listAt(config, 'presets')) {
     const written = Array.isArray(preset) ? at(preset[1], 'theme', 'customCss') : undefined;
@@ -274,7 +287,7 @@ async function sheets(config: Value, site: string, source: Source): Promise<stri
   return css;
 }
 
-function redirects(config: Value, file: string, builder: PlanBuilder): void {
+function redirects(config: ConfigValue, file: string, builder: PlanBuilder): void {
   for (const plugin of listAt(config, 'plugins')) {
     const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
     if (typeof name !== 'string' || !/client-redirects/.test(name)) continue;

@@ -1,32 +1,36 @@
 import {isFile} from '../../base/files.js';
-import {entriesByFolder} from '../docs-json.js';
-import type {Ledger} from '../ledger.js';
-import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js';
-import type {Dialect, Plan, Source} from '../plan.js';
+import {groupEntriesByFolder} from '../docs-json.js';
+import type {MigrationReport} from '../ledger.js';
+import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import type {MigrationPlan, MigrationSource, PageDialect} from '../plan.js';
 import {PlanBuilder} from '../plan-builder.js';
 import {readLinkList} from '../read/link-list.js';
-import {configuredFolder, readScript, readYamlFile} from '../read/read-config.js';
+import {readConfiguredFolder, readScript, readYamlFile} from '../read/read-config.js';
 import {entriesAt, textAt} from '../read/value.js';
-import {codeFlags} from '../text/fences.js';
+import {markCodeLines} from '../text/fences.js';
 import {githubIds} from '../text/headings.js';
 import {IncludeBudget, readInclude} from '../text/includes.js';
-import {type Line, toLines} from '../text/line.js';
+import {type SourceLine, toLines} from '../text/line.js';
 import {convertLiquidBlocks} from '../text/liquid-blocks.js';
-import {listedEntries} from './docsify.js';
+import {buildListedEntries} from './docsify.js';
 
 /** Reads a GitBook project in git: SUMMARY.md, `.gitbook.yaml`, and pages with `{% %}` blocks. */
-export async function readGitbook(config: string, source: Source, ledger: Ledger): Promise<Plan> {
+export async function readGitbook(
+  config: string,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<MigrationPlan> {
   const isYaml = /\.ya?ml$/.test(config);
   const value = isYaml ? await readYamlFile(config, source) : undefined;
-  const root = configuredFolder(folderOf(config), textAt(value, 'root') ?? '.', {key: 'root', config});
+  const root = readConfiguredFolder(readFolder(config), textAt(value, 'root') ?? '.', {key: 'root', config});
   const readme = textAt(value, 'structure', 'readme') ?? 'README.md';
   const summary = joinPath(root, textAt(value, 'structure', 'summary') ?? 'SUMMARY.md') ?? 'SUMMARY.md';
   const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, ledger);
   for (const path of source.paths) {
     const inside = below(root, path);
-    if (inside === undefined || !isPageFile(path) || path === summary) continue;
+    if (inside === undefined || !isMarkdownFile(path) || path === summary) continue;
     if (inside.split('/').some(part => part.startsWith('.'))) continue;
-    const plain = withoutEnding(inside);
+    const plain = removeExtension(inside);
     const slug = builder.addPage(path, inside === readme ? '' : plain.replace(/(^|\/)README$/i, '$1'));
     builder.addresses.addAddress(plain, slug);
   }
@@ -34,8 +38,10 @@ export async function readGitbook(config: string, source: Source, ledger: Ledger
     if (typeof to === 'string') builder.redirect(from, `/${to.replace(/^\.?\//, '')}`, summary);
   const read = await source.read(summary);
   const slugs = [...builder.pages.values()].map(each => each.slug);
-  const entries = isFile(read) ? listedEntries(readLinkList(read.text), summary, builder) : entriesByFolder(slugs);
-  const book = joinPath(folderOf(config), 'book.json') ?? 'book.json';
+  const entries = isFile(read)
+    ? buildListedEntries(readLinkList(read.text), summary, builder)
+    : groupEntriesByFolder(slugs);
+  const book = joinPath(readFolder(config), 'book.json') ?? 'book.json';
   const title = source.paths.includes(book) ? textAt(await readScript(book, source, ledger), 'title') : undefined;
   const home = await source.read(joinPath(root, readme) ?? readme);
   const heading = isFile(home) ? /^#\s+(.+)$/m.exec(home.text)?.[1]?.replace(/[*`_]/g, '').trim() : undefined;
@@ -60,19 +66,19 @@ export async function readGitbook(config: string, source: Source, ledger: Ledger
   };
 }
 
-const gitbookDialect: Dialect = {
+const gitbookDialect: PageDialect = {
   isMdx: false,
   ids: githubIds,
   async blocks(lines, context) {
-    const flags = codeFlags(lines);
+    const flags = markCodeLines(lines);
     const budget = new IncludeBudget();
-    const whole: Line[] = [];
+    const whole: SourceLine[] = [];
     for (const [index, line] of lines.entries()) {
       const path = flags[index] ? undefined : /^\s*\{%\s*include\s+"([^"]+)"\s*%\}\s*$/.exec(line.text)?.[1];
       const text =
         path === undefined
           ? undefined
-          : await readInclude(joinPath(folderOf(context.page.source), path), path, line.line, context);
+          : await readInclude(joinPath(readFolder(context.page.source), path), path, line.line, context);
       if (text !== undefined && budget.take(text.length))
         whole.push(...toLines(text).map(each => ({...each, line: line.line})));
       else whole.push(line);

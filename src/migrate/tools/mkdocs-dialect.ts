@@ -1,11 +1,11 @@
 import {joinPath} from '../paths.js';
-import type {Dialect, PageContext} from '../plan.js';
-import {asComment} from '../text/comment.js';
-import {outsideCode} from '../text/fences.js';
+import type {MigratedPageContext, PageDialect} from '../plan.js';
+import {toComment} from '../text/comment.js';
+import {splitOutsideCode} from '../text/fences.js';
 import {pythonIds} from '../text/headings.js';
 import {IncludeBudget, readInclude, takePart} from '../text/includes.js';
 import {convertIndentedBlocks} from '../text/indented-blocks.js';
-import {type Line, made, toLines} from '../text/line.js';
+import {made, type SourceLine, toLines} from '../text/line.js';
 
 interface Settings {
   /** Folders in which files to include are looked for. */
@@ -17,14 +17,14 @@ interface Settings {
 }
 
 /** Creates the dialect of MkDocs: Python-Markdown with indented blocks, snippets and attribute lists. */
-export function mkdocsDialect({includePaths, hasMacros, hasFormulas}: Settings): Dialect {
+export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Settings): PageDialect {
   return {
     isMdx: false,
     hasTexBrackets: hasFormulas,
     ids: pythonIds,
     async blocks(lines, context) {
       const whole = await withSnippets(lines, {context, budget: new IncludeBudget(), includePaths}, 0);
-      const plain = outsideCode(whole, run => run.flatMap(line => withoutSpecials(line, context)));
+      const plain = splitOutsideCode(whole, run => run.flatMap(line => withoutSpecials(line, context)));
       return convertIndentedBlocks(plain);
     },
     braces(raw, line, {page, ledger}) {
@@ -53,7 +53,7 @@ export function mkdocsDialect({includePaths, hasMacros, hasFormulas}: Settings):
 }
 
 interface Given {
-  readonly context: PageContext;
+  readonly context: MigratedPageContext;
   readonly budget: IncludeBudget;
   readonly includePaths: readonly string[];
 }
@@ -61,8 +61,8 @@ interface Given {
 const single = /^([ \t]*)-{1,}8<-{1,}[ \t]+(["'])(.+?)\2[ \t]*$/;
 
 /** Inserts files for `--8<-- "file"`, and for the lines between two `--8<--`. */
-async function withSnippets(lines: readonly Line[], given: Given, depth: number): Promise<Line[]> {
-  const result: Line[] = [];
+async function withSnippets(lines: readonly SourceLine[], given: Given, depth: number): Promise<SourceLine[]> {
+  const result: SourceLine[] = [];
   let block: string | undefined;
   for (const line of lines) {
     const mark = /^([ \t]*)-{1,}8<-{1,}[ \t]*$/.exec(line.text);
@@ -79,7 +79,13 @@ async function withSnippets(lines: readonly Line[], given: Given, depth: number)
   return result;
 }
 
-async function snippet(written: string, indent: string, line: Line, given: Given, depth: number): Promise<Line[]> {
+async function snippet(
+  written: string,
+  indent: string,
+  line: SourceLine,
+  given: Given,
+  depth: number,
+): Promise<SourceLine[]> {
   const {context, budget, includePaths} = given;
   const {page, source, ledger} = context;
   const [, path = '', first, second] =
@@ -105,14 +111,14 @@ async function snippet(written: string, indent: string, line: Line, given: Given
         `"${written}" is not included: it has no such part, or the page is too long`,
         'Put its text into the page.',
       );
-    return [made(indent + asComment(written), line.line)];
+    return [made(indent + toComment(written), line.line)];
   }
   const inner = toLines(part).map(each => ({text: each.text === '' ? '' : indent + each.text, line: line.line}));
   return withSnippets(inner, given, depth + 1);
 }
 
 /** Removes lines of extensions: a table of contents, abbreviations, documentation generated from Python. */
-function withoutSpecials(line: Line, {page, ledger}: PageContext): Line[] {
+function withoutSpecials(line: SourceLine, {page, ledger}: MigratedPageContext): SourceLine[] {
   const {text} = line;
   if (/^\s*\[TOC\]\s*$/.test(text)) return [];
   if (/^\*\[[^\]]+\]:\s/.test(text)) {
@@ -122,7 +128,7 @@ function withoutSpecials(line: Line, {page, ledger}: PageContext): Line[] {
       `the abbreviation ${text.slice(1, text.indexOf(':'))} is not explained any more where it occurs`,
       'Explain it with <Tooltip> where it matters.',
     );
-    return [made(asComment(text), line.line)];
+    return [made(toComment(text), line.line)];
   }
   const documented = /^::: +([\w.]+)\s*$/.exec(text)?.[1];
   if (documented) {

@@ -1,17 +1,17 @@
 import {isFile} from '../../base/files.js';
 import {humanizeSlug} from '../../base/slug.js';
-import {entriesByFolder} from '../docs-json.js';
-import type {Ledger} from '../ledger.js';
-import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js';
-import type {Entry, Plan, Section, Source} from '../plan.js';
+import {groupEntriesByFolder} from '../docs-json.js';
+import type {MigrationReport} from '../ledger.js';
+import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {groupOf, PlanBuilder, socialsOf} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readLinkList} from '../read/link-list.js';
-import {configuredFolder, readYamlFile} from '../read/read-config.js';
-import {at, entriesAt, isMap, listAt, textAt, type Value} from '../read/value.js';
-import {listedEntries} from './docsify.js';
+import {readConfiguredFolder, readYamlFile} from '../read/read-config.js';
+import {at, type ConfigValue, entriesAt, isMap, listAt, textAt} from '../read/value.js';
+import {buildListedEntries} from './docsify.js';
 import {isStatic} from './docusaurus.js';
-import {mkdocsDialect} from './mkdocs-dialect.js';
+import {createMkdocsDialect} from './mkdocs-dialect.js';
 
 /** The names of colours that the theme Material knows. */
 const colours: Readonly<Record<string, string>> = {
@@ -33,26 +33,30 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 interface Given {
-  readonly value: Value;
+  readonly value: ConfigValue;
   readonly config: string;
   readonly docs: string;
   readonly builder: PlanBuilder;
-  readonly source: Source;
-  readonly ledger: Ledger;
+  readonly source: MigrationSource;
+  readonly ledger: MigrationReport;
 }
 
 /** Returns a project of MkDocs, also with the theme Material. */
-export async function readMkdocs(config: string, source: Source, ledger: Ledger): Promise<Plan> {
-  const root = folderOf(config);
+export async function readMkdocs(
+  config: string,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<MigrationPlan> {
+  const root = readFolder(config);
   const value = await readYamlFile(config, source);
-  const docs = configuredFolder(root, textAt(value, 'docs_dir') ?? 'docs', {key: 'docs_dir', config});
+  const docs = readConfiguredFolder(root, textAt(value, 'docs_dir') ?? 'docs', {key: 'docs_dir', config});
   const base = new URL(textAt(value, 'site_url') ?? '/', 'https://site.invalid/').pathname;
   const builder = new PlanBuilder({paths: source.paths, pages: docs, static: [docs], base, aliases: []}, ledger);
   const given: Given = {value, config, docs, builder, source, ledger};
   const excluded = (textAt(value, 'exclude_docs') ?? '').split(/\s+/).filter(Boolean);
   for (const path of source.paths) {
     const inside = below(docs, path);
-    if (inside === undefined || !isPageFile(path) || inside.split('/').some(part => part.startsWith('.'))) continue;
+    if (inside === undefined || !isMarkdownFile(path) || inside.split('/').some(part => part.startsWith('.'))) continue;
     if (
       matchesAny(
         inside,
@@ -60,8 +64,8 @@ export async function readMkdocs(config: string, source: Source, ledger: Ledger)
       )
     )
       continue;
-    const slug = builder.addPage(path, withoutEnding(inside).replace(/(^|\/)(?:index|README)$/, '$1'));
-    builder.addresses.addAddress(withoutEnding(inside), slug);
+    const slug = builder.addPage(path, removeExtension(inside).replace(/(^|\/)(?:index|README)$/, '$1'));
+    builder.addresses.addAddress(removeExtension(inside), slug);
   }
   const maps = plugin(value, 'redirects');
   for (const [from, to] of entriesAt(maps, 'redirect_maps'))
@@ -82,7 +86,7 @@ export async function readMkdocs(config: string, source: Source, ledger: Ledger)
     ),
     addresses: builder.addresses,
     roots: builder.roots,
-    dialect: mkdocsDialect({
+    dialect: createMkdocsDialect({
       includePaths: [
         root,
         docs,
@@ -97,7 +101,7 @@ export async function readMkdocs(config: string, source: Source, ledger: Ledger)
 }
 
 /** Returns the settings of a plugin; empty if it has none. */
-function plugin(value: Value, name: string): Value {
+function plugin(value: ConfigValue, name: string): ConfigValue {
   const list = at(value, 'plugins');
   if (isMap(list)) return list.has(name) ? (list.get(name) ?? new Map()) : undefined;
   for (const each of listAt(value, 'plugins')) {
@@ -108,7 +112,7 @@ function plugin(value: Value, name: string): Value {
 }
 
 /** Returns the names of the extensions of Markdown, with or without settings. */
-function extensions(value: Value): string[] {
+function extensions(value: ConfigValue): string[] {
   const list = at(value, 'markdown_extensions');
   if (isMap(list)) return entriesAt(list).map(([name]) => name);
   return listAt(value, 'markdown_extensions').flatMap(each =>
@@ -116,7 +120,7 @@ function extensions(value: Value): string[] {
   );
 }
 
-function includePaths(value: Value): string[] {
+function includePaths(value: ConfigValue): string[] {
   for (const each of listAt(value, 'markdown_extensions')) {
     const path = at(each, 'pymdownx.snippets', 'base_path');
     if (path !== undefined) return (Array.isArray(path) ? path : [path]).filter(one => typeof one === 'string');
@@ -125,12 +129,12 @@ function includePaths(value: Value): string[] {
 }
 
 /** Returns the navigation as tabs where the theme shows it so, else as groups. */
-async function sectionsOf(given: Given): Promise<Section[]> {
+async function sectionsOf(given: Given): Promise<MigratedSection[]> {
   const {value, builder} = given;
   const slugs = [...builder.pages.values()].map(each => each.slug);
   const nav = at(value, 'nav');
   const hasTabs = listAt(value, 'theme', 'features').includes('navigation.tabs');
-  const entries = Array.isArray(nav) ? await entriesOf(nav, given) : entriesByFolder(slugs);
+  const entries = Array.isArray(nav) ? await entriesOf(nav, given) : groupEntriesByFolder(slugs);
   if (!hasTabs) return [{name: 'Docs', entries}];
   const loose = entries.filter(each => typeof each === 'string');
   const groups = entries.filter(each => typeof each !== 'string');
@@ -140,8 +144,8 @@ async function sectionsOf(given: Given): Promise<Section[]> {
   ];
 }
 
-async function entriesOf(items: readonly Value[], given: Given, depth = 0): Promise<Entry[]> {
-  const entries: (Entry | undefined)[] = [];
+async function entriesOf(items: readonly ConfigValue[], given: Given, depth = 0): Promise<MigratedEntry[]> {
+  const entries: (MigratedEntry | undefined)[] = [];
   if (depth > 40) return [];
   for (const item of items) {
     if (typeof item === 'string') entries.push(await entryOf(item, undefined, given));
@@ -158,7 +162,7 @@ async function entriesOf(items: readonly Value[], given: Given, depth = 0): Prom
   return entries.filter(each => each !== undefined);
 }
 
-async function entryOf(path: string, title: string | undefined, given: Given): Promise<Entry | undefined> {
+async function entryOf(path: string, title: string | undefined, given: Given): Promise<MigratedEntry | undefined> {
   const {config, builder, docs} = given;
   if (path.endsWith('/') && !/^https?:/.test(path)) return folderEntry(path.replace(/^\/|\/$/g, ''), title, given);
   const source = joinPath(docs, path);
@@ -173,15 +177,19 @@ async function entryOf(path: string, title: string | undefined, given: Given): P
 /**
  * Returns a folder of the navigation: the list in its page, if that is how the project does it, else its pages by name.
  */
-async function folderEntry(folder: string, title: string | undefined, given: Given): Promise<Entry | undefined> {
+async function folderEntry(
+  folder: string,
+  title: string | undefined,
+  given: Given,
+): Promise<MigratedEntry | undefined> {
   const {value, docs, builder, source} = given;
   const literate = plugin(value, 'literate-nav');
   const file = joinPath(docs, `${folder}/${textAt(literate, 'nav_file') ?? 'SUMMARY.md'}`) ?? '';
   const read = literate === undefined ? undefined : await source.read(file);
   const slugs = [...builder.pages.values()].map(each => each.slug).filter(slug => slug.startsWith(`${folder}/`));
   const own = builder.pages.get(file)?.slug;
-  const list = read && isFile(read) ? listedEntries(readLinkList(read.text), file, builder) : undefined;
-  const pages = list ? [own, ...list] : entriesByFolder(slugs, folder.split('/').length);
+  const list = read && isFile(read) ? buildListedEntries(readLinkList(read.text), file, builder) : undefined;
+  const pages = list ? [own, ...list] : groupEntriesByFolder(slugs, folder.split('/').length);
   return groupOf(title ?? humanizeSlug(folder), pages);
 }
 

@@ -1,17 +1,17 @@
 import {readOwn} from '../../base/read-own.js';
 import type {Tag} from '../../markdown/syntax/tag.js';
-import {folderOf, joinPath, nameOf} from '../paths.js';
-import type {Dialect, PageContext} from '../plan.js';
+import {joinPath, readFileName, readFolder} from '../paths.js';
+import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {quoteAttribute} from '../text/callouts.js';
-import {asComment} from '../text/comment.js';
+import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
-import {codeFlags, outsideCode} from '../text/fences.js';
+import {markCodeLines, splitOutsideCode} from '../text/fences.js';
 import {vitepressIds} from '../text/headings.js';
 import {fenceAround, IncludeBudget, type Part, readInclude, takePart} from '../text/includes.js';
-import {type Line, made, toLines} from '../text/line.js';
+import {made, type SourceLine, toLines} from '../text/line.js';
 
 /** Pages of VitePress: Markdown with `:::` blocks, code from files, other pages, and Vue. */
-export const vitepressDialect: Dialect = {
+export const vitepressDialect: PageDialect = {
   isMdx: false,
   ids: vitepressIds,
   hasAlertTitles: true,
@@ -19,7 +19,7 @@ export const vitepressDialect: Dialect = {
     const whole = await withIncludes(lines, context, new IncludeBudget());
     const code = await withCodeFiles(whole, context);
     const inside = convertContainers(
-      outsideCode(code, run => run.filter(isNoContents)),
+      splitOutsideCode(code, run => run.filter(isNoContents)),
       context.ledger,
       context.page.source,
     );
@@ -43,13 +43,13 @@ const include = /^([ \t]*)<!--\s*@include:\s*(.*?)\s*-->[ \t]*$/;
 
 /** Inserts pages in place of the comments that include them, at any depth. */
 async function withIncludes(
-  lines: readonly Line[],
-  context: PageContext,
+  lines: readonly SourceLine[],
+  context: MigratedPageContext,
   budget: IncludeBudget,
   from = context.page.source,
-): Promise<Line[]> {
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+): Promise<SourceLine[]> {
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   for (const [at, line] of lines.entries()) {
     const match = flags[at] ? null : include.exec(line.text);
     if (!match) {
@@ -60,10 +60,10 @@ async function withIncludes(
     const {path, part} = readAddress(written);
     const target = path.startsWith('@')
       ? context.addresses.aliased(path.replace(/^@\/?/, '@/'))
-      : joinPath(folderOf(from), path);
+      : joinPath(readFolder(from), path);
     const text = await readInclude(target, written, line.line, context);
     if (text === undefined || !budget.take(text.length)) {
-      result.push(made(asComment(written), line.line));
+      result.push(made(toComment(written), line.line));
       continue;
     }
     const bare = text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
@@ -103,9 +103,9 @@ function readAddress(written: string): {path: string; part: Part; braces: string
 }
 
 /** Inserts code files in place of `<<< path`. */
-async function withCodeFiles(lines: readonly Line[], context: PageContext): Promise<Line[]> {
-  const flags = codeFlags(lines);
-  const result: Line[] = [];
+async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
+  const flags = markCodeLines(lines);
+  const result: SourceLine[] = [];
   for (const [at, line] of lines.entries()) {
     const match = flags[at] ? null : /^([ \t]*)<<<[ \t]*(\S.*)$/.exec(line.text);
     if (!match) {
@@ -116,7 +116,7 @@ async function withCodeFiles(lines: readonly Line[], context: PageContext): Prom
     const {path, part, braces, title} = readAddress(written);
     const target = path.startsWith('@')
       ? context.addresses.aliased(path.replace(/^@\/?/, '@/'))
-      : joinPath(folderOf(context.page.source), path);
+      : joinPath(readFolder(context.page.source), path);
     const text = await readInclude(target, written, line.line, context);
     const taken = text === undefined ? undefined : takePart(text, {region: part.region});
     if (taken === undefined) {
@@ -132,19 +132,19 @@ async function withCodeFiles(lines: readonly Line[], context: PageContext): Prom
     }
     const [, marked = '', word = ''] = /^([\d,\s-]*)(.*)$/.exec(braces) ?? [];
     const language = word.trim().split(/[\s:]/)[0] || (/\.(\w+)$/.exec(path)?.[1] ?? 'text');
-    const info = `${language}${/:line-numbers/.test(word) ? ':line-numbers' : ''}${marked.trim() ? ` {${marked.trim()}}` : ''} [${title ?? nameOf(path)}]`;
+    const info = `${language}${/:line-numbers/.test(word) ? ':line-numbers' : ''}${marked.trim() ? ` {${marked.trim()}}` : ''} [${title ?? readFileName(path)}]`;
     result.push(...fenceAround(taken, info, indent).map(each => ({text: each, line: line.line})));
   }
   return result;
 }
 
 /** Returns whether a line is a table of contents, which our pages always have. */
-function isNoContents({text}: Line): boolean {
+function isNoContents({text}: SourceLine): boolean {
   return !/^\s*\[\[toc\]\]\s*$/i.test(text);
 }
 
 /** Returns the home page that the head of a page describes: its words, its buttons, its features. */
-function homeOf({head, page, addresses}: PageContext): Line[] {
+function homeOf({head, page, addresses}: MigratedPageContext): SourceLine[] {
   const hero = readObject(head.get('hero'));
   const lines: string[] = [];
   if (text(hero, 'name')) lines.push(`# ${text(hero, 'name')}`, '');
@@ -191,6 +191,6 @@ function convertTag(tag: Tag, raw: string, _line: number): string | undefined {
   const type = tag.attributes.get('type');
   const words = tag.attributes.get('text');
   const open = `<Badge color="${readOwn(tones, typeof type === 'string' ? type : 'tip') ?? 'green'}">`;
-  if (typeof words !== 'string') return tag.kind === 'self' ? asComment(raw) : open;
+  if (typeof words !== 'string') return tag.kind === 'self' ? toComment(raw) : open;
   return `${open}${plainText(words)}${tag.kind === 'self' ? '</Badge>' : ''}`;
 }

@@ -1,25 +1,29 @@
 import {isFile} from '../../base/files.js';
 import {humanizeSlug} from '../../base/slug.js';
-import {entriesByFolder} from '../docs-json.js';
+import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
-import type {Ledger} from '../ledger.js';
-import {below, folderOf, isPageFile, joinPath, withoutEnding} from '../paths.js';
-import type {Entry, Plan, Section, Source, Variant} from '../plan.js';
+import type {MigrationReport} from '../ledger.js';
+import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import type {MigratedEntry, MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {colourOf, groupOf, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
-import {configuredFolder, readScript} from '../read/read-config.js';
-import {at, entriesAt, isMap, listAt, textAt, type Value} from '../read/value.js';
+import {readConfiguredFolder, readScript} from '../read/read-config.js';
+import {at, type ConfigValue, entriesAt, isMap, listAt, textAt} from '../read/value.js';
 import {isStatic} from './docusaurus.js';
 import {vitepressDialect} from './vitepress-dialect.js';
 
 interface Given {
   readonly config: string;
   readonly builder: PlanBuilder;
-  readonly ledger: Ledger;
+  readonly ledger: MigrationReport;
 }
 
 /** Returns a project of VitePress: sidebars and navigation of all languages, rewritten addresses, files of `public`. */
-export async function readVitepress(config: string, source: Source, ledger: Ledger): Promise<Plan> {
+export async function readVitepress(
+  config: string,
+  source: MigrationSource,
+  ledger: MigrationReport,
+): Promise<MigrationPlan> {
   const root = config.slice(0, config.lastIndexOf('.vitepress')).replace(/\/$/, '');
   const value = await readScript(config, source, ledger);
   if (!isMap(value))
@@ -29,7 +33,7 @@ export async function readVitepress(config: string, source: Source, ledger: Ledg
       'the configuration is made by a program; names and navigation could not be read',
       'Write them in docs.json.',
     );
-  const pages = configuredFolder(root, textAt(value, 'srcDir') ?? '.', {key: 'srcDir', config});
+  const pages = readConfiguredFolder(root, textAt(value, 'srcDir') ?? '.', {key: 'srcDir', config});
   const statics = joinPath(pages, 'public') ?? 'public';
   const base = textAt(value, 'base') ?? '/';
   const builder = new PlanBuilder(
@@ -39,7 +43,7 @@ export async function readVitepress(config: string, source: Source, ledger: Ledg
   const given = {config, builder, ledger};
   addPages({value, pages, statics}, source, given);
   const locales = entriesAt(value, 'locales').filter(([key]) => key === 'root' || isNamedLanguage(key));
-  const variants: Variant[] = [];
+  const variants: MigratedVariant[] = [];
   for (const [key, locale] of locales) {
     const prefix = key === 'root' ? '' : `${key}/`;
     const others = locales.map(([other]) => `${other}/`).filter(other => other !== prefix && other !== 'root/');
@@ -59,11 +63,12 @@ export async function readVitepress(config: string, source: Source, ledger: Ledg
     variants.push({name: languageOf(textAt(locale, 'lang'), key), sections: sectionsOf(theme, slugs, given)});
   }
   const theme = merged(at(value, 'themeConfig'), at(value, 'locales', 'root', 'themeConfig'));
-  const single = variants.length > 0 ? (variants[0] as Variant).sections : sectionsOf(theme, ownSlugs(builder), given);
+  const single =
+    variants.length > 0 ? (variants[0] as MigratedVariant).sections : sectionsOf(theme, ownSlugs(builder), given);
   return {
     tool: 'vitepress',
     config,
-    settings: settingsOf(value, theme, await colourIn(folderOf(config), source), given),
+    settings: settingsOf(value, theme, await colourIn(readFolder(config), source), given),
     pages: [...builder.pages.values()],
     links: builder.links,
     navigation: variants.length > 1 ? {kind: 'language', variants} : single,
@@ -86,13 +91,13 @@ function ownSlugs(builder: PlanBuilder): string[] {
 }
 
 /** Merges the settings of a language over the common ones. */
-function merged(all: Value, own: Value): Value {
+function merged(all: ConfigValue, own: ConfigValue): ConfigValue {
   return isMap(all) && isMap(own) ? new Map([...all, ...own]) : (own ?? all);
 }
 
 function addPages(
-  {value, pages, statics}: {value: Value; pages: string; statics: string},
-  source: Source,
+  {value, pages, statics}: {value: ConfigValue; pages: string; statics: string},
+  source: MigrationSource,
   {builder, ledger}: Given,
 ): void {
   const excluded = listAt(value, 'srcExclude').filter(each => typeof each === 'string');
@@ -101,7 +106,7 @@ function addPages(
   );
   for (const path of source.paths) {
     const inside = below(pages, path);
-    if (inside === undefined || !isPageFile(path) || below(statics, path) !== undefined) continue;
+    if (inside === undefined || !isMarkdownFile(path) || below(statics, path) !== undefined) continue;
     if (inside.split('/').some(part => part.startsWith('.')) || matchesAny(inside, excluded)) continue;
     if (/\[[\w-]+\]/.test(inside)) {
       ledger.add(
@@ -113,8 +118,8 @@ function addPages(
       continue;
     }
     const moved = rewritten(inside, rewrites);
-    const slug = builder.addPage(path, withoutEnding(moved).replace(/(^|\/)index$/, '$1'));
-    if (moved !== inside) builder.addresses.addAddress(withoutEnding(inside), slug);
+    const slug = builder.addPage(path, removeExtension(moved).replace(/(^|\/)index$/, '$1'));
+    if (moved !== inside) builder.addresses.addAddress(removeExtension(inside), slug);
   }
 }
 
@@ -135,7 +140,7 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
 }
 
 /** Tabs out of the sidebars: one for each path that has its own, named as the navigation names it. */
-function sectionsOf(theme: Value, slugs: readonly string[], given: Given): Section[] {
+function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
   const sidebar = at(theme, 'sidebar');
   const {config, ledger} = given;
   if (sidebar === undefined) {
@@ -145,7 +150,7 @@ function sectionsOf(theme: Value, slugs: readonly string[], given: Given): Secti
       'no sidebar was found; the navigation follows the folders',
       'Put the pages in the order that you want in docs.json.',
     );
-    return [{name: 'Docs', entries: entriesByFolder(slugs)}];
+    return [{name: 'Docs', entries: groupEntriesByFolder(slugs)}];
   }
   const nav = listAt(theme, 'nav').flatMap(each => [each, ...listAt(each, 'items')]);
   if (!isMap(sidebar)) return [{name: 'Docs', entries: itemsOf(sidebar, '', given)}];
@@ -159,9 +164,9 @@ function sectionsOf(theme: Value, slugs: readonly string[], given: Given): Secti
   });
 }
 
-function itemsOf(items: Value, base: string, given: Given, depth = 0): Entry[] {
+function itemsOf(items: ConfigValue, base: string, given: Given, depth = 0): MigratedEntry[] {
   if (!Array.isArray(items) || depth > 40) return [];
-  const entries: (Entry | undefined)[] = items.map(item => {
+  const entries: (MigratedEntry | undefined)[] = items.map(item => {
     const own = textAt(item, 'base') ?? base;
     const text = textAt(item, 'text') ?? 'More';
     const link = textAt(item, 'link');
@@ -179,8 +184,8 @@ function itemsOf(items: Value, base: string, given: Given, depth = 0): Entry[] {
 }
 
 function settingsOf(
-  value: Value,
-  theme: Value,
+  value: ConfigValue,
+  theme: ConfigValue,
   primary: string | undefined,
   {config, builder, ledger}: Given,
 ): Record<string, unknown> {
@@ -190,7 +195,8 @@ function settingsOf(
   };
   const light = file(textAt(theme, 'logo') ?? textAt(theme, 'logo', 'src') ?? textAt(theme, 'logo', 'light'));
   const icons = listAt(value, 'head').filter(
-    (each): each is readonly Value[] => Array.isArray(each) && each[0] === 'link' && textAt(each[1], 'rel') === 'icon',
+    (each): each is readonly ConfigValue[] =>
+      Array.isArray(each) && each[0] === 'link' && textAt(each[1], 'rel') === 'icon',
   );
   const favicon = icons.map(each => file(textAt(each[1], 'href'))).find(each => each !== undefined);
   const socials = Object.fromEntries(
@@ -202,7 +208,7 @@ function settingsOf(
       .filter(([icon, link]) => icon && link),
   );
   const links: {label: string; href: string}[] = [];
-  const add = (item: Value) => {
+  const add = (item: ConfigValue) => {
     const label = textAt(item, 'text');
     const link = textAt(item, 'link');
     const to = link === undefined ? undefined : builder.addresses.find(link, config).to;
@@ -257,7 +263,7 @@ function settingsOf(
   };
 }
 
-async function colourIn(folder: string, source: Source): Promise<string | undefined> {
+async function colourIn(folder: string, source: MigrationSource): Promise<string | undefined> {
   for (const path of source.paths.filter(
     each => below(`${folder}/theme`, each) !== undefined && /\.(?:css|scss)$/.test(each),
   )) {

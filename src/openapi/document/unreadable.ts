@@ -1,5 +1,5 @@
 import {limits} from '../../base/limits.js';
-import {syntaxError} from '../../config/json-place.js';
+import {findSyntaxError} from '../../config/json-place.js';
 import {depthOf, type ReadData} from './api-document.js';
 
 /** Describes why a text is no document. Loaded only when needed. */
@@ -28,7 +28,7 @@ export function unreadable(text: string, file: string): ReadData {
       `The document nests deeper than ${limits.specDepth} levels.`,
       'name the parts, and use $ref.',
     );
-  const {line, column, what} = syntaxError(text);
+  const {line, column, what} = findSyntaxError(text);
   const words = what.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const message = `The document is not JSON from here on${words && ` (${words})`}.`;
   return fail(

@@ -18,7 +18,7 @@ export interface AnalyticsSettings {
 }
 
 /** Returns the analytics settings of docs.json. Undefined without a provider. */
-export function analyticsSettings({
+export function readAnalyticsSettings({
   analytics,
   lectern,
   consentKey,

@@ -5,7 +5,7 @@ import type {Banner} from '../../config/config.js';
 import {parseTree, type Tree} from '../../markdown/syntax/parse-tree.js';
 
 /** Parses page syntax in docs.json. A single paragraph is inline. */
-export function lineTree(text: string): Tree {
+export function parseLine(text: string): Tree {
   const tree = parseTree(text);
   const only = tree.nodes[0];
   const isLine = tree.nodes.length === 1 && only?.type === 'element' && only.name === 'p';

@@ -3,6 +3,6 @@ import {fill} from '../../base/words.js';
 import type {Words} from '../../messages/en.js';
 
 /** Notice above a page that is shown in place of an unknown URL. */
-export function closestNotice(words: Words, from: string): Html {
+export function renderClosestNotice(words: Words, from: string): Html {
   return html`<div class="callout tone-info" role="note"><div class="callout-body">${fill(words.redirectedFrom, {from})}</div></div>`;
 }

@@ -16,7 +16,7 @@ const black: Rgb = [0, 0, 0];
  * Returns the colours of code that docs.json chooses: `code.theme` for both modes or for each, `styling.codeblocks:
  * dark`, and themes that single blocks name. Empty where the site keeps its own palette.
  */
-export function codeCss({code, styling}: CodeColors, ofBlocks: readonly string[] = []): string {
+export function writeCodeCss({code, styling}: CodeColors, ofBlocks: readonly string[] = []): string {
   const names = {
     light: code.theme?.light ?? code.theme?.dark ?? '',
     dark: code.theme?.dark ?? code.theme?.light ?? '',

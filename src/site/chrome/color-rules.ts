@@ -8,7 +8,7 @@ const ink: Rgb = [13, 17, 23];
 const grounds = {light: [white, [246, 247, 249] as Rgb], dark: [[14, 16, 20] as Rgb, [28, 31, 38] as Rgb]};
 
 /** Renders rules for the banner color and the icon colors of anchors, with readable contrast in both modes. */
-export function colorRules({banner, navigation}: Pick<Config, 'banner' | 'navigation'>): string {
+export function writeColorRules({banner, navigation}: Pick<Config, 'banner' | 'navigation'>): string {
   const rules: string[] = [];
   if (banner?.color) rules.push(...inModes(banner.color, '.banner.banner', barRule));
   for (const [path, {color}] of collectNodeFacts({navigation}).settings) {

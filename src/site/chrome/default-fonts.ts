@@ -15,7 +15,7 @@ export const codeFont: DefaultFont = {family: 'Geist Mono', name: 'geist-mono.wo
  * Returns the faces that a site has where docs.json names none (docs/decisions/fonts.md); `address` gives that of a
  * file of the package.
  */
-export function defaultFonts(
+export function listDefaultFonts(
   {fonts: {body}, theme}: Pick<Config, 'fonts' | 'theme'>,
   address: (name: string) => string | undefined,
 ): readonly FontFile[] {

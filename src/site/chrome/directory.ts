@@ -1,12 +1,12 @@
 import type {Html} from '../../base/html.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
-import {descriptionWords} from '../../markdown/syntax/description.js';
+import {readDescriptionText} from '../../markdown/syntax/description.js';
 import {firstOf, insideOf} from '../navigation/entry-order.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
-import {isShown} from './is-shown.js';
+import {isEntryShown} from './is-shown.js';
 
 /** On the page that a group has of its own: the pages of the group, as cards or in folds, where docs.json wants that. */
 export interface DirectoryView {
@@ -28,7 +28,7 @@ export function buildDirectory(input: ChromeInput): DirectoryView | undefined {
   const group = input.location.groups.at(-1);
   if (!group?.listing || group.root?.slug !== input.page.slug) return undefined;
   const {listing, label: name} = group;
-  const shown = group.entries.filter(each => isShown(each, input.heads) && !('hash' in each));
+  const shown = group.entries.filter(each => isEntryShown(each, input.heads) && !('hash' in each));
   if (shown.length === 0) return undefined;
   return {name, listing, entries: shown.flatMap(entry => directoryEntry(entry, listing, input))};
 }
@@ -36,11 +36,11 @@ export function buildDirectory(input: ChromeInput): DirectoryView | undefined {
 function directoryEntry(entry: Entry, listing: DirectoryView['listing'], input: ChromeInput): DirectoryEntry[] {
   const {heads, pageHref, ports} = input;
   if (entry.kind === 'group' && listing === 'accordion') {
-    const inside = insideOf(entry).filter(each => isShown(each, heads));
+    const inside = insideOf(entry).filter(each => isEntryShown(each, heads));
     const entries = inside.flatMap(each => directoryEntry(each, listing, input));
     return [{label: entry.label, icon: icon(entry.icon, ports), entries}];
   }
-  const slug = entry.kind === 'page' ? entry.slug : firstOf([entry], each => isShown(each, heads));
+  const slug = entry.kind === 'page' ? entry.slug : firstOf([entry], each => isEntryShown(each, heads));
   if (slug === undefined) return [];
   const head = entry.kind === 'page' ? heads.get(slug) : undefined;
   const words = entry.kind === 'page' ? head?.description : entry.description;
@@ -49,7 +49,7 @@ function directoryEntry(entry: Entry, listing: DirectoryView['listing'], input: 
       href: pageHref(slug),
       label: entry.kind === 'page' ? (nameInLists(head) ?? labelOf(entry)) : entry.label,
       icon: entry.kind === 'page' ? icon(head?.icon, ports, {type: head?.iconType}) : icon(entry.icon, ports),
-      description: words && descriptionWords(words),
+      description: words && readDescriptionText(words),
     },
   ];
 }

@@ -20,10 +20,10 @@ export function editUrl(
   known?: Repository,
 ): string | undefined {
   if (template) return template.replaceAll('{path}', encodeSegments(file));
-  const base = repositoryUrl(repo ?? known?.url ?? '');
+  const base = findRepositoryUrl(repo ?? known?.url ?? '');
   if (base === undefined) return undefined;
   // docs.json may name a different repository than its own.
-  const own = known?.url !== undefined && repositoryUrl(known.url)?.toLowerCase() === base.toLowerCase();
+  const own = known?.url !== undefined && findRepositoryUrl(known.url)?.toLowerCase() === base.toLowerCase();
   const path = encodeSegments(own ? known.folder + file : file);
   const branch = encodeSegments((own && known.branch) || 'HEAD');
   const {host} = new URL(base);
@@ -36,7 +36,7 @@ export function editUrl(
  * Returns the page of a repository on the web, for any address by which git knows it: `git@host:owner/name.git`,
  * `ssh://…`, `https://…`. A remote may carry a token, which must not reach a page.
  */
-export function repositoryUrl(remote: string): string | undefined {
+export function findRepositoryUrl(remote: string): string | undefined {
   if (!webPages.has(remote)) webPages.set(remote, readRemote(remote));
   return webPages.get(remote);
 }

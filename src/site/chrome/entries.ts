@@ -6,8 +6,8 @@ import {firstOf} from '../navigation/entry-order.js';
 import type {Entry, GroupEntry, PageEntry} from '../navigation/navigation.js';
 import type {ChromeInput, ChromePage} from './chrome.js';
 import type {EntriesView, EntryView, PageView, RootLink} from './entry-view.js';
-import {isShown} from './is-shown.js';
-import {methodBadge} from './method-badge.js';
+import {isEntryShown} from './is-shown.js';
+import {renderMethodBadge} from './method-badge.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
 
 /** Input of the entries of a section. */
@@ -25,7 +25,9 @@ export function buildEntries(entries: readonly Entry[], open: ReadonlySet<Entry>
 }
 
 function buildLevel(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number, input: EntriesInput) {
-  return entries.filter(entry => isShown(entry, input.heads)).flatMap(entry => buildEntry(entry, open, level, input));
+  return entries
+    .filter(entry => isEntryShown(entry, input.heads))
+    .flatMap(entry => buildEntry(entry, open, level, input));
 }
 
 function buildEntry(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): readonly EntryView[] {
@@ -53,11 +55,11 @@ function buildGroup(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, 
 }
 
 function firstShown(entry: GroupEntry, {heads}: EntriesInput): string | undefined {
-  return firstOf([entry], each => isShown(each, heads));
+  return firstOf([entry], each => isEntryShown(each, heads));
 }
 
 function rootLink({root}: GroupEntry, {heads, page, pageHref}: EntriesInput): RootLink | undefined {
-  if (!root || !isShown(root, heads)) return undefined;
+  if (!root || !isEntryShown(root, heads)) return undefined;
   return {slug: root.slug, href: pageHref(root.slug), isCurrent: root.slug === page.slug};
 }
 
@@ -75,7 +77,7 @@ function buildPage(entry: PageEntry, input: EntriesInput): PageView {
     // Listed a second time, it is not where the reader is.
     isCurrent: entry.slug === input.page.slug && !isListed,
     slug: isListed ? undefined : entry.slug,
-    method: method ? methodBadge(method) : undefined,
+    method: method ? renderMethodBadge(method) : undefined,
     icon: reservesIcon ? 'space' : icon(head?.icon, input.ports, {type: head?.iconType}),
     label: method ? titleParts(label) : [label],
     target: entry.target,

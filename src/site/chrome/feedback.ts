@@ -1,6 +1,6 @@
 import {enSite, type SiteWords} from '../../messages/en-site.js';
 import type {ChromeInput} from './chrome.js';
-import {repositoryUrl} from './edit-url.js';
+import {findRepositoryUrl} from './edit-url.js';
 
 /** Feedback options of docs.json: a rating, and a link to open an issue. */
 export interface FeedbackView {
@@ -23,7 +23,7 @@ export function buildFeedback(input: ChromeInput): FeedbackView | undefined {
 
 /** Returns where an issue about the page is opened, on hosts that are known. */
 function issueAddress({config, repository, page}: ChromeInput): string | undefined {
-  const base = repositoryUrl(config.footer.repo ?? repository?.url ?? '');
+  const base = findRepositoryUrl(config.footer.repo ?? repository?.url ?? '');
   if (base === undefined) return undefined;
   const title = encodeURIComponent(`Documentation: ${page.head.title ?? page.slug}`);
   const body = encodeURIComponent(`Page: /${page.slug}`);

@@ -2,12 +2,12 @@ import {safeUrl} from '../../base/url.js';
 import type {Config} from '../../config/config.js';
 
 /** Returns the URL of a font file. Paths in docs.json start at the root of the project. */
-export function fontAddress(source: string, root: string): string | undefined {
+export function resolveFontUrl(source: string, root: string): string | undefined {
   return safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
 }
 
 /** Returns the Google Fonts style sheet for fonts that docs.json only names, if `integrations.lectern.webFonts` allows it. */
-export function webFontSheet({lectern, fonts}: Pick<Config, 'lectern' | 'fonts'>): string | undefined {
+export function findWebFontSheet({lectern, fonts}: Pick<Config, 'lectern' | 'fonts'>): string | undefined {
   if (!lectern.webFonts) return undefined;
   const named = [fonts.heading, fonts.body].filter(font => font && font.source === undefined);
   const families = [...new Set(named.map(font => font?.family ?? ''))].filter(Boolean);

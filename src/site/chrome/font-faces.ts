@@ -19,7 +19,7 @@ export interface FontFile {
  * Returns the font files of a site, each once; `address` gives the address of a path, or nothing for what must not be
  * loaded. A font without a source is one of the reader's machine, and nothing is requested.
  */
-export function fontFiles(
+export function listFontFiles(
   {heading, body}: Config['fonts'],
   address: (source: string) => string | undefined,
 ): readonly FontFile[] {
@@ -49,24 +49,24 @@ export function fontFileOf(
 const formats: Readonly<Record<string, string>> = {ttf: 'truetype', otf: 'opentype'};
 
 /** Returns a family as CSS text. */
-export function familyName({family}: Pick<Font, 'family'>, more = ''): string {
+export function quoteFamilyName({family}: Pick<Font, 'family'>, more = ''): string {
   return `"${family.replace(/["\\\n{}<>]/g, '')}${more}"`;
 }
 
 /** Returns the families of system fonts that are shown until a font of the project arrives (`matched-faces.ts`). */
-export function matchedFamilies({family, source}: Font): readonly string[] {
-  return source ? [' matched', ' matched 2'].map(more => familyName({family}, more)) : [];
+export function listMatchedFamilies({family, source}: Font): readonly string[] {
+  return source ? [' matched', ' matched 2'].map(more => quoteFamilyName({family}, more)) : [];
 }
 
 /**
  * Writes the `@font-face` rules. A font of the package that does not arrive within 0.1 s is used from the next page on,
  * to avoid layout shift (`optional`). A font of the project is part of its look and may arrive within three seconds.
  */
-export function fontFaceCss(files: readonly FontFile[]): string {
+export function writeFontFaceCss(files: readonly FontFile[]): string {
   return files
     .map(({family, href, weight, format, range, style, isOurs}) => {
       const rules = [
-        `font-family:${familyName({family})}`,
+        `font-family:${quoteFamilyName({family})}`,
         `src:url("${href}")${format ? ` format("${format}")` : ''}`,
         `font-display:${isOurs ? 'optional' : 'fallback'}`,
         ...(weight ? [`font-weight:${weight}`] : []),

@@ -1,14 +1,14 @@
 import type {Elsewhere} from '../../config/config.js';
 import type {ChromeInput} from './chrome.js';
-import {languageName} from './language-name.js';
+import {formatLanguageName} from './language-name.js';
 import {buildMenu, type MenuView} from './menu.js';
 
 /** Languages, versions and products that have sites of their own: `global` names their addresses. */
-export function globalSelectors(input: ChromeInput): readonly MenuView[] {
+export function buildGlobalSelectors(input: ChromeInput): readonly MenuView[] {
   const {config, words} = input;
   return (config.navigation.global?.elsewhere ?? []).flatMap(({kind, choices}) => {
     const name = (choice: Elsewhere['choices'][number]) =>
-      choice.name ?? (kind === 'language' ? languageName(choice.label) : choice.label);
+      choice.name ?? (kind === 'language' ? formatLanguageName(choice.label) : choice.label);
     // This site is the one without an address, else the one that is marked, else the first.
     const current = choices.find(({href}) => href === undefined) ?? choices.find(each => each.isDefault) ?? choices[0];
     if (!current) return [];

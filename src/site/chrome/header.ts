@@ -7,10 +7,10 @@ import type {Words} from '../../messages/en.js';
 import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
-import {type LogoPictures, logoPictures} from './logo.js';
+import {findLogoPictures, type LogoPictures} from './logo.js';
 import {buildMenu, type MenuView} from './menu.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
-import {menuOf, sectionHref} from './section-href.js';
+import {findSectionHref, menuOf} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
 /** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
@@ -21,14 +21,14 @@ export interface HeaderView {
   readonly logo: LogoPictures | undefined;
   readonly selectors: readonly MenuView[];
   readonly searchPrompt: string;
-  readonly navbar: readonly NavbarLink[];
+  readonly navbar: readonly NavbarLinkView[];
   /** The reader can choose the colour mode. */
   readonly hasModes: boolean;
   readonly tabs: readonly TabView[] | undefined;
 }
 
 /** A link of the header, which the drawer has as well on small screens. */
-export interface NavbarLink {
+export interface NavbarLinkView {
   readonly kind: 'link' | 'icon' | 'button';
   readonly address: Address;
   readonly icon: Html;
@@ -53,7 +53,7 @@ export function buildHeader(input: ChromeInput): HeaderView {
     words,
     siteName: config.name,
     home: href(config.logo?.href ?? '/'),
-    logo: logoPictures(input),
+    logo: findLogoPictures(input),
     selectors: buildSelectors(input),
     searchPrompt: config.search.prompt ?? words.searchPrompt,
     navbar: buildNavbar(input),
@@ -63,9 +63,9 @@ export function buildHeader(input: ChromeInput): HeaderView {
 }
 
 /** Returns the links of docs.json's `navbar`, and its primary call to action. */
-export function buildNavbar(input: ChromeInput): readonly NavbarLink[] {
+export function buildNavbar(input: ChromeInput): readonly NavbarLinkView[] {
   const {config, href, ports} = input;
-  const links = config.navbar.links.flatMap((link): NavbarLink[] => {
+  const links = config.navbar.links.flatMap((link): NavbarLinkView[] => {
     const address = href(link.href);
     if (!address) return [];
     const name = link.label ? undefined : link.icon ? splitStyle(link.icon).name : link.href;
@@ -76,7 +76,7 @@ export function buildNavbar(input: ChromeInput): readonly NavbarLink[] {
   if (!primary || !address) return links;
   const isGitHub = primary.type === 'github';
   const label = primary.label ?? (primary.type === 'discord' ? 'Discord' : targetName(primary.href, input));
-  const action: NavbarLink = isGitHub
+  const action: NavbarLinkView = isGitHub
     ? {kind: 'icon', address, icon: icon('github', ports), label: undefined, name: primary.label ?? 'GitHub'}
     : {kind: 'button', address, icon: icon(undefined, ports), label};
   return [...links, action];
@@ -99,22 +99,22 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
     const items = menuOf(tab);
     const plain = {label, isCurrent, icon: icon(tab.icon, ports)};
     if (items.length > 0) {
-      const entries = items.map(item => sectionLink(item, location.sections.includes(item), input));
+      const entries = items.map(item => toMenuLink(item, location.sections.includes(item), input));
       return {...plain, menu: buildMenu({label, icon: tab.icon}, entries, input)};
     }
-    return {...plain, address: sectionHref(tab, input), tag: tab.tag};
+    return {...plain, address: findSectionHref(tab, input), tag: tab.tag};
   });
 }
 
 /** Returns a section as a menu entry. */
-export function sectionLink(section: Section, isCurrent: boolean, input: ChromeInput) {
+export function toMenuLink(section: Section, isCurrent: boolean, input: ChromeInput) {
   const {icon, tag, description} = section;
   return {
     label: ownLabel(section, input.words),
     icon,
     tag,
     description,
-    address: sectionHref(section, input),
+    address: findSectionHref(section, input),
     isCurrent,
   };
 }

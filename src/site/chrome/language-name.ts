@@ -3,7 +3,7 @@ import {languageTag} from '../../messages/language.js';
 /**
  * Returns a language in its own words: `fr` is `Français`. Codes that the platform does not know are shown as they are.
  */
-export function languageName(code: string): string {
+export function formatLanguageName(code: string): string {
   try {
     const tag = languageTag(code) ?? code;
     const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag);

@@ -4,7 +4,7 @@ import {contrast, hexOf, type Rgb} from './contrast.js';
 const white: Rgb = [255, 255, 255];
 
 /** Returns an SVG for the tab of the browser: the first letter of a name on a colour. */
-export function letterIcon(name: string, colour: Rgb): string {
+export function drawLetterIcon(name: string, colour: Rgb): string {
   const [letter = 'D'] = name.trim();
   const ink = contrast(colour, white) >= 3 ? '#fff' : '#0d1117';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

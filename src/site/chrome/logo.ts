@@ -13,7 +13,7 @@ export interface LogoPictures {
 }
 
 /** Returns the pictures of docs.json's `logo`; one that is missing or refused is replaced by the other. */
-export function logoPictures({config, asset, ports}: ChromeInput): LogoPictures | undefined {
+export function findLogoPictures({config, asset, ports}: ChromeInput): LogoPictures | undefined {
   const light = config.logo?.light ? asset(config.logo.light) : undefined;
   const dark = config.logo?.dark ? asset(config.logo.dark) : undefined;
   const picture = light ?? dark;

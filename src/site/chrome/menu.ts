@@ -1,7 +1,7 @@
 import type {Html} from '../../base/html.js';
 import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
-import {descriptionWords} from '../../markdown/syntax/description.js';
+import {readDescriptionText} from '../../markdown/syntax/description.js';
 import type {ChromeInput} from './chrome.js';
 
 /** A list of links behind a button. */
@@ -38,7 +38,7 @@ export function buildMenu(
     links: links.map(link => ({
       ...link,
       icon: icon(link.icon, ports),
-      description: link.description && descriptionWords(link.description),
+      description: link.description && readDescriptionText(link.description),
     })),
   };
 }

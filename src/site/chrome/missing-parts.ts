@@ -9,11 +9,11 @@ export interface NearPage {
 }
 
 /** Returns the pages that were probably meant, in the text of the 404 template. */
-export function nearestList(words: Words, pages: readonly NearPage[]): Html {
+export function findNearestList(words: Words, pages: readonly NearPage[]): Html {
   return html`<p>${words.notFoundNear}</p><ul>${pages.map(({href, label}) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
 }
 
 /** Renders the general help on the 404 page: a search field, and a link to the first page. */
-export function waysOn(words: Words, prompt: string, home: string): Html {
+export function renderGeneralHelp(words: Words, prompt: string, home: string): Html {
   return html`<p><button class="search-button" type="button" data-action="search">${glyph('search')}<span class="search-prompt">${prompt}</span></button></p><p><a href="${home}">${words.notFoundHome}</a></p>`;
 }

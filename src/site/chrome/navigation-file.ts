@@ -2,7 +2,7 @@ import {given} from '../../base/given.js';
 import {buildPageMetadata, nameInLists, type PageMetadata} from '../../markdown/frontmatter/page.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
-import {isShown} from './is-shown.js';
+import {isEntryShown} from './is-shown.js';
 
 /**
  * The navigation of a prerendered site as one file, for its script and for tools that list its pages: by the id of each
@@ -46,7 +46,7 @@ export interface GroupLine {
 }
 
 /** Returns the name of a section among those of its variant. */
-export function sectionKey({kind, path, label}: PageLocation['section']): string {
+export function toSectionKey({kind, path, label}: PageLocation['section']): string {
   return `${kind} ${path} ${label}`;
 }
 
@@ -59,7 +59,7 @@ function sectionLines(root: Section, heads: ReadonlyMap<string, PageMetadata>): 
   const sections: (readonly [string, readonly Line[]])[] = [];
   const visit = (section: Section) => {
     const lines = linesOf(section.entries, heads);
-    if (lines.length > 0) sections.push([sectionKey(section), lines]);
+    if (lines.length > 0) sections.push([toSectionKey(section), lines]);
     section.sections.forEach(visit);
   };
   visit(root);
@@ -68,7 +68,7 @@ function sectionLines(root: Section, heads: ReadonlyMap<string, PageMetadata>): 
 
 function linesOf(entries: readonly Entry[], heads: ReadonlyMap<string, PageMetadata>): readonly Line[] {
   return entries
-    .filter(entry => isShown(entry, heads))
+    .filter(entry => isEntryShown(entry, heads))
     .map(entry => (entry.kind === 'page' ? pageLine(entry, heads) : groupLine(entry, heads)));
 }
 
@@ -100,7 +100,7 @@ function groupLine(entry: GroupEntry, heads: ReadonlyMap<string, PageMetadata>):
       icon,
       tag,
       expanded: expanded ? (true as const) : undefined,
-      root: root && isShown(root, heads) ? pageLine(root, heads) : undefined,
+      root: root && isEntryShown(root, heads) ? pageLine(root, heads) : undefined,
     }),
     pages: linesOf(entries, heads),
   };

@@ -1,12 +1,12 @@
 import {fill} from '../../base/words.js';
 import {icon} from '../../components/icon.js';
 import type {ContextualOption} from '../../config/config.js';
-import {withServer} from '../../config/mcp.js';
+import {addServer} from '../../config/mcp.js';
 import type {Words} from '../../messages/en.js';
 import type {ActionButton, ActionsView, PageAction} from './action-views.js';
 import {askAbout} from './ask-about.js';
 import type {ChromeInput} from './chrome.js';
-import {toolActions} from './tool-actions.js';
+import {buildToolActions} from './tool-actions.js';
 
 interface Assistant {
   readonly title: string;
@@ -25,7 +25,7 @@ export function buildActions(input: ChromeInput): ActionsView {
   const {file, isOperation, slug, head, feed, contextual} = input.page;
   // The overview of a document has a text too.
   const hasText = (file || isOperation || head.binding?.kind === 'overview') && slug !== '404';
-  const options = hasText ? (contextual ? withServer(contextual, config) : config.contextual.options) : [];
+  const options = hasText ? (contextual ? addServer(contextual, config) : config.contextual.options) : [];
   const actions = [
     ...options.filter(option => option !== 'copy').flatMap(option => buildAction(option, input)),
     ...(isOperation && options.length > 0 ? [embedding(words)] : []),
@@ -49,7 +49,7 @@ function embedding(words: Words): ActionButton {
 function buildAction(option: ContextualOption, input: ChromeInput): readonly PageAction[] {
   const {words, page, href, ports} = input;
   if (typeof option === 'object') {
-    if (option.tool) return toolActions(option, input);
+    if (option.tool) return buildToolActions(option, input);
     const address = href(option.href.replaceAll('$path', page.slug));
     const {title: label, description} = option;
     if (!address) return [];

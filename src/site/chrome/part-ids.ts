@@ -14,10 +14,10 @@ export const partIds = {
 
 /** Returns the fragment that the skip link opens: the main part under a name that no heading has. */
 export function skipTarget(taken: {has(id: string): boolean}): string {
-  return (['main', 'article', 'page'] as const).map(part => partId(part, taken)).find(id => id !== null) ?? '';
+  return (['main', 'article', 'page'] as const).map(part => findPartId(part, taken)).find(id => id !== null) ?? '';
 }
 
 /** Returns the id of a part; none where a heading of the page has it: links to `#footer` mean the heading. */
-export function partId(part: keyof typeof partIds, taken: {has(id: string): boolean}): string | null {
+export function findPartId(part: keyof typeof partIds, taken: {has(id: string): boolean}): string | null {
   return taken.has(partIds[part]) ? null : partIds[part];
 }

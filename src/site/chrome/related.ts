@@ -1,6 +1,6 @@
 import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
-import {descriptionWords} from '../../markdown/syntax/description.js';
+import {readDescriptionText} from '../../markdown/syntax/description.js';
 import {enSite} from '../../messages/en-site.js';
 import {labelOf} from '../navigation/locate.js';
 import type {ChromeInput} from './chrome.js';
@@ -19,7 +19,7 @@ export function buildRelated({page, heads, navigation, spoken, href}: ChromeInpu
     const entry = navigation.entries.get(slug);
     const head = heads.get(slug);
     const found = title ?? nameInLists(head) ?? (entry && labelOf(entry));
-    const description = head?.description ? descriptionWords(head.description) : undefined;
+    const description = head?.description ? readDescriptionText(head.description) : undefined;
     return [{href: address.href, label: found ?? (address.external ? written : humanizeSlug(slug)), description}];
   });
   return links.length > 0 ? {title: (spoken?.extras ?? enSite).related, links} : undefined;

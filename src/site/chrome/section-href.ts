@@ -5,14 +5,14 @@ import type {ChromeInput} from './chrome.js';
  * Returns the target of a tab, dropdown, anchor or menu item: its `href`, else its first page, else the first of its
  * links.
  */
-export function sectionHref(
+export function findSectionHref(
   section: Section,
   input: Pick<ChromeInput, 'href' | 'pageHref'>,
 ): {href: string; external: boolean} | undefined {
   if (section.href) return input.href(section.href);
   if (section.slug !== undefined) return {href: input.pageHref(section.slug), external: false};
   for (const link of linksOf(section)) {
-    const address = sectionHref(link, input);
+    const address = findSectionHref(link, input);
     if (address) return address;
   }
   return undefined;

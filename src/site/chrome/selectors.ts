@@ -1,7 +1,7 @@
 import {selectorsOf} from '../navigation/switch-variant.js';
 import type {ChromeInput} from './chrome.js';
-import {globalSelectors} from './global-selectors.js';
-import {languageName} from './language-name.js';
+import {buildGlobalSelectors} from './global-selectors.js';
+import {formatLanguageName} from './language-name.js';
 import {buildMenu, type MenuView} from './menu.js';
 
 /**
@@ -13,7 +13,7 @@ export function buildSelectors(input: ChromeInput): readonly MenuView[] {
   const own = selectorsOf(navigation, location, page.slug).filter(({options}) => options.length > 1);
   const menus = own.map(({kind, current, options}) => {
     const name = (choice: {label: string; name?: string}) =>
-      choice.name ?? (kind === 'language' ? languageName(choice.label) : choice.label);
+      choice.name ?? (kind === 'language' ? formatLanguageName(choice.label) : choice.label);
     const links = options.map(({choice, slug, variantId}) => ({
       label: name(choice),
       icon: choice.icon,
@@ -29,5 +29,5 @@ export function buildSelectors(input: ChromeInput): readonly MenuView[] {
     }));
     return buildMenu({label: name(current), name: `${words[kind]}: ${name(current)}`}, links, input);
   });
-  return [...menus, ...globalSelectors(input)];
+  return [...menus, ...buildGlobalSelectors(input)];
 }

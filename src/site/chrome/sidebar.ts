@@ -9,10 +9,10 @@ import {collectNodeFacts} from '../navigation/node-settings.js';
 import type {ChromeInput} from './chrome.js';
 import {buildEntries} from './entries.js';
 import type {EntriesView} from './entry-view.js';
-import {buildNavbar, type NavbarLink, sectionLink} from './header.js';
+import {buildNavbar, type NavbarLinkView, toMenuLink} from './header.js';
 import {buildMenu, type MenuView} from './menu.js';
 import {ownLabel} from './own-label.js';
-import {menuOf, sectionHref} from './section-href.js';
+import {findSectionHref, menuOf} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
 /** The pages of the open section, with the switches to its neighbours above them. */
@@ -21,7 +21,7 @@ export interface SidebarView {
   /** Selectors, tabs and links of the header, which small screens have in the drawer. */
   readonly selectors: readonly MenuView[];
   readonly tabs: readonly DrawerTab[] | undefined;
-  readonly navbar: readonly NavbarLink[];
+  readonly navbar: readonly NavbarLinkView[];
   readonly switches: readonly SwitchView[];
   readonly entries: EntriesView;
 }
@@ -70,7 +70,7 @@ function buildSwitch({kind, options: all, current: chosen}: Switch, input: Chrom
     return [{kind: 'anchors', anchors: options.flatMap(option => buildAnchor(option, option === chosen, input))}];
   const current = chosen ?? options[0];
   if (!current || options.length < 2) return [];
-  const links = options.map(option => sectionLink(option, option === chosen, input));
+  const links = options.map(option => toMenuLink(option, option === chosen, input));
   const {label} = current;
   return [
     {
@@ -89,7 +89,7 @@ function drawerTab(tab: Section, isCurrent: boolean, input: ChromeInput): Drawer
 }
 
 function buildAnchor(section: Section, isCurrent: boolean, input: ChromeInput): AnchorView[] {
-  const address = sectionHref(section, input);
+  const address = findSectionHref(section, input);
   if (!address) return [];
   const {path, tag} = section;
   return [

@@ -23,7 +23,7 @@ export function pageAttributes({
 }
 
 /** Returns the attributes of the site element that depend on docs.json alone. */
-export function siteAttributes({api, background, code, contextual, feedback, lectern}: Config): AttributeValues {
+export function buildSiteAttributes({api, background, code, contextual, feedback, lectern}: Config): AttributeValues {
   const features = [
     lectern.counts && 'counts',
     lectern.detectLanguage && 'language',

@@ -1,6 +1,6 @@
 import type {Config, Font, Theme} from '../../config/config.js';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
-import {familyName, matchedFamilies} from './font-faces.js';
+import {listMatchedFamilies, quoteFamilyName} from './font-faces.js';
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
@@ -44,7 +44,7 @@ const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} &
  * in it keeps 4.5:1 and lines of it 3:1 in both modes. Under text it stays as it is where white or black reach 4.5:1 on it;
  * where white reaches 3:1, the surface is darkened until white reaches 4.5:1.
  */
-export function siteCss(
+export function writeSiteCss(
   config: Pick<Config, 'colors' | 'background' | 'fonts' | 'theme'>,
   asset: (path: string) => string | undefined,
 ): string {
@@ -84,7 +84,7 @@ const greys = [
  * Returns the colours of a site under the names that hosted platforms of the format give them, for the style sheets of
  * projects: three numbers each, to be used as `rgb(var(--primary) / 50%)`.
  */
-export function platformCss({colors, background}: Pick<Config, 'colors' | 'background'>): string {
+export function writePlatformCss({colors, background}: Pick<Config, 'colors' | 'background'>): string {
   const given = (written: string | undefined, instead: Rgb) => (written ? parseHex(written) : undefined) ?? instead;
   const primary = given(colors.primary, fallback);
   const named: readonly (readonly [string, Rgb])[] = [
@@ -212,7 +212,7 @@ function imageCss(background: Config['background'], asset: (path: string) => str
 
 /** Writes the rules of fonts. One without `source` is a local font of the reader's machine: nothing is requested. */
 function fontCss({heading, body}: Config['fonts']): string {
-  const families = (font: Font) => [familyName(font), ...matchedFamilies(font)].join();
+  const families = (font: Font) => [quoteFamilyName(font), ...listMatchedFamilies(font)].join();
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
   const rules: string[] = [];
   // The second names are for a theme with faces of its own, whose rules weigh more.

@@ -3,7 +3,7 @@ import {splitStyle} from '../../base/icon-path.js';
 import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import type {ChromeInput} from './chrome.js';
-import {type LogoPictures, logoPictures} from './logo.js';
+import {findLogoPictures, type LogoPictures} from './logo.js';
 
 /** Columns of links and the social addresses, at the end of every page. */
 export interface SiteFooterView {
@@ -36,7 +36,7 @@ export function buildSiteFooter(input: ChromeInput): SiteFooterView | undefined 
   }));
   const icons = socials.flatMap(social => link(social.href, socialIcon(social.icon), undefined, social.icon));
   if (columns.length === 0 && icons.length === 0) return undefined;
-  const logo = columns.length > 0 && config.logo?.light ? logoPictures(input) : undefined;
+  const logo = columns.length > 0 && config.logo?.light ? findLogoPictures(input) : undefined;
   return {siteName: config.name, logo, columns, socials: icons};
 }
 

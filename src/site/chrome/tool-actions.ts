@@ -1,12 +1,12 @@
 import {fill} from '../../base/words.js';
 import type {ContextualOption} from '../../config/config.js';
 import {enSite} from '../../messages/en-site.js';
-import {documentFile, filesOf, referencesOf} from '../navigation/api-documents.js';
+import {filesOf, referencesOf, resolveDocumentFile} from '../navigation/api-documents.js';
 import type {PageAction} from './action-views.js';
 import type {ChromeInput} from './chrome.js';
 
 /** Builds the actions of a tool that docs.json names for pages. */
-export function toolActions(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly PageAction[] {
+export function buildToolActions(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly PageAction[] {
   const words = input.spoken?.extras ?? enSite;
   const {tool, href, title} = option;
   if (tool === 'download-pdf') return [{kind: 'button', label: words.savePdf, action: 'print'}];
@@ -22,7 +22,7 @@ function documentDownloads(label: string, {location, config, href}: ChromeInput)
   const own = [...location.groups].reverse().find(({documents}) => documents)?.documents ?? location.section.documents;
   const files = [...new Set([...filesOf(referencesOf(own)), ...filesOf(referencesOf(config.api))])];
   return files.flatMap((file): PageAction[] => {
-    const address = href(documentFile(file) === undefined || /^\w+:/.test(file) ? file : `/${file}`);
+    const address = href(resolveDocumentFile(file) === undefined || /^\w+:/.test(file) ? file : `/${file}`);
     if (!address) return [];
     const name = file.slice(file.lastIndexOf('/') + 1);
     return [{kind: 'link', label: fill(label, {name}), href: address.href, opens: 'file'}];

@@ -12,7 +12,7 @@ const allowed: ReadonlySet<string> = new Set(
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /** Converts Markdown to plain HTML for feed readers: no classes, no custom elements, absolute URLs. */
-export function feedHtml(markdown: string): string {
+export function renderFeedHtml(markdown: string): string {
   return html`${draw(parsePlain(markdown, allowed), 0)}`.text;
 }
 

@@ -3,7 +3,7 @@ import {encodePath} from '../../base/slug.js';
 import {mark} from '../../openapi/operation/operation-ids.js';
 import {labelSlug} from '../navigation/label-slug.js';
 import type {PageUpdate} from '../page/page-markdown.js';
-import {feedHtml} from './feed-html.js';
+import {renderFeedHtml} from './feed-html.js';
 import {readDate} from './read-date.js';
 
 export interface Feed {
@@ -29,7 +29,10 @@ export function renderFeed({title, description, url, feedUrl, language, updates}
       `<guid isPermaLink="false">${xml(ids[at] as string)}</guid>`,
       ...(date ? [element('pubDate', date.toUTCString())] : []),
       ...update.tags.map(tag => element('category', tag)),
-      element('description', update.summary === undefined ? feedHtml(update.markdown) : escapeHtml(update.summary)),
+      element(
+        'description',
+        update.summary === undefined ? renderFeedHtml(update.markdown) : escapeHtml(update.summary),
+      ),
       '</item>',
     ].join('\n');
   });

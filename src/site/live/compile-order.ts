@@ -1,4 +1,4 @@
-import type {Failure} from './island.js';
+import type {CompileFailure} from './island.js';
 
 /** Path at which preview pages request compiled components, and prefix of the compiled files. */
 export const compiledPath = '_lectern/dev/components';
@@ -16,8 +16,8 @@ export interface CompiledFile {
   readonly path: string;
   /** Below the root of the server; absent where it could not be compiled. */
   readonly address?: string;
-  readonly failure?: Failure;
-  readonly imports: Readonly<Record<string, string | Failure>>;
+  readonly failure?: CompileFailure;
+  readonly imports: Readonly<Record<string, string | CompileFailure>>;
   /** Possible class names in it. */
   readonly classes?: readonly string[];
 }

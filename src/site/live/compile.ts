@@ -1,5 +1,5 @@
 import {transform} from 'sucrase';
-import type {Failure} from './island.js';
+import type {CompileFailure} from './island.js';
 
 export interface Compiled {
   readonly code: string;
@@ -15,7 +15,7 @@ const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImpor
  * Compiles JSX and TypeScript to a function body with `require`, `module` and `exports`, so that files may import each
  * other in cycles. Keeps the lines.
  */
-export function compile(file: string, text: string, source: string): Compiled | Failure {
+export function compile(file: string, text: string, source: string): Compiled | CompileFailure {
   try {
     const {code} = transform(text, {...options, transforms: ['jsx', 'typescript', 'imports']});
     const imports = [...code.matchAll(/\brequire\(['"]([^'"\n]+)['"]\)/g)].map(([, name]) => name as string);
@@ -24,7 +24,7 @@ export function compile(file: string, text: string, source: string): Compiled | 
     const {message, loc} = innermost(text, error as Fault);
     const {line = 1, column = 1} = loc ?? {};
     const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
-    const failed: Failure = {
+    const failed: CompileFailure = {
       message: `${file} cannot be read as JSX: ${words}.`,
       fix: 'Mend this line.',
       file,
@@ -60,7 +60,7 @@ function innermost(text: string, error: Fault, depth = 0): Fault {
 }
 
 /** Returns the names of a list that a compiled file uses; some of them may be its own. */
-export function usedNames(code: string, names: readonly string[]): readonly string[] {
+export function findUsedNames(code: string, names: readonly string[]): readonly string[] {
   return names.filter(name => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code));
 }
 
@@ -68,8 +68,8 @@ export function usedNames(code: string, names: readonly string[]): readonly stri
  * Returns the text of a script that exports a compiled file as a function. `scope` are names that it may use without
  * importing them.
  */
-export function moduleScript(file: string, code: string, scope: readonly string[]): string {
-  const used = usedNames(code, scope);
+export function writeModuleScript(file: string, code: string, scope: readonly string[]): string {
+  const used = findUsedNames(code, scope);
   // On the first line, so that the lines of the file keep their numbers.
   return `export default ({${used.join(', ')}}) => (require, module, exports) => {${code}\n};\n//# sourceURL=lectern-live/${file}\n`;
 }

@@ -1,10 +1,10 @@
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
-import {snippetPath} from '../../markdown/resolve/snippets.js';
+import {resolveSnippetPath} from '../../markdown/resolve/snippets.js';
 import {builtIn, emptyModule} from './brought.js';
 import {compile} from './compile.js';
-import type {Failure, LiveModule, WantedFiles} from './island.js';
-import {moduleText} from './module-text.js';
+import type {CompileFailure, LiveModule, WantedFiles} from './island.js';
+import {writeModuleText} from './module-text.js';
 
 const endings = ['', '.jsx', '.tsx', '.js', '.ts', '.mdx', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
 const largest = 1_000_000;
@@ -28,12 +28,12 @@ export async function gatherModules(wanted: WantedFiles, files: Files): Promise<
       modules.set(path, jsonModule(path, result.text));
       continue;
     }
-    const compiled = compile(path, moduleText(path, result.text, wanted.get(path)?.written ?? []), result.text);
+    const compiled = compile(path, writeModuleText(path, result.text, wanted.get(path)?.written ?? []), result.text);
     if (!('code' in compiled)) {
       modules.set(path, {failure: compiled, imports: new Map()});
       continue;
     }
-    const imports = new Map<string, string | Failure>();
+    const imports = new Map<string, string | CompileFailure>();
     for (const name of compiled.imports) {
       const target = await resolveImport(name, path, result.text, files);
       imports.set(name, target);
@@ -47,10 +47,10 @@ export async function gatherModules(wanted: WantedFiles, files: Files): Promise<
   return modules;
 }
 
-async function resolveImport(name: string, from: string, text: string, files: Files): Promise<string | Failure> {
+async function resolveImport(name: string, from: string, text: string, files: Files): Promise<string | CompileFailure> {
   if (builtIn.has(name)) return name;
   if (/\.(?:css|scss|less)$/.test(name)) return emptyModule;
-  const path = snippetPath(name.replace(/^@\//, '/'), from);
+  const path = resolveSnippetPath(name.replace(/^@\//, '/'), from);
   if (path !== undefined)
     for (const ending of /\.\w+$/.test(path) ? [''] : endings.slice(1))
       if (isFile(await files.read(path + ending))) return path + ending;

@@ -27,7 +27,7 @@ export type IslandValue =
   | {readonly written: number; readonly file: string};
 
 /** A problem in a file of components, worded for the author. */
-export interface Failure {
+export interface CompileFailure {
   readonly message: string;
   readonly fix: string;
   readonly file: string;
@@ -40,16 +40,16 @@ export interface Failure {
 /** A file of the project as a module, or why it is none. */
 export interface LiveModule {
   readonly code?: string;
-  readonly failure?: Failure;
+  readonly failure?: CompileFailure;
   /** Imports: a project file, a module that Lectern supplies, or the reason why there is none. */
-  readonly imports: ReadonlyMap<string, string | Failure>;
+  readonly imports: ReadonlyMap<string, string | CompileFailure>;
 }
 
 /** The page's requirements for the files of its islands. */
-export interface Wanted {
+export interface IslandRequirements {
   /** Functions that are written in tags of this file. */
   readonly written: string[];
 }
 
 /** The files of islands, by path. */
-export type WantedFiles = ReadonlyMap<string, Wanted>;
+export type WantedFiles = ReadonlyMap<string, IslandRequirements>;

@@ -1,24 +1,24 @@
 import {readOwn} from '../../base/read-own.js';
 import {builtIn, emptyModule} from './brought.js';
-import {type Failure, writtenName} from './island.js';
+import {type CompileFailure, writtenName} from './island.js';
 
 type Module = {exports: Record<string, unknown>};
-export type Run = (require: (name: string) => unknown, module: Module, exports: Module['exports']) => void;
+export type RunModule = (require: (name: string) => unknown, module: Module, exports: Module['exports']) => void;
 /** Factory of a compiled file. Given the names that need no import, it returns the function that runs it. */
-export type MakeModule = (scope: Readonly<Record<string, unknown>>) => Run;
+export type MakeModule = (scope: Readonly<Record<string, unknown>>) => RunModule;
 
 /** A file of components that can be run, or why not. */
 export interface Linked {
   readonly make?: MakeModule;
-  readonly failure?: Failure;
-  readonly imports: Readonly<Record<string, string | Failure>>;
+  readonly failure?: CompileFailure;
+  readonly imports: Readonly<Record<string, string | CompileFailure>>;
 }
 
 /** A fault of the project's files that was found before anything of them ran. */
 export class LiveError extends Error {
-  readonly failure: Failure;
+  readonly failure: CompileFailure;
 
-  constructor(failure: Failure) {
+  constructor(failure: CompileFailure) {
     super(failure.message);
     this.failure = failure;
   }

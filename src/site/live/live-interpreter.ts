@@ -1,6 +1,6 @@
-import type {Host, Interpreter, Names} from '../../markdown/interpreter/names.js';
+import type {Interpreter, InterpreterHost, Names} from '../../markdown/interpreter/names.js';
 import {Fragment, nodesOf, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
-import {type Island, type IslandValue, type Wanted, writtenName} from './island.js';
+import {type Island, type IslandRequirements, type IslandValue, writtenName} from './island.js';
 
 /** An expression that has a value at run time. As content, a function shows nothing, as in React. */
 class Written extends Fragment {
@@ -22,7 +22,7 @@ const isFunction = /^(?:async\s*)?(?:\((?:[^()]|\([^()]*\))*\)\s*=>|[\w$]+\s*=>|
  * without such components stay the same.
  */
 export class LiveInterpreter implements Interpreter {
-  readonly wanted = new Map<string, Wanted>();
+  readonly wanted = new Map<string, IslandRequirements>();
   /** Class names that the page passes to components, in `className` and similar props. */
   readonly classes = new Set<string>();
   /** Called when the first island has its place. */
@@ -42,7 +42,7 @@ export class LiveInterpreter implements Interpreter {
     this.#reading = reading;
   }
 
-  evaluate(source: string, names: Names, host: Host): ReturnType<Interpreter['evaluate']> {
+  evaluate(source: string, names: Names, host: InterpreterHost): ReturnType<Interpreter['evaluate']> {
     // Where the props of a snippet can be seen, a function may use what no module knows.
     if (isFunction.test(source) && !names.values.has('props'))
       return {ok: true, value: new Written(source, this.#fileOf(names))};
@@ -59,7 +59,7 @@ export class LiveInterpreter implements Interpreter {
 
   /** Builds an island for an expression with state: a component without a name, whose hooks belong to the island. */
   #expressionIsland(source: string, file: string): RenderElement {
-    const {written} = this.wanted.get(file) as Wanted;
+    const {written} = this.wanted.get(file) as IslandRequirements;
     return this.#island(`${writtenName}${written.push(source) - 1}`, file, new Map(), []);
   }
 
@@ -68,7 +68,7 @@ export class LiveInterpreter implements Interpreter {
     props: ReadonlyMap<string, PropValue>,
     children: readonly RenderNode[],
     names: Names,
-    host: Host,
+    host: InterpreterHost,
   ): ReturnType<Interpreter['call']> {
     const name = [...names.sources].find(([, each]) => each.source === source)?.[0];
     if (name === undefined) return this.#plain.call(source, props, children, names, host);
@@ -124,7 +124,7 @@ export class LiveInterpreter implements Interpreter {
 
   #value(value: PropValue, name: string, slots: RenderElement[]): IslandValue | undefined {
     if (value instanceof Written) {
-      const {written} = this.wanted.get(value.file) as Wanted;
+      const {written} = this.wanted.get(value.file) as IslandRequirements;
       return {written: written.push(value.source) - 1, file: value.file};
     }
     if (value instanceof Fragment) return this.#content(nodesOf(value), name, slots);

@@ -23,7 +23,7 @@ function statementsOf(text: string): string {
  * Writes a project file as the text of a module. Adds the exports that islands need: `$names`, all components of the
  * file, and `$written`, the functions in attributes of a page.
  */
-export function moduleText(file: string, text: string, written: readonly string[]): string {
+export function writeModuleText(file: string, text: string, written: readonly string[]): string {
   const script = /\.mdx?$/i.test(file) ? statementsOf(text) : text;
   const names = new Set(
     readStatements([script])

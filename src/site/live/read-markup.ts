@@ -16,7 +16,7 @@ const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g;
 /**
  * Returns the HTML of our own renderer as a tree. It is well-formed, with quoted values: no other HTML is read by this.
  */
-export function readMarkup(html: string): readonly MarkupNode[] {
+export function readIslandMarkup(html: string): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
   const open: {readonly name: string; readonly children: MarkupNode[]}[] = [{name: '', children: root}];
   for (const [text, closing, name, written = '', isEmpty] of html.matchAll(part)) {

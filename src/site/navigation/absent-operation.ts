@@ -1,7 +1,7 @@
 import type {GeneratedPage} from './navigation.js';
 
 /** Describes an operation of docs.json or a page that no document has, and how to fix it. */
-export function absentOperation({documents, operation}: Pick<GeneratedPage, 'documents' | 'operation'>): {
+export function describeAbsentEntry({documents, operation}: Pick<GeneratedPage, 'documents' | 'operation'>): {
   readonly message: string;
   readonly fix: string;
 } {

@@ -14,7 +14,7 @@ export interface NamesDocuments {
  * Returns a document as docs.json names it in one form: the path in the project, or the URL; `undefined` when it is
  * neither.
  */
-export function documentFile(source: string): string | undefined {
+export function resolveDocumentFile(source: string): string | undefined {
   const text = source.trim();
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return safeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
   return normalizeSlug(text.replace(/^(?:\.?\/)+/, ''));
@@ -24,7 +24,7 @@ export function documentFile(source: string): string | undefined {
  * Returns every API document that docs.json names: those of `api.openapi` and `api.asyncapi`, then those of the
  * navigation in its order.
  */
-export function namedDocuments(config: NamesDocuments): readonly string[] {
+export function listNamedDocuments(config: NamesDocuments): readonly string[] {
   const known = named.get(config);
   if (known) return known;
   const files = findNamed(config);
@@ -33,8 +33,8 @@ export function namedDocuments(config: NamesDocuments): readonly string[] {
 }
 
 /** Returns the document that docs.json names, where that is one. */
-export function onlyDocument(config: NamesDocuments): string | undefined {
-  const [only, ...others] = namedDocuments(config);
+export function findOnlyDocument(config: NamesDocuments): string | undefined {
+  const [only, ...others] = listNamedDocuments(config);
   return others.length > 0 ? undefined : only;
 }
 
@@ -46,10 +46,10 @@ function findNamed(config: NamesDocuments): readonly string[] {
 }
 
 /** Returns the overlay documents that docs.json names, by document. */
-export function namedOverlays(config: NamesDocuments): ReadonlyMap<string, readonly string[]> {
+export function listNamedOverlays(config: NamesDocuments): ReadonlyMap<string, readonly string[]> {
   const entries = findReferences(config).flatMap(({source, overlays = []}) => {
-    const file = documentFile(source);
-    const listed = overlays.flatMap(each => documentFile(each) ?? []);
+    const file = resolveDocumentFile(source);
+    const listed = overlays.flatMap(each => resolveDocumentFile(each) ?? []);
     return file !== undefined && listed.length > 0 ? [[file, listed] as const] : [];
   });
   return new Map(entries);
@@ -75,7 +75,7 @@ export function referencesOf(
 }
 
 export function filesOf(references: readonly DocumentReference[]): readonly string[] {
-  return references.flatMap(({source}) => documentFile(source) ?? []);
+  return references.flatMap(({source}) => resolveDocumentFile(source) ?? []);
 }
 
 /**
@@ -93,7 +93,7 @@ export function documentsByName(name: string, known: readonly string[]): readonl
 }
 
 function documentsByPath(name: string, known: readonly string[]): readonly string[] {
-  const file = documentFile(name);
+  const file = resolveDocumentFile(name);
   if (file === undefined) return [];
   if (known.includes(file)) return [file];
   const stem = (each: string) => each.replace(/\.(?:json|ya?ml)$/i, '');

@@ -1,7 +1,7 @@
 import {limits} from '../../base/limits.js';
 import type {DocumentReference, NavigationNode} from '../../config/config.js';
 import {en} from '../../messages/en.js';
-import {documentFile, filesOf, type NamesDocuments, referencesOf} from './api-documents.js';
+import {filesOf, type NamesDocuments, referencesOf, resolveDocumentFile} from './api-documents.js';
 import type {Navigation} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
@@ -22,7 +22,7 @@ export interface BoundPages {
  * `api.asyncapi` that no node carries, unless entries of the navigation choose operations themselves, or listed pages
  * do (docs/contract.md, section 2).
  */
-export function withApiTab(
+export function addApiTab(
   {navigation, api}: NamesDocuments,
   {bindsPages = false, bindsChannels = false, hidesTab = false}: BoundPages,
 ): NavigationNode {
@@ -30,7 +30,7 @@ export function withApiTab(
   const carried = new Set<string>();
   const lists = listsOperations(navigation, carried, 0);
   const free = ({source}: DocumentReference) => {
-    const file = documentFile(source);
+    const file = resolveDocumentFile(source);
     return file !== undefined && !carried.has(file);
   };
   const openapi = bindsPages || lists ? [] : (api?.openapi ?? []).filter(free);

@@ -3,18 +3,18 @@ import {limits} from '../../base/limits.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {DocumentReference, Listing, NavigationChild, NavigationNode} from '../../config/config.js';
 import {
-  documentFile,
   documentsByName,
   filesOf,
+  listNamedDocuments,
   type NamesDocuments,
-  namedDocuments,
   referencesOf,
+  resolveDocumentFile,
 } from './api-documents.js';
-import {defaultChoice} from './default-choice.js';
-import {documentGroups, type Generation, operationPage} from './generated-entries.js';
-import {directoryFolder, folderOf, prefixOf, standardFolder} from './generated-prefix.js';
+import {findDefaultChoice} from './default-choice.js';
+import {buildDocumentGroups, findOperationPage, type Generation} from './generated-entries.js';
+import {directoryFolder, findFolder, readPrefix, standardFolder} from './generated-prefix.js';
 import {labelSlug} from './label-slug.js';
-import type {Documents, Entry, GroupEntry, Mount, PageEntry, Section, SelectorKind} from './navigation.js';
+import type {DocumentIndexes, Entry, GroupEntry, Mount, PageEntry, Section, SelectorKind} from './navigation.js';
 import {type OperationName, parseOperationName} from './operation-entry.js';
 
 /**
@@ -28,7 +28,7 @@ export interface Draft {
   /** Languages, versions and products of this node. */
   readonly choices: readonly Draft[];
   readonly global?: Draft;
-  readonly documents?: Documents;
+  readonly documents?: DocumentIndexes;
   readonly carriesDocuments: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Walk {
 }
 
 interface Inherited {
-  readonly documents?: Documents;
+  readonly documents?: DocumentIndexes;
   /** The folder of pages made from `documents`. */
   readonly folder: string;
   /** The address of the variants around that are not the default: `v1`, `fr/v1`. */
@@ -58,7 +58,7 @@ export function buildDraft(names: NamesDocuments, entries: Map<string, PageEntry
   const walk: Walk = {
     entries,
     generation,
-    named: namedDocuments(names),
+    named: listNamedDocuments(names),
     standard: filesOf(names.api?.openapi ?? []),
     operations: 0,
   };
@@ -158,11 +158,11 @@ function generated(node: NavigationNode, inside: Inherited, before: Before, walk
   const further = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
   const mounts = new Map<string, Mount>();
   for (const reference of referencesOf(node)) {
-    const document = documentFile(reference.source);
+    const document = resolveDocumentFile(reference.source);
     if (document === undefined || further.has(document) || mounts.has(document)) continue;
     mounts.set(document, {document, ...mountOf(reference, inside)});
   }
-  return documentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);
+  return buildDocumentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);
 }
 
 // The parser limits depth too; a tree built by hand must not overflow the stack either (security rule B4).
@@ -189,16 +189,16 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
       : documentsByName(name.document, named);
   const of = (document: string | undefined) =>
     mountOf(
-      references.find(({source}) => documentFile(source) === document),
+      references.find(({source}) => resolveDocumentFile(source) === document),
       inside,
     );
-  return operationPage(name, {documents, mountOf: of}, {hidden: inside.hidden, path}, generation);
+  return findOperationPage(name, {documents, mountOf: of}, {hidden: inside.hidden, path}, generation);
 }
 
 /** Returns the folder and slug source of a document's pages. */
 function mountOf(reference: DocumentReference | undefined, {folder, variant}: Inherited): Omit<Mount, 'document'> {
   return {
-    prefix: prefixOf(reference, folder, variant),
+    prefix: readPrefix(reference, folder, variant),
     ...(reference?.slug === 'operationId' && {isById: true as const}),
   };
 }
@@ -221,7 +221,7 @@ function inherit(node: NavigationNode, around: Inherited): Inherited {
   const depth = around.depth + 1;
   const listing = node.listing ?? around.listing;
   const source = carries(node) ? node : around.documents;
-  const folder = carries(node) ? folderOf(node) : (directoryFolder(node.directory) ?? around.folder);
+  const folder = carries(node) ? findFolder(node) : (directoryFolder(node.directory) ?? around.folder);
   // One object for all that inherit it.
   if (!source || (source !== node && node.directory === undefined)) return {...around, folder, hidden, listing, depth};
   // A folder applies to the documents it was written for, not to those of an inner node.
@@ -233,7 +233,7 @@ function inherit(node: NavigationNode, around: Inherited): Inherited {
 /** Prefixes slugs with the name of a variant that is not the default. */
 function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[], inside: Inherited): Inherited {
   const choices = siblings.filter(each => 'kind' in each && each.kind === child.kind) as readonly NavigationNode[];
-  const slug = choices[defaultChoice(choices)] === child ? '' : labelSlug(child.label);
+  const slug = choices[findDefaultChoice(choices)] === child ? '' : labelSlug(child.label);
   return slug ? {...inside, variant: inside.variant ? `${inside.variant}/${slug}` : slug} : inside;
 }
 

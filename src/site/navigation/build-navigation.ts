@@ -1,10 +1,10 @@
 import type {Config} from '../../config/config.js';
 import type {NamesDocuments} from './api-documents.js';
-import {type BoundPages, withApiTab} from './api-tab.js';
+import {addApiTab, type BoundPages} from './api-tab.js';
 import {buildDraft} from './build-draft.js';
-import {combineChoices, variantId} from './combine-choices.js';
+import {combineChoices, toVariantId} from './combine-choices.js';
 import {composeSection} from './compose-section.js';
-import {generatedAliases, settleAddresses} from './generated-addresses.js';
+import {listGeneratedAliases, settleAddresses} from './generated-addresses.js';
 import type {ApiIndexes, Generation} from './generated-entries.js';
 import type {Navigation, PageEntry, Variant} from './navigation.js';
 
@@ -20,7 +20,7 @@ export function buildNavigation(
 ): Navigation {
   const entries = new Map<string, PageEntry>();
   const generation: Generation = {indexes, made: [], mounts: []};
-  const draft = buildDraft({...config, navigation: withApiTab(config, bound)}, entries, generation);
+  const draft = buildDraft({...config, navigation: addApiTab(config, bound)}, entries, generation);
   const {made, mounts} = generation;
   const numbered = settleAddresses(made, new Set(entries.keys()));
   for (const {
@@ -28,8 +28,8 @@ export function buildNavigation(
   } of made)
     if (!entries.has(entry.slug)) entries.set(entry.slug, entry);
   const variants = combineChoices(draft).map(
-    (choices): Variant => ({id: variantId(choices), choices, root: composeSection(draft, choices, config.name)}),
+    (choices): Variant => ({id: toVariantId(choices), choices, root: composeSection(draft, choices, config.name)}),
   );
   const defaultVariant = variants.find(({choices}) => choices.every(({isDefault}) => isDefault)) ?? variants[0]!;
-  return {variants, defaultVariant, entries, mounts, numbered, aliases: generatedAliases(made, entries)};
+  return {variants, defaultVariant, entries, mounts, numbered, aliases: listGeneratedAliases(made, entries)};
 }

@@ -1,6 +1,6 @@
 import {given} from '../../base/given.js';
 import {type Draft, looksOf} from './build-draft.js';
-import {defaultChoice} from './default-choice.js';
+import {findDefaultChoice} from './default-choice.js';
 import type {SelectorKind, VariantChoice} from './navigation.js';
 
 /** The choices of one variant, from outside in. */
@@ -12,7 +12,7 @@ export type Combination = readonly VariantChoice[];
  */
 export function combineChoices(draft: Draft): readonly Combination[] {
   let combinations: readonly Combination[] = [[]];
-  for (const set of choiceSets(draft)) {
+  for (const set of buildChoiceSets(draft)) {
     const own = set.drafts.flatMap((chosen, at) => combineChoices(chosen).map(inner => [set.choices[at]!, ...inner]));
     combinations = multiply(combinations, own);
   }
@@ -23,7 +23,7 @@ export function combineChoices(draft: Draft): readonly Combination[] {
       if (!kind) continue;
       const known = inside.get(kind) ?? new Map<string, Combination>();
       inside.set(kind, known);
-      const id = variantId(combination);
+      const id = toVariantId(combination);
       if (!known.has(id)) known.set(id, combination);
     }
   }
@@ -31,7 +31,7 @@ export function combineChoices(draft: Draft): readonly Combination[] {
   return combinations;
 }
 
-export function variantId(combination: Combination): string {
+export function toVariantId(combination: Combination): string {
   return combination.map(({kind, label}) => `${kind}=${label}`).join();
 }
 
@@ -46,7 +46,7 @@ const kinds: readonly SelectorKind[] = ['language', 'version', 'product'];
 const sets = new WeakMap<Draft, readonly DraftSet[]>();
 
 /** Cached by variant and node, so that a choice is the same object in all variants. */
-export function choiceSets(draft: Draft): readonly DraftSet[] {
+export function buildChoiceSets(draft: Draft): readonly DraftSet[] {
   let found = sets.get(draft);
   if (!found) {
     found = kinds.flatMap(kind => {
@@ -59,7 +59,7 @@ export function choiceSets(draft: Draft): readonly DraftSet[] {
 }
 
 function choicesOf(drafts: readonly Draft[], kind: SelectorKind): readonly VariantChoice[] {
-  const first = defaultChoice(drafts.map(({node}) => node));
+  const first = findDefaultChoice(drafts.map(({node}) => node));
   return drafts.map(({node}, at) => ({
     kind,
     label: node.label,

@@ -1,15 +1,15 @@
 import {given} from '../../base/given.js';
 import {apiSection} from './api-tab.js';
 import {type Draft, isSection, looksOf} from './build-draft.js';
-import {type Combination, choiceSets} from './combine-choices.js';
+import {buildChoiceSets, type Combination} from './combine-choices.js';
 import {firstOf} from './entry-order.js';
-import type {ChoiceSet, Documents, Entry, Section} from './navigation.js';
+import type {ChoiceSet, DocumentIndexes, Entry, Section} from './navigation.js';
 
 interface Gathered {
   entries: readonly Entry[];
   sections: readonly Draft[];
   readonly selectors: ChoiceSet[];
-  documents: Documents | undefined;
+  documents: DocumentIndexes | undefined;
   carriesDocuments: boolean;
 }
 
@@ -40,7 +40,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
   into.sections = [...into.sections, ...draft.sections];
   into.documents = draft.documents ?? into.documents;
   into.carriesDocuments ||= draft.carriesDocuments;
-  for (const {kind, drafts, choices} of choiceSets(draft)) {
+  for (const {kind, drafts, choices} of buildChoiceSets(draft)) {
     const found = choices.findIndex(choice =>
       combination.some(({label}) => label === choice.label && choice.kind === kind),
     );

@@ -2,7 +2,7 @@ import {limits} from '../../base/limits.js';
 import type {ProblemLevel} from '../../base/problem.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {Config, NavigationNode} from '../../config/config.js';
-import {absentOperation} from './absent-operation.js';
+import {describeAbsentEntry} from './absent-operation.js';
 import {referencesOf} from './api-documents.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
@@ -67,7 +67,7 @@ function checkSlug(text: string, path: string, problems: NavigationProblem[]): v
 function checkOperations({entries}: Navigation, problems: NavigationProblem[]): void {
   for (const {generated, path} of entries.values()) {
     if (generated?.state === 'absent')
-      problems.push({code: 'nav-operation', level: 'error', path, ...absentOperation(generated)});
+      problems.push({code: 'nav-operation', level: 'error', path, ...describeAbsentEntry(generated)});
   }
 }
 

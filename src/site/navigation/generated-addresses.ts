@@ -26,7 +26,7 @@ export function settleAddresses(made: readonly Made[], written: ReadonlySet<stri
   for (const each of overviews) {
     const isShared = overviews.some(other => other.prefix === each.prefix && identityOf(other) !== identityOf(each));
     const isTaken = isShared || written.has(each.prefix);
-    settle(each, isTaken ? `${each.prefix}/${documentName(each.entries[0].generated)}` : each.prefix);
+    settle(each, isTaken ? `${each.prefix}/${toDocumentName(each.entries[0].generated)}` : each.prefix);
   }
   const pages = made.filter(each => !overviews.includes(each));
   for (const each of [
@@ -73,7 +73,7 @@ function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
 /**
  * Returns the aliases of generated pages: the default slug of a page with its own, and the folder without an overview.
  */
-export function generatedAliases(
+export function listGeneratedAliases(
   made: readonly Made[],
   entries: ReadonlyMap<string, PageEntry>,
 ): ReadonlyMap<string, string> {
@@ -91,7 +91,9 @@ export function generatedAliases(
 }
 
 /** Returns a document's slug segment, from the words of its file name. */
-export function documentName({documents: [document = '']}: Pick<GeneratedPage, 'documents'> = {documents: []}): string {
+export function toDocumentName(
+  {documents: [document = '']}: Pick<GeneratedPage, 'documents'> = {documents: []},
+): string {
   const name = document.replace(/[?#].*$/, '').replace(/\.(?:json|ya?ml)$/i, '');
   return kebab(name.slice(name.lastIndexOf('/') + 1)) || 'document';
 }
@@ -103,7 +105,7 @@ function identityOf({entries: [{generated}]}: Made): string {
 }
 
 /** Position of generated entries, and their common settings. */
-export interface Place {
+export interface GeneratedPlace {
   readonly hidden: boolean;
   /** Path of the node in docs.json. */
   readonly path: string;

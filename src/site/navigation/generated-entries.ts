@@ -4,7 +4,7 @@ import {en} from '../../messages/en.js';
 import type {ApiEntry, ApiIndex} from '../../openapi/operation/api-index.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {buildOperationRoute, type OperationRoute} from '../../openapi/operation/operation-route.js';
-import {documentName, type Made, type Place} from './generated-addresses.js';
+import {type GeneratedPlace, type Made, toDocumentName} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';
 import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';
 import type {OperationName} from './operation-entry.js';
@@ -22,7 +22,7 @@ export interface Generation {
 /**
  * Returns the entries of a document: its overview, then its operations by tag. Before it is read: the overview alone.
  */
-export function documentEntries(mount: Mount, place: Place, generation: Generation): readonly Entry[] {
+export function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: Generation): readonly Entry[] {
   const {document} = mount;
   const index = generation.indexes.get(document);
   const state = index ? 'ready' : generation.indexes.has(document) ? 'broken' : 'unread';
@@ -55,15 +55,20 @@ export function documentEntries(mount: Mount, place: Place, generation: Generati
 }
 
 /** Builds the entries of several documents at one node, one group per document. */
-export function documentGroups(mounts: readonly Mount[], place: Place, generation: Generation): readonly Entry[] {
-  if (mounts.length < 2) return mounts.flatMap(mount => documentEntries(mount, place, generation));
+export function buildDocumentGroups(
+  mounts: readonly Mount[],
+  place: GeneratedPlace,
+  generation: Generation,
+): readonly Entry[] {
+  if (mounts.length < 2) return mounts.flatMap(mount => buildDocumentEntries(mount, place, generation));
   return mounts.map(
     (mount): GroupEntry => ({
       kind: 'group',
-      label: generation.indexes.get(mount.document)?.title || humanizeSlug(documentName({documents: [mount.document]})),
+      label:
+        generation.indexes.get(mount.document)?.title || humanizeSlug(toDocumentName({documents: [mount.document]})),
       expanded: false,
       hidden: place.hidden,
-      entries: documentEntries(mount, place, generation),
+      entries: buildDocumentEntries(mount, place, generation),
       carriesDocuments: false,
       path: `${place.path}#${mount.document}`,
     }),
@@ -71,13 +76,13 @@ export function documentGroups(mounts: readonly Mount[], place: Place, generatio
 }
 
 /** Returns the page of an entry such as `GET /users`. `documents` are candidates in order. */
-export function operationPage(
+export function findOperationPage(
   {method, target}: OperationName,
   {
     documents,
     mountOf,
   }: {readonly documents: readonly string[]; mountOf(document: string | undefined): Omit<Mount, 'document'>},
-  place: Place,
+  place: GeneratedPlace,
   generation: Generation,
 ): Entry {
   const {indexes} = generation;
@@ -137,7 +142,7 @@ function pageOf(
 function make(
   address: Omit<Made, 'entries'>,
   generated: GeneratedPage,
-  {hidden, path}: Place,
+  {hidden, path}: GeneratedPlace,
   {made}: Generation,
 ): Made {
   const target = generated.isUnnamed ? generated.operation?.path : undefined;

@@ -5,7 +5,7 @@ import type {DocumentReference, NavigationNode} from '../../config/config.js';
 export const standardFolder = 'api-reference';
 
 /** Returns the folder that a node gives the pages of the documents which it carries (docs/contract.md, section 3). */
-export function folderOf({directory}: Pick<NavigationNode, 'directory'>): string {
+export function findFolder({directory}: Pick<NavigationNode, 'directory'>): string {
   return directoryFolder(directory) ?? standardFolder;
 }
 
@@ -13,7 +13,7 @@ export function folderOf({directory}: Pick<NavigationNode, 'directory'>): string
  * Returns the folder of a document inside a node. `variant` is the address of the variants around it, `''` for default
  * ones.
  */
-export function prefixOf(reference: DocumentReference | undefined, folder: string, variant: string): string {
+export function readPrefix(reference: DocumentReference | undefined, folder: string, variant: string): string {
   const own = directoryFolder(reference?.directory) ?? folder;
   // Do not repeat the variant if the author already wrote `v1/api` for version v1.
   return !variant || own === variant || own.startsWith(`${variant}/`) ? own : `${variant}/${own}`;

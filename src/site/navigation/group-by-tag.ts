@@ -2,7 +2,7 @@ import {limits} from '../../base/limits.js';
 import {en} from '../../messages/en.js';
 import type {ApiIndex} from '../../openapi/operation/api-index.js';
 import type {TagSection} from '../../openapi/operation/tags.js';
-import type {Made, MutablePage, Place} from './generated-addresses.js';
+import type {GeneratedPlace, Made, MutablePage} from './generated-addresses.js';
 import type {Entry, GroupEntry} from './navigation.js';
 
 interface Grouping {
@@ -10,14 +10,14 @@ interface Grouping {
   readonly pages: ReadonlyMap<string, Made>;
   readonly order: ReadonlyMap<string, number>;
   readonly children: ReadonlyMap<string | undefined, readonly TagSection[]>;
-  readonly place: Place;
+  readonly place: GeneratedPlace;
 }
 
 /**
  * Returns the operations of a document in groups: by tag in the order of the document, inside the groups of
  * `x-tagGroups` and the parents of 3.2, what has no tag last, and webhooks without a tag after it.
  */
-export function groupByTag(index: ApiIndex, pages: ReadonlyMap<string, Made>, place: Place): readonly Entry[] {
+export function groupByTag(index: ApiIndex, pages: ReadonlyMap<string, Made>, place: GeneratedPlace): readonly Entry[] {
   const children = new Map<string | undefined, TagSection[]>();
   for (const tag of index.tags) {
     if (tag.name === '') continue;

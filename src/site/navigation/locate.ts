@@ -3,7 +3,7 @@ import {humanizeSlug} from '../../base/slug.js';
 import {languageTag} from '../../messages/language.js';
 import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './navigation.js';
 import {pageIndex} from './page-index.js';
-import {variantFolders} from './variant-folders.js';
+import {findVariantFolders} from './variant-folders.js';
 import {findVariantOfSlug} from './variant-of-slug.js';
 
 /**
@@ -36,7 +36,7 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
   const likely = preferred ?? defaultVariant;
   if (!entries.has(slug)) {
     // Not listed, but `fr/internal` is French, and so is `fr`: the folder in the address is explicit, the preference is not.
-    return findVariantOfSlug(slug, variants, each => variantFolders(navigation, each)) ?? likely;
+    return findVariantOfSlug(slug, variants, each => findVariantFolders(navigation, each)) ?? likely;
   }
   return [likely, defaultVariant, ...variants].find(variant => pageIndex(variant).has(slug)) ?? likely;
 }

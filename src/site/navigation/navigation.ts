@@ -98,7 +98,7 @@ export interface Section {
   /** Selectors inside it, at the root or in a tab. The page chrome gets them from `selectorsOf`. */
   readonly selectors: readonly ChoiceSet[];
   /** The documents that hold for everything inside, its own or those of an enclosing node. */
-  readonly documents?: Documents;
+  readonly documents?: DocumentIndexes;
   /** The documents are its own and it lists nothing from them: generated pages go here. */
   readonly carriesDocuments: boolean;
   /** Path in docs.json. The implicit first tab has the path of the node with its pages. */
@@ -167,13 +167,13 @@ export interface GroupEntry {
   /** Page of the group's title. It precedes the entries in reading order. */
   readonly root?: PageEntry;
   readonly entries: readonly Entry[];
-  readonly documents?: Documents;
+  readonly documents?: DocumentIndexes;
   readonly carriesDocuments: boolean;
   readonly path: string;
 }
 
 /** The API documents of the nearest node that has any. One object for all that inherit it. */
-export interface Documents {
+export interface DocumentIndexes {
   readonly openapi: readonly DocumentReference[];
   readonly asyncapi: readonly DocumentReference[];
   /** `directory` of the carrying node: the URL folder of generated pages. */

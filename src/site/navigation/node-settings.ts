@@ -35,7 +35,7 @@ export function collectNodeFacts({navigation}: WithNavigation): NodeFacts {
  * Returns the settings of the nearest nodes around the entry at `path`. Paths of generated entries start with the path of the
  * node that names their document.
  */
-export function nodeSettings(config: WithNavigation, path: string | undefined): NodeSettings {
+export function readNodeSettings(config: WithNavigation, path: string | undefined): NodeSettings {
   const {settings} = collectNodeFacts(config);
   if (settings.size === 0 || path === undefined) return {};
   const around = [...settings].filter(([node]) => path.startsWith(node) && !/^\d|^\w/.test(path.slice(node.length)));
@@ -47,5 +47,5 @@ export function nodeSettings(config: WithNavigation, path: string | undefined): 
 
 /** Returns whether an entry is excluded from menus and search. */
 export function isHiddenEntry(config: WithNavigation, entry: {hidden: boolean; path: string}): boolean {
-  return entry.hidden && nodeSettings(config, entry.path).searchable !== true;
+  return entry.hidden && readNodeSettings(config, entry.path).searchable !== true;
 }

@@ -2,7 +2,7 @@ import {filesOf, referencesOf} from './api-documents.js';
 import type {Entry, Mount, Navigation, PageLocation} from './navigation.js';
 
 /** Returns the documents that the sidebar of an open page shows entries of. */
-export function documentsShown({section, groups}: PageLocation): readonly string[] {
+export function findShownDocuments({section, groups}: PageLocation): readonly string[] {
   const found = new Set<string>();
   if (section.carriesDocuments) for (const file of filesOf(referencesOf(section.documents))) found.add(file);
   const visit = (entries: readonly Entry[]) => {

@@ -1,7 +1,7 @@
 import type {Entry, GroupEntry, PageEntry, Section, Variant} from './navigation.js';
 
 /** Position of a page in a variant. Pages of the same section or group share the arrays. */
-export interface Spot {
+export interface PageSpot {
   readonly entry: PageEntry;
   readonly sections: readonly Section[];
   readonly groups: readonly GroupEntry[];
@@ -11,13 +11,13 @@ export interface Spot {
   readonly at: number;
 }
 
-const indexes = new WeakMap<Variant, ReadonlyMap<string, Spot>>();
+const indexes = new WeakMap<Variant, ReadonlyMap<string, PageSpot>>();
 
 /** Indexes the pages of a variant by slug, on first use. */
-export function pageIndex(variant: Variant): ReadonlyMap<string, Spot> {
+export function pageIndex(variant: Variant): ReadonlyMap<string, PageSpot> {
   let index = indexes.get(variant);
   if (!index) {
-    const spots = new Map<string, Spot>();
+    const spots = new Map<string, PageSpot>();
     addSection(spots, [variant.root]);
     index = spots;
     indexes.set(variant, index);
@@ -25,7 +25,7 @@ export function pageIndex(variant: Variant): ReadonlyMap<string, Spot> {
   return index;
 }
 
-function addSection(spots: Map<string, Spot>, sections: readonly Section[]): void {
+function addSection(spots: Map<string, PageSpot>, sections: readonly Section[]): void {
   const {entries, sections: inner} = sections.at(-1)!;
   const order: PageEntry[] = [];
   const add = (entry: PageEntry, groups: readonly GroupEntry[], hidden: boolean) => {

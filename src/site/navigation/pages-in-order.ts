@@ -5,7 +5,7 @@ import {pageIndex} from './page-index.js';
  * Returns all pages in reading order, one variant after the other. `entries` has creation order, which is document
  * order where the sidebar groups by tag.
  */
-export function pagesInOrder({variants, entries}: Pick<Navigation, 'variants' | 'entries'>): readonly PageEntry[] {
+export function listPagesInOrder({variants, entries}: Pick<Navigation, 'variants' | 'entries'>): readonly PageEntry[] {
   const slugs = new Set(variants.flatMap(variant => [...pageIndex(variant).keys()]));
   return [...new Set([...slugs, ...entries.keys()])].flatMap(slug => entries.get(slug) ?? []);
 }

@@ -19,7 +19,7 @@ export function publishesPrivate(docs: unknown): boolean {
  * `undefined`, so that other paths stay valid. With `ignoresPublic`, only `isPrivatePage` decides, for sites that
  * publish private content.
  */
-export function withoutPrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, ignoresPublic = false): unknown {
+export function removePrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, ignoresPublic = false): unknown {
   if (!isObject(docs)) return docs;
   const pruned = prune(docs, false, {isPrivatePage, ignoresPublic});
   const redirects = own(docs, 'redirects');
@@ -38,9 +38,9 @@ export interface Listed {
 }
 
 /** Removes hidden nodes, and unpublished entries and documents, from docs.json. */
-export function withoutListed(docs: unknown, listed: Listed): unknown {
+export function removeListed(docs: unknown, listed: Listed): unknown {
   if (!isObject(docs)) return docs;
-  const navigation = withoutGaps(
+  const navigation = removeGaps(
     prune(docs, false, {isPrivatePage: slug => !listed.isPage(slug), dropsHidden: true, ignoresPublic: true}),
   );
   const keepDocuments = (value: unknown): unknown => {
@@ -64,10 +64,10 @@ export function withoutListed(docs: unknown, listed: Listed): unknown {
 }
 
 /** Returns the value without the gaps that `withoutPrivateNodes` leaves in lists. */
-export function withoutGaps(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter(each => each !== undefined).map(withoutGaps);
+export function removeGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(each => each !== undefined).map(removeGaps);
   return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutGaps(each)]))
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, removeGaps(each)]))
     : value;
 }
 

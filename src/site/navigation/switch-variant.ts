@@ -10,7 +10,7 @@ import type {
   VariantChoice,
 } from './navigation.js';
 import {pageIndex} from './page-index.js';
-import {variantFolders} from './variant-folders.js';
+import {findVariantFolders} from './variant-folders.js';
 
 /**
  * Returns the page to go to when the reader changes to another variant: the same page if it is there, else the first.
@@ -25,9 +25,9 @@ export function switchVariant(
   const target = navigation.variants.find(({id}) => id === variantId);
   if (!target) return undefined;
   const pages = pageIndex(target);
-  const folders = variantFolders(navigation, target);
+  const folders = findVariantFolders(navigation, target);
   // Try the shortest folders first on both sides: the rest says most about the page.
-  for (const folder of variantFolders(navigation, from)) {
+  for (const folder of findVariantFolders(navigation, from)) {
     if (!currentSlug.startsWith(folder)) continue;
     const rest = currentSlug.slice(folder.length);
     const same = folders.find(prefix => pages.has(prefix + rest));

@@ -8,7 +8,7 @@ const known = new WeakMap<Navigation, ReadonlyMap<Variant, readonly string[]>>()
  * Returns the slug prefixes of a variant, shortest first: `''`, `fr/`, `fr/v2/`. They end with the longest folder that
  * all its pages share and no other variant lists. Names of the choices come last. A single variant has only `''`.
  */
-export function variantFolders(navigation: Navigation, variant: Variant): readonly string[] {
+export function findVariantFolders(navigation: Navigation, variant: Variant): readonly string[] {
   let folders = known.get(navigation);
   if (!folders) {
     folders = findFolders(navigation);

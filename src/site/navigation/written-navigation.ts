@@ -1,6 +1,6 @@
 import {fieldsOf} from '../../base/fields-of.js';
 import {readOwn} from '../../base/read-own.js';
-import {documentFile} from './api-documents.js';
+import {resolveDocumentFile} from './api-documents.js';
 import {directoryFolder, standardFolder} from './generated-prefix.js';
 import {parseOperationName} from './operation-entry.js';
 
@@ -79,7 +79,7 @@ export function collectFacts(navigation: unknown): NavigationFacts {
 export function sourcesOf(value: unknown): readonly {file: string; directory: string | undefined}[] {
   if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : sourcesOf(each)));
   const {source, directory} = typeof value === 'string' ? {source: value, directory: undefined} : fieldsOf(value);
-  const file = typeof source === 'string' ? documentFile(source) : undefined;
+  const file = typeof source === 'string' ? resolveDocumentFile(source) : undefined;
   return file === undefined ? [] : [{file, directory: directoryFolder(textOf(directory))}];
 }
 

@@ -10,13 +10,13 @@ import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {operationHead} from '../../components/operation-head.js';
 import {titleHtml} from '../../components/title-parts.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
-import {buildPageMetadata, type PageMetadata, withHeading} from '../../markdown/frontmatter/page.js';
+import {addHeading, buildPageMetadata, type PageMetadata} from '../../markdown/frontmatter/page.js';
 import {concealedPage} from '../../markdown/frontmatter/private-page.js';
-import {readingTime} from '../../markdown/frontmatter/reading-time.js';
+import {estimateReadingTime} from '../../markdown/frontmatter/reading-time.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
 import {type Rendered, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import type {TreeCache} from '../../markdown/resolve/resolve-page.js';
-import {descriptionNodes} from '../../markdown/syntax/description.js';
+import {parseDescription} from '../../markdown/syntax/description.js';
 import {parseTree} from '../../markdown/syntax/parse-tree.js';
 import type {Refused} from '../../markdown/syntax/refused.js';
 import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
@@ -94,7 +94,7 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
         return {state: 'failed', reason: `${path} is larger than ${limits.page / 1e6} MB, the limit for a page.`};
       if (result.text === concealedPage) return {state: 'absent', tried: [...tried, path]};
       const page = await buildPage(slug, path, result.text, options);
-      return {state: 'ready', page: withDate(page, result.modified)};
+      return {state: 'ready', page: addDate(page, result.modified)};
     }
     tried.push(path);
     if (result.missing !== 'absent') return {state: 'failed', reason: result.reason ?? `${path} could not be read.`};
@@ -103,7 +103,7 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
 }
 
 /** Adds the date of the last change. The page's own date takes precedence. */
-export function withDate(page: PageDocument, known: string | undefined): PageDocument {
+export function addDate(page: PageDocument, known: string | undefined): PageDocument {
   const written = page.frontmatter.get('lastUpdatedDate') ?? page.frontmatter.get('lastUpdated');
   const isDate = typeof written === 'string' && !Number.isNaN(Date.parse(written));
   const modified = isDate ? written : written === false ? undefined : known;
@@ -141,7 +141,7 @@ export async function buildPage(
   let rendered = draw();
   while (await options.settle?.(content)) rendered = draw();
   const {heading} = rendered;
-  const head = heading !== undefined ? withHeading(written, body) : withTitle(written, slug);
+  const head = heading !== undefined ? addHeading(written, body) : withTitle(written, slug);
   return {
     slug,
     file,
@@ -156,7 +156,7 @@ export async function buildPage(
     ids: rendered.ids,
     heading,
     classes: rendered.classes,
-    minutes: readingTime(body),
+    minutes: estimateReadingTime(body),
     problems: [...problems, ...unread, ...content.problems],
     nodes: content.nodes,
     ...(binding && rendered.hasExamples && {written: await loadExamples(content)}),
@@ -184,22 +184,22 @@ function pageTitle(head: PageMetadata, context: PageContext, taken: PageDocument
   if (mode === 'custom' || mode === 'frame') return nothing;
   // An operation shows this in its own header.
   const label = deprecated && !binding ? html` <span class="page-label">${words.deprecated}</span>` : nothing;
-  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: descriptionNodes(description)}), context).html}</p>` : nothing}`;
+  return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
 }
 
 /** Loads the code for examples, which few pages have. */
 async function loadExamples({nodes}: PageContent) {
-  const {writtenExamples} = await import('./written-examples.js');
+  const {readWrittenExamples: writtenExamples} = await import('./written-examples.js');
   return writtenExamples(nodes);
 }
 
 async function loadProblems(refused: readonly Refused[], source: Source) {
-  const {syntaxProblems} = await import('../../markdown/syntax/syntax-problems.js');
+  const {listSyntaxProblems: syntaxProblems} = await import('../../markdown/syntax/syntax-problems.js');
   return syntaxProblems(refused, source);
 }
 
 /** Reads YAML that is more than flat; what reads it is loaded for the first. */
 export async function loadYaml(yaml: string) {
-  const {readYaml} = await import('../../markdown/frontmatter/read-yaml.js');
+  const {readFrontmatterYaml: readYaml} = await import('../../markdown/frontmatter/read-yaml.js');
   return readYaml(yaml);
 }

@@ -15,7 +15,7 @@ export interface PageForm {
 }
 
 /** Returns the base URLs of an API page that is written by hand, whose path is not a whole address already. */
-export function writtenServers(
+export function readWrittenServers(
   {head: {binding, method, target}, frontmatter}: Pick<PageDocument, 'head' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,
 ): readonly string[] {

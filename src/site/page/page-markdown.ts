@@ -1,12 +1,12 @@
 import {given} from '../../base/given.js';
 import type {PageContext} from '../../components/component.js';
-import {type Block, joinBlocks, paragraph, quote} from '../../markdown/render/markdown/block.js';
+import {joinBlocks, type MarkdownBlock, paragraph, quote} from '../../markdown/render/markdown/block.js';
 import type {ViewText} from '../../markdown/render/markdown/block-writer.js';
-import {codeSpan} from '../../markdown/render/markdown/escape-text.js';
+import {writeCodeSpan} from '../../markdown/render/markdown/escape-text.js';
 import {PageTextWriter} from '../../markdown/render/markdown/writer.js';
 import {listProp, textProp} from '../../markdown/render/read-props.js';
 import {findUpdates} from '../../markdown/render/update-tags.js';
-import {descriptionNodes} from '../../markdown/syntax/description.js';
+import {parseDescription} from '../../markdown/syntax/description.js';
 import {plainNodes, textNodes, wordsIn} from '../../tree/render-tree.js';
 import type {PageDocument} from './open-page.js';
 
@@ -37,11 +37,11 @@ export function pageMarkdown(
     ...(description
       ? quote(
           paragraph(
-            joinBlocks(writer.paragraph(plainNodes({nodes: descriptionNodes(description)}))).replaceAll('\\://', '://'),
+            joinBlocks(writer.paragraph(plainNodes({nodes: parseDescription(description)}))).replaceAll('\\://', '://'),
           ),
         )
       : []),
-    ...(method && target ? paragraph(codeSpan(`${method} ${target}`) + mark) : []),
+    ...(method && target ? paragraph(writeCodeSpan(`${method} ${target}`) + mark) : []),
     ...(servers.length > 0 ? paragraph(servers.map(url => `- <${url}>`).join('\n')) : []),
     ...writer.blocks(nodes).map(asSentence),
   ]);
@@ -52,24 +52,24 @@ export function pageMarkdown(
  * Adapts the Markdown of an operation to a bound page, which already has title, method and path. `mark` is the note
  * beside them, such as "deprecated".
  */
-export function boundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
+export function adaptBoundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
   const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation) ?? [];
   return {mark, below: operation.slice(head.length).trimStart()};
 }
 
 /** Prepends the instructions of docs.json to a text for agents. */
-export function withInstructions(text: string, instructions: readonly string[]): string {
-  return instructionsBlock(instructions) + text;
+export function addInstructions(text: string, instructions: readonly string[]): string {
+  return writeInstructions(instructions) + text;
 }
 
 /** Writes the instructions of docs.json as a quote. Empty without any. */
-export function instructionsBlock(instructions: readonly string[]): string {
+export function writeInstructions(instructions: readonly string[]): string {
   const lines = instructions.flatMap(each => [...each.trim().split(/\s*\n\s*/), '']).slice(0, -1);
   return lines.length > 0 ? `${lines.map(line => `> ${line}`.trimEnd()).join('\n')}\n\n` : '';
 }
 
 /** Returns a page of this format would read a statement in `import x`; one space in, it is a sentence. */
-function asSentence(block: Block): Block {
+function asSentence(block: MarkdownBlock): MarkdownBlock {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
 }
 

@@ -6,7 +6,7 @@ import type {PageContext, PropValue} from '../../components/component.js';
 import {readGiven} from '../../components/render-component.js';
 import {findComponent} from '../../components/table.js';
 import {deeper} from '../../markdown/render/markdown/deeper.js';
-import {codeSpan} from '../../markdown/render/markdown/escape-text.js';
+import {writeCodeSpan} from '../../markdown/render/markdown/escape-text.js';
 import type {RenderElement} from '../../tree/render-tree.js';
 
 export interface PageViewsInput {
@@ -76,6 +76,6 @@ export class PageViews {
       const address = context.href(isWebAddress(document) ? document : `/${document.replace(/^\//, '')}`);
       return address ? `<${address.href}>` : document;
     });
-    return [...(called ? [codeSpan(called)] : []), ...links].join('\n\n');
+    return [...(called ? [writeCodeSpan(called)] : []), ...links].join('\n\n');
   }
 }

@@ -3,7 +3,7 @@ import type {SiteOptions} from '../../api-reference/views/view-request.js';
 import type {Binding} from '../../components/bound-element.js';
 import type {PageContext} from '../../components/component.js';
 import type {PageDocument} from './open-page.js';
-import {boundMarkdown, pageMarkdown, withInstructions} from './page-markdown.js';
+import {adaptBoundMarkdown, addInstructions, pageMarkdown} from './page-markdown.js';
 import {PageViews} from './page-views.js';
 
 /** Position of a page, and known API documents. */
@@ -25,20 +25,20 @@ export interface MarkdownInput {
 }
 
 /** Writes a page as standalone Markdown, with its binding and its API elements. */
-export async function wholeMarkdown(
+export async function writeWholeMarkdown(
   page: Pick<PageDocument, 'file' | 'head' | 'nodes'>,
   input: MarkdownInput,
 ): Promise<string> {
   const {context, servers, instructions, options, readerOf, whole} = input;
   const {binding} = page.head;
   const operation = binding ? await boundText(binding, input) : '';
-  if (!page.file && operation && page.nodes.length === 0) return withInstructions(operation, instructions);
-  const {mark, below} = boundMarkdown(operation);
+  if (!page.file && operation && page.nodes.length === 0) return addInstructions(operation, instructions);
+  const {mark, below} = adaptBoundMarkdown(operation);
   const views = new PageViews({context, options, readerOf, whole, ...(binding && {bound: below})});
   const write = () => pageMarkdown(page, context, {servers, mark, view: views.find});
   let written = write();
   while (await views.settle()) written = write();
-  return withInstructions(views.showsBinding || !below ? written : `${written}\n${below}`, instructions);
+  return addInstructions(views.showsBinding || !below ? written : `${written}\n${below}`, instructions);
 }
 
 /** Writes the binding from the first document that has it. */

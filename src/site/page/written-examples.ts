@@ -3,14 +3,14 @@ import {fenceLabel} from '../../components/code-block.js';
 import {readCodeMarks} from '../../components/code-marks.js';
 import {readFenceMeta} from '../../components/fence-meta.js';
 import {languageName} from '../../components/language-name.js';
-import {richProp} from '../../markdown/render/read-props.js';
+import {readRichProp} from '../../markdown/render/read-props.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
 import type {Code} from '../../tree/tree.js';
 
 /**
  * Returns the fences of `<RequestExample>` and `<ResponseExample>` in a page: they go into the column of its operation.
  */
-export function writtenExamples(nodes: readonly RenderNode[]): ViewOptions['written'] {
+export function readWrittenExamples(nodes: readonly RenderNode[]): ViewOptions['written'] {
   const [request, response] = [fencesOf('RequestExample', nodes), fencesOf('ResponseExample', nodes)];
   return request.length + response.length > 0 ? {request, response} : undefined;
 }
@@ -29,7 +29,7 @@ function fencesIn({name, children}: RenderElement, around = ''): readonly Writte
   return children.flatMap(child => {
     if (child.type === 'text') return [];
     if (child.type === 'element') {
-      const tab = child.name === 'Tab' ? wordsIn(richProp(child, 'title') ?? []) : around;
+      const tab = child.name === 'Tab' ? wordsIn(readRichProp(child, 'title') ?? []) : around;
       return fencesIn(child, tab);
     }
     const own = isAlone ? (readFenceMeta(child.meta).title ?? languageName(child.language)) : fenceLabel(child);

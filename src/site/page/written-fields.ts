@@ -5,10 +5,10 @@ import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
 const places = ['path', 'query', 'header', 'cookie', 'body'] as const;
 
 /** Returns the parameters that a page documents with `<ParamField>`: what its form is made of. */
-export function writtenFields(nodes: readonly RenderNode[]): readonly WrittenField[] {
+export function readWrittenFields(nodes: readonly RenderNode[]): readonly WrittenField[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element' || isForAgents(node)) return [];
-    return node.name === 'ParamField' ? fieldOf(node) : writtenFields(node.children);
+    return node.name === 'ParamField' ? fieldOf(node) : readWrittenFields(node.children);
   });
 }
 
@@ -23,7 +23,7 @@ function fieldOf(element: RenderElement): readonly WrittenField[] {
       name: textProp(element, place) ?? '',
       type: textProp(element, 'type')?.trim() ?? '',
       required: flagProp(element, 'required'),
-      fields: writtenFields(element.children),
+      fields: readWrittenFields(element.children),
       ...(preset && {default: preset}),
       ...(placeholder && {placeholder}),
     },

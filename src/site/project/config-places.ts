@@ -1,6 +1,6 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {originOf} from '../../config/explain.js';
-import {duplicateKeys, JsonPlaces} from '../../config/json-place.js';
+import {findDuplicateKeys, JsonPlaces} from '../../config/json-place.js';
 import type {ReadConfig} from '../../config/read-config.js';
 import type {Origin} from '../../config/references.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
@@ -29,8 +29,8 @@ export class ConfigPlaces {
   }
 
   /** Finds duplicate keys in objects of docs.json. */
-  duplicates(): ReturnType<typeof duplicateKeys> {
-    return duplicateKeys(this.#written?.text ?? '');
+  duplicates(): ReturnType<typeof findDuplicateKeys> {
+    return findDuplicateKeys(this.#written?.text ?? '');
   }
 
   /** Returns the problem of a node in the navigation, with its line. */

@@ -44,7 +44,7 @@ export interface WithheldFile {
 }
 
 /** Returns a project held in memory, for tests and for hosts that have everything at hand. */
-export function memoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
+export function createMemoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
   const paths = Object.keys(entries).sort();
   return {
     ...memoryFiles(entries),

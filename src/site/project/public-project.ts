@@ -5,10 +5,10 @@ import {isPageFile, withoutExtension} from '../../base/page-files.js';
 import {parseJson} from '../../config/parse-json.js';
 import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findPrivateReason, mayBePrivate} from '../../markdown/frontmatter/private-page.js';
-import {readYaml} from '../../markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
 import {mayHavePrivateParts, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-data.js';
-import {listPlaces, publishesPrivate, withoutGaps, withoutPrivateNodes} from '../navigation/private-nodes.js';
+import {listPlaces, publishesPrivate, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
 import type {ProjectFiles, Survey} from './project-files.js';
 
 /** The public part of a project. */
@@ -38,7 +38,10 @@ interface Policy {
  * properties of API documents. Every command that writes, serves or lists a project uses it. Only the check reads the
  * project itself.
  */
-export function publicProject(written: ProjectFiles, {publishesAll = false, known}: PublicOptions = {}): PublicProject {
+export function createPublicProject(
+  written: ProjectFiles,
+  {publishesAll = false, known}: PublicOptions = {},
+): PublicProject {
   let policy: Promise<Policy> | undefined;
   let survey: Promise<Surveyed> | undefined;
   const readPolicy = () => (policy ??= policyOf(written, publishesAll));
@@ -57,9 +60,9 @@ export function publicProject(written: ProjectFiles, {publishesAll = false, know
     async pruneDocs(docs) {
       const {isPublished} = await readPolicy();
       const isIgnored = (slug: string) => ['.mdx', '.md'].some(ending => written.isIgnored?.(slug + ending));
-      if (isPublished) return withoutPrivateNodes(docs, isIgnored, true);
+      if (isPublished) return removePrivateNodes(docs, isIgnored, true);
       const {privateSlugs, publicSlugs} = known ?? (await readSurvey());
-      return withoutPrivateNodes(
+      return removePrivateNodes(
         docs,
         (slug, isPrivateAround) =>
           privateSlugs.has(slug) || isIgnored(slug) || (isPrivateAround && !publicSlugs.has(slug)),
@@ -73,13 +76,13 @@ export function publicProject(written: ProjectFiles, {publishesAll = false, know
 }
 
 /** Returns the text of docs.json without private entries; `undefined` where it has none, or cannot be read. */
-export async function publicDocs(files: PublicProject): Promise<string | undefined> {
+export async function removePrivateDocs(files: PublicProject): Promise<string | undefined> {
   const result = await files.read('docs.json');
   const parsed = isFile(result) ? parseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
   if (!parsed) return undefined;
   const {expandReferences} = await import('../../config/references.js');
   const {value} = await expandReferences(files, 'docs.json', parsed.value);
-  const pruned = JSON.stringify(withoutGaps(await files.pruneDocs(value)), null, 2);
+  const pruned = JSON.stringify(removeGaps(await files.pruneDocs(value)), null, 2);
   return pruned === JSON.stringify(value, null, 2) ? undefined : pruned;
 }
 
@@ -141,7 +144,7 @@ async function isPrivateText(path: string, text: string, {places, isPrivate}: Po
   const around = slugsOf(path).map(slug => places.get(slug));
   const isPrivateAround = around.find(each => each !== undefined) ?? isPrivate;
   if (!isPrivateAround && !mayBePrivate(text)) return false;
-  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, path, readYaml);
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, path, readFrontmatterYaml);
   return findPrivateReason(frontmatter, isPrivateAround) !== undefined;
 }
 

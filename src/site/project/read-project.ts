@@ -1,9 +1,9 @@
 import type {Files} from '../../base/files.js';
 import {type ReadConfig, readConfig} from '../../config/read-config.js';
-import {filledFiles} from '../../markdown/frontmatter/variables.js';
+import {fillFiles} from '../../markdown/frontmatter/variables.js';
 import {findOverlays} from '../../openapi/overlays/find-overlays.js';
 import {overlaidFiles} from '../../openapi/overlays/overlaid-files.js';
-import {namedDocuments, namedOverlays} from '../navigation/api-documents.js';
+import {listNamedDocuments, listNamedOverlays} from '../navigation/api-documents.js';
 import {ConfigPlaces} from './config-places.js';
 import type {ProjectFiles} from './project-files.js';
 
@@ -30,15 +30,15 @@ export interface ReadProject {
 export async function readProject(written: ProjectFiles): Promise<ReadProject> {
   const [read, paths] = await Promise.all([readConfig(written, 'docs.json', written.pruneDocs), written.list()]);
   const {variables, styling} = read.config;
-  const overlays = new Map([...(await findOverlays(written, paths)), ...namedOverlays(read.config)]);
-  const filled = <T extends Files>(files: T) => overlaidFiles(filledFiles(files, variables, styling.latex), overlays);
+  const overlays = new Map([...(await findOverlays(written, paths)), ...listNamedOverlays(read.config)]);
+  const filled = <T extends Files>(files: T) => overlaidFiles(fillFiles(files, variables, styling.latex), overlays);
   return {
     files: filled(written),
     paths,
     read,
     isReadable: !read.missing.some(each => each === 'file' || each === 'syntax'),
     places: new ConfigPlaces(read),
-    documents: namedDocuments(read.config),
+    documents: listNamedDocuments(read.config),
     overlays,
     filled,
   };

@@ -34,7 +34,7 @@ export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): 
 const docsFolder = 'docs/';
 
 /** Returns the first page in a folder without its own page, in navigation order. */
-export function firstInFolder({entries}: Pick<Pages, 'entries'>, folder: string): PageEntry | undefined {
+export function findFirstInFolder({entries}: Pick<Pages, 'entries'>, folder: string): PageEntry | undefined {
   const start = `${folder}/`;
   for (const [slug, entry] of entries) if (slug.startsWith(start) && !entry.hidden) return entry;
   return undefined;
@@ -43,7 +43,7 @@ export function firstInFolder({entries}: Pick<Pages, 'entries'>, folder: string)
 /**
  * Returns the page at `/`: `index` where it is listed, else the first page of the default variant, else a file `index`.
  */
-export function homeSlug({entries, defaultVariant}: Navigation): string {
+export function findHomeSlug({entries, defaultVariant}: Navigation): string {
   return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');
 }
 

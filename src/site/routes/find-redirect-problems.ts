@@ -1,6 +1,13 @@
 import type {Redirect} from '../../config/config.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
-import {compileRedirects, followRedirects, nextHop, placeholder, type Redirects, redirectFault} from './redirects.js';
+import {
+  compileRedirects,
+  findNextHop,
+  followRedirects,
+  placeholder,
+  type Redirects,
+  redirectFault,
+} from './redirects.js';
 
 /** Finds problems of redirects themselves. Conflicts with pages are checked elsewhere. */
 export function findRedirectProblems(redirects: readonly Redirect[]): readonly NavigationProblem[] {
@@ -26,7 +33,7 @@ export function findLoops(redirects: readonly Redirect[]): readonly NavigationPr
 
 function chain(redirects: Redirects, from: string): readonly string[] {
   const paths = [from];
-  for (let hop = nextHop(redirects, from); hop; hop = nextHop(redirects, hop.to)) {
+  for (let hop = findNextHop(redirects, from); hop; hop = findNextHop(redirects, hop.to)) {
     const known = paths.includes(hop.to);
     paths.push(hop.to);
     if (known || paths.length > 11) break;

@@ -3,14 +3,14 @@ import {encodePath} from '../../base/slug.js';
 import {type Routes, resolve} from './routes.js';
 
 /** Follows an author's link to its final target. */
-export type Follow = (link: Link) => Link;
+export type FollowLink = (link: Link) => Link;
 
 /**
  * Creates a function that follows authors' links to their final page: `/sdk` to `sdk/index`, `/Intro.html` to `intro`,
  * and through redirects. Plain hosts cannot do that at request time. `written` are the slugs of all pages, if they are
  * listed.
  */
-export function linkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): Follow {
+export function linkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): FollowLink {
   const follow = (link: Link, isRedirected = false): Link => {
     if (link.kind !== 'page' || link.slug === 'index') return link;
     const {slug, query, hash} = link;

@@ -3,39 +3,43 @@ import {splitPath} from '../../base/site-path.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {Navigation, Variant} from '../navigation/navigation.js';
 import {pageIndex} from '../navigation/page-index.js';
-import {findPage, homeSlug} from './find-page.js';
+import {findHomeSlug, findPage} from './find-page.js';
 
 /**
  * Returns the page to show for an address that leads nowhere, where `errors.404.redirect` is on (contract, section 3):
  * the same path written differently, else the visible page of the variant with most leading segments in common, else
  * the home. A listed page that has the address itself is the one that could not be found.
  */
-export function nearestPage(navigation: Navigation, path: string, variant: Variant): string {
+export function findNearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);
-  if (slug === undefined) return homeSlug(navigation);
+  if (slug === undefined) return findHomeSlug(navigation);
   const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug: each}}) =>
     hidden || each === slug ? [] : each,
   );
   const same = findPage(navigation, slug)?.slug;
-  return (same === slug ? undefined : same) ?? nearestSlug(visible, slug) ?? homeSlug(navigation);
+  return (same === slug ? undefined : same) ?? findNearestSlug(visible, slug) ?? findHomeSlug(navigation);
 }
 
 /**
  * Returns the pages that were perhaps meant: the nearest one, then others of nearly the same name in the same place.
  */
-export function nearestPages(navigation: Navigation, path: string, variant: Variant): readonly [string, ...string[]] {
-  const first = nearestPage(navigation, path, variant);
+export function findNearestPages(
+  navigation: Navigation,
+  path: string,
+  variant: Variant,
+): readonly [string, ...string[]] {
+  const first = findNearestPage(navigation, path, variant);
   const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug}}) => (hidden ? [] : slug));
   return [
     first,
-    ...likeSlugs(visible, normalizeSlug(splitPath(path).path) ?? '')
+    ...findSimilarSlugs(visible, normalizeSlug(splitPath(path).path) ?? '')
       .filter(slug => slug !== first)
       .slice(0, 2),
   ];
 }
 
 /** Returns the slugs whose names are nearly that of another and whose paths begin as it does, the most alike first. */
-export function likeSlugs(slugs: Iterable<string>, other: string): readonly string[] {
+export function findSimilarSlugs(slugs: Iterable<string>, other: string): readonly string[] {
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
   const found: {slug: string; distance: number}[] = [];
@@ -53,7 +57,7 @@ export function likeSlugs(slugs: Iterable<string>, other: string): readonly stri
 /**
  * Returns the first of the slugs that are most like another; `undefined` where none has a segment in common with it.
  */
-export function nearestSlug(slugs: Iterable<string>, other: string): string | undefined {
+export function findNearestSlug(slugs: Iterable<string>, other: string): string | undefined {
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
   let nearest: string | undefined;

@@ -11,7 +11,7 @@ export function pagePath(slug: string): string | undefined {
 }
 
 /** Returns the same for a file that has to be there on every system: names that some file systems refuse have none. */
-export function portablePath(slug: string): string | undefined {
+export function toPortablePath(slug: string): string | undefined {
   return /[<>:"|?*]/.test(slug) ? undefined : pagePath(slug);
 }
 

@@ -95,7 +95,7 @@ function headingKey(path: string, hash: string): string {
 export function followRedirects(redirects: Redirects, sitePath: string): Redirection | 'loop' | undefined {
   let last: Redirection | undefined;
   for (let hops = 0; hops <= 10; hops++) {
-    const next = nextHop(redirects, last?.to ?? sitePath);
+    const next = findNextHop(redirects, last?.to ?? sitePath);
     if (!next) return last;
     last = {...next, permanent: next.permanent && (last?.permanent ?? true)};
     if (last.external) return last;
@@ -104,7 +104,7 @@ export function followRedirects(redirects: Redirects, sitePath: string): Redirec
 }
 
 /** Returns the first matching redirect of docs.json. */
-export function nextHop({literals, headings, patterns}: Redirects, sitePath: string): Redirection | undefined {
+export function findNextHop({literals, headings, patterns}: Redirects, sitePath: string): Redirection | undefined {
   const {path, query, hash} = splitPath(sitePath);
   const heading = hash ? headings.get(headingKey(path, hash)) : undefined;
   if (heading) return redirection(heading.redirect, text => text, query, '');

@@ -2,7 +2,7 @@ import {splitPath} from '../../base/site-path.js';
 import {decodeOnce, normalizeSlug, withoutHtml} from '../../base/slug.js';
 import type {Config} from '../../config/config.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
-import {findAlias, findBelowDocs, findPage, homeSlug, type Pages} from './find-page.js';
+import {findAlias, findBelowDocs, findHomeSlug, findPage, type Pages} from './find-page.js';
 import {compileRedirects, followRedirects, type Redirects} from './redirects.js';
 
 /** Everything that turns an address into a page. */
@@ -54,7 +54,7 @@ export interface MissingRoute {
 
 /** Returns the routes of a site. Costs a pass over the redirects; pages are already indexed by slug. */
 export function buildRoutes(config: Pick<Config, 'redirects'>, navigation: Navigation): Routes {
-  return {navigation, redirects: compileRedirects(config.redirects), home: homeSlug(navigation)};
+  return {navigation, redirects: compileRedirects(config.redirects), home: findHomeSlug(navigation)};
 }
 
 /** Resolves a site path such as `/guide/intro?x=1#here`, encoded or not, without the base. */

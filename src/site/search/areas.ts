@@ -4,7 +4,7 @@ export function areaOf(trail: string): string {
 }
 
 /** Returns the first page of each area, for readers who have found nothing. */
-export function firstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Page) => string): readonly Page[] {
+export function findFirstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Page) => string): readonly Page[] {
   const found = new Map<string, Page>();
   for (const page of pages) {
     const area = areaOf(trailOf(page));

@@ -1,5 +1,5 @@
 import type {GlyphName} from '../../components/glyphs.js';
-import {tellingWords, wordsOf} from './words.js';
+import {removeStopWords, wordsOf} from './words.js';
 
 /** An entry of the search that does something; it opens no page. */
 export interface SearchCommand {
@@ -15,7 +15,7 @@ export interface SearchCommand {
 
 /** Returns the commands with words that begin with all words of a query, in their order. */
 export function matchCommands(commands: readonly SearchCommand[], query: string): readonly SearchCommand[] {
-  const asked = tellingWords(query);
+  const asked = removeStopWords(query);
   if (asked.length === 0) return [];
   return commands.filter(({label, detail = '', keywords = ''}) => {
     const own = wordsOf(`${label} ${detail} ${keywords}`);

@@ -1,9 +1,9 @@
 import type {SearchSection} from './sections.js';
-import {isTelling, tailsOf, tellingWords, wordsOf} from './words.js';
+import {isTelling, removeStopWords, tailsOf, wordsOf} from './words.js';
 
 /** Fields of a section, most relevant first. */
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
-export type Field = (typeof fields)[number];
+export type SearchField = (typeof fields)[number];
 
 /** Word counts of the fields that are compared as a whole: page, name, heading. */
 export type Lengths = readonly [page: number, name: number, heading: number];
@@ -11,16 +11,16 @@ export type Lengths = readonly [page: number, name: number, heading: number];
 /** Letters at the start of a text that weigh more than the rest. */
 const leadLength = 240;
 
-export type FieldWords = Readonly<Record<Field, readonly string[]>>;
+export type FieldWords = Readonly<Record<SearchField, readonly string[]>>;
 
 /** Returns the words of a section by their fields. */
-export function fieldWords({page, name, heading, text, code = '', place = ''}: SearchSection): FieldWords {
+export function readFieldWords({page, name, heading, text, code = '', place = ''}: SearchSection): FieldWords {
   const end = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
   return {
-    page: unique(tellingWords(page)),
+    page: unique(removeStopWords(page)),
     // Of a name each word counts: `/me` is a path.
     name: unique(wordsOf(name ?? '')),
-    heading: unique(tellingWords(heading)),
+    heading: unique(removeStopWords(heading)),
     lead: wordsOf(text.slice(0, end)).filter(isTelling),
     text: [
       ...wordsOf(`${text.slice(end)} ${code} ${place}`).filter(isTelling),

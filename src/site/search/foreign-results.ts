@@ -1,6 +1,6 @@
 import {safeUrl} from '../../base/url.js';
 import type {SearchAnswer, SearchResult} from './results.js';
-import {tellingWords} from './words.js';
+import {removeStopWords} from './words.js';
 
 /** More are not shown. */
 const most = 20;
@@ -25,5 +25,5 @@ export function parseResults(written: unknown, query: string, base: string): Sea
       },
     ];
   });
-  return {results, words: tellingWords(query)};
+  return {results, words: removeStopWords(query)};
 }

@@ -2,7 +2,7 @@ import {matchCommands, type SearchCommand} from './commands.js';
 import type {HelpLink} from './help-link.js';
 import {kindOf, type ResultKind, resultKinds} from './kinds.js';
 import type {SearchAnswer, SearchHit, SearchResult} from './results.js';
-import {tellingWords, wordsOf} from './words.js';
+import {removeStopWords, wordsOf} from './words.js';
 
 /** Input of the rows in the search dialog. */
 export interface PaletteState {
@@ -43,7 +43,7 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
       {heading: 'command', rows: commands.slice(0, MAX_COMMANDS_AT_FIRST).map(commandRow)},
     );
   if (!answer) return [];
-  const kind = chosenKind(state);
+  const kind = findChosenKind(state);
   const results = kind ? answer.results.filter(each => kindOf(each) === kind) : answer.results;
   const kinds = [...new Set(results.map(kindOf))];
   const groups = withRows(
@@ -68,7 +68,7 @@ export function isNothingFound(state: PaletteState): boolean {
 }
 
 /** Returns the kinds that results can be narrowed to. One alone is no choice. */
-export function paletteKinds({query, answer, commands}: PaletteState): readonly ResultKind[] {
+export function listPaletteKinds({query, answer, commands}: PaletteState): readonly ResultKind[] {
   if (!query.trim() || !answer) return [];
   const found = new Set(answer.kinds ?? answer.results.map(kindOf));
   if (matchCommands(commands, query).length > 0) found.add('command');
@@ -76,14 +76,14 @@ export function paletteKinds({query, answer, commands}: PaletteState): readonly 
 }
 
 /** Returns the kind that was chosen, as long as something of it was found. */
-export function chosenKind(state: PaletteState): ResultKind | undefined {
-  return state.kind && paletteKinds(state).includes(state.kind) ? state.kind : undefined;
+export function findChosenKind(state: PaletteState): ResultKind | undefined {
+  return state.kind && listPaletteKinds(state).includes(state.kind) ? state.kind : undefined;
 }
 
 /** Returns the part of a page that is shown below its title: none where the title alone has all words. */
 function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
   const title = wordsOf(page);
-  const isTitle = tellingWords(query).every(word => title.some(each => each.startsWith(word)));
+  const isTitle = removeStopWords(query).every(word => title.some(each => each.startsWith(word)));
   return isTitle && href === undefined ? undefined : hits[0];
 }
 

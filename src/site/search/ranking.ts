@@ -1,4 +1,4 @@
-import {type Field, fields, type Lengths} from './fields.js';
+import {fields, type Lengths, type SearchField} from './fields.js';
 
 /** Kind of match: exact, prefix, or similar. */
 export type Tier = 'exact' | 'prefix' | 'near';
@@ -7,7 +7,7 @@ export type Tier = 'exact' | 'prefix' | 'near';
 export interface WordHit {
   readonly tier: Tier;
   /** Fields that contain the word, at this tier. */
-  readonly fields: readonly Field[];
+  readonly fields: readonly SearchField[];
   readonly lengths: Lengths;
   /** Score of the engine, from frequency and rarity. */
   readonly score: number;
@@ -32,7 +32,7 @@ interface Coverage {
 }
 
 const tiers: Readonly<Record<Tier, number>> = {exact: 2, prefix: 1, near: 0};
-const weights: Readonly<Record<Field, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
+const weights: Readonly<Record<SearchField, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
  * Ranks sections: those with all query words first; matches in titles; exact words before prefixes before similar ones;
@@ -101,7 +101,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
 }
 
 /** Combines the engine's hits for a word. A section with the exact word counts only that. */
-export function wordHit(
+export function combineHits(
   word: string,
   match: Readonly<Record<string, readonly string[]>>,
   {lengths, score, isNear = false}: Pick<WordHit, 'lengths' | 'score'> & {readonly isNear?: boolean},

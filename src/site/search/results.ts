@@ -1,5 +1,5 @@
 import type {ResultKind} from './kinds.js';
-import {isPath, tellingWords} from './words.js';
+import {isPath, removeStopWords} from './words.js';
 
 /** One page of results: its sections that match, best first. */
 export interface SearchResult {
@@ -62,12 +62,12 @@ export function groupByPage<Section>(
 /**
  * Moves titles that equal the query, and then titles that start with it, to the front: the index ignores word order.
  */
-export function titleFirst(results: readonly SearchResult[], asked: string): readonly SearchResult[] {
+export function moveTitlesFirst(results: readonly SearchResult[], asked: string): readonly SearchResult[] {
   // A path is the name of an operation.
   if (isPath(asked)) return results;
-  const query = tellingWords(asked).join(' ');
+  const query = removeStopWords(asked).join(' ');
   const rankOf = ({page}: SearchResult) => {
-    const title = tellingWords(page).join(' ');
+    const title = removeStopWords(page).join(' ');
     return title === query ? 0 : query && title.startsWith(query) ? 1 : 2;
   };
   return [...results].sort((one, other) => rankOf(one) - rankOf(other));
@@ -83,7 +83,7 @@ export interface FoundWords {
 }
 
 /** Returns the corrected query: misspelled words replaced, unknown words removed. Undefined if it is unchanged. */
-export function correctedQuery(query: string, {words, found, corrections}: FoundWords): string | undefined {
+export function correctQuery(query: string, {words, found, corrections}: FoundWords): string | undefined {
   const lost = words.filter((_, at) => found[at]?.size === 0);
   if (lost.length === words.length || (lost.length === 0 && corrections.size === 0)) return undefined;
   let corrected = query;

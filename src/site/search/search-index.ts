@@ -1,14 +1,21 @@
 import MiniSearch from 'minisearch';
 import {given} from '../../base/given.js';
 import {excerpt} from './excerpt.js';
-import {fields, fieldWords, type Lengths, lengthsOf} from './fields.js';
+import {fields, type Lengths, lengthsOf, readFieldWords} from './fields.js';
 import {findField} from './found-field.js';
 import {kindOf, narrow, type ResultKind} from './kinds.js';
-import {rank, type WordHit, type WordHits, wordHit} from './ranking.js';
-import {correctedQuery, groupByPage, mostPages, type SearchAnswer, type SearchResult, titleFirst} from './results.js';
+import {combineHits, rank, type WordHit, type WordHits} from './ranking.js';
+import {
+  correctQuery,
+  groupByPage,
+  mostPages,
+  moveTitlesFirst,
+  type SearchAnswer,
+  type SearchResult,
+} from './results.js';
 import type {SearchSection} from './sections.js';
-import {closestWords, nearestWords} from './spelling.js';
-import {isPath, tellingWords, withoutParticle, wordsOf} from './words.js';
+import {findClosestWords, findNearestWords} from './spelling.js';
+import {isPath, removeParticle, removeStopWords, wordsOf} from './words.js';
 
 /** Maximum number of words of a query. */
 export const mostWords = 12;
@@ -37,7 +44,7 @@ export class SearchIndex {
     for (const section of sections) {
       const {id, slug} = section;
       if (section.method !== undefined) this.#operations.set(slug, given({method: section.method, path: section.path}));
-      const words = fieldWords(section);
+      const words = readFieldWords(section);
       const document = {id, ...Object.fromEntries(fields.map(field => [field, words[field].join('\n')]))};
       if (this.#index.has(id)) this.#index.replace(document);
       else this.#index.add(document);
@@ -65,36 +72,36 @@ export class SearchIndex {
 
   /** Results of one kind alone where there are any, else of all. */
   search(query: string, kind?: ResultKind): SearchAnswer {
-    const words = [...new Set(tellingWords(query))].slice(0, mostWords);
+    const words = [...new Set(removeStopWords(query))].slice(0, mostWords);
     const corrections = new Map<string, string>();
     const stems: string[] = [];
     const found = words.map(word => {
       const hits = this.#find(word);
       if (hits.size > 0) return hits;
-      const stem = withoutParticle(word);
+      const stem = removeParticle(word);
       const ofStem = stem === undefined ? hits : this.#find(stem);
       if (stem !== undefined && ofStem.size > 0) {
         stems.push(stem);
         return ofStem;
       }
-      const near = nearestWords(word, this.#known);
+      const near = findNearestWords(word, this.#known);
       const all = near.map(each => this.#find(each, true));
       const at = all.findIndex(each => each.size > 0);
       if (at >= 0) corrections.set(word, near[at]!);
-      return joined(all);
+      return mergeHits(all);
     });
     const slugOf = ({id}: {readonly id: string}) => this.#sections.get(id)?.slug ?? '';
     const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1, {titles: !isPath(query)});
     const narrowed = narrow(ranked, each => kindOf(this.#operations.get(slugOf(each)) ?? {}), kind);
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
     const pages = groupByPage(narrowed.found, slugOf, mostPages);
-    const corrected = correctedQuery(query, {words, found, corrections});
+    const corrected = correctQuery(query, {words, found, corrections});
     // Words of pages that were taken out are still known.
     const isThere = (word: string) => this.#find(word).size > 0;
-    const nearest = pages.length > 0 ? [] : closestWords(words, this.#known).filter(isThere);
+    const nearest = pages.length > 0 ? [] : findClosestWords(words, this.#known).filter(isThere);
     return {
       ...(nearest.length > 0 && {nearest}),
-      results: titleFirst(
+      results: moveTitlesFirst(
         pages.map(page => ({
           ...resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms}))),
           ...this.#operations.get(slugOf(page[0]!)),
@@ -112,14 +119,14 @@ export class SearchIndex {
     return new Map(
       found.map(({id, match, score}) => [
         id as string,
-        wordHit(word, match, {lengths: this.#lengths.get(id as string)!, score, isNear}),
+        combineHits(word, match, {lengths: this.#lengths.get(id as string)!, score, isNear}),
       ]),
     );
   }
 }
 
 /** Merges the matches of alternative words. The first match of a section counts. */
-export function joined<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
+export function mergeHits<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
   const hits = new Map<Id, WordHit>();
   for (const each of all) for (const [id, hit] of each) if (!hits.has(id)) hits.set(id, hit);
   return hits;

@@ -1,13 +1,13 @@
 import {editDistance} from '../../base/edit-distance.js';
 
 /** Mistakes that are forgiven in a word: none in a short one. */
-export function mostMistakes({length}: string): number {
+export function countAllowedMistakes({length}: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
 /** Returns the words that differ least from one that is not known, at most `most` of them. */
-export function nearestWords(word: string, known: Iterable<string>, most = 4): readonly string[] {
-  let least = mostMistakes(word);
+export function findNearestWords(word: string, known: Iterable<string>, most = 4): readonly string[] {
+  let least = countAllowedMistakes(word);
   let found: string[] = [];
   if (least === 0) return found;
   for (const each of known) {
@@ -35,7 +35,7 @@ const STEM_SIZE = 4;
  * Returns the words most like those that nothing has, the nearest first. For asking whether one was meant, never for
  * results.
  */
-export function closestWords(words: readonly string[], known: Iterable<string>, most = 3): readonly string[] {
+export function findClosestWords(words: readonly string[], known: Iterable<string>, most = 3): readonly string[] {
   const shares = new Map<string, number>();
   for (const each of known)
     for (const word of words) {

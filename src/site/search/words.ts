@@ -61,14 +61,14 @@ const particle = new RegExp(
 /**
  * Returns a Korean word without the particle at its end: `토큰은` is found where a text has `토큰을`. Undefined for all else.
  */
-export function withoutParticle(word: string): string | undefined {
+export function removeParticle(word: string): string | undefined {
   return particle.exec(word)?.[1];
 }
 
 const hangul = /\p{sc=Hangul}/u;
 
 /** Removes stop words, unless no others remain. In a path every word counts: `/users/me`. */
-export function tellingWords(text: string): string[] {
+export function removeStopWords(text: string): string[] {
   const all = wordsOf(text);
   if (isPath(text)) return all;
   const telling = all.filter(word => !stopWords.has(word));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {pageExamples, wantedBy} from '../../../src/check/examples/page-example.js';
+import {findWantedSchema, pageExamples} from '../../../src/check/examples/page-example.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {open} from '../../openapi/open.js';
@@ -51,7 +51,7 @@ test('an answer is that of the status in its name, of its class, or the default;
   const documents = await open({openapi: '3.1.0', paths: {'/a': {get: {responses}}}, components});
   const [operation] = (await documents.settle(() => indexDocument(documents))).operations;
   const pointer = (label: string, side: 'request' | 'response' = 'response') =>
-    wantedBy({side, label}, operation!, documents)?.schema.pointer;
+    findWantedSchema({side, label}, operation!, documents)?.schema.pointer;
   assert.equal(pointer('200 OK'), '/paths/~1a/get/responses/200/content/application~1json/schema');
   assert.equal(pointer('201'), '/paths/~1a/get/responses/2XX/content/application~1problem+json/schema');
   assert.equal(pointer('Gone (500)'), '/components/responses/Other/content/application~1json/schema');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadSchema} from '../../../shell/node/files/load-schema.js';
 import {checkProject} from '../../../src/check/check-project.js';
-import {memoryProject} from '../../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../../src/site/project/project-files.js';
 
 const three = `asyncapi: 3.0.0
 info:
@@ -130,7 +130,7 @@ const faults: readonly (readonly [document: string, from: string, to: string, sa
 async function findingsOf(text: string) {
   const docs = JSON.stringify({name: 'Lights', navigation: {groups: [{group: 'Events', asyncapi: 'a.yaml'}]}});
   const {findings} = await checkProject(
-    {...memoryProject({'docs.json': docs, 'a.yaml': text}), loadSchema},
+    {...createMemoryProject({'docs.json': docs, 'a.yaml': text}), loadSchema},
     {version: '0'},
   );
   return findings.filter(({file, level}) => file === 'a.yaml' && level !== 'info');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {schemaMessage} from '../../../src/check/schema/schema-message.js';
+import {describeSchemaError} from '../../../src/check/schema/schema-message.js';
 import type {SchemaError} from '../../../src/openapi/validation/validator.js';
 
 const said = (instancePath: string, keyword: string, more: Partial<SchemaError> = {}) => {
   const error = {instancePath, schemaPath: '#', keyword, params: {}, data: undefined, parentSchema: {}, ...more};
-  const words = schemaMessage(error, {words: ['example', 'examples'], standard: 'OpenAPI 3.1'});
+  const words = describeSchemaError(error, {words: ['example', 'examples'], standard: 'OpenAPI 3.1'});
   return words && `${words.level}: ${words.message} ${words.fix}`;
 };
 const known = {known: ['summary', 'example']};

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadSchema} from '../../../shell/node/files/load-schema.js';
-import {specSchema} from '../../../src/check/schema/spec-schema.js';
+import {checkSpecSchema} from '../../../src/check/schema/spec-schema.js';
 import {checkReferences} from '../../../src/openapi/references/check-references.js';
 import {open} from '../../openapi/open.js';
 
 const problems = async (document: object, others = {}) => {
   const documents = await open({openapi: '3.1.0', info: {title: 'T', version: '1'}, ...document}, others);
   await documents.settle(() => checkReferences(documents));
-  return specSchema(documents, loadSchema);
+  return checkSpecSchema(documents, loadSchema);
 };
 
 test('a fault of many places is told ten times, and counted', async () => {

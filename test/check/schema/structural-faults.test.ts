@@ -3,9 +3,9 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import test from 'node:test';
 import {loadSchema} from '../../../shell/node/files/load-schema.js';
-import {packageFolder} from '../../../shell/node/files/package-folder.js';
+import {resolvePackageFolder} from '../../../shell/node/files/package-folder.js';
 import {checkProject} from '../../../src/check/check-project.js';
-import {memoryProject} from '../../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../../src/site/project/project-files.js';
 import {type Fault, faults, soundDocument} from './faults.js';
 
 const docs = JSON.stringify({
@@ -16,13 +16,13 @@ const docs = JSON.stringify({
 });
 
 async function findingsOf(text: string) {
-  const files = {...memoryProject({'docs.json': docs, 'shop.yaml': text}), loadSchema};
+  const files = {...createMemoryProject({'docs.json': docs, 'shop.yaml': text}), loadSchema};
   const {findings} = await checkProject(files, {version: '0'});
   return findings.filter(({file, level}) => file === 'shop.yaml' && level !== 'info');
 }
 
 test('the schemas are built', () => {
-  assert.ok(existsSync(join(packageFolder(), 'dist/spec-schemas/openapi-3.1.js')), 'npm run build writes them');
+  assert.ok(existsSync(join(resolvePackageFolder(), 'dist/spec-schemas/openapi-3.1.js')), 'npm run build writes them');
 });
 
 for (const version of ['3.0.3', '3.1.0', '3.2.0']) {

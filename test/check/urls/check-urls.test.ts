@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {nodeProject} from '../../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../../shell/node/files/project-files.js';
 import {isFile} from '../../../src/base/files.js';
 import {checkUrls, formatRedirect} from '../../../src/check/urls/check-urls.js';
 import {formatUrlLock, parseUrlLock} from '../../../src/check/urls/url-lock.js';
 import {addToList} from '../../../src/config/add-to-list.js';
-import {memoryProject, type ProjectFiles} from '../../../src/site/project/project-files.js';
-import {publicProject} from '../../../src/site/project/public-project.js';
+import {createMemoryProject, type ProjectFiles} from '../../../src/site/project/project-files.js';
+import {createPublicProject} from '../../../src/site/project/public-project.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 
 type Texts = Readonly<Record<string, string>>;
@@ -32,7 +32,10 @@ function site(pages: Texts, more: object = {}, summary = 'List orders'): Texts {
 }
 
 const check = (files: Texts, lock?: string) =>
-  checkUrls(publicProject(memoryProject(files)), lock === undefined ? undefined : {file: 'urls.lock', text: lock});
+  checkUrls(
+    createPublicProject(createMemoryProject(files)),
+    lock === undefined ? undefined : {file: 'urls.lock', text: lock},
+  );
 
 const pages = {
   'guide/setup.mdx': '## Install\n\n## Configure\n',
@@ -131,8 +134,8 @@ const corpus = 'corpus/turso-docs';
 test('five renamed pages and two renamed headings of a real project are seven errors', {
   skip: withoutShared(corpus),
 }, async () => {
-  const written = nodeProject(sharedPath(corpus));
-  const lock = {file: 'urls.lock', text: (await checkUrls(publicProject(written), undefined)).text};
+  const written = openNodeProject(sharedPath(corpus));
+  const lock = {file: 'urls.lock', text: (await checkUrls(createPublicProject(written), undefined)).text};
   const slugs = new Set(
     parseUrlLock(lock.text).flatMap(({url, operation}) => (operation || url.includes('#') ? [] : [url.slice(1)])),
   );
@@ -155,7 +158,7 @@ test('five renamed pages and two renamed headings of a real project are seven er
       return {path, text: read.text.replace(/^## (\w+ \w+)/m, '## $1 reworded')};
     },
   });
-  const found = await checkUrls(publicProject(project(docs)), lock);
+  const found = await checkUrls(createPublicProject(project(docs)), lock);
   assert.equal(moved.size, 5);
   assert.equal(reworded.size, 2);
   assert.equal(found.problems.filter(({message}) => message.startsWith('The page')).length, 5);
@@ -168,7 +171,7 @@ test('five renamed pages and two renamed headings of a real project are seven er
       from,
     );
   const pasted = await checkUrls(
-    publicProject(project(addToList(docs, ['redirects'], found.redirects.map(formatRedirect)))),
+    createPublicProject(project(addToList(docs, ['redirects'], found.redirects.map(formatRedirect)))),
     lock,
   );
   assert.deepEqual(pasted.problems, []);

@@ -1,20 +1,26 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {copiedCode} from '../../../src/markdown/code/copied-code.js';
+import {extractCopiedCode} from '../../../src/markdown/code/copied-code.js';
 
 test('commands are copied without prompt and output, comments stay', () => {
-  assert.equal(copiedCode('$ npm install\n$ npm start', 'bash'), 'npm install\nnpm start');
-  assert.equal(copiedCode('# comment\n$ one\nout', 'bash'), '# comment\none');
-  assert.equal(copiedCode('$ ls\na.txt\n# b\n$ echo "x"\nx', 'console'), 'ls\necho "x"');
-  assert.equal(copiedCode('$ curl \\\n    --head \\\n    a\nHTTP', 'sh'), 'curl \\\n    --head \\\n    a');
-  assert.equal(copiedCode('PS C:\\> dir\nout\nPS C:\\a> cd ..', 'powershell'), 'dir\ncd ..');
-  assert.equal(copiedCode('user@host:~/a$ ls -l\nout\n[root@host ~]$ id', 'console'), 'ls -l\nid');
-  assert.equal(copiedCode('$ cat <<EOF > f\nKEY=1\n\nEOF\n$ ls\nf', 'bash'), 'cat <<EOF > f\nKEY=1\n\nEOF\nls');
-  assert.equal(copiedCode('$ for i in 1 2; do\n> echo $i\n> done\n1', 'console'), 'for i in 1 2; do\necho $i\ndone');
-  assert.equal(copiedCode('$ npm run dev\n> app@1.0 dev\n> vite', 'bash'), 'npm run dev');
-  assert.equal(copiedCode('C:\\> dir\nout', 'cmd'), 'dir');
-  assert.equal(copiedCode('>>> def f():\n...   return 1\n...\n>>> f()\n1', 'pycon'), 'def f():\n  return 1\n\nf()');
-  assert.equal(copiedCode('(venv) $ pip install a', 'shell'), 'pip install a');
+  assert.equal(extractCopiedCode('$ npm install\n$ npm start', 'bash'), 'npm install\nnpm start');
+  assert.equal(extractCopiedCode('# comment\n$ one\nout', 'bash'), '# comment\none');
+  assert.equal(extractCopiedCode('$ ls\na.txt\n# b\n$ echo "x"\nx', 'console'), 'ls\necho "x"');
+  assert.equal(extractCopiedCode('$ curl \\\n    --head \\\n    a\nHTTP', 'sh'), 'curl \\\n    --head \\\n    a');
+  assert.equal(extractCopiedCode('PS C:\\> dir\nout\nPS C:\\a> cd ..', 'powershell'), 'dir\ncd ..');
+  assert.equal(extractCopiedCode('user@host:~/a$ ls -l\nout\n[root@host ~]$ id', 'console'), 'ls -l\nid');
+  assert.equal(extractCopiedCode('$ cat <<EOF > f\nKEY=1\n\nEOF\n$ ls\nf', 'bash'), 'cat <<EOF > f\nKEY=1\n\nEOF\nls');
+  assert.equal(
+    extractCopiedCode('$ for i in 1 2; do\n> echo $i\n> done\n1', 'console'),
+    'for i in 1 2; do\necho $i\ndone',
+  );
+  assert.equal(extractCopiedCode('$ npm run dev\n> app@1.0 dev\n> vite', 'bash'), 'npm run dev');
+  assert.equal(extractCopiedCode('C:\\> dir\nout', 'cmd'), 'dir');
+  assert.equal(
+    extractCopiedCode('>>> def f():\n...   return 1\n...\n>>> f()\n1', 'pycon'),
+    'def f():\n  return 1\n\nf()',
+  );
+  assert.equal(extractCopiedCode('(venv) $ pip install a', 'shell'), 'pip install a');
 });
 
 test('what has no prompt, and code of other languages, is copied as it is', () => {
@@ -25,5 +31,5 @@ test('what has no prompt, and code of other languages, is copied as it is', () =
     ['$ a', 'text'],
     ['out', 'console'],
   ] as const)
-    assert.equal(copiedCode(code, language), code);
+    assert.equal(extractCopiedCode(code, language), code);
 });

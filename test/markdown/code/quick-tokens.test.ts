@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {highlight} from '../../../elements/content/code-block/highlight.js';
-import {quickTokens} from '../../../src/markdown/code/quick-tokens.js';
+import {readQuickTokens} from '../../../src/markdown/code/quick-tokens.js';
 import {curl} from '../../../src/openapi/request/languages/curl.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 
@@ -39,19 +39,19 @@ test('JSON and our samples for curl are coloured as the highlighter does it', as
     ...json.map(text => ['json', text] as const),
     ...requests.map(request => ['bash', curl(request)] as const),
   ])
-    assert.deepEqual(quickTokens(code, language), await highlight(code, language), code);
+    assert.deepEqual(readQuickTokens(code, language), await highlight(code, language), code);
 });
 
 test('what is anything else is left to the highlighter', () => {
   for (const code of ['{a: 1}', '{"a": tru}', '// c\n{}', "{'a': 1}", '{"a": 01x}'])
-    assert.equal(quickTokens(code, 'json'), undefined, code);
+    assert.equal(readQuickTokens(code, 'json'), undefined, code);
   for (const code of [
     'ls',
     'curl https://a.example',
     "curl --request GET \\\n  --url 'a' | jq .",
     "curl --request GET 'a",
   ])
-    assert.equal(quickTokens(code, 'bash'), undefined, code);
-  assert.equal(quickTokens('{}', 'yaml'), undefined);
-  assert.equal(quickTokens(`"${'a'.repeat(200_000)}"`, 'json'), undefined);
+    assert.equal(readQuickTokens(code, 'bash'), undefined, code);
+  assert.equal(readQuickTokens('{}', 'yaml'), undefined);
+  assert.equal(readQuickTokens(`"${'a'.repeat(200_000)}"`, 'json'), undefined);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readFlatYaml, readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
 import {readHead} from '../../../src/markdown/frontmatter/page.js';
-import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 
 const splits: readonly (readonly [says: string, text: string, split: object])[] = [
   ['a page without a head', '# a', {body: '# a', line: 1}],
@@ -54,13 +54,17 @@ for (const [yaml, values] of flat) {
     if (values && !Object.values(values).includes(undefined))
       assert.deepEqual(read && Object.fromEntries(read), values);
     else assert.equal(read, undefined);
-    const library = await readYaml(yaml);
+    const library = await readFrontmatterYaml(yaml);
     if (read && 'values' in library) assert.deepEqual(read, library.values);
   });
 }
 
 test('a head with more than flat keys is read by the library, dates as text', async () => {
-  const {frontmatter, problems} = await readFrontmatter('a: [1, "b"]\nc: 2024-01-02\nd:\n  e: yes', 'p.mdx', readYaml);
+  const {frontmatter, problems} = await readFrontmatter(
+    'a: [1, "b"]\nc: 2024-01-02\nd:\n  e: yes',
+    'p.mdx',
+    readFrontmatterYaml,
+  );
   assert.deepEqual(
     [...frontmatter],
     [
@@ -73,7 +77,7 @@ test('a head with more than flat keys is read by the library, dates as text', as
 });
 
 test('a broken head gives no values and one problem at its place', async () => {
-  const {frontmatter, problems} = await readFrontmatter('a: b\nc: [', 'p.mdx', readYaml);
+  const {frontmatter, problems} = await readFrontmatter('a: b\nc: [', 'p.mdx', readFrontmatterYaml);
   assert.equal(frontmatter.size, 0);
   assert.equal(problems.length, 1);
   const [problem] = problems;
@@ -84,17 +88,17 @@ test('a broken head gives no values and one problem at its place', async () => {
 });
 
 test('a head that is a list is a problem, no head is none', async () => {
-  assert.deepEqual(await readYaml('- a'), {
+  assert.deepEqual(await readFrontmatterYaml('- a'), {
     message: 'it holds a single value, not keys with values',
     line: 1,
     column: 1,
   });
-  const {problems} = await readFrontmatter(undefined, 'p.mdx', readYaml);
+  const {problems} = await readFrontmatter(undefined, 'p.mdx', readFrontmatterYaml);
   assert.deepEqual(problems, []);
 });
 
 test('a key called __proto__ is a key like any other', async () => {
-  const answer = await readYaml('__proto__: {polluted: true}\nconstructor: [1]');
+  const answer = await readFrontmatterYaml('__proto__: {polluted: true}\nconstructor: [1]');
   assert.ok('values' in answer);
   assert.equal(({} as {polluted?: unknown}).polluted, undefined);
 });
@@ -110,17 +114,17 @@ test('a text whose closing quote is missing is told of where it begins, not wher
   for (const head of heads) {
     const fix = `Add ${head.includes("'") ? "'" : '"'} where the text ends.`;
     const message = 'a text in quotes does not end on its line';
-    assert.deepEqual(await readYaml(head), {message, fix, line: 2, column: 4});
+    assert.deepEqual(await readFrontmatterYaml(head), {message, fix, line: 2, column: 4});
   }
   // This text is whole, and something else is wrong.
-  const {line} = (await readYaml('a: "x\n  y"\nb: c: d')) as {line: number};
+  const {line} = (await readFrontmatterYaml('a: "x\n  y"\nb: c: d')) as {line: number};
   assert.equal(line, 3);
 });
 
 test('a title that is a number is shown as it is written, whichever reader of YAML reads it', async () => {
   for (const rest of ['', 'tags: [1.10, 2]\n'])
     for (const title of ['1.10', '010', '1e3', '9223372036854775807', '0x10', '+1', '12']) {
-      const head = await readHead(`---\ntitle: ${title}\nversion: 1.5\n${rest}---\n`, 'a.mdx', readYaml);
+      const head = await readHead(`---\ntitle: ${title}\nversion: 1.5\n${rest}---\n`, 'a.mdx', readFrontmatterYaml);
       assert.equal(head.title, title);
     }
 });

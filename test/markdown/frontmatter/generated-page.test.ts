@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readBinding} from '../../../src/markdown/frontmatter/binding.js';
 import {readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
-import {generatedPageText, type PageOfDocument} from '../../../src/markdown/frontmatter/generated-page.js';
+import {type PageOfDocument, writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
-import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 
 const page = {
   label: 'List users',
@@ -14,10 +14,10 @@ const page = {
 };
 
 test('the page of an operation is a page bound by hand', () => {
-  assert.equal(generatedPageText(page), '---\ntitle: "List users"\nopenapi: "shop.yaml GET /users"\n---\n');
+  assert.equal(writeGeneratedPageText(page), '---\ntitle: "List users"\nopenapi: "shop.yaml GET /users"\n---\n');
   const hook = {...page, operation: {method: 'WEBHOOK', path: 'order paid'}, deprecated: true};
   assert.equal(
-    generatedPageText(hook),
+    writeGeneratedPageText(hook),
     '---\ntitle: "List users"\nopenapi: "shop.yaml webhook order paid"\ndeprecated: true\n---\n',
   );
 });
@@ -29,9 +29,9 @@ test('the page of a channel names it alone, and is found by its address', async 
     operation: {method: 'SEND', path: 'on: "order'},
     address: 'orders/{id}',
   };
-  const text = generatedPageText(channel);
+  const text = writeGeneratedPageText(channel);
   assert.equal(text, '---\ntitle: "List users"\nasyncapi: "e.yaml on: \\"order"\nkeywords: ["orders/{id}"]\n---\n');
-  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, 'a.mdx', readYaml);
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, 'a.mdx', readFrontmatterYaml);
   const {binding, method, keywords} = buildPageMetadata(frontmatter);
   assert.deepEqual(
     {binding, method, keywords},
@@ -45,8 +45,8 @@ test('the page of a channel names it alone, and is found by its address', async 
 
 test('the page of an overview names the document alone, and its title when that is known', () => {
   const overview = {label: 'Overview', documents: ['a b%.yaml'], deprecated: false};
-  assert.equal(generatedPageText(overview), '---\nsidebarTitle: "Overview"\nopenapi: "a%20b%25.yaml"\n---\n');
-  assert.match(generatedPageText({...overview, title: 'Shop'}), /\ntitle: "Shop"\n/);
+  assert.equal(writeGeneratedPageText(overview), '---\nsidebarTitle: "Overview"\nopenapi: "a%20b%25.yaml"\n---\n');
+  assert.match(writeGeneratedPageText({...overview, title: 'Shop'}), /\ntitle: "Shop"\n/);
 });
 
 const hostile = [
@@ -65,8 +65,8 @@ const hostile = [
 for (const text of hostile)
   test(`keeps ${JSON.stringify(text)} as it is`, async () => {
     const written: PageOfDocument = {...page, label: `x${text}x`, operation: {method: 'GET', path: `/${text}.`}};
-    const {yaml, body} = splitFrontmatter(generatedPageText(written));
-    const {frontmatter, problems} = await readFrontmatter(yaml, 'x', readYaml);
+    const {yaml, body} = splitFrontmatter(writeGeneratedPageText(written));
+    const {frontmatter, problems} = await readFrontmatter(yaml, 'x', readFrontmatterYaml);
     assert.deepEqual([problems, body], [[], '']);
     assert.equal(buildPageMetadata(frontmatter).title, written.label);
     assert.deepEqual(readBinding(frontmatter), {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildPageMetadata, nameInLists, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
-import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
-import {readingTime} from '../../../src/markdown/frontmatter/reading-time.js';
+import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+import {estimateReadingTime} from '../../../src/markdown/frontmatter/reading-time.js';
 
 const empty: PageMetadata = {hidden: false, noindex: false, deprecated: false, mode: 'default', keywords: []};
 const head = (values: Readonly<Record<string, unknown>>) => buildPageMetadata(new Map(Object.entries(values)));
@@ -78,12 +78,12 @@ const named: readonly (readonly [text: string, name: string | undefined])[] = [
 
 for (const [text, name] of named)
   test(`lists call a page ${name} that begins ${JSON.stringify(text)}`, async () =>
-    assert.equal(nameInLists(await readHead(text, 'a.mdx', readYaml)), name));
+    assert.equal(nameInLists(await readHead(text, 'a.mdx', readFrontmatterYaml)), name));
 
 test('a page takes a minute at least; scripts without spaces count by characters', () => {
-  assert.equal(readingTime(''), 1);
-  assert.equal(readingTime('word '.repeat(660)), 3);
-  assert.equal(readingTime("It's_1 ".repeat(220)), 3);
-  assert.equal(readingTime('wörd '.repeat(660)), 3);
-  assert.equal(readingTime('字'.repeat(900)), 2);
+  assert.equal(estimateReadingTime(''), 1);
+  assert.equal(estimateReadingTime('word '.repeat(660)), 3);
+  assert.equal(estimateReadingTime("It's_1 ".repeat(220)), 3);
+  assert.equal(estimateReadingTime('wörd '.repeat(660)), 3);
+  assert.equal(estimateReadingTime('字'.repeat(900)), 2);
 });

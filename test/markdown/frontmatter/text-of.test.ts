@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {textOf} from '../../../src/markdown/frontmatter/text-of.js';
+import {readText} from '../../../src/markdown/frontmatter/text-of.js';
 
 test('only texts and numbers of frontmatter have a text', () => {
-  assert.deepEqual([' a ', 1.5, '', null, true, {}, ['a'], undefined].map(textOf), [
+  assert.deepEqual([' a ', 1.5, '', null, true, {}, ['a'], undefined].map(readText), [
     'a',
     '1.5',
     ...Array(6).fill(undefined),

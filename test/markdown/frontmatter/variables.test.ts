@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isFile, memoryFiles} from '../../../src/base/files.js';
-import {filledFiles, fillVariables, readVariables} from '../../../src/markdown/frontmatter/variables.js';
+import {fillFiles, fillVariables, readVariables} from '../../../src/markdown/frontmatter/variables.js';
 
 const variables = new Map([
   ['version', '2.1'],
@@ -38,7 +38,7 @@ test('variables are texts of docs.json; numbers and flags are said in words', ()
 });
 
 test('only pages and snippets are filled in', async () => {
-  const files = filledFiles(
+  const files = fillFiles(
     memoryFiles({'a.mdx': '{{version}}', 'a.json': '{{version}}', 'b.jsx': '{{version}}'}),
     variables,
   );

@@ -1,7 +1,7 @@
 import {memoryFiles} from '../../../src/base/files.js';
 import type {PageContext} from '../../../src/components/component.js';
 import {interpreter} from '../../../src/markdown/interpreter/interpreter.js';
-import {type Answer, type Interpreter, type Names, noNames} from '../../../src/markdown/interpreter/names.js';
+import {type ExpressionResult, type Interpreter, type Names, noNames} from '../../../src/markdown/interpreter/names.js';
 import {renderHtml} from '../../../src/markdown/render/html/render-html.js';
 import {resolveTree} from '../../../src/markdown/resolve/resolve-tree.js';
 import {gatherNames} from '../../../src/markdown/resolve/snippets.js';
@@ -33,7 +33,7 @@ export function namesWith(values: Readonly<Record<string, Value>>): Names {
 
 /** Returns the value of an expression, `html: …` for markup, or `refused`. */
 export function evaluate(source: string, values: Readonly<Record<string, Value>> = {}): unknown {
-  let answer: Answer = {ok: false};
+  let answer: ExpressionResult = {ok: false};
   // The resolver is the host of the interpreter: what it asks for this expression is asked for the other.
   const asks: Interpreter = {
     ...interpreter,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {renderProblemText} from '../../../src/base/problem.js';
-import {snippetPath} from '../../../src/markdown/resolve/snippets.js';
+import {resolveSnippetPath} from '../../../src/markdown/resolve/snippets.js';
 import {draw, drawPage} from '../../components/draw.js';
 
 const cases: readonly (readonly [says: string, page: string, files: Readonly<Record<string, string>>, html: string])[] =
@@ -238,4 +238,4 @@ const paths: readonly (readonly [written: string, from: string, path: string | u
 
 for (const [written, from, path] of paths)
   test(`the import ${written} of ${from} is ${path ?? 'no file'}`, () =>
-    assert.equal(snippetPath(written, from), path));
+    assert.equal(resolveSnippetPath(written, from), path));

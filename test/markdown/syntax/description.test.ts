@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {descriptionWords} from '../../../src/markdown/syntax/description.js';
+import {readDescriptionText} from '../../../src/markdown/syntax/description.js';
 import {writeMemory} from '../../prerender/write-memory.js';
 
 test('marks of a description are read, and dropped where only words can stand', () => {
@@ -13,7 +13,7 @@ test('marks of a description are read, and dropped where only words can stand', 
     ['<b>*x*</b> {y}', '<b>x</b> {y}'],
     ['*a* ![picture](/p.png)', '*a* ![picture](/p.png)'],
   ] as const)
-    assert.equal(descriptionWords(written), words);
+    assert.equal(readDescriptionText(written), words);
 });
 
 test('a page shows its description formatted, and says it plainly in its head', async () => {

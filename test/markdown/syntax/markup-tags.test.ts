@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {markdownText} from '../../../src/markdown/render/text/markdown-text.js';
-import {markupTags} from '../../../src/markdown/syntax/markup-tags.js';
+import {readMarkdownText} from '../../../src/markdown/render/text/markdown-text.js';
+import {collectMarkupTags} from '../../../src/markdown/syntax/markup-tags.js';
 
 const known = new Set(['p', 'b']);
 const cases: readonly (readonly [says: string, text: string, more: readonly string[]])[] = [
@@ -12,9 +12,9 @@ const cases: readonly (readonly [says: string, text: string, more: readonly stri
 ];
 for (const [says, text, more] of cases)
   test(`tags of a text: ${says}`, () => {
-    assert.deepEqual([...markupTags(text, known)], [...known, ...more]);
+    assert.deepEqual([...collectMarkupTags(text, known)], [...known, ...more]);
   });
 
 test('search has the words of such a text without its tags', () => {
-  assert.equal(markdownText('<p>Reads <term>logs</term> of <id>.</p>').text, 'Reads logs of <id>.');
+  assert.equal(readMarkdownText('<p>Reads <term>logs</term> of <id>.</p>').text, 'Reads logs of <id>.');
 });

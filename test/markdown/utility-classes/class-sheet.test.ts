@@ -3,15 +3,15 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {transform} from 'lightningcss';
-import {classNames, namesInScript} from '../../../src/markdown/utility-classes/class-names.js';
-import {classSheet, isUtility} from '../../../src/markdown/utility-classes/class-sheet.js';
-import {isBeyond, ownClasses} from '../../../src/markdown/utility-classes/own-classes.js';
+import {collectClassNames, namesInScript} from '../../../src/markdown/utility-classes/class-names.js';
+import {buildClassSheet, isUtility} from '../../../src/markdown/utility-classes/class-sheet.js';
+import {isBeyond, readOwnClasses} from '../../../src/markdown/utility-classes/own-classes.js';
 import {mayBeUtility} from '../../../src/markdown/utility-classes/utility-name.js';
 
 const elements = join(import.meta.dirname, '../../../../elements');
 const ownSheet = readFileSync(join(elements, 'theme/utilities.css'), 'utf8');
-const own = ownClasses(ownSheet);
-const sheet = (...names: string[]) => classSheet(names, own.themed);
+const own = readOwnClasses(ownSheet);
+const sheet = (...names: string[]) => buildClassSheet(names, own.themed);
 
 /** Returns the selectors of a sheet, as a parser reads them that is not the engine's. */
 function selectorsOf(text: string): readonly string[] {
@@ -214,5 +214,5 @@ test('names are found in scripts: in strings, in templates, and with quotes insi
     "f({style: {display: 'inline-flex', transition: 'color 1s ease-in-out', textDecoration: `underline`}})",
   );
   assert.deepEqual([...styled].filter(mayBeUtility), []);
-  assert.deepEqual(classNames('  a\n b '), ['a', 'b']);
+  assert.deepEqual(collectClassNames('  a\n b '), ['a', 'b']);
 });

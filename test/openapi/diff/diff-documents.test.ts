@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {nodeFiles} from '../../../shell/node/files/files.js';
+import {openNodeFiles} from '../../../shell/node/files/files.js';
 import {isFile, memoryFiles} from '../../../src/base/files.js';
 import {diffDocuments} from '../../../src/openapi/diff/diff-documents.js';
 import {costOf} from '../../cost.js';
@@ -285,7 +285,7 @@ const folders = ['specs/directory', 'specs/oai', 'specs/readme', 'specs/vendor']
 test('a document has no changes against itself', {skip: withoutShared('specs')}, async () => {
   for (const folder of folders)
     for (const name of readdirSync(sharedPath(folder))) {
-      const files = nodeFiles(sharedPath(folder));
+      const files = openNodeFiles(sharedPath(folder));
       const read = await files.read(name);
       assert.ok(isFile(read), name);
       const [before, after] = [await openText(read.text, name, files), await openText(read.text, name, files)];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {test} from 'node:test';
-import {nodeFiles} from '../../../shell/node/files/files.js';
+import {openNodeFiles} from '../../../shell/node/files/files.js';
 import {isFile} from '../../../src/base/files.js';
 import {isObject, own} from '../../../src/base/json.js';
 import {diffDocuments} from '../../../src/openapi/diff/diff-documents.js';
@@ -50,9 +50,9 @@ async function readSamples(): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   for (const folder of folders)
     for (const name of readdirSync(sharedPath(folder))) {
-      const read = await nodeFiles(sharedPath(folder)).read(name);
+      const read = await openNodeFiles(sharedPath(folder)).read(name);
       if (!isFile(read)) continue;
-      const documents = await openText(read.text, name, nodeFiles(sharedPath(folder)));
+      const documents = await openText(read.text, name, openNodeFiles(sharedPath(folder)));
       const {operations} = indexDocument(documents);
       const own_ = operations.filter(({kind, hidden}) => kind === 'operation' && !hidden);
       if (own_.length > 0)
@@ -70,7 +70,7 @@ async function seed(samples: readonly Sample[], change: SeededChange, random: ()
   for (let attempt = 0; attempt < 2000; attempt++) {
     const sample = samples[Math.floor(random() * samples.length)]!;
     const {path, method} = sample.operations[Math.floor(random() * sample.operations.length)]!;
-    const files = nodeFiles(sharedPath(sample.file.slice(0, sample.file.lastIndexOf('/'))));
+    const files = openNodeFiles(sharedPath(sample.file.slice(0, sample.file.lastIndexOf('/'))));
     const [before, copy] = [
       await openText(sample.text, sample.file, files),
       await openText(sample.text, sample.file, files),

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, w
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
-import {filesBelow} from '../../../shell/node/commands/prerender/bundle.js';
+import {listFilesBelow} from '../../../shell/node/commands/prerender/bundle.js';
 import {runPrerender} from '../../../shell/node/commands/prerender/prerender-command.js';
 
 const top = mkdtempSync(join(tmpdir(), 'private-content-'));
@@ -135,7 +135,9 @@ async function prerender(folder: string, options: object = {}) {
 
 /** Files of the output, by name or text, that hold a word. */
 async function filesWith(out: string, word: RegExp): Promise<readonly string[]> {
-  return (await filesBelow(out)).filter(path => word.test(path) || word.test(readFileSync(join(out, path), 'utf8')));
+  return (await listFilesBelow(out)).filter(
+    path => word.test(path) || word.test(readFileSync(join(out, path), 'utf8')),
+  );
 }
 
 test('nothing private is in any file of the output', {skip}, async () => {

@@ -4,8 +4,8 @@ import {chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {nodeProject} from '../../../shell/node/files/project-files.js';
-import {fileWithheld} from '../../../src/check/rules/file-withheld.js';
+import {openNodeProject} from '../../../shell/node/files/project-files.js';
+import {checkFileWithheld} from '../../../src/check/rules/file-withheld.js';
 
 const top = mkdtempSync(join(tmpdir(), 'unreadable-files-'));
 chmodSync(top, 0o777);
@@ -87,11 +87,11 @@ test('a file name that is no UTF-8 is named, and left out', {skip: process.platf
   for (const name of ['index.mdx', '\ufffd.mdx']) writeFileSync(join(other, name), 'Text.');
   writeFileSync(Buffer.concat([Buffer.from(`${other}/caf`), Buffer.from([0xe9]), Buffer.from('.mdx')]), 'Text.');
   assert.equal(readdirSync(other).length, 3);
-  const project = nodeProject(other);
+  const project = openNodeProject(other);
   // The sign itself is a letter like any other.
   assert.deepEqual(await project.list(), ['index.mdx', '\ufffd.mdx']);
   assert.deepEqual(
-    (await fileWithheld(project)).map(({code, level, message}) => [code, level, message]),
+    (await checkFileWithheld(project)).map(({code, level, message}) => [code, level, message]),
     [['file-withheld', 'error', 'caf\ufffd.mdx has a name that is not UTF-8, and is left out of the site.']],
   );
 });

@@ -4,12 +4,12 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {readConfig} from '../../../src/config/read-config.js';
 import {policySources} from '../../../src/site/analytics/policy.js';
-import {analyticsSettings} from '../../../src/site/analytics/settings.js';
+import {readAnalyticsSettings} from '../../../src/site/analytics/settings.js';
 
 async function settingsOf(docs: object) {
   const text = JSON.stringify({name: 'A', navigation: {pages: ['index']}, ...docs});
   const files = {read: (path: string) => Promise.resolve({path, text})};
-  return analyticsSettings((await readConfig(files, 'docs.json')).config);
+  return readAnalyticsSettings((await readConfig(files, 'docs.json')).config);
 }
 
 test('providers of analytics and of integrations are told to browsers as plain data', async () => {

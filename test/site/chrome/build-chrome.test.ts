@@ -3,13 +3,13 @@ import {test} from 'node:test';
 import {memoryFiles} from '../../../src/base/files.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
-import {languageName} from '../../../src/site/chrome/language-name.js';
-import {methodBadge} from '../../../src/site/chrome/method-badge.js';
+import {formatLanguageName} from '../../../src/site/chrome/language-name.js';
+import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
 import {renderProblem} from '../../../src/site/chrome/problem-html.js';
 import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {authored} from '../../../src/site/page/authored.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {bannerOf, chromeLocation, chromeOf, headOf, withIndexes} from '../../../src/site/site.js';
+import {addIndexes, bannerOf, chromeOf, headOf, locateChrome} from '../../../src/site/site.js';
 import {dangersOf} from '../../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import {chromeFor, htmlOf, linksOf, place, siteOf, withoutPictures} from './site.js';
@@ -269,18 +269,18 @@ test('the sidebar has operations with their method; a further listing is not whe
     ['GET /y', {operationId: 'getAll_itemsOf2Days', tags: ['C']}],
     ['GET /z', {summary: 'Read GitHub', tags: ['C']}],
   );
-  const read = withIndexes(site, await indexesOf({'a.json': calls}));
+  const read = addIndexes(site, await indexesOf({'a.json': calls}));
   const page = {slug: 'api-reference/a/get-<x>', head: buildPageMetadata(new Map()), minutes: 1};
-  const frame = htmlOf(chromeOf(read, page, chromeLocation(read, page.slug), new Map()));
+  const frame = htmlOf(chromeOf(read, page, locateChrome(read, page.slug), new Map()));
   assert.equal(frame.actions().text, '');
   const asOperation = {...page, isOperation: true};
   assert.match(
-    htmlOf(chromeOf(read, asOperation, chromeLocation(read, page.slug), new Map())).actions().text,
+    htmlOf(chromeOf(read, asOperation, locateChrome(read, page.slug), new Map())).actions().text,
     /copy-page/,
   );
   // The author's own page for addresses that lead nowhere is no page to take along.
   const missing = {...page, slug: '404', file: '404.mdx'};
-  assert.equal(htmlOf(chromeOf(read, missing, chromeLocation(read, page.slug), new Map())).actions().text, '');
+  assert.equal(htmlOf(chromeOf(read, missing, locateChrome(read, page.slug), new Map())).actions().text, '');
   const sidebar = frame.sidebar().text;
   assert.deepEqual(linksOf(sidebar), [
     'Overview → /docs/api-reference',
@@ -514,7 +514,7 @@ test('the table of contents lists two headings or more', () => {
 });
 
 test('a language is called by its own name', () => {
-  assert.deepEqual(['en', 'fr', 'cn', 'pt-BR', 'xx', '!'].map(languageName), [
+  assert.deepEqual(['en', 'fr', 'cn', 'pt-BR', 'xx', '!'].map(formatLanguageName), [
     'English',
     'Français',
     '中文',
@@ -525,9 +525,9 @@ test('a language is called by its own name', () => {
 });
 
 test('a method is a short word with its colour', () => {
-  assert.deepEqual(methodBadge('delete'), {text: 'DEL', tone: 'delete'});
-  assert.deepEqual(methodBadge('<b>'), {text: '<B>', tone: 'other'});
-  assert.deepEqual(methodBadge('constructor'), {text: 'CONSTRUCTOR', tone: 'other'});
+  assert.deepEqual(renderMethodBadge('delete'), {text: 'DEL', tone: 'delete'});
+  assert.deepEqual(renderMethodBadge('<b>'), {text: '<B>', tone: 'other'});
+  assert.deepEqual(renderMethodBadge('constructor'), {text: 'CONSTRUCTOR', tone: 'other'});
 });
 
 test('a problem says what, how and where', () => {

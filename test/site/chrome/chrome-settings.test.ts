@@ -3,11 +3,11 @@ import {test} from 'node:test';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
 import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
-import {webFontSheet} from '../../../src/site/chrome/font-address.js';
-import {siteAttributes} from '../../../src/site/chrome/site-attributes.js';
+import {findWebFontSheet} from '../../../src/site/chrome/font-address.js';
+import {buildSiteAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {configAt} from '../../../src/site/chrome/variant-config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
-import {chromeLocation, chromeOf, chromePageOf, cssOf} from '../../../src/site/site.js';
+import {chromeOf, chromePageOf, cssOf, locateChrome} from '../../../src/site/site.js';
 import {chromeFor, htmlOf, linksOf, siteOf} from './site.js';
 
 /** The frame of a page with more than a head. */
@@ -26,7 +26,7 @@ async function framed(docs: object, page: object = {}, slug = 'index', words?: o
       ),
     ],
   ]);
-  return {site, frame: htmlOf(chromeOf({...site, place}, whole, chromeLocation(site, slug), heads))};
+  return {site, frame: htmlOf(chromeOf({...site, place}, whole, locateChrome(site, slug), heads))};
 }
 
 test('a colour of the banner keeps its text readable in both modes', async () => {
@@ -82,7 +82,7 @@ test('the menu of a page has them too, where its head names them; the site need 
     head,
   } as unknown as PageDocument);
   const shown = async (docs: object) =>
-    htmlOf(chromeOf(await siteOf(docs), page, chromeLocation(await siteOf(docs), 'index'), new Map())).actions().text;
+    htmlOf(chromeOf(await siteOf(docs), page, locateChrome(await siteOf(docs), 'index'), new Map())).actions().text;
   const text = await shown({});
   assert.match(text, /data-action="copy-page".*data-action="print".*href="https:\/\/ask\.example\/index"/s);
   assert.doesNotMatch(text, /Copy MCP address/);
@@ -112,7 +112,7 @@ test('the server for agents is an address to copy, and added to editors, only wh
 
 test('the menu of a page may stand in the column of contents, and behaviour is named where there is some', async () => {
   const set = async (docs: object) =>
-    Object.entries(siteAttributes((await siteOf(docs)).config)).filter(([, value]) => value !== null);
+    Object.entries(buildSiteAttributes((await siteOf(docs)).config)).filter(([, value]) => value !== null);
   assert.deepEqual(await set({}), []);
   assert.deepEqual(await set({contextual: {display: 'toc'}}), [['data-actions', 'toc']]);
   const lectern = {counts: true, detectLanguage: true};
@@ -197,7 +197,7 @@ test('a language has a banner, navbar and footer of its own', async () => {
   assert.doesNotMatch(french.header().text, />Blog</);
   assert.match(french.siteFooter().text, /Mentions/);
   assert.doesNotMatch(english.siteFooter().text, /Mentions/);
-  assert.equal(configAt(site.config, chromeLocation(site, 'fr/index')).banner?.content, 'Tous');
+  assert.equal(configAt(site.config, locateChrome(site, 'fr/index')).banner?.content, 'Tous');
 });
 
 test('languages and versions that are other sites are selectors on all pages', async () => {
@@ -223,7 +223,7 @@ test('languages and versions that are other sites are selectors on all pages', a
 
 test('a font service is asked only where docs.json says so, and for fonts without a file alone', async () => {
   const sheet = async (fonts: object, lectern: object = {webFonts: true}) =>
-    webFontSheet((await siteOf({fonts, integrations: {lectern}})).config);
+    findWebFontSheet((await siteOf({fonts, integrations: {lectern}})).config);
   assert.equal(
     await sheet({heading: {family: 'Open Sans'}, body: {family: 'Own', source: '/own.woff2'}}),
     'https://fonts.googleapis.com/css2?family=Open+Sans:wght@400;500;600;700&display=swap',

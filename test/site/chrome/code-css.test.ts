@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {paletteNames} from '../../../src/markdown/code/palettes.js';
-import {codeCss} from '../../../src/site/chrome/code-css.js';
+import {writeCodeCss} from '../../../src/site/chrome/code-css.js';
 import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
 
 const site = (theme?: {light: string; dark: string}, codeblocks: 'system' | 'dark' = 'system') => ({
@@ -10,48 +10,51 @@ const site = (theme?: {light: string; dark: string}, codeblocks: 'system' | 'dar
 });
 
 test('a site that chooses nothing keeps the palette of the style sheet', () => {
-  assert.equal(codeCss(site()), '');
-  assert.equal(codeCss(site({light: 'no-such', dark: 'no-such'})), '');
+  assert.equal(writeCodeCss(site()), '');
+  assert.equal(writeCodeCss(site({light: 'no-such', dark: 'no-such'})), '');
 });
 
 test('code.theme gives each mode its palette', () => {
-  const css = codeCss(site({light: 'github-light', dark: 'dracula'}));
+  const css = writeCodeCss(site({light: 'github-light', dark: 'dracula'}));
   assert.match(css, /:root:not\(\[data-mode=dark\]\) :is\(code-block,\.code-group\)\{--docs-code-surface:#ffffff;/);
   assert.match(css, /:root\[data-mode=dark\] :is\(code-block,\.code-group\)\{--docs-code-surface:#282a36;/);
 });
 
 test('codeblocks: dark is dark in the light mode too, in the dark theme that is named or in our own', () => {
   assert.match(
-    codeCss(site(undefined, 'dark')),
+    writeCodeCss(site(undefined, 'dark')),
     /^@layer lectern\{:root:not\(\[data-mode=dark\]\) [^{]*\{--docs-code-surface:#14171c;/,
   );
   assert.match(
-    codeCss(site({light: 'github-light', dark: 'nord'}, 'dark')),
+    writeCodeCss(site({light: 'github-light', dark: 'nord'}, 'dark')),
     /:not\(\[data-mode=dark\]\) [^{]*\{--docs-code-surface:#2e3440;/,
   );
 });
 
 test('css-variables draws tokens by variables of the author, in the mode that names it', () => {
-  const css = codeCss(site({light: 'css-variables', dark: 'dracula'}));
+  const css = writeCodeCss(site({light: 'css-variables', dark: 'dracula'}));
   assert.match(css, /:root\[data-mode=dark\] [^{]*\{--docs-code-surface:#282a36;/);
   assert.match(
     css,
     /:root:not\(\[data-mode=dark\]\) [^{]*\{--docs-code-surface:var\(--mint-background,var\(--shiki-background,inherit\)\);/,
   );
   assert.match(css, /--docs-code-keyword:var\(--mint-token-keyword,var\(--shiki-token-keyword,inherit\)\);/);
-  assert.equal(codeCss(site({light: 'css-variables', dark: 'css-variables'})).split('--mint-token-comment').length, 3);
+  assert.equal(
+    writeCodeCss(site({light: 'css-variables', dark: 'css-variables'})).split('--mint-token-comment').length,
+    3,
+  );
 });
 
 test('a block may name a palette of its own', () => {
   assert.match(
-    codeCss(site(), ['nord', 'nope', 'nord']),
+    writeCodeCss(site(), ['nord', 'nope', 'nord']),
     /^@layer lectern\{:root code-block\[data-theme="nord"\]\{[^}]*\}\}$/,
   );
 });
 
 test('every word of every palette can be read on its surface', () => {
   for (const name of paletteNames) {
-    const css = codeCss(site(), [name]);
+    const css = writeCodeCss(site(), [name]);
     const value = (token: string) => parseHex(new RegExp(`--docs-${token}:(#\\w{6})`).exec(css)?.[1] ?? '') as Rgb;
     for (const token of ['text', 'comment', 'keyword', 'string', 'number', 'title', 'attribute', 'meta'])
       assert.ok(contrast(value(`code-${token}`), value('code-surface')) >= 4.5, `${name} ${token}`);

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {packageFolder} from '../../../shell/node/files/package-folder.js';
+import {resolvePackageFolder} from '../../../shell/node/files/package-folder.js';
 import type {Config} from '../../../src/config/config.js';
-import {defaultFonts} from '../../../src/site/chrome/default-fonts.js';
-import {fontFaceCss} from '../../../src/site/chrome/font-faces.js';
+import {listDefaultFonts} from '../../../src/site/chrome/default-fonts.js';
+import {writeFontFaceCss} from '../../../src/site/chrome/font-faces.js';
 import {ownFace} from '../../../src/site/chrome/own-face.js';
 
 const names = (fonts: Config['fonts'], theme: Config['theme'] = 'theme_1') =>
-  defaultFonts({fonts, theme}, name => name).map(({href}) => href);
+  listDefaultFonts({fonts, theme}, name => name).map(({href}) => href);
 
 test('text and code have faces of ours where docs.json names none; a configured one wins', () => {
   assert.deepEqual(names({}), ['geist.woff2', 'geist-extended.woff2', 'geist-mono.woff2']);
   assert.deepEqual(names({heading: {family: 'Head'}}), ['geist.woff2', 'geist-extended.woff2', 'geist-mono.woff2']);
   assert.deepEqual(names({body: {family: 'Body'}}), ['geist-mono.woff2']);
   assert.deepEqual(
-    defaultFonts({fonts: {}, theme: 'theme_4'}, () => undefined),
+    listDefaultFonts({fonts: {}, theme: 'theme_4'}, () => undefined),
     [],
   );
 });
@@ -25,7 +25,7 @@ test('theme_4 is set in a serif, upright and italic, unless docs.json names a fa
   const reading = names({}, 'theme_4').filter(name => name.startsWith('gelasio'));
   assert.deepEqual(reading, ['gelasio.woff2', 'gelasio-italic.woff2']);
   assert.deepEqual(names({body: {family: 'Body'}}, 'theme_4'), ['geist-mono.woff2']);
-  const [upright, italic] = fontFaceCss(defaultFonts({fonts: {}, theme: 'theme_4'}, name => name))
+  const [upright, italic] = writeFontFaceCss(listDefaultFonts({fonts: {}, theme: 'theme_4'}, name => name))
     .split('@font-face')
     .filter(rule => rule.includes('Gelasio'));
   assert.doesNotMatch(upright ?? '', /font-style/);
@@ -34,7 +34,7 @@ test('theme_4 is set in a serif, upright and italic, unless docs.json names a fa
 });
 
 test('letters beyond western Europe are a file of their own, which only pages with such letters load', () => {
-  const css = fontFaceCss(defaultFonts({fonts: {}, theme: 'theme_1'}, name => `fonts/${name}`));
+  const css = writeFontFaceCss(listDefaultFonts({fonts: {}, theme: 'theme_1'}, name => `fonts/${name}`));
   const rules = css.split('@font-face').slice(1);
   assert.equal(rules.length, 3);
   for (const rule of rules) assert.match(rule, /font-display:optional;font-weight:100 900/);
@@ -45,10 +45,10 @@ test('letters beyond western Europe are a file of their own, which only pages wi
 
 test('each file is in the package, and has at most 40 KB', () => {
   for (const name of names({}, 'theme_4')) {
-    const file = join(packageFolder(), 'dist/fonts', name);
+    const file = join(resolvePackageFolder(), 'dist/fonts', name);
     assert.ok(existsSync(file), 'npm run build copies it');
     assert.ok(statSync(file).size <= 40 * 1024, name);
   }
-  assert.ok(existsSync(join(packageFolder(), 'dist/fonts/LICENSE')));
-  assert.ok(existsSync(join(packageFolder(), 'dist/fonts/LICENSE-gelasio')));
+  assert.ok(existsSync(join(resolvePackageFolder(), 'dist/fonts/LICENSE')));
+  assert.ok(existsSync(join(resolvePackageFolder(), 'dist/fonts/LICENSE-gelasio')));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {editUrl, type Repository, repositoryUrl} from '../../../src/site/chrome/edit-url.js';
+import {editUrl, findRepositoryUrl, type Repository} from '../../../src/site/chrome/edit-url.js';
 
 const cases: readonly (readonly [footer: {repo?: string; editUrl?: string}, url: string | undefined])[] = [
   [{repo: 'https://github.com/o/r'}, 'https://github.com/o/r/edit/HEAD/a/b%20c.mdx'],
@@ -51,7 +51,7 @@ test('a remote becomes the page of its repository, without credentials', () => {
     ['javascript://github.com/%0aalert(1)', undefined],
     ['', undefined],
   ];
-  for (const [remote, url] of remotes) assert.equal(repositoryUrl(remote), url, remote);
+  for (const [remote, url] of remotes) assert.equal(findRepositoryUrl(remote), url, remote);
 });
 
 for (const [footer, url] of cases)

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Config} from '../../../src/config/config.js';
 import {buildPageMetadata, type PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {en} from '../../../src/messages/en.js';
-import {buildNavigationFile, readLines, sectionKey} from '../../../src/site/chrome/navigation-file.js';
+import {buildNavigationFile, readLines, toSectionKey} from '../../../src/site/chrome/navigation-file.js';
 import type {Entry} from '../../../src/site/navigation/navigation.js';
 import {entriesHtml, linksOf, siteOf} from './site.js';
 
@@ -56,10 +56,10 @@ test('a sidebar drawn from the navigation file is the sidebar of the site', asyn
   const {id, root} = navigation.defaultVariant;
   const {sections} = root;
   const lines = file.variants[id] ?? {};
-  assert.deepEqual(Object.keys(lines), sections.map(sectionKey));
+  assert.deepEqual(Object.keys(lines), sections.map(toSectionKey));
   assert.doesNotMatch(JSON.stringify(file), /secret/i);
   for (const section of sections) {
-    const read = readLines(lines[sectionKey(section)] ?? []);
+    const read = readLines(lines[toSectionKey(section)] ?? []);
     assert.equal(draw(read.entries, read.heads), draw(section.entries, heads));
   }
 });
@@ -75,7 +75,7 @@ for (const [key, kind] of [
     const file = buildNavigationFile(navigation, new Map());
     for (const {id, root} of navigation.variants)
       assert.deepEqual(
-        file.variants[id]?.[sectionKey(root)]
+        file.variants[id]?.[toSectionKey(root)]
           ?.flatMap(line => ('pages' in line ? line.pages : []))
           .map(line => 'slug' in line && line.slug),
         [`${id.slice(-2)}/a`],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from '../../../src/site/chrome/contrast.js';
-import {siteCss} from '../../../src/site/chrome/site-css.js';
+import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
 import {cssOf} from '../../../src/site/site.js';
 import {siteOf} from './site.js';
 
@@ -48,7 +48,7 @@ for (const primary of ['#ffff00', '#ff0', '#000080', '#ffffff', '#000000', '#808
     const config = {...plain, colors: {primary, background: {}}};
     check(
       primary,
-      siteCss(config, path => path),
+      writeSiteCss(config, path => path),
     );
   });
 
@@ -64,7 +64,7 @@ const fills: readonly (readonly [primary: string, light: string, dark: string])[
 
 for (const [primary, ...expected] of fills)
   test(`a button in ${primary} keeps its colour wherever it can be told from the page`, () => {
-    const css = siteCss({...plain, colors: {primary, background: {}}}, path => path);
+    const css = writeSiteCss({...plain, colors: {primary, background: {}}}, path => path);
     const found = (['light', 'dark'] as const).map(mode => {
       const values = tokens(css, mode);
       return `${values.get('--docs-brand')} under ${values.get('--docs-on-brand')}`;
@@ -76,7 +76,7 @@ test('text and controls in any of 200 colours are readable in both modes', () =>
   for (const primary of colours(200))
     check(
       primary,
-      siteCss({...plain, colors: {primary, background: {}}}, path => path),
+      writeSiteCss({...plain, colors: {primary, background: {}}}, path => path),
     );
 });
 
@@ -86,7 +86,7 @@ test('on any page colour of the author, brand text is readable too', () => {
     const page = pages[(at * 7) % 40] as string;
     const light = hexOf(mix(parseHex(page) as Rgb, [255, 255, 255], 0.8));
     const dark = hexOf(mix(parseHex(page) as Rgb, [0, 0, 0], 0.8));
-    const css = siteCss({...plain, colors: {primary, background: {light, dark}}}, path => path);
+    const css = writeSiteCss({...plain, colors: {primary, background: {light, dark}}}, path => path);
     for (const [mode, ground] of [
       ['light', light],
       ['dark', dark],
@@ -98,10 +98,10 @@ test('on any page colour of the author, brand text is readable too', () => {
 });
 
 test('a value that is no colour is the colour of the theme', () => {
-  const css = siteCss({...plain, colors: {primary: 'red;}', background: {}}}, path => path);
+  const css = writeSiteCss({...plain, colors: {primary: 'red;}', background: {}}}, path => path);
   assert.equal(
     css,
-    siteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path),
+    writeSiteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path),
   );
 });
 
@@ -143,7 +143,7 @@ test('a readable colour stays as it is', () => {
 
 test('colors.dark is read as text, and under text, in both modes, whatever colour it is', () => {
   for (const dark of ['#0a7a3c', '#ffff00', '#000000', '#ffffff', ...colours(40)]) {
-    const css = siteCss({...plain, colors: {primary: '#2563eb', dark, background: {}}}, path => path);
+    const css = writeSiteCss({...plain, colors: {primary: '#2563eb', dark, background: {}}}, path => path);
     for (const mode of ['light', 'dark'] as const) {
       const colour = (name: string) => parseHex(tokens(css, mode).get(`--docs-${name}`) ?? '') as Rgb;
       for (const ground of [...grounds[mode].map(each => parseHex(each) as Rgb), colour('active-surface')])
@@ -151,14 +151,14 @@ test('colors.dark is read as text, and under text, in both modes, whatever colou
       assert.ok(contrast(colour('on-brand-hover'), colour('brand-hover')) >= 4.5, `${dark} ${mode}`);
     }
   }
-  const without = siteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path);
+  const without = writeSiteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path);
   assert.equal(tokens(without, 'light').has('--docs-active-text'), false);
 });
 
 test('colors.dark leaves dark pages to colors.light where it could not be read there', () => {
   const active = (dark: string, mode: 'light' | 'dark') =>
     tokens(
-      siteCss({...plain, colors: {primary: '#161617', light: '#fcfcfc', dark, background: {}}}, path => path),
+      writeSiteCss({...plain, colors: {primary: '#161617', light: '#fcfcfc', dark, background: {}}}, path => path),
       mode,
     ).get('--docs-active-text');
   assert.deepEqual(
@@ -169,7 +169,7 @@ test('colors.dark leaves dark pages to colors.light where it could not be read t
 
 test('what the pointer is over keeps its contrast where docs.json gives no colour for it', () => {
   for (const primary of colours(60)) {
-    const css = siteCss({...plain, colors: {primary, background: {}}}, path => path);
+    const css = writeSiteCss({...plain, colors: {primary, background: {}}}, path => path);
     for (const mode of ['light', 'dark'] as const) {
       const found = tokens(css, mode);
       const colour = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
@@ -181,7 +181,7 @@ test('what the pointer is over keeps its contrast where docs.json gives no colou
 test('icons of anchors stand on the gradient in white or black, which is read better at its worse end', () => {
   const on = (from: string, to: string) =>
     tokens(
-      siteCss({...plain, colors: {primary: '#2563eb', background: {}, anchors: {from, to}}}, path => path),
+      writeSiteCss({...plain, colors: {primary: '#2563eb', background: {}, anchors: {from, to}}}, path => path),
       'light',
     ).get('--docs-on-anchors');
   assert.equal(on('#7c3aed', '#be185d'), '#ffffff');

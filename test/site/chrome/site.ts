@@ -3,10 +3,10 @@ import {renderChrome, renderTemplate} from '../../../shell/node/render-chrome.js
 import {memoryFiles} from '../../../src/base/files.js';
 import type {Html} from '../../../src/base/html.js';
 import {buildPageMetadata, type PageMetadata, readHead} from '../../../src/markdown/frontmatter/page.js';
-import {readYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 import type {ChromePart, ChromeViews} from '../../../src/site/chrome/build-chrome.js';
 import {buildEntries} from '../../../src/site/chrome/entries.js';
-import {chromeLocation, chromeOf, openSite, type Site} from '../../../src/site/site.js';
+import {chromeOf, locateChrome, openSite, type Site} from '../../../src/site/site.js';
 
 export const place = {base: '/docs/', router: 'history'} as const;
 
@@ -52,7 +52,8 @@ export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readon
   const heads = new Map<string, PageMetadata>();
   for (const [key, values] of Object.entries(shown.heads ?? {}))
     heads.set(key, buildPageMetadata(new Map(Object.entries(values))));
-  for (const [key, text] of Object.entries(shown.texts ?? {})) heads.set(key, await readHead(text, key, readYaml));
+  for (const [key, text] of Object.entries(shown.texts ?? {}))
+    heads.set(key, await readHead(text, key, readFrontmatterYaml));
   const head = buildPageMetadata(new Map(Object.entries(shown.head ?? {})));
   const page = {
     slug,
@@ -61,7 +62,7 @@ export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readon
     minutes: 1,
     ...(shown.modified ? {modified: shown.modified} : {}),
   };
-  const frame = htmlOf(chromeOf(site, page, chromeLocation(site, slug), heads));
+  const frame = htmlOf(chromeOf(site, page, locateChrome(site, slug), heads));
   const part = (name: ChromePart) => withoutPictures(frame[name]().text);
   return {
     header: part('header'),

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Theme} from '../../../src/config/config.js';
 import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
-import {siteCss} from '../../../src/site/chrome/site-css.js';
+import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
 
 // Every colour of text on every surface that it stands on: five themes, two modes, twelve brand colours.
 
@@ -44,7 +44,10 @@ function tokensOf(css: string, mode: Mode): Tokens {
 function tokensFor(theme: Theme, primary: string, mode: Mode): (name: string) => Rgb {
   const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8');
   const own = theme === 'theme_1' ? '' : read(theme.replace('_', '-'));
-  const brand = siteCss({colors: {primary, background: {}}, background: {color: {}}, fonts: {}, theme}, path => path);
+  const brand = writeSiteCss(
+    {colors: {primary, background: {}}, background: {color: {}}, fonts: {}, theme},
+    path => path,
+  );
   // A rule of a theme weighs more than one of the site.
   const all = new Map([
     ...tokenSheets.flatMap(name => [...tokensOf(read(name), mode)]),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {feedHtml} from '../../../src/site/feed/feed-html.js';
+import {renderFeedHtml} from '../../../src/site/feed/feed-html.js';
 
 const cases: readonly (readonly [says: string, markdown: string, html: string])[] = [
   ['headings have no ids', '## Fixes', '<h2>Fixes</h2>'],
@@ -17,4 +17,4 @@ const cases: readonly (readonly [says: string, markdown: string, html: string])[
 ];
 
 for (const [says, markdown, html] of cases)
-  test(`in a feed, ${says}`, () => assert.equal(feedHtml(markdown).replace(/\n+/g, ''), html));
+  test(`in a feed, ${says}`, () => assert.equal(renderFeedHtml(markdown).replace(/\n+/g, ''), html));

@@ -5,14 +5,14 @@ import {interpreter} from '../../../src/markdown/interpreter/interpreter.js';
 import {needsToRun} from '../../../src/markdown/interpreter/may-run.js';
 import {compile} from '../../../src/site/live/compile.js';
 import {gatherModules} from '../../../src/site/live/gather-modules.js';
-import {Linker, type Run} from '../../../src/site/live/linker.js';
+import {Linker, type RunModule} from '../../../src/site/live/linker.js';
 import {LiveInterpreter} from '../../../src/site/live/live-interpreter.js';
-import {moduleText} from '../../../src/site/live/module-text.js';
-import {readMarkup} from '../../../src/site/live/read-markup.js';
+import {writeModuleText} from '../../../src/site/live/module-text.js';
+import {readIslandMarkup} from '../../../src/site/live/read-markup.js';
 
 test('the statements of a page are a module in which each stands on its line', () => {
   const text = '---\ntitle: A\n---\n\nText.\n\nexport const A = () => <b/>;\n\n<A />\n';
-  const lines = moduleText('a.mdx', text, ['() => 1']).split('\n');
+  const lines = writeModuleText('a.mdx', text, ['() => 1']).split('\n');
   assert.equal(lines[6], 'export const A = () => <b/>;');
   assert.equal(lines.filter(Boolean).length, 2);
   assert.match(
@@ -53,7 +53,7 @@ test('files import each other in a circle, packages and absent files are told wi
   });
   assert.match((imports.get('./gone.jsx') as {message: string}).message, /"\.\/gone\.jsx", and there is no such file/);
   const linked = [...modules].map(([path, {code = '', imports}]) => {
-    const run = new Function('require', 'module', 'exports', code) as Run;
+    const run = new Function('require', 'module', 'exports', code) as RunModule;
     return [path, {make: () => run, imports: Object.fromEntries(imports)}] as const;
   });
   const all = Object.fromEntries(linked);
@@ -87,12 +87,15 @@ test('a component that needs nothing is drawn as ever, any other gets a place wi
 });
 
 test('markup of our renderer is read back with its text and its attributes', () => {
-  assert.deepEqual(JSON.parse(JSON.stringify(readMarkup('<p class="a &amp; b" hidden>x &lt; y<br><b>z</b></p>t'))), [
-    {
-      name: 'p',
-      attributes: {class: 'a & b', hidden: ''},
-      children: ['x < y', {name: 'br', attributes: {}, children: []}, {name: 'b', attributes: {}, children: ['z']}],
-    },
-    't',
-  ]);
+  assert.deepEqual(
+    JSON.parse(JSON.stringify(readIslandMarkup('<p class="a &amp; b" hidden>x &lt; y<br><b>z</b></p>t'))),
+    [
+      {
+        name: 'p',
+        attributes: {class: 'a & b', hidden: ''},
+        children: ['x < y', {name: 'br', attributes: {}, children: []}, {name: 'b', attributes: {}, children: ['z']}],
+      },
+      't',
+    ],
+  );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {locate} from '../../../src/site/navigation/locate.js';
 import {
-  documentsShown,
+  findShownDocuments,
   generatedAddresses,
   mountsAt,
   pageOfDocument,
@@ -19,7 +19,7 @@ const written = {
 };
 
 test('the documents of a section are those that its sidebar shows entries of, until they are read', async () => {
-  const shown = (slug: string, navigation = navigationOf(written)) => documentsShown(locate(navigation, slug));
+  const shown = (slug: string, navigation = navigationOf(written)) => findShownDocuments(locate(navigation, slug));
   assert.deepEqual(shown('a'), ['one.json']);
   assert.deepEqual(shown('api-reference/intro'), ['one.json', 'two.json']);
   assert.deepEqual(shown('only'), ['three.json']);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {generatedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
+import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {navigationOf} from './outline.js';
 
 const paths = {
@@ -31,7 +31,7 @@ test('a page has the address and the head that its document gives it, and the us
   const entry = entries.get('guide/orders');
   assert.equal(entry?.generated?.label, 'Orders, all of them');
   assert.equal(aliases.get('api-reference/list-orders'), 'guide/orders');
-  const text = generatedPageText(entry?.generated ?? assert.fail());
+  const text = writeGeneratedPageText(entry?.generated ?? assert.fail());
   assert.match(text, /^title: "Orders, all of them"$/m);
   assert.match(text, /^description: "What: \\"quoted\\""$/m);
   assert.match(text, /^openapi: "shop\.json GET \/orders"$/m);

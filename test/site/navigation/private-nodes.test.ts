@@ -3,13 +3,13 @@ import {test} from 'node:test';
 import {
   listPlaces,
   publishesPrivate,
-  withoutGaps,
-  withoutListed,
-  withoutPrivateNodes,
+  removeGaps,
+  removeListed,
+  removePrivateNodes,
 } from '../../../src/site/navigation/private-nodes.js';
 
 const left = (navigation: object, isPrivate: (slug: string, around: boolean) => boolean, ignoresPublic = false) =>
-  withoutGaps((withoutPrivateNodes({navigation}, isPrivate, ignoresPublic) as {navigation: unknown}).navigation);
+  removeGaps((removePrivateNodes({navigation}, isPrivate, ignoresPublic) as {navigation: unknown}).navigation);
 const byPlace = (_: string, around: boolean) => around;
 
 const cases: readonly (readonly [name: string, navigation: object, rest: object])[] = [
@@ -74,7 +74,7 @@ test('a node with public: false is private with all below it that does not say p
 });
 
 test('the paths of what stays are those of the file', () => {
-  const pruned = withoutPrivateNodes({navigation: {pages: ['secret', 'a']}}, slug => slug === 'secret');
+  const pruned = removePrivateNodes({navigation: {pages: ['secret', 'a']}}, slug => slug === 'secret');
   assert.deepEqual(pruned, {navigation: {pages: [undefined, 'a']}});
 });
 
@@ -83,7 +83,7 @@ test('redirects to private pages go', () => {
     {source: '/old', destination: '/secret?a=1#b'},
     {source: '/x', destination: '/a'},
   ];
-  const pruned = withoutPrivateNodes({navigation: {pages: ['a']}, redirects}, slug => slug === 'secret');
+  const pruned = removePrivateNodes({navigation: {pages: ['a']}, redirects}, slug => slug === 'secret');
   assert.deepEqual((pruned as {redirects: unknown}).redirects, [undefined, redirects[1]]);
 });
 
@@ -121,7 +121,7 @@ test('a published docs.json names what is listed only', () => {
       ],
     },
   };
-  const listed = withoutListed(docs, {isPage: page => page !== 'secret', isDocument: file => file !== 'secret.json'});
+  const listed = removeListed(docs, {isPage: page => page !== 'secret', isDocument: file => file !== 'secret.json'});
   assert.deepEqual(listed, {
     api: {openapi: ['api.json']},
     navigation: {groups: [{group: 'H', pages: ['a', 'GET /a']}]},

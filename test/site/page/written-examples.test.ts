@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {writtenExamples} from '../../../src/site/page/written-examples.js';
+import {readWrittenExamples} from '../../../src/site/page/written-examples.js';
 import {drawPage} from '../../components/draw.js';
 
 async function examplesIn(text: string) {
-  return writtenExamples((await drawPage(text)).nodes);
+  return readWrittenExamples((await drawPage(text)).nodes);
 }
 
 test('fences of request and response examples are those of the page', async () => {
@@ -56,5 +56,5 @@ test('examples of snippets and of lists are found', async () => {
   const page = "export const all = ['a', 'b']\n\n<S />";
   const snippet = '<ResponseExample>\n\n```json 200\n{}\n```\n\n</ResponseExample>';
   const {nodes} = await drawPage(`import S from '/snippets/s.mdx'\n${page}`, {'snippets/s.mdx': snippet});
-  assert.deepEqual(writtenExamples(nodes)?.response, [{label: '200', language: 'json', code: '{}'}]);
+  assert.deepEqual(readWrittenExamples(nodes)?.response, [{label: '200', language: 'json', code: '{}'}]);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isFile} from '../../../src/base/files.js';
-import {memoryProject} from '../../../src/site/project/project-files.js';
-import {type PublicOptions, publicDocs, publicProject} from '../../../src/site/project/public-project.js';
+import {createMemoryProject} from '../../../src/site/project/project-files.js';
+import {createPublicProject, type PublicOptions, removePrivateDocs} from '../../../src/site/project/public-project.js';
 
 const page = (head: string) => `---\ntitle: T\n${head}\n---\n\nText.\n`;
 const api = `{"openapi":"3.1.0","info":{"title":"T","version":"1.10"},"paths":{"/a":{"get":{},"post":{"x-internal":true}}},
@@ -28,7 +28,7 @@ const files = {
   'data.json': '{"x-mint": 1}',
 };
 const open = (options: PublicOptions = {}, more: Readonly<Record<string, string>> = {}) =>
-  publicProject(memoryProject({...files, ...more}), options);
+  createPublicProject(createMemoryProject({...files, ...more}), options);
 
 async function textOf(project: ReturnType<typeof open>, path: string): Promise<string | undefined> {
   const result = await project.read(path);
@@ -54,7 +54,7 @@ test('a document lacks its private parts, and keeps the digits of its numbers', 
 });
 
 test('docs.json lacks entries of private pages', async () => {
-  const {navigation} = JSON.parse((await publicDocs(open())) ?? '') as {navigation: unknown};
+  const {navigation} = JSON.parse((await removePrivateDocs(open())) ?? '') as {navigation: unknown};
   assert.deepEqual(navigation, {
     groups: [
       {group: 'All', pages: ['index']},
@@ -62,7 +62,9 @@ test('docs.json lacks entries of private pages', async () => {
     ],
   });
   assert.equal(
-    await publicDocs(publicProject(memoryProject({'docs.json': '{"navigation": {"pages": ["a"]}}', 'a.mdx': ''}))),
+    await removePrivateDocs(
+      createPublicProject(createMemoryProject({'docs.json': '{"navigation": {"pages": ["a"]}}', 'a.mdx': ''})),
+    ),
     undefined,
   );
 });
@@ -75,7 +77,7 @@ test('where private content is published, everything is there', async () => {
     assert.equal((await project.list()).length, Object.keys(files).length);
     assert.equal(await textOf(project, 'plan.mdx'), files['plan.mdx']);
     assert.equal(await textOf(project, 'api.json'), api);
-    assert.equal(await publicDocs(project), undefined);
+    assert.equal(await removePrivateDocs(project), undefined);
   }
 });
 

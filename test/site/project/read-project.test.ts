@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isFile, memoryFiles} from '../../../src/base/files.js';
-import {memoryProject} from '../../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../../src/site/project/project-files.js';
 import {readProject} from '../../../src/site/project/read-project.js';
 
 const docs = {
@@ -13,7 +13,7 @@ const docs = {
 
 test('docs.json, the files with its variables in them, its documents, and its lines', async () => {
   const project = await readProject(
-    memoryProject({'docs.json': JSON.stringify(docs, null, 2), 'index.mdx': 'Version {{version}}'}),
+    createMemoryProject({'docs.json': JSON.stringify(docs, null, 2), 'index.mdx': 'Version {{version}}'}),
   );
   assert.equal(project.isReadable, true);
   assert.deepEqual([project.paths, project.documents], [['docs.json', 'index.mdx'], ['api.yaml']]);
@@ -23,13 +23,13 @@ test('docs.json, the files with its variables in them, its documents, and its li
     return isFile(read) ? read.text : read.missing;
   };
   assert.equal(await textOf(project.files, 'index.mdx'), 'Version 4');
-  const others = {...memoryProject({}), ...memoryFiles({'a.mdx': '{{version}}'})};
+  const others = {...createMemoryProject({}), ...memoryFiles({'a.mdx': '{{version}}'})};
   assert.equal(await textOf(project.filled(others), 'a.mdx'), '4');
 });
 
 test('without docs.json, or with one that is no JSON, nothing can be said of the site', async () => {
   for (const files of [{}, {'docs.json': '{"name": '}]) {
-    const project = await readProject(memoryProject(files));
+    const project = await readProject(createMemoryProject(files));
     assert.equal(project.isReadable, false);
     assert.ok(project.read.problems.length > 0);
   }

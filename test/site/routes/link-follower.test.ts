@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pageHref, resolveLink} from '../../../src/base/link.js';
 import {openProject} from '../../../src/prerender/open-project.js';
-import {memoryProject} from '../../../src/site/project/project-files.js';
+import {createMemoryProject} from '../../../src/site/project/project-files.js';
 
 const page = '---\ntitle: A page\n---\n';
-const project = memoryProject({
+const project = createMemoryProject({
   'docs.json': JSON.stringify({
     name: 'Acme',
     navigation: {pages: ['start', 'sdk/index', 'guide/Intro', {group: 'API', openapi: 'shop.json'}]},

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {likeSlugs, nearestPage, nearestPages} from '../../../src/site/routes/nearest-page.js';
+import {findNearestPage, findNearestPages, findSimilarSlugs} from '../../../src/site/routes/nearest-page.js';
 import {navigationOf} from '../navigation/outline.js';
 
 const navigation = navigationOf({
@@ -43,20 +43,20 @@ describe('finds the nearest page', () => {
     ['//canary.invalid', 'index'],
   ];
   for (const [path, expected] of rows) {
-    test(path, () => assert.equal(nearestPage(navigation, path, navigation.defaultVariant), expected));
+    test(path, () => assert.equal(findNearestPage(navigation, path, navigation.defaultVariant), expected));
   }
 });
 
 test('stays within the variant', () => {
-  assert.equal(nearestPage(navigation, '/v1/guide/other', navigation.variants[1]!), 'v1/guide/install');
+  assert.equal(findNearestPage(navigation, '/v1/guide/other', navigation.variants[1]!), 'v1/guide/install');
 });
 
 test('pages of nearly the same name in the same place are named as well, never more than three in all', () => {
   const slugs = ['guide/setup', 'guide/setups', 'guide/set-up', 'guide/intro', 'api/setup'];
-  assert.deepEqual(likeSlugs(slugs, 'guide/setpu'), ['guide/setup', 'guide/setups', 'guide/set-up']);
-  assert.deepEqual(likeSlugs(slugs, 'guide/setup'), ['guide/setups', 'guide/set-up']);
-  assert.deepEqual(likeSlugs(slugs, 'nowhere'), []);
+  assert.deepEqual(findSimilarSlugs(slugs, 'guide/setpu'), ['guide/setup', 'guide/setups', 'guide/set-up']);
+  assert.deepEqual(findSimilarSlugs(slugs, 'guide/setup'), ['guide/setups', 'guide/set-up']);
+  assert.deepEqual(findSimilarSlugs(slugs, 'nowhere'), []);
   const around = navigationOf({pages: slugs});
-  const found = nearestPages(around, '/guide/setpu', around.defaultVariant);
+  const found = findNearestPages(around, '/guide/setpu', around.defaultVariant);
   assert.deepEqual(found, ['guide/setup', 'guide/setups', 'guide/set-up']);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {firstInFolder} from '../../../src/site/routes/find-page.js';
+import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
 import {buildRoutes, type Route, resolve} from '../../../src/site/routes/routes.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import type {Written} from '../navigation/node-from.js';
@@ -162,6 +162,6 @@ test('a page is found below /docs where the project has no such folder; a folder
       ],
     }),
   );
-  assert.equal(firstInFolder(navigation, 'a')?.slug, 'a/b/seen');
-  assert.equal(firstInFolder(navigation, 'a/b/seen'), undefined);
+  assert.equal(findFirstInFolder(navigation, 'a')?.slug, 'a/b/seen');
+  assert.equal(findFirstInFolder(navigation, 'a/b/seen'), undefined);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {areaOf, firstOfAreas} from '../../../src/site/search/areas.js';
+import {areaOf, findFirstOfAreas} from '../../../src/site/search/areas.js';
 
 test('the area of a page is what its trail begins with', () => {
   assert.deepEqual(['API › Orders', 'Guide', ''].map(areaOf), ['API', 'Guide', '']);
@@ -8,7 +8,7 @@ test('the area of a page is what its trail begins with', () => {
 
 test('each area has its first page, eight areas at most', () => {
   const pages = ['A › 1', 'A › 2', 'B › 3', ...Array.from({length: 20}, (_, at) => `C${at}`)];
-  const found = firstOfAreas(pages, trail => trail);
+  const found = findFirstOfAreas(pages, trail => trail);
   assert.deepEqual(found.slice(0, 3), ['A › 1', 'B › 3', 'C0']);
   assert.equal(found.length, 8);
 });

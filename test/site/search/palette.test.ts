@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
   buildPalette,
-  chosenKind,
+  findChosenKind,
   isNothingFound,
+  listPaletteKinds,
   type PaletteState,
-  paletteKinds,
 } from '../../../src/site/search/palette.js';
 import type {SearchResult} from '../../../src/site/search/results.js';
 
@@ -72,7 +72,7 @@ test('a chosen kind shows its rows alone, as long as it has any', () => {
 });
 
 test('kinds are offered where there is a choice', () => {
-  const kindsOf = (state: Partial<PaletteState>) => paletteKinds({...nothing, ...state});
+  const kindsOf = (state: Partial<PaletteState>) => listPaletteKinds({...nothing, ...state});
   assert.deepEqual(kindsOf({query: 'dark', answer: {results: [endpoint, page], words: []}}), [
     'page',
     'endpoint',
@@ -84,7 +84,7 @@ test('kinds are offered where there is a choice', () => {
   ]);
   assert.deepEqual(kindsOf({query: 'x', answer: {results: [page], words: []}}), []);
   assert.deepEqual(kindsOf({}), []);
-  assert.equal(chosenKind({...nothing, kind: 'page'}), undefined);
+  assert.equal(findChosenKind({...nothing, kind: 'page'}), undefined);
 });
 
 test('where nothing is found there are nearest words, pages to begin with, and where to ask', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {closestWords} from '../../../src/site/search/spelling.js';
+import {findClosestWords} from '../../../src/site/search/spelling.js';
 
 const known = ['webhook', 'theme', 'redirect', 'authentication', '404', 'get', 'zap', 'kebab', 'cells', 'numbers'];
 
@@ -21,11 +21,11 @@ const cases: readonly (readonly [asked: readonly string[], meant: string | undef
 ];
 for (const [asked, meant] of cases)
   test(`who asks for "${asked.join(' ')}" may mean ${meant ?? 'nothing that is there'}`, () => {
-    assert.equal(closestWords(asked, known)[0], meant);
+    assert.equal(findClosestWords(asked, known)[0], meant);
   });
 
 test('up to three words may be meant, the nearest first', () => {
-  assert.deepEqual(closestWords(['tehme'], ['themed', 'theme', 'temper', 'themes', 'thesis', 'zap']), [
+  assert.deepEqual(findClosestWords(['tehme'], ['themed', 'theme', 'temper', 'themes', 'thesis', 'zap']), [
     'theme',
     'themed',
     'themes',

@@ -1,4 +1,4 @@
-import {addressOf, type Provider, waitForMethod} from '../provider.js';
+import {type Provider, readOriginUrl, waitForMethod} from '../provider.js';
 
 interface Satellite {
   track(event: string, detail: object): void;
@@ -6,7 +6,7 @@ interface Satellite {
 
 /** Adobe: rules of the project's own library handle page views, and get an event for each. */
 export const adobe: Provider = ({settings: {launchUrl}, load}) => {
-  const address = addressOf(launchUrl);
+  const address = readOriginUrl(launchUrl);
   if (address === undefined) return undefined;
   const ready = load(address);
   return async ({url, path, title}) => {

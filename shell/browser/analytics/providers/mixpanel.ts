@@ -1,4 +1,4 @@
-import {addressOf, globals, type Provider, waitForMethod} from '../provider.js';
+import {globals, type Provider, readOriginUrl, waitForMethod} from '../provider.js';
 
 interface Mixpanel {
   track_pageview(properties: object): void;
@@ -6,7 +6,7 @@ interface Mixpanel {
 
 /** Returns the host of a region of Mixpanel, or one's own; the library has that of the United States. */
 function hostOf(region = ''): string | undefined {
-  if (/[./]/.test(region)) return addressOf(region);
+  if (/[./]/.test(region)) return readOriginUrl(region);
   return /^(?:eu|in)$/i.test(region) ? `https://api-${region.toLowerCase()}.mixpanel.com` : undefined;
 }
 

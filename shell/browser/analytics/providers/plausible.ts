@@ -1,9 +1,9 @@
-import {addressOf, callQueue, type Provider} from '../provider.js';
+import {callQueue, type Provider, readOriginUrl} from '../provider.js';
 
 /** Plausible, hosted or one's own server: the script that counts nothing by itself. */
 export const plausible: Provider = ({settings: {domain, server}, load}) => {
   if (!domain) return undefined;
   const call = callQueue('plausible');
-  void load(`${addressOf(server) ?? 'https://plausible.io'}/js/script.manual.js`, {'data-domain': domain});
+  void load(`${readOriginUrl(server) ?? 'https://plausible.io'}/js/script.manual.js`, {'data-domain': domain});
   return ({url}) => call('pageview', {u: url});
 };

@@ -1,4 +1,4 @@
-import {addressOf, globals, type Provider, waitForMethod} from '../provider.js';
+import {globals, type Provider, readOriginUrl, waitForMethod} from '../provider.js';
 
 interface PostHog {
   capture(event: string, properties: object): void;
@@ -7,7 +7,7 @@ interface PostHog {
 /** PostHog: sets up the queue that its snippet would create. We capture page views. */
 export const posthog: Provider = ({settings: {apiKey, apiHost, sessionRecording}, load}) => {
   if (!apiKey) return undefined;
-  const host = addressOf(apiHost) ?? 'https://us.i.posthog.com';
+  const host = readOriginUrl(apiHost) ?? 'https://us.i.posthog.com';
   // Sessions are recorded only if docs.json enables it.
   const recording = {disable_session_recording: sessionRecording !== 'true'};
   const options = {api_host: host, capture_pageview: false, defaults: '2025-05-24', ...recording};

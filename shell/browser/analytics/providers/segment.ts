@@ -1,9 +1,9 @@
-import {addressOf, callOrQueue, globals, type Provider} from '../provider.js';
+import {callOrQueue, globals, type Provider, readOriginUrl} from '../provider.js';
 
 /** Segment: Analytics.js of a source. Its script loads settings before it is ready, and then reads its queue. */
 export const segment: Provider = ({settings: {key, cdnUrl}, load}) => {
   if (!key) return undefined;
-  const host = addressOf(cdnUrl) ?? 'https://cdn.segment.com';
+  const host = readOriginUrl(cdnUrl) ?? 'https://cdn.segment.com';
   globals.analytics ??= Object.assign([], {
     _writeKey: key,
     _cdn: host,

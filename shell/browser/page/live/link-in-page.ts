@@ -2,7 +2,7 @@ import {ourNames, oursFor} from '../../../../elements/content/docs-live/ours.js'
 import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
 import {namesInScript} from '../../../../src/markdown/utility-classes/class-names.js';
 import {hookNames} from '../../../../src/site/live/brought.js';
-import {moduleScript} from '../../../../src/site/live/compile.js';
+import {writeModuleScript} from '../../../../src/site/live/compile.js';
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import type {LiveModule} from '../../../../src/site/live/island.js';
 import {type Linked, Linker, type MakeModule} from '../../../../src/site/live/linker.js';
@@ -22,7 +22,7 @@ export const linkInPage: LinkPage = async ({wanted, classes}, files, context) =>
 async function link(path: string, {code, failure, imports}: LiveModule): Promise<Linked> {
   const given = {imports: Object.fromEntries(imports)};
   if (code === undefined) return {...given, ...(failure && {failure})};
-  const script = moduleScript(path, code, [...ourNames, ...hookNames]);
+  const script = writeModuleScript(path, code, [...ourNames, ...hookNames]);
   const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
   let isRefused = false;
   const refuse = ({blockedURI, effectiveDirective}: SecurityPolicyViolationEvent) => {

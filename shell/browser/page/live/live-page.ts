@@ -12,7 +12,7 @@ let readings = 0;
 const mostFrames = 600;
 
 /** Returns the interpreter of a page whose components may run. Loads the compiler with the first of them. */
-export function liveInterpreter(
+export function createLiveInterpreter(
   plain: Interpreter,
   needsToRun: RegExp,
   {file, files, options}: Pick<PageInput, 'file' | 'files'> & {readonly options: Options},

@@ -6,9 +6,9 @@ import {formatJson} from '../../../../src/check/format/json.js';
 import {formatSarif} from '../../../../src/check/format/sarif.js';
 import {formatText} from '../../../../src/check/format/text.js';
 import type {Report} from '../../../../src/check/report.js';
-import {publicProject} from '../../../../src/site/project/public-project.js';
-import {missingProject} from '../../files/missing-config.js';
-import {nodeProject} from '../../files/project-files.js';
+import {createPublicProject} from '../../../../src/site/project/public-project.js';
+import {describeMissingProject} from '../../files/missing-config.js';
+import {openNodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
 import {checkUrlLock, type UrlLock, writeUrlLock} from '../../files/url-lock.js';
 import type {Output} from '../../terminal/command.js';
@@ -39,10 +39,10 @@ export interface CheckCommand {
  */
 export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {
   const {folder, strict, json, readsAddresses, urls, version, progress} = command;
-  const missing = missingProject(folder, program);
+  const missing = describeMissingProject(folder, program);
   if (missing !== undefined) return missing;
-  const project = {...nodeProject(folder), ...(readsAddresses && {readRemote: readDocumentAt})};
-  const checked = urls && (await checkUrlLock(urls, publicProject(project)));
+  const project = {...openNodeProject(folder), ...(readsAddresses && {readRemote: readDocumentAt})};
+  const checked = urls && (await checkUrlLock(urls, createPublicProject(project)));
   if (typeof checked === 'string') return checked;
   const report = await checkProject(project, {
     version,
@@ -67,7 +67,7 @@ async function render(report: Report, {folder, format, color}: CheckCommand): Pr
   if (format === 'json') return formatJson(report);
   if (format === 'sarif') return formatSarif(report);
   if (format === 'github') return formatGithub(report);
-  const files = nodeProject(folder);
+  const files = openNodeProject(folder);
   const wanted = new Map<string, Set<number>>();
   for (const {file, line} of report.findings) wanted.set(file, (wanted.get(file) ?? new Set()).add(line));
   const lines = new Map<string, string>();

@@ -1,14 +1,14 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {missingConfig} from '../../files/missing-config.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {describeMissingConfig} from '../../files/missing-config.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import {listenNear, shownAddress} from '../../http/listen.js';
 import type {Output} from '../../terminal/command.js';
 import {openBrowser} from '../../terminal/open-browser.js';
 import {ChangeStream} from './change-stream.js';
-import {devListener} from './dev-listener.js';
-import {projectProxy} from './project-proxy.js';
+import {createDevListener} from './dev-listener.js';
+import {createProjectProxy} from './project-proxy.js';
 import {TerminalFindings} from './terminal-findings.js';
 import {watchFolder} from './watch-folder.js';
 
@@ -31,13 +31,13 @@ export interface DevCommand {
  */
 export async function runDev(command: DevCommand, {out, err, program}: Output): Promise<Server | string> {
   const {folder, host, port, opens, allowPrivate, run, tells} = command;
-  const missing = missingConfig(folder, program);
+  const missing = describeMissingConfig(folder, program);
   if (missing) return missing;
   const changes = new ChangeStream();
-  const proxy = projectProxy(folder, allowPrivate, err);
-  const bundle = join(packageFolder(), 'dist');
+  const proxy = createProjectProxy(folder, allowPrivate, err);
+  const bundle = join(resolvePackageFolder(), 'dist');
   const server = createServer(
-    devListener({folder, bundle, host, changes, proxy: proxy.answer, ...(run !== undefined && {run})}),
+    createDevListener({folder, bundle, host, changes, proxy: proxy.answer, ...(run !== undefined && {run})}),
   );
   const why = await listenNear(server, port, host);
   if (why !== undefined) return why;

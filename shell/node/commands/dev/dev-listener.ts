@@ -2,29 +2,29 @@ import {realpath} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import sirv from 'sirv';
 import {isFile} from '../../../../src/base/files.js';
-import {acceptsMarkdown, markdownFile} from '../../../../src/hosts/accepts-markdown.js';
+import {acceptsMarkdown, findMarkdownFile} from '../../../../src/hosts/accepts-markdown.js';
 import {typesPath} from '../../../../src/markdown/code/checked-code.js';
 import {asWritten} from '../../../../src/site/as-written.js';
 import {classesPath, compiledPath} from '../../../../src/site/live/compile-order.js';
-import {publicDocs, publicProject} from '../../../../src/site/project/public-project.js';
+import {createPublicProject, removePrivateDocs} from '../../../../src/site/project/public-project.js';
 import {pageFileCandidates} from '../../../../src/site/routes/page-files.js';
-import {nodeFiles} from '../../files/files.js';
+import {openNodeFiles} from '../../files/files.js';
 import {readIgnored} from '../../files/ignored-files.js';
-import {isFileInside, nodeProject} from '../../files/project-files.js';
-import {manifestMaker} from '../../files/project-manifest.js';
+import {isFileInside, openNodeProject} from '../../files/project-files.js';
+import {createManifestMaker} from '../../files/project-manifest.js';
 import {closeOnReadError} from '../../http/close-on-read-error.js';
 import {isKnownHost} from '../../http/known-host.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {typeChecker} from '../../types/type-checker.js';
-import {classSheets} from '../prerender/class-sheets.js';
+import {createClassSheets} from '../prerender/class-sheets.js';
 import type {ChangeStream} from './change-stream.js';
-import {changesPath, devPage, filesPath, manifestPath, newPagePath} from './dev-page.js';
+import {changesPath, filesPath, manifestPath, newPagePath, renderDevPage} from './dev-page.js';
 import {LastGood} from './last-good.js';
 import {LiveModules} from './live-modules.js';
-import {newPage} from './new-page.js';
-import {previewClasses} from './preview-classes.js';
-import {previewTypes} from './preview-types.js';
-import {sharedAnswer} from './shared-answer.js';
+import {createPage} from './new-page.js';
+import {createPreviewClasses} from './preview-classes.js';
+import {createPreviewTypes} from './preview-types.js';
+import {shareAnswer} from './shared-answer.js';
 
 export interface DevSite {
   /** The project. */
@@ -49,24 +49,24 @@ const isText = /\.(?:mdx?|json|ya?ml)$/i;
  * Answers for the files of a project, as they are on disk at that moment; nothing is read ahead. Files outside of the
  * folder, names that begin with a dot and requests by a foreign name are refused (security rule C5).
  */
-export function devListener({folder, bundle, host, changes, run, proxy}: DevSite): RequestListener {
+export function createDevListener({folder, bundle, host, changes, run, proxy}: DevSite): RequestListener {
   const options = {dev: true, dotfiles: false, etag: true, extensions: []};
   const lectern = sirv(bundle, options);
   const project = sirv(folder, options);
-  const files = nodeFiles(folder);
+  const files = openNodeFiles(folder);
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const root = realpath(folder);
   // Each request reports the error, since the folder may disappear later.
   root.catch(() => undefined);
   const live = new LiveModules(files);
   const lastGood = new LastGood(files);
-  const types = previewTypes(typeChecker(folder));
-  const classes = previewClasses(classSheets());
-  const made = newPage(folder);
-  const open = () => publicProject(nodeProject(folder));
-  const manifest = sharedAnswer(manifestMaker(open(), folder), () => changes.place);
-  const docs = sharedAnswer(
-    () => publicDocs(open()),
+  const types = createPreviewTypes(typeChecker(folder));
+  const classes = createPreviewClasses(createClassSheets());
+  const made = createPage(folder);
+  const open = () => createPublicProject(openNodeProject(folder));
+  const manifest = shareAnswer(createManifestMaker(open(), folder), () => changes.place);
+  const docs = shareAnswer(
+    () => removePrivateDocs(open()),
     () => changes.place,
   );
 
@@ -100,7 +100,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     if (path === newPagePath && request.method === 'POST') return made(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
     if (path === changesPath) return changes.add(response, placeOf(request));
-    if (path === filesPath) return sendJson(JSON.stringify(await nodeProject(folder).list()), response);
+    if (path === filesPath) return sendJson(JSON.stringify(await openNodeProject(folder).list()), response);
     if (path === manifestPath) return sendJson(await manifest(), response);
     const isShown = path === 'docs.json' && !request.headers[asWritten];
     const instead = isShown && ((await lastGood.instead()) ?? (await docs()));
@@ -121,7 +121,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
       if (replaced !== 'same') return replaced === undefined ? missing() : sendJson(replaced, response);
       return hasQuery && !mayHaveQuery.test(path) ? missing() : project(request, response, missing);
     }
-    const page = acceptsMarkdown(request.headers.accept) ? markdownFile(path)?.replace(/\.md$/, '') : undefined;
+    const page = acceptsMarkdown(request.headers.accept) ? findMarkdownFile(path)?.replace(/\.md$/, '') : undefined;
     const text = page === undefined ? undefined : await pageText(page);
     if (text !== undefined) {
       const headers = {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept'};
@@ -131,7 +131,7 @@ export function devListener({folder, bundle, host, changes, run, proxy}: DevSite
     if (path === 'favicon.ico') return void response.writeHead(204).end();
     if (!/\btext\/html\b/.test(request.headers.accept ?? '') && !isPage) return missing();
     const own = await files.read('index.html');
-    const {html, hasAddresses} = devPage(isFile(own) ? own.text : undefined, changes.place, run);
+    const {html, hasAddresses} = renderDevPage(isFile(own) ? own.text : undefined, changes.place, run);
     if (!isPage && !hasAddresses) response.writeHead(302, {location: `/#/${encodeURI(path)}`}).end();
     else response.writeHead(200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'}).end(html);
   };

@@ -30,7 +30,7 @@ export interface DevPage {
  * default. Its `config` and `base` do not apply here. `place` is the state of the page, `run` the kinds of project code
  * that run.
  */
-export function devPage(own: string | undefined, place: string, run?: string): DevPage {
+export function renderDevPage(own: string | undefined, place: string, run?: string): DevPage {
   const script = `<script type="module" src="/_lectern/lectern.js" dev="/${changesPath}?since=${place}" manifest="/${manifestPath}"${run === undefined ? '' : ` run="${run}"`}`;
   if (own === undefined) return {html: shell(script), hasAddresses: true};
   const tag = /<script\b[^>]*\bsrc\s*=\s*["']?[^"'\s>]*\blectern\.js\b[^>]*>/i.exec(own);

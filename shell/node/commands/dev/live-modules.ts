@@ -5,7 +5,7 @@ import {type CompiledFile, type CompileOrder, compiledPath} from '../../../../sr
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import {liveScript} from '../../live/live-script.js';
 import {hashOf} from '../prerender/bundle.js';
-import {isText, readOrder, refuse} from './read-order.js';
+import {isText, readOrder, refuseRequest} from './read-order.js';
 
 /** Number of files whose text is cached: those of open pages. */
 const kept = 500;
@@ -22,7 +22,7 @@ export class LiveModules {
   /** Handles a compile request. Only pages of this server can send one, because it must be JSON. */
   async order(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const order = await readOrder(request, parseOrder);
-    if (typeof order === 'number') return refuse(response, order);
+    if (typeof order === 'number') return refuseRequest(response, order);
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
       const {script, ...rest} = liveScript(path, module);

@@ -3,20 +3,20 @@ import type {RequestListener} from 'node:http';
 import {dirname, join, sep} from 'node:path';
 import {humanizeSlug, normalizeSlug} from '../../../../src/base/slug.js';
 import {isLeftOut} from '../../files/project-files.js';
-import {isText, readOrder, refuse} from './read-order.js';
+import {isText, readOrder, refuseRequest} from './read-order.js';
 
 /**
  * Makes the page that an address of the preview has no file for: a title and nothing else. Only a new `.mdx` file inside of the
  * project is written, never over one that is there, and only for pages of this server (security rule C5).
  */
-export function newPage(folder: string): RequestListener {
+export function createPage(folder: string): RequestListener {
   return async (request, response) => {
     const slug = await readOrder(request, ({slug}: {readonly slug?: unknown}) =>
       isText(slug) && slug !== '' && normalizeSlug(slug) === slug && !slug.split('/').some(isLeftOut)
         ? slug
         : undefined,
     );
-    if (typeof slug === 'number') return refuse(response, slug);
+    if (typeof slug === 'number') return refuseRequest(response, slug);
     const path = `${slug}.mdx`;
     const answer = (status: number) =>
       response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify({path}));

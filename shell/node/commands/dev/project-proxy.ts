@@ -7,7 +7,7 @@ export interface ProjectProxy {
 }
 
 /** Creates the proxy of a project. Reads its documents on the first request. */
-export function projectProxy(folder: string, allowPrivate: boolean, note: (line: string) => void): ProjectProxy {
+export function createProjectProxy(folder: string, allowPrivate: boolean, note: (line: string) => void): ProjectProxy {
   let opening: Promise<RequestListener> | undefined;
   const open = async (): Promise<RequestListener> => {
     // Most sessions never send a request.

@@ -26,7 +26,7 @@ export async function readOrder<Order>(
   }
 }
 
-export function refuse(response: ServerResponse, status: number): void {
+export function refuseRequest(response: ServerResponse, status: number): void {
   response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end('This is no order of a page.');
 }
 

@@ -3,7 +3,7 @@ import {setPriority} from 'node:os';
 import {join} from 'node:path';
 import {formatText, summary} from '../../../../src/check/format/text.js';
 import type {Finding, Report} from '../../../../src/check/report.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
 
 /** Milliseconds without a further change before the check looks again. */
@@ -45,7 +45,14 @@ export class TerminalFindings {
 
   #look(): void {
     this.#running?.kill();
-    const command = [join(packageFolder(), 'dist/node/cli.js'), 'check', this.#folder, '--format', 'json', '--offline'];
+    const command = [
+      join(resolvePackageFolder(), 'dist/node/cli.js'),
+      'check',
+      this.#folder,
+      '--format',
+      'json',
+      '--offline',
+    ];
     const running = execFile(process.execPath, command, {maxBuffer: largest * 1e6}, (_, text) => {
       if (this.#running !== running) return;
       this.#running = undefined;

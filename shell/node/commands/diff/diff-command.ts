@@ -14,7 +14,7 @@ import type {ChangeLevel} from '../../../../src/openapi/diff/level.js';
 import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
 import {placeProblems} from '../../../../src/openapi/document/place-problems.js';
 import {readDocument} from '../../../../src/openapi/document/read-document.js';
-import {nodeFiles} from '../../files/files.js';
+import {openNodeFiles} from '../../files/files.js';
 import {readDocumentAt} from '../../files/read-document.js';
 import type {Terminal} from '../../terminal/command.js';
 
@@ -46,7 +46,7 @@ export async function runDiff(command: DiffCommand, {out, color = false}: Termin
 /** Opens the document at a path or a URL; a text says why it cannot be compared. */
 async function openPlace(place: string): Promise<DocumentSet | string> {
   const isAway = isWebAddress(place);
-  const files: Files = isAway ? {read: readDocumentAt} : nodeFiles(dirname(place));
+  const files: Files = isAway ? {read: readDocumentAt} : openNodeFiles(dirname(place));
   const file = isAway ? place : basename(place);
   const result = await files.read(file);
   if (!isFile(result)) {

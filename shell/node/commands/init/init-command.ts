@@ -5,10 +5,10 @@ import type {HostName} from '../../../../src/hosts/host.js';
 import type {Output} from '../../terminal/command.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import {guessDocument, guessName} from './guess.js';
-import {newProject} from './new-project.js';
+import {writeNewProject} from './new-project.js';
 import {publishing} from './publish-files.js';
 import {readme} from './readme.js';
-import {placeOf, schemaAddress} from './repository.js';
+import {findSchemaPath, locateRepository} from './repository.js';
 import {writeRuntime} from './runtime.js';
 
 export {writeReferenceFolder} from './reference-folder.js';
@@ -60,9 +60,11 @@ async function writeProject(
 ): Promise<string | undefined> {
   const document = named ?? (await guessDocument(folder));
   const name = given ?? (await guessName(folder));
-  const place = placeOf(folder);
+  const place = locateRepository(folder);
   const published = host && publishing(host, place);
-  const files = new Map(newProject({name, schema: schemaAddress(folder), ...(document !== undefined && {document})}));
+  const files = new Map(
+    writeNewProject({name, schema: findSchemaPath(folder), ...(document !== undefined && {document})}),
+  );
   files.set('README.md', readme(name, host && published && {host, command: published.command}));
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
   // Every repository has these; what is in them is right.

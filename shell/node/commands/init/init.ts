@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {given} from '../../../../src/base/given.js';
-import {isDocumentPath, projectFolder, readDocumentTitle} from '../../files/document-project.js';
-import {nodeFiles} from '../../files/files.js';
+import {isDocumentPath, readDocumentTitle, resolveProjectFolder} from '../../files/document-project.js';
+import {openNodeFiles} from '../../files/files.js';
 import {type AnyCommand, command, readHost} from '../../terminal/command.js';
 
 export const init: AnyCommand = command({
@@ -37,9 +37,9 @@ carried over.
     force: {type: 'boolean', default: false},
   },
   async run({folder: place, values: {name: givenName, host, yes, runtime, spec, from, out, force}}, terminal) {
-    const folder = projectFolder(place);
+    const folder = resolveProjectFolder(place);
     const document = isDocumentPath(place) ? basename(place) : undefined;
-    const name = givenName ?? (document && (await readDocumentTitle(nodeFiles(folder), document)));
+    const name = givenName ?? (document && (await readDocumentTitle(openNodeFiles(folder), document)));
     const known = readHost(host);
     if (typeof known === 'object') return known.why;
     if (spec !== undefined) {
@@ -51,7 +51,7 @@ carried over.
     if (from === undefined) {
       if (out !== undefined)
         return `--out belongs to --from.\nFix: Name the tool that the project was written for, as in lectern init --from auto ${folder}.`;
-      const {otherTool} = await import('./other-tool.js');
+      const {describeOtherTool: otherTool} = await import('./other-tool.js');
       const other = force ? undefined : await otherTool(folder);
       if (other) return other;
       const [{runInit}, {askAbout}] = await Promise.all([import('./init-command.js'), import('./ask.js')]);
@@ -66,7 +66,7 @@ carried over.
       const answers = ask && isNew && !yes ? await askAbout(folder, wanted, {ask}) : wanted;
       return (await runInit({folder, ...given({document}), ...answers}, terminal)) ?? 0;
     }
-    const {besideFolder, runFrom} = await import('./run-from.js');
+    const {findOutputFolder: besideFolder, runFrom} = await import('./run-from.js');
     const why = await runFrom(
       {from, source: folder, isForced: force, ...(out !== undefined && {out}), ...(name !== undefined && {name})},
       terminal,

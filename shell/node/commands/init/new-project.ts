@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../../../src/base/html.js';
 import {hexOf, type Rgb} from '../../../../src/site/chrome/contrast.js';
-import {letterIcon} from '../../../../src/site/chrome/letter-icon.js';
+import {drawLetterIcon} from '../../../../src/site/chrome/letter-icon.js';
 
 const brand: Rgb = [67, 83, 255];
 
@@ -17,10 +17,10 @@ export interface NewProject {
 export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
 
 /** The picture of a project that has none: its first letter. */
-export const favicon = (name: string) => letterIcon(name, brand);
+export const favicon = (name: string) => drawLetterIcon(name, brand);
 
 /** Returns the files of a small project that can be shown, checked and published, by path. */
-export function newProject({name, document, schema}: NewProject): ReadonlyMap<string, string> {
+export function writeNewProject({name, document, schema}: NewProject): ReadonlyMap<string, string> {
   const api = document ?? 'openapi.yaml';
   const files = new Map([
     ['docs.json', `${JSON.stringify(docsJson(name, api, schema), null, 2)}\n`],

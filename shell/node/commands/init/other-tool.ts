@@ -14,7 +14,7 @@ export const toolNames = {
 } as const;
 
 /** Returns why no project is started in a folder of another tool. Undefined for other folders. */
-export async function otherTool(folder: string, program = 'lectern'): Promise<string | undefined> {
+export async function describeOtherTool(folder: string, program = 'lectern'): Promise<string | undefined> {
   if (existsSync(join(folder, 'docs.json'))) return undefined;
   const names = await readdir(folder).catch((): string[] => []);
   const inside = names.includes('.vitepress')

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {given} from '../../../../src/base/given.js';
 import {writeReferencePage} from '../../../../src/reference/reference-page.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
 import {copyFiles, describeFiles, type RuntimeCommand} from './runtime.js';
 import {findRuntimeFiles} from './runtime-files.js';
@@ -25,7 +25,7 @@ export async function writeReferenceFolder(
   {folder, isForced, spec, title}: ReferenceFolderCommand,
   {out}: Pick<Output, 'out'>,
 ): Promise<string | undefined> {
-  const dist = join(packageFolder(), 'dist');
+  const dist = join(resolvePackageFolder(), 'dist');
   const {paths} = await findRuntimeFiles(dist, nothing);
   const why = await copyFiles({folder, isForced, dist, paths});
   if (why !== undefined) return why;

@@ -13,7 +13,7 @@ export interface RepositoryPlace {
   readonly hasLectern: boolean;
 }
 
-export function placeOf(folder: string): RepositoryPlace {
+export function locateRepository(folder: string): RepositoryPlace {
   const whole = resolve(folder);
   const root = repositoryOf(whole);
   const found = foldersUp(whole, root).find(each => existsSync(join(each, 'package.json')));
@@ -33,10 +33,10 @@ export function repositoryOf(folder: string): string {
 }
 
 /** Returns the path of the docs.json schema for editors: in the installed package, relative to the project. */
-export function schemaAddress(folder: string): string {
+export function findSchemaPath(folder: string): string {
   const path = 'node_modules/lectern/dist/docs.schema.json';
   const whole = resolve(folder);
-  const {root, packages} = placeOf(folder);
+  const {root, packages} = locateRepository(folder);
   const at = foldersUp(whole).find(each => existsSync(join(each, path))) ?? join(root, packages);
   const way = relative(whole, at).split(sep).join('/');
   return `${way || '.'}/${path}`;

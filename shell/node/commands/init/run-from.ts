@@ -3,14 +3,14 @@ import {cp, lstat, mkdir, readdir, realpath, rm, stat, writeFile} from 'node:fs/
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {renderProblemText} from '../../../../src/base/problem.js';
 import {ledgerFile, type Migration, migrate} from '../../../../src/migrate/migrate.js';
-import {type Tool, tools} from '../../../../src/migrate/plan.js';
+import {type MigrationTool, tools} from '../../../../src/migrate/plan.js';
 import {isFolder} from '../../files/project-files.js';
 import type {Output} from '../../terminal/command.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import {favicon, gitignore} from './new-project.js';
 import {toolNames} from './other-tool.js';
-import {repositoryOf, schemaAddress} from './repository.js';
-import {sourceFolder} from './source-folder.js';
+import {findSchemaPath, repositoryOf} from './repository.js';
+import {openSourceFolder} from './source-folder.js';
 
 /** `lectern init --from TOOL SOURCE --out DIR`, as it was written. */
 export interface FromCommand {
@@ -35,7 +35,7 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
     return `--from ${from} is no tool that projects can be moved from.\nFix: Use ${tools.join(', ')} or auto.`;
   if (!(await isFolder(source)))
     return `"${source}" is no folder.\nFix: Give the folder of the project that is to be moved.`;
-  const target = command.out ?? besideFolder(source);
+  const target = command.out ?? findOutputFolder(source);
   const refused = await refuse(source, target, command.isForced);
   if (refused) return refused;
   const {made, root} = await migrateFolder(source, target, wanted);
@@ -49,12 +49,12 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
  * Converts the project of a folder. If its configuration uses pages above it, as in `docs.path: '../docs'`, the common
  * folder is opened, within the same repository.
  */
-async function migrateFolder(source: string, target: string, wanted: Tool | undefined) {
+async function migrateFolder(source: string, target: string, wanted: MigrationTool | undefined) {
   const site = await realpath(source);
   const repository = repositoryOf(site);
   for (let root = site; ; ) {
     const made = await migrate(
-      await sourceFolder(root, {site: relative(root, site).replaceAll(sep, '/'), except: resolve(target)}),
+      await openSourceFolder(root, {site: relative(root, site).replaceAll(sep, '/'), except: resolve(target)}),
       wanted,
     );
     if (!('outside' in made) || made.outside === undefined) return {made, root};
@@ -65,7 +65,7 @@ async function migrateFolder(source: string, target: string, wanted: Tool | unde
 }
 
 /** Returns the default output folder. */
-export function besideFolder(source: string): string {
+export function findOutputFolder(source: string): string {
   return join(dirname(resolve(source)), `${basename(resolve(source))}-lectern`);
 }
 
@@ -94,7 +94,7 @@ async function writeMigration(
   if (!docs.favicon) all.set('favicon.svg', favicon(docs.name));
   all.set(
     'docs.json',
-    `${JSON.stringify({$schema: schemaAddress(target), ...docs, favicon: docs.favicon ?? '/favicon.svg'}, null, 2)}\n`,
+    `${JSON.stringify({$schema: findSchemaPath(target), ...docs, favicon: docs.favicon ?? '/favicon.svg'}, null, 2)}\n`,
   );
   for (const [path, text] of all) {
     await mkdir(dirname(join(target, path)), {recursive: true});

@@ -5,7 +5,7 @@ import {isFile} from '../../../../src/base/files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
 import {endOfMath} from '../../../../src/markdown/syntax/math.js';
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
-import {filesBelow} from '../prerender/bundle.js';
+import {listFilesBelow} from '../prerender/bundle.js';
 
 /** Entry files of a site by script tag, including those that no script imports. */
 const entries = [
@@ -58,7 +58,7 @@ export async function findRuntimeFiles(dist: string, use: Use): Promise<RuntimeF
   const waiting = entries.filter(path => existsSync(join(dist, path)));
   for (const folder of wholeFolders)
     if (existsSync(join(dist, folder)))
-      waiting.push(...(await filesBelow(join(dist, folder))).map(path => `${folder}/${path}`));
+      waiting.push(...(await listFilesBelow(join(dist, folder))).map(path => `${folder}/${path}`));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path) || !isUsed(path)) continue;
     found.add(path);

@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {readConfig} from '../../../../src/config/read-config.js';
-import {publicProject} from '../../../../src/site/project/public-project.js';
-import {packageFolder} from '../../files/package-folder.js';
-import {nodeProject} from '../../files/project-files.js';
-import {projectManifest} from '../../files/project-manifest.js';
+import {createPublicProject} from '../../../../src/site/project/public-project.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
+import {openNodeProject} from '../../files/project-files.js';
+import {buildProjectManifest} from '../../files/project-manifest.js';
 import type {Output} from '../../terminal/command.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import {formatRecord, listWritten, readRecord} from '../prerender/output-record.js';
@@ -29,12 +29,12 @@ export async function writeRuntime(
   {folder, isForced}: RuntimeCommand,
   {out, program = 'lectern'}: Output,
 ): Promise<string | undefined> {
-  const project = nodeProject(folder);
+  const project = openNodeProject(folder);
   const {config} = await readConfig(project);
-  const dist = join(packageFolder(), 'dist');
+  const dist = join(resolvePackageFolder(), 'dist');
   const {paths, unused} = await findRuntimeFiles(dist, await findUse(project, config.icons.library));
   // Browsers cannot find out what is in it; every run makes it anew.
-  const manifest = await projectManifest(publicProject(project), folder);
+  const manifest = await buildProjectManifest(createPublicProject(project), folder);
   const why = await copyFiles({folder, isForced, dist, paths, manifest});
   if (why !== undefined) return why;
   const html = join(folder, 'index.html');

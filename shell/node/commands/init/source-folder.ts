@@ -1,7 +1,7 @@
 import {readdir, realpath} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Source} from '../../../../src/migrate/plan.js';
-import {nodeFiles} from '../../files/files.js';
+import type {MigrationSource} from '../../../../src/migrate/plan.js';
+import {openNodeFiles} from '../../files/files.js';
 import {isFileInside} from '../../files/project-files.js';
 
 /** A folder with more files is no documentation project, but probably its parent. */
@@ -31,7 +31,7 @@ interface Opened {
  * Opens the folder of another tool's project for reading. Includes names that start with a dot (`.vitepress`,
  * `.gitbook.yaml`). Excludes links that leave the folder (security rule C1), and linked folders.
  */
-export async function sourceFolder(folder: string, {site, except}: Opened = {}): Promise<Source> {
+export async function openSourceFolder(folder: string, {site, except}: Opened = {}): Promise<MigrationSource> {
   const root = await realpath(folder);
   const paths: string[] = [];
   const walk = async (path: string) => {
@@ -44,5 +44,5 @@ export async function sourceFolder(folder: string, {site, except}: Opened = {}):
     }
   };
   await walk('');
-  return {paths: paths.sort(), read: nodeFiles(root).read, ...(site !== undefined && {site})};
+  return {paths: paths.sort(), read: openNodeFiles(root).read, ...(site !== undefined && {site})};
 }

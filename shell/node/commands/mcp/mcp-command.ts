@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {isWebAddress, siteAddress} from '../../../../src/base/web-address.js';
 import {fetchFiles} from '../../../../src/mcp/fetch-files.js';
-import {siteKeeper} from '../../../../src/mcp/handler.js';
+import {createSiteKeeper} from '../../../../src/mcp/handler.js';
 import {connectServer, type Transport} from '../../../../src/mcp/server.js';
-import {nodeFiles} from '../../files/files.js';
+import {openNodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
 
 /**
@@ -28,11 +28,11 @@ function openSite(site: string) {
   if (!isWebAddress(site)) {
     if (!existsSync(site))
       return `There is no folder "${site}".\nFix: Give the folder of a prerendered site, or its http or https address.`;
-    return siteKeeper(nodeFiles(site));
+    return createSiteKeeper(openNodeFiles(site));
   }
   const address = siteAddress(site);
   if (address === undefined) return `"${site}" is no address.\nFix: Write it like https://docs.example.com/.`;
-  return siteKeeper(
+  return createSiteKeeper(
     fetchFiles(address, (url, init) => fetch(url, init)),
     address,
   );

@@ -12,7 +12,7 @@ const RETRY_AFTER_S = 2;
  * Answers agents about the prerendered site of a folder, for a server of Node. A thread answers them, and is started with the
  * first request. Whose names this machine has is checked by the server around it.
  */
-export function mcpListener(folder: string, allowOrigins: readonly string[]): RequestListener {
+export function createMcpListener(folder: string, allowOrigins: readonly string[]): RequestListener {
   const thread = new McpThread({folder, allowOrigins});
   return async (request, response) => {
     const body = await bodyOf(request);

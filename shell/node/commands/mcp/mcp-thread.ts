@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {packageFolder} from '../../files/package-folder.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
 
 /** Requests that are answered at the same time, and those that wait; further ones are refused. */
@@ -43,7 +43,7 @@ export class McpThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(join(packageFolder(), 'dist/node/mcp-worker.js'), {workerData: this.#data});
+    const worker = new Worker(join(resolvePackageFolder(), 'dist/node/mcp-worker.js'), {workerData: this.#data});
     worker.on('message', (reply: McpReply) => this.#settle(reply.id, reply.status === undefined ? undefined : reply));
     const fail = () => {
       if (this.#worker === worker) this.#worker = undefined;

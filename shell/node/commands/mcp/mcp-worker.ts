@@ -1,10 +1,10 @@
 import {parentPort, workerData} from 'node:worker_threads';
-import {mcpHandler, siteKeeper} from '../../../../src/mcp/handler.js';
-import {nodeFiles} from '../../files/files.js';
+import {createMcpHandler, createSiteKeeper} from '../../../../src/mcp/handler.js';
+import {openNodeFiles} from '../../files/files.js';
 import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
 
 const {folder, allowOrigins} = workerData as McpThreadData;
-const handle = mcpHandler(siteKeeper(nodeFiles(folder)), allowOrigins);
+const handle = createMcpHandler(createSiteKeeper(openNodeFiles(folder)), allowOrigins);
 
 // A search takes long on a large site: here it does not keep pages waiting.
 parentPort?.on('message', async (order: McpOrder) => parentPort?.postMessage(await answer(order)));

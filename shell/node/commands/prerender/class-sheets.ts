@@ -1,20 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {classNames} from '../../../../src/markdown/utility-classes/class-names.js';
-import {isBeyond, ownClasses} from '../../../../src/markdown/utility-classes/own-classes.js';
+import {collectClassNames} from '../../../../src/markdown/utility-classes/class-names.js';
+import {isBeyond, readOwnClasses} from '../../../../src/markdown/utility-classes/own-classes.js';
 import {mayBeUtility} from '../../../../src/markdown/utility-classes/utility-name.js';
 import type {ClassSheet, ClassSheets} from '../../../../src/prerender/class-sheets.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 
 /** Number of cached sheets: neighboring pages often have the same classes. */
 const kept = 500;
 
 /** Makes the style sheets of pages. The engine is loaded with the first that needs it. */
-export function classSheets(): ClassSheets {
+export function createClassSheets(): ClassSheets {
   const sheets = new Map<string, Promise<ClassSheet | undefined>>();
   return values => {
-    const names = [...new Set([...values].flatMap(classNames).filter(mayBeUtility))].sort();
+    const names = [...new Set([...values].flatMap(collectClassNames).filter(mayBeUtility))].sort();
     const key = names.join(' ');
     const sheet = sheets.get(key) ?? make(names);
     sheets.set(key, sheet);
@@ -26,7 +26,7 @@ export function classSheets(): ClassSheets {
 let reading: ReturnType<typeof readOwn> | undefined;
 
 async function readOwn() {
-  return ownClasses(await readFile(join(packageFolder(), 'dist/styles/utilities.css'), 'utf8'));
+  return readOwnClasses(await readFile(join(resolvePackageFolder(), 'dist/styles/utilities.css'), 'utf8'));
 }
 
 async function make(names: readonly string[]): Promise<ClassSheet | undefined> {
@@ -34,7 +34,7 @@ async function make(names: readonly string[]): Promise<ClassSheet | undefined> {
   reading ??= readOwn();
   const own = await reading;
   if (!names.some(name => isBeyond(name, own, mayBeUtility))) return undefined;
-  const {classSheet} = await import('../../../../src/markdown/utility-classes/class-sheet.js');
+  const {buildClassSheet: classSheet} = await import('../../../../src/markdown/utility-classes/class-sheet.js');
   const text = await classSheet(names, own.themed);
   return text === '' ? undefined : {path: `_lectern/classes-${hashOf(text)}.css`, text};
 }

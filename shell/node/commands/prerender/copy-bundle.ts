@@ -2,9 +2,9 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {readOwn} from '../../../../src/base/read-own.js';
 import {heavyParts} from '../../../../src/prerender/page-record.js';
-import {filesBelow} from './bundle.js';
+import {listFilesBelow} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
-import {iconFiles, iconFinder} from './icon-finder.js';
+import {createIconFinder, writeIconFiles} from './icon-finder.js';
 
 /** Features on the pages of a site. */
 export interface Used {
@@ -28,7 +28,8 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
 
 /** Copies what pages use: icons, the libraries for formulas and diagrams, the script for embedded operations. */
 export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
-  for (const [path, text] of iconFiles(icons, library, iconFinder(dist, library))) out.write(`_lectern/${path}`, text);
+  for (const [path, text] of writeIconFiles(icons, library, createIconFinder(dist, library)))
+    out.write(`_lectern/${path}`, text);
   await Promise.all([...heavy].map(tag => copyPart(dist, readOwn(heavyParts, tag) as string, out)));
 }
 
@@ -37,7 +38,7 @@ function copyPart(dist: string, part: string, out: FolderWriter): Promise<void> 
 }
 
 async function copyFolder(dist: string, folder: string, out: FolderWriter): Promise<void> {
-  const paths = await filesBelow(join(dist, folder));
+  const paths = await listFilesBelow(join(dist, folder));
   await Promise.all(paths.map(path => out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`)));
 }
 

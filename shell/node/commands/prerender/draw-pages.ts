@@ -5,14 +5,14 @@ import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {PageWriter} from '../../../../src/prerender/page-writer.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
 import {writePages} from '../../../../src/prerender/write-pages.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 import {areSame, type Notes, noteOf} from './noting-files.js';
 import type {OutputFolder} from './output-folder.js';
 import type {PageCache} from './page-cache.js';
 import {type Setup, writeOptions} from './setup.js';
 import {sizeFinder} from './size-finder.js';
-import {drawInThreads, threadsFor} from './threads.js';
+import {countThreads, drawInThreads} from './threads.js';
 
 export interface Drawing {
   readonly project: OpenProject;
@@ -31,9 +31,9 @@ export interface Drawing {
  * Returns the hash of everything that all pages depend on: options, docs.json, API documents, page metadata, and the
  * program itself.
  */
-export function keyOf({project, setup, notes}: Pick<Drawing, 'project' | 'setup' | 'notes'>): string {
+export function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 'setup' | 'notes'>): string {
   const {page, remote} = setup;
-  const program = readdirSync(join(packageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
+  const program = readdirSync(join(resolvePackageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
   const read = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));
   const fetched = [...remote].map(([address, result]) => [address, noteOf(result)]);
   const findSize = sizeFinder(setup.folder, project.paths);
@@ -44,14 +44,14 @@ export function keyOf({project, setup, notes}: Pick<Drawing, 'project' | 'setup'
 
 /** Returns the hash of a site's whole input. Parts can be joined only if it is equal. */
 export function stateOf(drawing: Drawing): string {
-  return hashOf(JSON.stringify([keyOf(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
+  return hashOf(JSON.stringify([hashInputs(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
 }
 
 /** Writes pages: those of the cache as they are, the others in as many threads as they are worth. */
 export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promise<readonly PageRecord[]> {
   const {cache, project, notes} = drawing;
   if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});
-  const key = keyOf(drawing);
+  const key = hashInputs(drawing);
   // From here on, files are read for pages.
   const before = new Map(notes);
   const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
@@ -91,7 +91,7 @@ async function draw(
 ): Promise<readonly PageRecord[]> {
   const all = begun + slots.length;
   const tell = progress && {progress: (done: number) => progress(begun + done, all)};
-  const count = threadsFor(slots.length);
+  const count = countThreads(slots.length);
   const writer = new PageWriter(project, writeOptions(setup, project.site.config.icons.library));
   const write = (path: string, text: string | Uint8Array) => out.write(path, text);
   const records = await (count > 1

@@ -1,9 +1,9 @@
 import {buildForAnyHost} from '../../../../src/hosts/any-host.js';
 import {type HostName, hosts} from '../../../../src/hosts/host.js';
 import type {HostOutput} from '../../../../src/hosts/host-format.js';
-import {aliasRedirects, folderRedirects, indexRedirects} from '../../../../src/hosts/moved-pages.js';
+import {buildAliasRedirects, buildFolderRedirects, indexRedirects} from '../../../../src/hosts/moved-pages.js';
 import type {Site} from '../../../../src/site/site.js';
-import {filesBelow} from './bundle.js';
+import {listFilesBelow} from './bundle.js';
 
 /** Facts about the written site. */
 interface WrittenSite {
@@ -14,15 +14,15 @@ interface WrittenSite {
 }
 
 /** Writes the redirects and aliases of a project in the format of a host, or as pages for an unknown host. */
-export async function hostFiles(
+export async function buildHostFiles(
   host: HostName | undefined,
   {site, slugs, base, folder}: WrittenSite,
 ): Promise<HostOutput> {
   const redirects = [...site.config.redirects, ...indexRedirects(slugs)];
   // Only hosts use headers: skip the search through the folder.
   if (!host && redirects.length === 0) return {files: [], problems: []};
-  const input = {slugs, base, hasNotFound: true, files: await filesBelow(folder)} as const;
+  const input = {slugs, base, hasNotFound: true, files: await listFilesBelow(folder)} as const;
   if (!host) return buildForAnyHost({...input, redirects});
-  const others = [...aliasRedirects(slugs, site.navigation.aliases), ...folderRedirects(slugs)];
+  const others = [...buildAliasRedirects(slugs, site.navigation.aliases), ...buildFolderRedirects(slugs)];
   return hosts[host].build({...input, redirects: [...redirects, ...others]});
 }

@@ -10,7 +10,7 @@ type Pack = Readonly<Record<string, IconShapes | string>>;
 const [before, after] = ['export default ', '\n'];
 
 /** Finds icons of the bundle, in the library or the other one; their files are read when a page names them. */
-export function iconFinder(dist: string, library: string): FindIcon {
+export function createIconFinder(dist: string, library: string): FindIcon {
   const known = new Map<string, Pack>();
   const read = (path: string): Pack => {
     const pack =
@@ -33,7 +33,7 @@ export function iconFinder(dist: string, library: string): FindIcon {
 }
 
 /** Writes icon files with only these icons, by path. */
-export function iconFiles(names: Iterable<string>, library: string, find: FindIcon): ReadonlyMap<string, string> {
+export function writeIconFiles(names: Iterable<string>, library: string, find: FindIcon): ReadonlyMap<string, string> {
   const packs = new Map<string, Record<string, IconShapes>>();
   for (const name of [...names].sort()) {
     const icon = find(name);

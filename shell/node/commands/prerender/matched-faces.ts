@@ -3,7 +3,7 @@ import {join, sep} from 'node:path';
 import {brotliDecompressSync, inflateSync} from 'node:zlib';
 import {isAbsolute} from '../../../../src/base/link.js';
 import type {Config} from '../../../../src/config/config.js';
-import {matchedFaceCss} from '../../../../src/prerender/matched-faces.js';
+import {writeMatchedFaceCss} from '../../../../src/prerender/matched-faces.js';
 import {unpackFont} from '../../../../src/prerender/unpack-font.js';
 import {textFont} from '../../../../src/site/chrome/own-face.js';
 
@@ -19,7 +19,7 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
     try {
       const path = realpathSync(join(root, font.source));
       if (!path.startsWith(realpathSync(root) + sep)) return '';
-      return matchedFaceCss(font, unpackFont(readFileSync(path), decompress));
+      return writeMatchedFaceCss(font, unpackFont(readFileSync(path), decompress));
     } catch {
       // The check reports missing files. A file that is no font has no fallback face.
       return '';
@@ -31,5 +31,5 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
 /** Returns the fallback faces of the package's own text font, from its file in `dist`. */
 export function readOwnMatchedFaces(dist: string): string {
   const bytes = readFileSync(join(dist, 'fonts', textFont.name));
-  return matchedFaceCss({family: textFont.family, source: textFont.name}, unpackFont(bytes, decompress));
+  return writeMatchedFaceCss({family: textFont.family, source: textFont.name}, unpackFont(bytes, decompress));
 }

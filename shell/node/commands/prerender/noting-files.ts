@@ -10,7 +10,7 @@ export function noteOf(result: ReadResult): string {
 }
 
 /** Records what is read of a project, to detect changes in a later run. */
-export function notingFiles(files: ProjectFiles, notes: Notes): ProjectFiles {
+export function buildNotingFiles(files: ProjectFiles, notes: Notes): ProjectFiles {
   return {...files, read: noting(files, notes)};
 }
 

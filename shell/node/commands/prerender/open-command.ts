@@ -10,25 +10,25 @@ import type {UrlCheck} from '../../../../src/check/urls/check-urls.js';
 import type {HostName} from '../../../../src/hosts/host.js';
 import {openProject} from '../../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../../src/prerender/template.js';
-import {defaultFonts} from '../../../../src/site/chrome/default-fonts.js';
-import {platformCss} from '../../../../src/site/chrome/site-css.js';
+import {listDefaultFonts} from '../../../../src/site/chrome/default-fonts.js';
+import {writePlatformCss} from '../../../../src/site/chrome/site-css.js';
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
-import {publicProject} from '../../../../src/site/project/public-project.js';
+import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import type {Site} from '../../../../src/site/site.js';
-import {projectFolder} from '../../files/document-project.js';
+import {resolveProjectFolder} from '../../files/document-project.js';
 import {type GitFacts, readGit} from '../../files/git.js';
-import {missingProject} from '../../files/missing-config.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {describeMissingProject} from '../../files/missing-config.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import {checkUrlLock, type UrlLock} from '../../files/url-lock.js';
-import {filesBelow, hashOf, ownSheets} from './bundle.js';
+import {buildOwnSheets, hashOf, listFilesBelow} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
-import {type Notes, noting, notingFiles} from './noting-files.js';
+import {buildNotingFiles, type Notes, noting} from './noting-files.js';
 import {OutputFolder, outputsBeside} from './output-folder.js';
 import {ignoresCase, outputAt} from './output-place.js';
 import {PageCache, pagesIn, tagCache} from './page-cache.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
-import {rememberRemote, withGit} from './setup.js';
+import {addGitFacts, rememberRemote} from './setup.js';
 import {readSources} from './sources.js';
 import {startThreads} from './threads.js';
 
@@ -91,7 +91,7 @@ export interface Faulty {
 }
 
 /** Returns the folders that this or another run writes. They may be inside the project. */
-export function outputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
+export function listOutputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
   const out = outputAt(written);
   return [out, ...outputsBeside(out), cache, merge];
 }
@@ -101,10 +101,10 @@ export async function judgeCommand(
   {folder, out: written}: PrerenderCommand,
   program?: string,
 ): Promise<string | undefined> {
-  const missing = missingProject(folder, program);
+  const missing = describeMissingProject(folder, program);
   if (missing) return missing;
   const out = outputAt(written);
-  const root = projectFolder(await realpath(folder));
+  const root = resolveProjectFolder(await realpath(folder));
   return root === out || root.startsWith(out + sep)
     ? `--out ${written} is the project itself, or holds it.\nFix: Name another folder, such as --out _site.`
     : undefined;
@@ -118,10 +118,10 @@ export async function openCommand(
   const {isPortable} = command;
   const out = outputAt(command.out);
   const place = await realpath(command.folder);
-  const root = projectFolder(place);
+  const root = resolveProjectFolder(place);
   const publishesPrivate = command.publishesPrivate === true;
-  const sources = readSources(place, outputFolders(command));
-  const files = publicProject(sources, {publishesAll: publishesPrivate});
+  const sources = readSources(place, listOutputFolders(command));
+  const files = createPublicProject(sources, {publishesAll: publishesPrivate});
   const remote = new Map<string, ReadResult>();
   // Before anything is read: it may add redirects to docs.json.
   const urls =
@@ -153,7 +153,7 @@ export async function openCommand(
   const dated = paths.filter(path => /\.(?:json|ya?ml)$/i.test(path));
   const asked = readGit(root, [...pages, ...dated]);
   const listed = {...files, list: async () => paths};
-  const read = await openProject(notingFiles(listed, notes), rememberRemote(remote), {
+  const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
     pageFiles: {read: noting(files, pageNotes)},
   });
   const git = await asked;
@@ -178,7 +178,7 @@ export async function openCommand(
   const folderOut = new OutputFolder(out, {pages: keeps && pagesIn(keeps), isForced: command.isForced === true});
   begin(folderOut);
   folderOut.open();
-  const project = {...withGit(read, git), ignoresCase: ignoresCase(folderOut.folder)};
+  const project = {...addGitFacts(read, git), ignoresCase: ignoresCase(folderOut.folder)};
   const setup = {
     place,
     folder: root,
@@ -192,7 +192,7 @@ export async function openCommand(
       ...(url !== undefined && {siteUrl: url}),
     },
     // Names for the author's sheets: a project without one can wait for them.
-    ownStyle: own.styles.length > 0 ? ownStyle + platformCss(project.site.config) : ownStyle,
+    ownStyle: own.styles.length > 0 ? ownStyle + writePlatformCss(project.site.config) : ownStyle,
     paths: project.paths,
     survey: await files.survey(),
     publishesPrivate,
@@ -234,16 +234,16 @@ function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boole
 
 /** Returns the files that every page loads, with hashed names. */
 async function bundleNames(site: Site, root: string, isPortable: boolean) {
-  const dist = join(packageFolder(), 'dist');
+  const dist = join(resolvePackageFolder(), 'dist');
   const {fonts, files} = await bundledFonts(dist, site);
-  const {own, faces} = await ownSheets(dist, site, fonts, root);
-  const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${platformCss(site.config)}`;
+  const {own, faces} = await buildOwnSheets(dist, site, fonts, root);
+  const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${writePlatformCss(site.config)}`;
   const ownStyle = own + faces;
   const mode = await readFile(join(dist, 'mode.js'), 'utf8');
   const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`, fonts};
   const loaded = new Map<string, string | Buffer>([[names.sheet, sheet], [names.mode, mode], ...files]);
   if (isPortable) return {names, loaded, ownStyle};
-  const enhance = (await filesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
+  const enhance = (await listFilesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
   const start = (await readFile(join(dist, 'start.js'), 'utf8')).replaceAll('enhance.js', String(enhance));
   const script = `_lectern/start-${hashOf(start)}.js`;
   return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
@@ -251,7 +251,7 @@ async function bundleNames(site: Site, root: string, isPortable: boolean) {
 
 /** Returns the default fonts of a site, with hashed names. */
 async function bundledFonts(dist: string, {config}: Site) {
-  const wanted = defaultFonts(config, name => name).map(({href}) => href);
+  const wanted = listDefaultFonts(config, name => name).map(({href}) => href);
   const files = await Promise.all(
     wanted.map(async name => {
       const bytes = await readFile(join(dist, 'fonts', name));

@@ -77,14 +77,14 @@ export function judgePlace(written: string, out: string, isForced = false): stri
     const {bavail, bsize} = statfsSync(dirname(out));
     return bavail * bsize < least ? diskFull(written) : undefined;
   } catch (error) {
-    const why = outputFault(error, written);
+    const why = describeOutputFault(error, written);
     if (why === undefined) throw error;
     return why;
   }
 }
 
 /** Explains a fault of the output to the person who ran the command; `undefined` for a fault of another kind. */
-export function outputFault(error: unknown, written: string): string | undefined {
+export function describeOutputFault(error: unknown, written: string): string | undefined {
   if (error instanceof ForeignFilesError)
     return `The site has files of the same name as files in --out ${written} that Lectern did not write: ${nameSome(error.paths)}.\nFix: Move these files, or pass --force to replace them. A folder is never replaced by a file.`;
   const {code, syscall, path: found = written} = (error ?? {}) as NodeJS.ErrnoException;

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {ClassSheet} from '../../../../src/prerender/class-sheets.js';
 import type {PageSheets} from '../../../../src/prerender/page-sheet.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 
 /** Makes the sheets that pages begin with. `own` is what the theme and docs.json add to every page. */
@@ -19,7 +19,7 @@ export function createPageSheets(own: string): PageSheets {
 let reading: Promise<readonly (readonly [name: string, text: string])[]> | undefined;
 
 async function make(wanted: ReadonlySet<string>, own: string): Promise<ClassSheet> {
-  reading ??= readFile(join(packageFolder(), 'dist/styles/parts.json'), 'utf8').then(text => JSON.parse(text));
+  reading ??= readFile(join(resolvePackageFolder(), 'dist/styles/parts.json'), 'utf8').then(text => JSON.parse(text));
   const parts = await reading;
   const text = parts.flatMap(([name, part]) => (wanted.has(name) ? part : [])).join('') + own;
   return {path: `_lectern/first-${hashOf(text)}.css`, text};

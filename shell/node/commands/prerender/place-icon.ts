@@ -1,14 +1,14 @@
-import {faviconFor, withIcon} from '../../../../src/prerender/favicon.js';
+import {addIcon, chooseFavicon} from '../../../../src/prerender/favicon.js';
 import type {OpenProject} from '../../../../src/prerender/open-project.js';
 import {hashOf} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
 
 /** Returns the template with a default favicon, writing it if necessary. */
 export function placeIcon(template: string, {site, paths}: OpenProject, out: FolderWriter): string {
-  const icon = faviconFor(site.config, template, paths);
+  const icon = chooseFavicon(site.config, template, paths);
   if (icon === undefined) return template;
-  if ('path' in icon) return withIcon(template, icon.path);
+  if ('path' in icon) return addIcon(template, icon.path);
   const path = `_lectern/favicon-${hashOf(icon.svg)}.svg`;
   out.write(path, icon.svg);
-  return withIcon(template, path);
+  return addIcon(template, path);
 }

@@ -3,24 +3,24 @@ import {join, resolve} from 'node:path';
 import {type Problem, renderProblemText} from '../../../../src/base/problem.js';
 import {formatCount} from '../../../../src/check/format/text.js';
 import type {Report} from '../../../../src/check/report.js';
-import {fileWithheld} from '../../../../src/check/rules/file-withheld.js';
+import {checkFileWithheld} from '../../../../src/check/rules/file-withheld.js';
 import {detectHost, hosts} from '../../../../src/hosts/host.js';
 import type {SiteTargets} from '../../../../src/hosts/host-format.js';
 import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {planPages} from '../../../../src/prerender/plan.js';
 import {prerender} from '../../../../src/prerender/prerender.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import {writeUrlLock} from '../../files/url-lock.js';
 import type {Terminal} from '../../terminal/command.js';
 import {checkBeside, findUnchecked} from './check-beside.js';
 import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
-import {hostFiles} from './host-files.js';
+import {buildHostFiles} from './host-files.js';
 import {onInterrupt} from './interrupt.js';
-import {judgeCommand, type Opened, openCommand, outputFolders, type PrerenderCommand} from './open-command.js';
+import {judgeCommand, listOutputFolders, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
 import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
-import {judgePlace, outputAt, outputFault} from './output-place.js';
+import {describeOutputFault, judgePlace, outputAt} from './output-place.js';
 import {judgeCache} from './page-cache.js';
 import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
 import {publishFiles} from './publish-file.js';
@@ -62,7 +62,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   } catch (error) {
     // The threads that failed were stopped; the signal ends the program.
     if (interrupt.isStopping) await new Promise(() => {});
-    const fault = outputFault(error, command.out);
+    const fault = describeOutputFault(error, command.out);
     if (fault === undefined) throw error;
     return fault;
   } finally {
@@ -109,14 +109,16 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   const {drawing, root, url, git, loaded, urls} = opened;
   const {project, setup, out} = drawing;
   const {checks, version} = command;
-  const checking = checks ? checkBeside({folder: setup.place, outputs: outputFolders(command), version}) : undefined;
+  const checking = checks
+    ? checkBeside({folder: setup.place, outputs: listOutputFolders(command), version})
+    : undefined;
   const {config} = project.site;
   const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
   const targets = config.api.playground.proxy ? await targetsOf(root) : undefined;
   const {merge} = command;
   const parts = merge && mergeParts(resolve(merge), planPages(project).slots, stateOf(drawing), out);
   if (typeof parts === 'string') return parts;
-  const dist = join(packageFolder(), 'dist');
+  const dist = join(resolvePackageFolder(), 'dist');
   const [written] = await Promise.all([
     prerender(project, {
       ...writeOptions(setup, config.icons.library),
@@ -140,7 +142,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   const slugs = written.pages.map(({slug}) => slug);
   const hosted = command.isPortable
     ? undefined
-    : await hostFiles(host, {site: project.site, slugs, base, folder: out.folder});
+    : await buildHostFiles(host, {site: project.site, slugs, base, folder: out.folder});
   for (const {path, text} of hosted?.files ?? []) out.write(path, text);
   finish(opened);
   // The script of 404.html handles redirects beyond the host's limit.
@@ -152,7 +154,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     terminal.err(
       `${privates} private ${privates === 1 ? 'page was' : 'pages were'} left out.\nFix: Run lectern check to see which, and why.`,
     );
-  const withheld = await fileWithheld(files);
+  const withheld = await checkFileWithheld(files);
   const shown = [
     ...withheld,
     ...(urls?.problems ?? []),
@@ -189,7 +191,7 @@ async function drawThumbnails({drawing, root, out}: Opened, pages: readonly Page
   const wanted = pages.flatMap(({thumbnail}) => thumbnail ?? []);
   if (wanted.length === 0) return [];
   const {Thumbnails} = await import('./thumbnails/thumbnails.js');
-  const dist = join(packageFolder(), 'dist');
+  const dist = join(resolvePackageFolder(), 'dist');
   await using pictures = new Thumbnails(drawing.project, {dist, root, last: out, out: drawing.out});
   for (const thumbnail of wanted) pictures.draw(thumbnail);
   return (await pictures.finish(drawing.progress)).problems;

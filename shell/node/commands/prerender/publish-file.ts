@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import type {OpenProject} from '../../../../src/prerender/open-project.js';
-import {publishedDocs} from '../../../../src/prerender/published-docs.js';
+import {writePublishedDocs} from '../../../../src/prerender/published-docs.js';
 import type {Terminal} from '../../terminal/command.js';
 import type {OutputFolder} from './output-folder.js';
 
@@ -41,7 +41,7 @@ export async function publishFiles(
  * in it, and API documents lack their private parts; everything else is copied byte for byte.
  */
 async function publishFile(path: string, {project, root, out}: Publishing): Promise<void> {
-  if (path === 'docs.json') return out.write(path, publishedDocs(project.docs.value, project));
+  if (path === 'docs.json') return out.write(path, writePublishedDocs(project.docs.value, project));
   if (project.docs.parts.has(path)) return;
   const read = /\.(?:json|ya?ml)$/i.test(path) ? await project.files.read(path) : undefined;
   const isChanged = read && isFile(read) && read.text !== (await readFile(join(root, path), 'utf8'));

@@ -8,19 +8,19 @@ import {
 } from '../../../../src/prerender/open-project.js';
 import type {WriteOptions} from '../../../../src/prerender/write-options.js';
 import type {ProjectFiles, Survey} from '../../../../src/site/project/project-files.js';
-import {publicProject} from '../../../../src/site/project/public-project.js';
+import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import type {GitFacts} from '../../files/git.js';
-import {packageFolder} from '../../files/package-folder.js';
-import {nodeProject} from '../../files/project-files.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
+import {openNodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
-import {liveDrawer} from '../../live/draw-live.js';
+import {createLiveDrawer} from '../../live/draw-live.js';
 import {renderChrome} from '../../render-chrome.js';
 import {typeChecker} from '../../types/type-checker.js';
 import type {FillPage} from '../render/author-elements.js';
 import {highlighter} from './bundle.js';
-import {classSheets} from './class-sheets.js';
-import {iconFinder} from './icon-finder.js';
-import {type Notes, notingFiles} from './noting-files.js';
+import {createClassSheets} from './class-sheets.js';
+import {createIconFinder} from './icon-finder.js';
+import {buildNotingFiles, type Notes} from './noting-files.js';
 import {createPageSheets} from './page-sheets.js';
 import {sizeFinder} from './size-finder.js';
 
@@ -67,14 +67,14 @@ export function writeOptions(
     ...page,
     renderChrome,
     modified: file => git?.dates.get(file),
-    findIcon: iconFinder(join(packageFolder(), 'dist'), library),
+    findIcon: createIconFinder(join(resolvePackageFolder(), 'dist'), library),
     findSize: sizeFinder(folder, paths),
-    classSheet: classSheets(),
+    classSheet: createClassSheets(),
     firstSheet: createPageSheets(ownStyle),
     types: typeChecker(folder),
     highlighter,
     ...(elements !== undefined && {finish: finishWith(elements)}),
-    ...(components && {drawLive: liveDrawer(out)}),
+    ...(components && {drawLive: createLiveDrawer(out)}),
   };
 }
 
@@ -83,7 +83,9 @@ function finishWith(elements: string): FillPage {
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   let filling: Promise<FillPage> | undefined;
   return async page => {
-    filling ??= import('../render/author-elements.js').then(({authorElements}) => authorElements(elements, say));
+    filling ??= import('../render/author-elements.js').then(({loadAuthorElements: authorElements}) =>
+      authorElements(elements, say),
+    );
     return (await filling)(page);
   };
 }
@@ -94,18 +96,18 @@ export async function openSetup(
   notes: Notes,
 ): Promise<{readonly project: OpenProject; readonly options: WriteOptions}> {
   const {survey, publishesPrivate: publishesAll} = setup;
-  const all = publicProject(nodeProject(setup.place), {publishesAll, known: survey});
+  const all = createPublicProject(openNodeProject(setup.place), {publishesAll, known: survey});
   const files: ProjectFiles = {...all, list: async () => setup.paths};
-  const opened = await openProject(notingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
+  const opened = await openProject(buildNotingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
     known: setup.known,
     pageFiles: files,
   });
-  const project = withGit(opened, setup.git);
+  const project = addGitFacts(opened, setup.git);
   return {project, options: writeOptions(setup, project.site.config.icons.library)};
 }
 
 /** Returns the project with what git knows of it. */
-export function withGit(project: OpenProject, git: GitFacts | undefined): OpenProject {
+export function addGitFacts(project: OpenProject, git: GitFacts | undefined): OpenProject {
   if (!git) return project;
   const {dates: _, isShallow: __, ...repository} = git;
   return {...project, site: {...project.site, repository}};

@@ -1,12 +1,12 @@
 import {relative, resolve} from 'node:path';
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
-import {projectFolder} from '../../files/document-project.js';
-import {nodeProject} from '../../files/project-files.js';
+import {resolveProjectFolder} from '../../files/document-project.js';
+import {openNodeProject} from '../../files/project-files.js';
 
 /** Returns the files of a project without those that earlier runs have written into it. */
 export function readSources(place: string, outputs: readonly (string | undefined)[]): ProjectFiles {
-  const all = nodeProject(place);
-  const root = projectFolder(place);
+  const all = openNodeProject(place);
+  const root = resolveProjectFolder(place);
   const inside = outputs
     .flatMap(each => (each === undefined ? [] : relative(root, resolve(each))))
     .filter(path => path && !path.startsWith('..'))

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
-import {packageFolder} from '../../files/package-folder.js';
+import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Notes} from './noting-files.js';
 import type {Setup} from './setup.js';
 import type {CheckOrder, Drawn, DrawOrder} from './thread.js';
@@ -22,7 +22,7 @@ const mostThreads = 8;
 const young = 64;
 
 /** Returns the number of useful threads for so many pages, including the current one. */
-export function threadsFor(pages: number, cores = availableParallelism()): number {
+export function countThreads(pages: number, cores = availableParallelism()): number {
   return Math.max(1, Math.min(cores, mostThreads, Math.floor(pages / pagesForOne)));
 }
 
@@ -49,7 +49,7 @@ const waiting: Thread[] = [];
 
 /** Starts threads for so many pages ahead: they load their program while the project is read. */
 export function startThreads(pages: number): void {
-  while (waiting.length < threadsFor(pages) - 1) waiting.push(start());
+  while (waiting.length < countThreads(pages) - 1) waiting.push(start());
 }
 
 /** Ends all threads, whatever they are writing. */
@@ -60,7 +60,7 @@ export async function stopThreads(): Promise<void> {
 
 /** Starts a thread that `stopThreads` ends. Without an order it waits for pages to draw. */
 export function startWorker(order?: CheckOrder): Worker {
-  const script = join(packageFolder(), 'dist/node/prerender-thread.js');
+  const script = join(resolvePackageFolder(), 'dist/node/prerender-thread.js');
   const worker = new Worker(script, {workerData: order, resourceLimits: {maxYoungGenerationSizeMb: young}});
   running.add(worker);
   return worker;

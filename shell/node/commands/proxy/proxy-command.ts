@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {originOf} from '../../../../src/base/web-address.js';
 import type {LogEntry} from '../../../../src/proxy/settings.js';
-import {missingConfig} from '../../files/missing-config.js';
+import {describeMissingConfig} from '../../files/missing-config.js';
 import {listen} from '../../http/listen.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import type {Output} from '../../terminal/command.js';
@@ -28,7 +28,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
     for (const value of values)
       if (originOf(value) === undefined)
         return `${option} ${value} is no http or https address.\nFix: Write it like ${option} https://api.example.com.`;
-  const missing = missingConfig(command.folder, program);
+  const missing = describeMissingConfig(command.folder, program);
   if (missing !== undefined) return missing;
   const project = await proxyTargets(command.folder, {allowPrivate});
   if (typeof project === 'string') return project;

@@ -1,14 +1,14 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Readable} from 'node:stream';
-import {refusalAnswer} from '../../../../src/proxy/answer.js';
-import {type Answer, createExchange} from '../../../../src/proxy/exchange.js';
+import {buildRefusalResponse} from '../../../../src/proxy/answer.js';
+import {createExchange, type ProxyResponse} from '../../../../src/proxy/exchange.js';
 import {refusals} from '../../../../src/proxy/refusal.js';
 import {type ProxyOptions, readSettings} from '../../../../src/proxy/settings.js';
 import {isKnownHost} from '../../http/known-host.js';
 import {meterNode} from '../../http/meter-node.js';
-import {nodeTransport, pairs, type TransportOptions} from '../../http/transport.js';
+import {createNodeTransport, pairs, type TransportOptions} from '../../http/transport.js';
 
-export {pinnedTransport} from '../../http/web-transport.js';
+export {createPinnedTransport as pinnedTransport} from '../../http/web-transport.js';
 
 export type ProxyServerOptions = ProxyOptions & Pick<TransportOptions, 'resolve' | 'isAllowed'>;
 
@@ -25,13 +25,13 @@ export function proxyListener(
   const {allowPrivate, resolve, isAllowed, limits} = options;
   const {allowOrigins, methods} = readSettings(options);
   const exchange = createExchange<Readable>(options, {
-    send: nodeTransport({allowPrivate, resolve, isAllowed, connect: limits?.connect}),
+    send: createNodeTransport({allowPrivate, resolve, isAllowed, connect: limits?.connect}),
     meter: meterNode,
   });
   return async (request, response) => {
     const host = request.headers.host ?? '';
     if (!isKnownHost(host, allowOrigins)) {
-      pass(refusalAnswer(refusals.hostUnknown(shownHost(host)), undefined, methods), request, response);
+      pass(buildRefusalResponse(refusals.hostUnknown(shownHost(host)), undefined, methods), request, response);
       return;
     }
     try {
@@ -59,7 +59,7 @@ function bodyOf(request: IncomingMessage): {readonly body?: Readable; readonly l
   return length === undefined || Number(length) === 0 ? {} : {body: request, length: Number(length)};
 }
 
-function pass(answer: Answer<Readable>, request: IncomingMessage, response: ServerResponse): void {
+function pass(answer: ProxyResponse<Readable>, request: IncomingMessage, response: ServerResponse): void {
   const {status, headers, body, text, cut} = answer;
   if (!request.complete) finishUpload(request, response);
   if (response.destroyed) return;

@@ -3,9 +3,9 @@ import {renderProblemText} from '../../../../src/base/problem.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../../src/openapi/document/read-document.js';
-import {type ProjectTargets, projectTargets} from '../../../../src/proxy/project-targets.js';
+import {collectProjectTargets, type ProjectTargets} from '../../../../src/proxy/project-targets.js';
 import {readProject} from '../../../../src/site/project/read-project.js';
-import {nodeFiles} from '../../files/files.js';
+import {openNodeFiles} from '../../files/files.js';
 import {readAddress} from '../../http/read-address.js';
 import type {TransportOptions} from '../../http/transport.js';
 
@@ -24,7 +24,7 @@ export interface ProxyTargets {
  * in docs.json, but not their references to other URLs.
  */
 export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
-  const {files, read, isReadable, documents, overlays} = await readProject({...nodeFiles(folder), list: noList});
+  const {files, read, isReadable, documents, overlays} = await readProject({...openNodeFiles(folder), list: noList});
   const {config, problems} = read;
   if (!isReadable) return problems.map(renderProblemText).join('\n');
   const notes: string[] = [];
@@ -39,5 +39,5 @@ export async function proxyTargets(folder: string, addresses: TransportOptions =
     if (document) libraries.push(new DocumentSet(document, files, config.lectern.remote));
     else notes.push(...problems.map(renderProblemText));
   }
-  return {targets: await projectTargets(config, libraries), notes};
+  return {targets: await collectProjectTargets(config, libraries), notes};
 }

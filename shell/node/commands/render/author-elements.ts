@@ -15,7 +15,7 @@ interface Registry {
  * Loads a module that defines Lit elements, and returns a function that renders them with declarative shadow roots,
  * ready for hydration. Pages without such elements stay unchanged.
  */
-export async function authorElements(file: string, say: (line: string) => void): Promise<FillPage> {
+export async function loadAuthorElements(file: string, say: (line: string) => void): Promise<FillPage> {
   await import(pathToFileURL(file).href);
   const {customElements: registry} = globalThis as unknown as {customElements: Registry};
   const isDrawn = (tag: string) => registry.get(tag)?._$litElement$ === true;

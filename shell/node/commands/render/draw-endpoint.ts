@@ -10,22 +10,22 @@ import type {Problem} from '../../../../src/base/problem.js';
 import {overlaidFiles} from '../../../../src/openapi/overlays/overlaid-files.js';
 import {viewOf} from '../../../../src/prerender/view-of.js';
 import type {ParsedElement} from './parsed-page.js';
-import {pathLinks} from './path-links.js';
-import type {ReadDocument} from './render-options.js';
+import {createPathLinks} from './path-links.js';
+import type {ReadDocumentText} from './render-options.js';
 import type {PageAddresses, ServerContext} from './server-context.js';
 
 /** The readers of the documents of a page: each is read once, whatever shows parts of it. */
-export class Documents {
+export class OpenDocuments {
   readonly #files: Files;
   readonly #readers = new Map<string, ApiReader>();
 
-  constructor(read: ReadDocument) {
+  constructor(read: ReadDocumentText) {
     this.#files = {read: path => readFile(path, read)};
   }
 
   readerOf(file: string, overlays: readonly string[] = []): ApiReader {
     const files = overlaidFiles(this.#files, new Map([[file, overlays]]));
-    return this.#known([file, ...overlays].join('\n'), () => openReader(file, files, {links: pathLinks}));
+    return this.#known([file, ...overlays].join('\n'), () => openReader(file, files, {links: createPathLinks}));
   }
 
   slicesOf(folder: string): ApiReader {
@@ -47,7 +47,7 @@ export class Documents {
 /** Returns the view of an element, or why there is none. */
 export async function drawEndpoint(
   element: ParsedElement,
-  documents: Documents,
+  documents: OpenDocuments,
   addresses: PageAddresses,
   {ports, views}: ServerContext,
 ): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
@@ -62,7 +62,7 @@ export async function drawEndpoint(
   return document === undefined ? {problems} : {html, problems};
 }
 
-async function readFile(path: string, read: ReadDocument): Promise<ReadResult> {
+async function readFile(path: string, read: ReadDocumentText): Promise<ReadResult> {
   try {
     const text = await read(path);
     if (typeof text !== 'string') return {path, missing: 'absent'};

@@ -2,17 +2,17 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {loadMessages} from '../../../../src/messages/load-messages.js';
 import {findPackageFolder} from '../../files/package-folder.js';
-import {iconFinder} from '../prerender/icon-finder.js';
+import {createIconFinder} from '../prerender/icon-finder.js';
 import type {Assets} from './render-elements.js';
 
 /** Messages, and icons and the style sheet of the installed package. A bundle that left these files behind has messages alone. */
-export function packageAssets(): Assets {
+export function openPackageAssets(): Assets {
   const folder = findPackageFolder();
   if (folder === undefined) return {loadMessages};
   const dist = join(folder, 'dist');
   return {
     loadMessages,
-    findIcon: iconFinder(dist, 'lucide'),
+    findIcon: createIconFinder(dist, 'lucide'),
     sheet: () => readFile(join(dist, 'styles/elements.css'), 'utf8'),
   };
 }

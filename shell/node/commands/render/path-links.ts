@@ -9,7 +9,7 @@ const nowhere = 'https://page.invalid';
  * Resolves links of a document that was read by path. Absolute paths work from any page. Relative ones need the page's
  * URL, so only their text is shown.
  */
-export function pathLinks(file: string): SpecLinks {
+export function createPathLinks(file: string): SpecLinks {
   const links = foreignLinks(file);
   if (isWebAddress(file)) return links;
   return {

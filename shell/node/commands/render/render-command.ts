@@ -3,9 +3,9 @@ import {dirname, join, posix, relative, resolve, sep} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import {formatMessage, type Problem} from '../../../../src/base/problem.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
-import {nodeFiles} from '../../files/files.js';
+import {openNodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
-import {packageAssets} from './package-assets.js';
+import {openPackageAssets} from './package-assets.js';
 import {PageRenderer} from './render-elements.js';
 import type {RenderOptions} from './render-options.js';
 
@@ -25,8 +25,8 @@ const sheetName = 'lectern-elements.css';
 /** `lectern render`: 0 when everything was drawn, 1 when something was left to the browser, 2 when it could not run. */
 export async function runRender(command: RenderCommand, terminal: Output): Promise<number> {
   const {folder, out = folder, siteUrl} = command;
-  const files = nodeFiles(folder);
-  const assets = packageAssets();
+  const files = openNodeFiles(folder);
+  const assets = openPackageAssets();
   const read = async (address: string) => {
     const path = siteUrl !== undefined && address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address;
     const result = isWebAddress(path) ? await (await remote())(path, {}) : await files.read(path);

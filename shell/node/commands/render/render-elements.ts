@@ -5,12 +5,12 @@ import {drawWritten} from '../../../../src/components/draw-written.js';
 import {components} from '../../../../src/components/table.js';
 import type {LanguageWords} from '../../../../src/messages/language-messages.js';
 import type {FindIcon} from '../../../../src/prerender/draw-icon.js';
-import {Documents, drawEndpoint} from './draw-endpoint.js';
+import {drawEndpoint, OpenDocuments} from './draw-endpoint.js';
 import {nameParts} from './name-parts.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
-import type {ReadDocument, RenderOptions} from './render-options.js';
-import {PageAddresses, type ServerContext, serverContext} from './server-context.js';
-import {withShadowRoot} from './shadow-template.js';
+import type {ReadDocumentText, RenderOptions} from './render-options.js';
+import {createServerContext, PageAddresses, type ServerContext} from './server-context.js';
+import {renderWithShadowRoot} from './shadow-template.js';
 
 /** Files of the package besides its code. */
 export interface Assets {
@@ -30,11 +30,11 @@ const ourScript = /^(.*?)(?:elements\/[\w-]+|elements|lectern-endpoint)\.js(?:[?
 /** Draws pages with the same documents: each is read once. */
 export class PageRenderer {
   readonly #assets: Assets;
-  readonly #documents: Documents;
+  readonly #documents: OpenDocuments;
 
-  constructor(read: ReadDocument | undefined, assets: Assets) {
+  constructor(read: ReadDocumentText | undefined, assets: Assets) {
     this.#assets = assets;
-    this.#documents = new Documents(read ?? (() => undefined));
+    this.#documents = new OpenDocuments(read ?? (() => undefined));
   }
 
   /** Returns the parts of a page in order, with a shadow root in each of our elements. */
@@ -64,7 +64,7 @@ export class PageRenderer {
         if (problem && options.read && !options.onError) throw new Error(formatMessage(problem));
         continue;
       }
-      yield await withShadowRoot(element, attributesOf(element), rootOf(element, markup, styles, isLive));
+      yield await renderWithShadowRoot(element, attributesOf(element), rootOf(element, markup, styles, isLive));
       at = tag.end;
     }
     yield html.slice(at);
@@ -79,7 +79,7 @@ export class PageRenderer {
     addresses: PageAddresses,
     messages: LanguageWords | undefined,
   ): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
-    const context = serverContext(addresses, {findIcon: this.#assets.findIcon, messages});
+    const context = createServerContext(addresses, {findIcon: this.#assets.findIcon, messages});
     const draw = () => this.#drawNow(element, addresses, context);
     const first = await draw();
     return (await context.settle()) ? draw() : first;

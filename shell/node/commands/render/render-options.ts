@@ -1,13 +1,13 @@
 import type {Problem} from '../../../../src/base/problem.js';
 
 /** Returns the text of a document by path or URL, or undefined if there is none. May throw: the error is reported. */
-export type ReadDocument = (address: string) => Promise<string | undefined> | string | undefined;
+export type ReadDocumentText = (address: string) => Promise<string | undefined> | string | undefined;
 
 export interface RenderOptions {
   /** Address of the page. Without it addresses stay as they are written. */
   readonly url?: string;
   /** Reads an API document by its address, or, without `url`, by its path as seen from the root of the pages. */
-  readonly read?: ReadDocument;
+  readonly read?: ReadDocumentText;
   /** `linked` (the default) names one style sheet for all elements, `inline` writes it into each. */
   readonly styles?: 'linked' | 'inline';
   /** URL of `lectern/styles/elements.css`. By default, the one beside the page's script. */

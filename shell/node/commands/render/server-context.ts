@@ -7,7 +7,7 @@ import {isIconPath} from '../../../../src/base/icon-path.js';
 import type {Ports} from '../../../../src/base/ports.js';
 import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
 import type {PageContext} from '../../../../src/components/component.js';
-import {colouredCode} from '../../../../src/markdown/render/html/coloured-code.js';
+import {renderHighlightedCode} from '../../../../src/markdown/render/html/coloured-code.js';
 import {enContent} from '../../../../src/messages/en-content.js';
 import type {LanguageWords} from '../../../../src/messages/language-messages.js';
 import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
@@ -70,7 +70,7 @@ export interface Drawing {
 }
 
 /** Creates a context as in a browser, with icons and highlighted code included. */
-export function serverContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
+export function createServerContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
   // One for each element: elements are drawn at the same time, and each waits for what it misses itself.
   const highlighter = new Highlighter({
     load: async languages => void (await Promise.all(languages.map(loadLanguage))),
@@ -84,7 +84,7 @@ export function serverContext(addresses: PageAddresses, {findIcon, messages}: Dr
     },
     highlight(code, language, byLine) {
       const tokens = highlighter.highlight(code, language);
-      return tokens && colouredCode(tokens, byLine);
+      return tokens && renderHighlightedCode(tokens, byLine);
     },
   };
   const page: PageContext = {

@@ -13,7 +13,7 @@ type RenderInfo = NonNullable<Parameters<typeof render>[1]>;
  * Renders an element's start tag with a declarative shadow root, by Lit's server renderer: one template per element,
  * one renderer for all tags. `markup` is the content of the root.
  */
-export async function withShadowRoot(
+export async function renderWithShadowRoot(
   element: ParsedElement,
   attributes: ReadonlyMap<string, string>,
   markup: Promise<string>,

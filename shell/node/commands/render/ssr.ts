@@ -2,7 +2,7 @@ import {escapeHtml} from '../../../../src/base/html.js';
 import {type Assets, PageRenderer} from './render-elements.js';
 import type {EndpointOptions, RenderOptions, ServerRenderer} from './render-options.js';
 
-export type {EndpointOptions, ReadDocument, RenderOptions} from './render-options.js';
+export type {EndpointOptions, ReadDocumentText as ReadDocument, RenderOptions} from './render-options.js';
 
 /** Creates `lectern/ssr`, with the files of the package where they can be read. */
 export function createServerRenderer(assets: Assets): ServerRenderer {

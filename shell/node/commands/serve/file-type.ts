@@ -44,7 +44,7 @@ export interface FileType {
 }
 
 /** Returns the type of a file by name; unknown ones are bytes. */
-export function fileType(path: string): FileType {
+export function findFileType(path: string): FileType {
   const extension = /\.([a-z\d]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   const text = Object.hasOwn(texts, extension) ? texts[extension] : undefined;
   if (text !== undefined) return {type: `${text}; charset=utf-8`, isText: true};

@@ -6,7 +6,7 @@ import {headersOf} from '../../../../src/hosts/headers.js';
 import {pickEncoding} from '../../../../src/hosts/pick-encoding.js';
 import type {Bodies} from './bodies.js';
 import {readRange} from './byte-range.js';
-import {fileType} from './file-type.js';
+import {findFileType} from './file-type.js';
 
 /** Smaller texts are not compressed: they fit into one packet. Larger ones would be held whole. */
 const [least, most] = [1000, 20_000_000];
@@ -26,7 +26,7 @@ export interface SentFile {
 export async function sendFile(request: IncomingMessage, response: ServerResponse, sent: SentFile): Promise<void> {
   const {file, path, status, bodies} = sent;
   const {size, mtimeMs} = await stat(file);
-  const {type, isText} = fileType(path);
+  const {type, isText} = findFileType(path);
   const {range, 'accept-encoding': accepted} = request.headers;
   const isWhole = status === 404 || !hasRange(request);
   const encoding = isText && isWhole && size >= least && size <= most ? pickEncoding(accepted) : undefined;

@@ -4,11 +4,11 @@ import {isFile} from '../../../../src/base/files.js';
 import {originOf} from '../../../../src/base/web-address.js';
 import type {Redirect} from '../../../../src/config/config.js';
 import {addressPath, type SiteData, siteDataPath} from '../../../../src/hosts/host-format.js';
-import {aliasRedirects} from '../../../../src/hosts/moved-pages.js';
+import {buildAliasRedirects} from '../../../../src/hosts/moved-pages.js';
 import {parseAddresses, parseSiteData} from '../../../../src/hosts/site-data.js';
-import {nodeFiles} from '../../files/files.js';
+import {openNodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
-import {mcpListener} from '../mcp/mcp-listener.js';
+import {createMcpListener} from '../mcp/mcp-listener.js';
 import {proxyListener} from '../proxy/proxy-server.js';
 import {serveListener} from './serve-listener.js';
 import {startServer} from './start-server.js';
@@ -43,21 +43,21 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   if (hasProxy && origins.length === 0)
     return `The site in "${folder}" names no API.\nFix: Add servers to a document, or set api.baseUrl in docs.json, and prerender it again; or leave --proxy out.`;
   const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
-  const mcp = hasMcp ? {mcp: mcpListener(folder, allowOrigins)} : {};
+  const mcp = hasMcp ? {mcp: createMcpListener(folder, allowOrigins)} : {};
   const listener = serveListener({...site, folder, host, ...proxy, ...mcp});
   return startServer(listener, {host, port, base: site.base, hasMcp}, {out});
 }
 
 /** Other addresses of pages; a site without the file has none. */
 async function aliasesOf(folder: string, {slugs}: SiteData): Promise<readonly Redirect[]> {
-  const read = await nodeFiles(folder).read(addressPath);
+  const read = await openNodeFiles(folder).read(addressPath);
   const addresses = isFile(read) ? parseAddresses(read.text) : undefined;
-  return addresses ? aliasRedirects(slugs, Object.entries(addresses.aliases)) : [];
+  return addresses ? buildAliasRedirects(slugs, Object.entries(addresses.aliases)) : [];
 }
 
 async function readSite(folder: string): Promise<SiteData | string> {
   if (!existsSync(folder)) return `There is no folder "${folder}".\nFix: Give the folder of a prerendered site.`;
-  const read = await nodeFiles(folder).read(siteDataPath);
+  const read = await openNodeFiles(folder).read(siteDataPath);
   const site = isFile(read) ? parseSiteData(read.text) : undefined;
   if (site) return {...site, redirects: [...site.redirects, ...(await aliasesOf(folder, site))]};
   return isFile(read)

@@ -5,11 +5,11 @@ import {isObject} from '../../../../src/base/json.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {readData} from '../../../../src/openapi/document/read-data.js';
 import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
-import {publicProject} from '../../../../src/site/project/public-project.js';
-import {nodeProject} from '../../files/project-files.js';
+import {createPublicProject} from '../../../../src/site/project/public-project.js';
+import {openNodeProject} from '../../files/project-files.js';
 import {createHostCheck} from '../../http/known-host.js';
 import {asOriginForm} from '../../http/origin-form.js';
-import {nodeMeans} from '../../reference/node-means.js';
+import {createNodeMeans} from '../../reference/node-means.js';
 import {toListener} from '../../reference/to-listener.js';
 import type {Output} from '../../terminal/command.js';
 import {ChangeStream} from '../dev/change-stream.js';
@@ -38,9 +38,9 @@ new EventSource(new URL('changes' + search, import.meta.url)).onmessage = () => 
 export async function runServeDocument(command: ServeDocumentCommand, {out, err}: Output): Promise<Server | string> {
   const {document, host, port, base} = command;
   const changes = new ChangeStream();
-  const server = await startServer(documentListener(command, changes), {host, port, base, hasMcp: false}, {out});
+  const server = await startServer(createDocumentListener(command, changes), {host, port, base, hasMcp: false}, {out});
   if (typeof server === 'string' || isWebAddress(document)) return server;
-  const project = nodeProject(document);
+  const project = openNodeProject(document);
   const folder = dirname(document);
   const close = watchFiles(async () => [document, ...(await project.list()).map(path => join(folder, path))], {
     changed: () => changes.tell([basename(document)]),
@@ -54,13 +54,13 @@ export async function runServeDocument(command: ServeDocumentCommand, {out, err}
 }
 
 /** Answers for the reference of a document, the files that it refers to, and the stream of its changes. */
-export function documentListener(
+export function createDocumentListener(
   {document, host, base, title}: ServeDocumentCommand,
   changes: ChangeStream,
 ): RequestListener {
   const isAway = isWebAddress(document);
-  const project = isAway ? undefined : publicProject(nodeProject(document));
-  const means = nodeMeans();
+  const project = isAway ? undefined : createPublicProject(openNodeProject(document));
+  const means = createNodeMeans();
   const readBeside = async (path: string) => {
     if (!project || path === 'docs.json') return undefined;
     const read = await project.read(path);

@@ -2,10 +2,10 @@ import {realpath} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {joinBase} from '../../../../src/base/link.js';
-import {acceptsMarkdown, markdownFile} from '../../../../src/hosts/accepts-markdown.js';
-import {agentHeaders} from '../../../../src/hosts/headers.js';
+import {acceptsMarkdown, findMarkdownFile} from '../../../../src/hosts/accepts-markdown.js';
+import {buildAgentHeaders} from '../../../../src/hosts/headers.js';
 import type {SiteData} from '../../../../src/hosts/host-format.js';
-import {plainAddress} from '../../../../src/hosts/site-address.js';
+import {encodePlainUrl} from '../../../../src/hosts/site-address.js';
 import {parseAddress} from '../../../../src/site/routes/address.js';
 import {compileRedirects, followRedirects} from '../../../../src/site/routes/redirects.js';
 import {isFileInside} from '../../files/project-files.js';
@@ -38,7 +38,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
   const isAllowed = createHostCheck(host);
   const compiled = compileRedirects(redirects);
 
-  const told = Object.entries(agentHeaders(base));
+  const told = Object.entries(buildAgentHeaders(base));
   const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) => {
     for (const [name, value] of told) response.setHeader(name, value);
     return sendFile(request, response, {file: join(await root, path), path, status, bodies});
@@ -72,11 +72,11 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
     const found = followRedirects(compiled, sitePath);
     if (typeof found === 'object') {
       const to = found.external ? found.to : joinBase(base, found.to.slice(1));
-      return redirect(response, {to: plainAddress(to), permanent: found.permanent});
+      return redirect(response, {to: encodePlainUrl(to), permanent: found.permanent});
     }
     const path = readRequestPath(sitePath)?.path;
     if (path === undefined) return missing(request, response);
-    const markdown = acceptsMarkdown(request.headers.accept) ? markdownFile(path) : undefined;
+    const markdown = acceptsMarkdown(request.headers.accept) ? findMarkdownFile(path) : undefined;
     if (markdown !== undefined && (await isFileInside(await root, markdown))) return send(request, response, markdown);
     const isFolder = path === '' || path.endsWith('/');
     for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {

@@ -1,4 +1,4 @@
-import {allSchemes, readServers} from '../../../asyncapi/read-servers.js';
+import {listSchemes, readServers} from '../../../asyncapi/read-servers.js';
 import {startReading} from '../../../asyncapi/reading.js';
 import {html} from '../../../base/html.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
@@ -28,5 +28,5 @@ function readParts(context: ViewContext) {
   const reading = startReading(context.documents);
   const servers = readServers(reading);
   context.problems.push(...reading.problems);
-  return {servers, schemes: allSchemes(context.documents, servers)};
+  return {servers, schemes: listSchemes(context.documents, servers)};
 }

@@ -1,4 +1,4 @@
-import type {Binding} from '../../../asyncapi/model.js';
+import type {ProtocolBinding} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {isContainer} from '../../../base/written-number.js';
@@ -10,11 +10,11 @@ import type {ViewContext} from '../view-context.js';
 import {rootOf} from './schema-part.js';
 
 /** Renders the bindings of each protocol: schemas as rows, all other values as written. */
-export function renderBindings(context: ViewContext, bindings: readonly Binding[]): Html {
+export function renderBindings(context: ViewContext, bindings: readonly ProtocolBinding[]): Html {
   return html`${bindings.map(each => renderBinding(context, each))}`;
 }
 
-function renderBinding(context: ViewContext, {protocol, schemas, data}: Binding): Html {
+function renderBinding(context: ViewContext, {protocol, schemas, data}: ProtocolBinding): Html {
   const rows = schemas.map(([name, shown]) => {
     const row = context.open(shown.schema, shown.side, 12);
     return renderField(context, {name, required: false, row, below: renderBelow(context, row, rootOf(shown))});

@@ -4,14 +4,14 @@ import type {
   AsyncParameter,
   AsyncServer,
   AsyncView,
-  Binding,
+  ProtocolBinding,
 } from '../../../asyncapi/model.js';
 import {openChannel} from '../../../asyncapi/open-channel.js';
 import {formatJson} from '../../../base/exact-json.js';
 import {given} from '../../../base/given.js';
 import {fill} from '../../../base/words.js';
 import {isContainer} from '../../../base/written-number.js';
-import {codeSpan} from '../../../markdown/render/markdown/escape-text.js';
+import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {serverUrl} from '../../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {channelText} from '../../../openapi/operation/operation-text.js';
@@ -144,11 +144,11 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
   ];
 }
 
-function bindingLines(context: ViewContext, bindings: readonly Binding[], marks: string): readonly string[] {
+function bindingLines(context: ViewContext, bindings: readonly ProtocolBinding[], marks: string): readonly string[] {
   if (bindings.length === 0) return [];
   const items = bindings.map(({protocol, data, schemas}) => {
-    const values = data.map(([name, value]) => `${name} ${codeSpan(textOf(value, 0))}`);
-    const typed = schemas.map(([name, {schema}]) => `${name} ${codeSpan(textOf(schema.value, 0))}`);
+    const values = data.map(([name, value]) => `${name} ${writeCodeSpan(textOf(value, 0))}`);
+    const typed = schemas.map(([name, {schema}]) => `${name} ${writeCodeSpan(textOf(schema.value, 0))}`);
     return `- ${protocol}: ${[...typed, ...values].join(', ')}`;
   });
   return [`${marks} ${asyncMessages(context).bindings}`, items.join('\n')];

@@ -1,7 +1,7 @@
 import {given} from '../../../base/given.js';
 import {unescapeHtml} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
-import {codeSpan} from '../../../markdown/render/markdown/escape-text.js';
+import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {
@@ -45,7 +45,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const method = kind === 'webhook' ? 'WEBHOOK' : operation.method;
   const lines = [
     heading(1, label),
-    `${codeSpan(`${method} ${operation.path}`)}${deprecated ? ` (${words.deprecated})` : ''}`,
+    `${writeCodeSpan(`${method} ${operation.path}`)}${deprecated ? ` (${words.deprecated})` : ''}`,
     describe(description, 1),
     ...(kind === 'webhook'
       ? [fill(say.sentToYou, {method: operation.method})]
@@ -101,10 +101,10 @@ function linkLine(link: Link): string {
   const {name, description, operationId, operationRef, parameters, requestBody, server} = link;
   const target = operationId ?? operationRef;
   const given = [...parameters, ...(requestBody === undefined ? [] : [{name: 'requestBody', value: requestBody}])];
-  const lines = given.map(each => `\n  - ${codeSpan(each.name)} ← ${codeSpan(each.value)}`);
-  const at = server === undefined ? '' : `\n  - ${codeSpan(server)}`;
+  const lines = given.map(each => `\n  - ${writeCodeSpan(each.name)} ← ${writeCodeSpan(each.value)}`);
+  const at = server === undefined ? '' : `\n  - ${writeCodeSpan(server)}`;
   const about = describeItem(description, 0);
-  return `- ${codeSpan(name)}${target ? ` (${codeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
+  return `- ${writeCodeSpan(name)}${target ? ` (${writeCodeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
 
 /** Writes the callbacks. Omits nested ones, since a callback may contain itself. */
@@ -115,7 +115,7 @@ function callbackLines(context: ViewContext, list: SchemaList, {callbacks}: Oper
     const operation = openCallback(documents, callback);
     return [
       heading(3, callback.name),
-      codeSpan(`${callback.method} ${callback.expression}`),
+      writeCodeSpan(`${callback.method} ${callback.expression}`),
       operation.summary === undefined ? '' : plainLine(operation.summary),
       describe(operation.description, 3),
       ...requestLines(context, list, operation, 4),
@@ -139,7 +139,7 @@ export function serverLines(servers: readonly Server[]): string {
   return servers
     .map(
       ({url, description, variables}) =>
-        `- ${/^https?:/.test(url) ? `<${url}>` : codeSpan(url)}${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
+        `- ${/^https?:/.test(url) ? `<${url}>` : writeCodeSpan(url)}${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
     )
     .join('\n');
 }
@@ -157,7 +157,7 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
       const {name, schema, content, required, deprecated, description} = parameter;
       const held = content ? schemaOf(content) : schema;
       const row = held && schemaRows(documents, held, {side, budget: 0});
-      const facts = content ? [`${say.textOf} ${codeSpan(content.type)}`] : sentWords(context, parameter, row);
+      const facts = content ? [`${say.textOf} ${writeCodeSpan(content.type)}`] : sentWords(context, parameter, row);
       const examples = parameter.examples.length > 0 ? parameter.examples : (content?.examples ?? []);
       const after = exampleWords(context, examples);
       return list.item({name, required, deprecated, facts, after, ...given({schema: held, description})}, side);
@@ -184,9 +184,9 @@ function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: 
   const top = schema && list.top(schema, side);
   const sent = media.encoding.flatMap(each => {
     const words = sentWords(context, each);
-    return words.length > 0 ? [`- ${codeSpan(each.name)}: ${words.join(', ')}`] : [];
+    return words.length > 0 ? [`- ${writeCodeSpan(each.name)}: ${words.join(', ')}`] : [];
   });
-  return [`${codeSpan(media.type)}${top ? `: ${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
+  return [`${writeCodeSpan(media.type)}${top ? `: ${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** Writes a runnable request, then all examples of the request and responses. */

@@ -1,6 +1,6 @@
 import {unescapeHtml} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
-import {codeSpan} from '../../../markdown/render/markdown/escape-text.js';
+import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';
 import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
@@ -120,8 +120,8 @@ export class SchemaList {
     const {title, type, mapped = [], isDefault} = row;
     // The mapped value is shown beside the schema's name.
     const name = title === undefined || mapped.includes(title) ? typeText(type) : plainLine(title);
-    const words = [mapped.map(codeSpan).join(', ')];
-    if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: codeSpan(discriminator ?? '')}));
+    const words = [mapped.map(writeCodeSpan).join(', ')];
+    if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
     return `${name}${selectors ? ` (${selectors})` : ''}${factsLine(this.#context, row)}`;
   }
@@ -134,7 +134,7 @@ export class SchemaList {
     const {words, say} = this.#context;
     const {kind, name} = row;
     const mark = kind === undefined || kind === 'property' ? '' : kindWords(say, {kind, name});
-    const key = name && kind !== 'tuple' ? codeSpan(name) : '';
+    const key = name && kind !== 'tuple' ? writeCodeSpan(name) : '';
     const title = kind === 'tuple' && row.title ? plainLine(row.title) : '';
     const facts = [
       row.type && typeText(row.type),
@@ -194,5 +194,5 @@ function factsLine(context: ViewContext, row: SchemaRow): string {
 
 /** Returns a value as code within a line. */
 export function code(value: unknown): string {
-  return codeSpan(valueText(value));
+  return writeCodeSpan(valueText(value));
 }

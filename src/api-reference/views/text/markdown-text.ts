@@ -1,5 +1,10 @@
 import {deeper} from '../../../markdown/render/markdown/deeper.js';
-import {codeSpan, escapeLineStart, escapeText, longestTicks} from '../../../markdown/render/markdown/escape-text.js';
+import {
+  countLongestTicks,
+  escapeLineStart,
+  escapeText,
+  writeCodeSpan,
+} from '../../../markdown/render/markdown/escape-text.js';
 
 // Building blocks for the Markdown of documents: names, titles and values are escaped, descriptions are Markdown.
 
@@ -29,12 +34,12 @@ export function describeItem(text: string | undefined, depth: number): string {
 
 /** Returns a type in words; one that would mean something in Markdown is code. */
 export function typeText(type: string): string {
-  return escapeText(type) === type ? type : codeSpan(type);
+  return escapeText(type) === type ? type : writeCodeSpan(type);
 }
 
 /** Returns a fence that is longer than any in the text. */
 export function fence(language: string, text: string): string {
-  const marks = '`'.repeat(Math.max(3, longestTicks(text) + 1));
+  const marks = '`'.repeat(Math.max(3, countLongestTicks(text) + 1));
   return `${marks}${language}\n${text}\n${marks}`;
 }
 

@@ -2,11 +2,11 @@ import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js'
 import {type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 
 /** Returns the ids of a page's headings in advance, at any depth. */
-export function headingIds(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
+export function collectHeadingIds(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
     if (!/^h[1-6]$/.test(node.name)) {
-      headingIds(node.children, found);
+      collectHeadingIds(node.children, found);
       continue;
     }
     const given = node.attributes.get('id');

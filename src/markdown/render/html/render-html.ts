@@ -14,18 +14,18 @@ import {
   type PropValue as ResolvedValue,
   wordsIn,
 } from '../../../tree/render-tree.js';
-import {besideText, sideName} from '../beside-text.js';
+import {moveBesideText, sideName} from '../beside-text.js';
 import {isBlock} from '../element-kinds.js';
-import {withNamedIcons} from '../lone-icons.js';
+import {addNamedIcons} from '../lone-icons.js';
 import {filterTags} from '../update-tags.js';
-import {headingIds} from './heading-ids.js';
+import {collectHeadingIds} from './heading-ids.js';
 import {holdsBlock} from './holds-block.js';
 import {renderElement} from './render-element.js';
 import {MarkdownRenderer, type Rendered} from './render-markdown.js';
 
 /** Renders the final markup of a page's content. */
 export function renderHtml(nodes: readonly RenderNode[], context: PageContext): Rendered {
-  return new HtmlRenderer(nodes, context).render(besideText(nodes, context.bound !== undefined));
+  return new HtmlRenderer(nodes, context).render(moveBesideText(nodes, context.bound !== undefined));
 }
 
 const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update']);
@@ -42,12 +42,12 @@ export class HtmlRenderer extends MarkdownRenderer {
 
   constructor(nodes: readonly RenderNode[], context: PageContext) {
     super(context);
-    this.#headings = headingIds(nodes);
+    this.#headings = collectHeadingIds(nodes);
     this.#tags = filterTags(nodes);
   }
 
   protected override element(written: RenderElement): string {
-    const node = withNamedIcons(written);
+    const node = addNamedIcons(written);
     const component = findComponent(node.name);
     if (component) return this.#component(component, node);
     if (node.name === sideName) return this.#side(node);

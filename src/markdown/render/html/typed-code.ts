@@ -2,16 +2,19 @@ import {escapeHtml, Html, html} from '../../../base/html.js';
 import type {TypedBlock} from '../../../base/ports.js';
 import type {CheckedCode} from '../../code/checked-code.js';
 import {splitLines} from '../../code/split-lines.js';
-import type {Token} from '../../code/tokens.js';
+import type {CodeToken} from '../../code/tokens.js';
 
 /** Renders a type-checked code block. Without tokens it is not highlighted. */
-export function typedBlock(checked: CheckedCode, tokens: readonly Token[] = [{text: checked.code}]): TypedBlock {
+export function createTypedBlock(
+  checked: CheckedCode,
+  tokens: readonly CodeToken[] = [{text: checked.code}],
+): TypedBlock {
   const notes = codeNotes(checked);
   return {value: checked.code, draw: byLine => typedCode(tokens, checked, byLine), ...(notes && {notes})};
 }
 
 /** Renders highlighted code with its types, as a whole or line by line. */
-function typedCode(tokens: readonly Token[], {code, types, faults}: CheckedCode, byLine: boolean): readonly Html[] {
+function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedCode, byLine: boolean): readonly Html[] {
   const hovered = new Int32Array(code.length);
   for (const [index, {start, length}] of types.entries()) hovered.fill(index + 1, start, start + length);
   const wrong = new Uint8Array(code.length);

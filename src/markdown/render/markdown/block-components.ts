@@ -1,10 +1,10 @@
 import {calloutTone} from '../../../components/callout.js';
 import {codeIn, elementOf, nodesOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
-import {listProp, richProp, textProp} from '../read-props.js';
-import {type Block, joinBlocks, other, paragraph, quote, withLead} from './block.js';
+import {listProp, readRichProp, textProp} from '../read-props.js';
+import {addLead, joinBlocks, type MarkdownBlock, other, paragraph, quote} from './block.js';
 import type {WriteBlock} from './block-writer.js';
-import {fence} from './fence-text.js';
-import {treeLines} from './tree-lines.js';
+import {writeFence} from './fence-text.js';
+import {writeTreeLines} from './tree-lines.js';
 
 const text = (value: string): RenderNode => ({type: 'text', value});
 
@@ -14,23 +14,23 @@ const text = (value: string): RenderNode => ({type: 'text', value});
  */
 const callout: WriteBlock = (element, writer) => {
   const label = writer.context.words[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
-  const title = richProp(element, 'title');
+  const title = readRichProp(element, 'title');
   const body = writer.blocks(element.children);
   if (title) return quote([...writer.bold([text(`${label}: `), ...title]), ...body]);
   if (body.length === 0) return [];
-  return quote(withLead(writer.strong([text(`${label}:`)]), body));
+  return quote(addLead(writer.strong([text(`${label}:`)]), body));
 };
 
 /** Writes a bold title above the content. */
 const byTitle: WriteBlock = (element, writer) => [
-  ...writer.bold(richProp(element, 'title')),
+  ...writer.bold(readRichProp(element, 'title')),
   ...writer.blocks(element.children),
 ];
 
 const accordion: WriteBlock = (element, writer) => {
-  const description = richProp(element, 'description');
+  const description = readRichProp(element, 'description');
   return [
-    ...writer.bold(richProp(element, 'title')),
+    ...writer.bold(readRichProp(element, 'title')),
     ...(description ? writer.paragraph(description) : []),
     ...writer.blocks(element.children),
   ];
@@ -48,7 +48,7 @@ const tabs: WriteBlock = (element, writer) => {
     ...panels.flatMap((panel, index) => {
       const label = nodesOf(Array.isArray(labels) ? labels[index] : undefined);
       const title =
-        richProp(panel, 'title') ?? richProp(panel, 'label') ?? (label.length ? label : [text(`${index + 1}`)]);
+        readRichProp(panel, 'title') ?? readRichProp(panel, 'label') ?? (label.length ? label : [text(`${index + 1}`)]);
       return [...writer.bold(title), ...writer.blocks(panel.children)];
     }),
     ...writer.blocks(element.children.slice(first).filter(isLoose)),
@@ -56,7 +56,7 @@ const tabs: WriteBlock = (element, writer) => {
 };
 
 const codeGroup: WriteBlock = (element, writer) => [
-  ...writer.bold(richProp(element, 'title')),
+  ...writer.bold(readRichProp(element, 'title')),
   ...writer.blocks(element.children),
 ];
 
@@ -65,16 +65,16 @@ function example(label: 'requestExample' | 'responseExample'): WriteBlock {
 }
 
 const frame: WriteBlock = (element, writer) => {
-  const [hint, caption] = [richProp(element, 'hint'), richProp(element, 'caption')];
+  const [hint, caption] = [readRichProp(element, 'hint'), readRichProp(element, 'caption')];
   const emphasis = caption && writer.line([elementOf('em', caption)]);
   return [...(hint ? writer.paragraph(hint) : []), ...writer.blocks(element.children), ...paragraph(emphasis ?? '')];
 };
 
 const update: WriteBlock = (element, writer) => {
-  const description = richProp(element, 'description');
+  const description = readRichProp(element, 'description');
   const tags = listProp(element, 'tags').flatMap((tag, index) => [...(index > 0 ? [text(', ')] : []), ...tag]);
   return [
-    ...writer.heading(2, richProp(element, 'label') ?? []),
+    ...writer.heading(2, readRichProp(element, 'label') ?? []),
     ...(description ? writer.paragraph(description) : []),
     ...writer.paragraph(tags),
     ...writer.blocks(element.children),
@@ -82,12 +82,12 @@ const update: WriteBlock = (element, writer) => {
 };
 
 const prompt: WriteBlock = (element, writer) => [
-  ...writer.bold(richProp(element, 'description')),
-  fence(joinBlocks(writer.blocks(element.children)), 'text'),
+  ...writer.bold(readRichProp(element, 'description')),
+  writeFence(joinBlocks(writer.blocks(element.children)), 'text'),
 ];
 
 const hero: WriteBlock = (element, writer) => {
-  const [eyebrow, title, description] = ['eyebrow', 'title', 'description'].map(name => richProp(element, name));
+  const [eyebrow, title, description] = ['eyebrow', 'title', 'description'].map(name => readRichProp(element, name));
   return [
     ...(eyebrow ? writer.paragraph(eyebrow) : []),
     ...(title ? writer.heading(1, title) : []),
@@ -97,14 +97,14 @@ const hero: WriteBlock = (element, writer) => {
 };
 
 /** Returns a formula that is a paragraph. */
-export function formulaBlock({children}: RenderElement): Block[] {
+export function writeFormulaBlock({children}: RenderElement): MarkdownBlock[] {
   const tex = codeIn(children).trim();
   return tex ? [other(`$$\n${tex}\n$$`)] : [];
 }
 
 const fileTree: WriteBlock = element => {
-  const lines = treeLines(element.name === 'Tree' ? element.children : [element]);
-  return lines.length ? [fence(lines.join('\n'), 'text')] : [];
+  const lines = writeTreeLines(element.name === 'Tree' ? element.children : [element]);
+  return lines.length ? [writeFence(lines.join('\n'), 'text')] : [];
 };
 
 const visibility: WriteBlock = (element, writer) =>

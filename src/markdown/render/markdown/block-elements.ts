@@ -1,9 +1,18 @@
 import {codeIn, elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {isBlock} from '../element-kinds.js';
-import {isBlank, textProp} from '../read-props.js';
-import {type Block, type Item, indent, joinBlocks, list, other, paragraph, quote} from './block.js';
-import type {WriteBlock, Writer} from './block-writer.js';
-import {fence} from './fence-text.js';
+import {isBlankNode, textProp} from '../read-props.js';
+import {
+  createList,
+  indent,
+  joinBlocks,
+  type ListBlockItem,
+  type MarkdownBlock,
+  other,
+  paragraph,
+  quote,
+} from './block.js';
+import type {BlockWriter, WriteBlock} from './block-writer.js';
+import {writeFence} from './fence-text.js';
 import {noteName} from './inline-elements.js';
 import {linkAddress, linkText} from './link-text.js';
 import {tableText} from './table-text.js';
@@ -17,12 +26,12 @@ const listOf: WriteBlock = (element, writer) => {
   const start = element.name === 'ol' ? Number.parseInt(textProp(element, 'start') ?? '1', 10) : undefined;
   const first = start === undefined || (start >= 0 && start < 1e8) ? start : 1;
   const items = element.children
-    .filter(child => !isBlank(child))
-    .map((child, index): Item => {
+    .filter(child => !isBlankNode(child))
+    .map((child, index): ListBlockItem => {
       const inside = child.type === 'element' && child.name === 'li' ? child.children : [child];
       return {blocks: writer.blocks(inside), ...(first === undefined ? {} : {number: first + index})};
     });
-  return list(items);
+  return createList(items);
 };
 
 const emphasized: WriteBlock = ({children}, writer) => paragraph(writer.line([elementOf('em', children)]));
@@ -40,7 +49,7 @@ const preformatted: WriteBlock = ({children}) => {
   const language = /(?:^|\s)language-([\w+#-]+)/.exec(
     (inside && textProp(inside, 'className')) ?? (inside && textProp(inside, 'class')) ?? '',
   )?.[1];
-  return [fence(codeIn(children).replace(/^\n/, ''), language)];
+  return [writeFence(codeIn(children).replace(/^\n/, ''), language)];
 };
 
 /** Writes embedded media as a link. Its children are fallbacks for old browsers. */
@@ -58,7 +67,7 @@ const section: WriteBlock = (element, writer) =>
   textProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
 
 /** Writes footnotes with their labels. Further lines of a note are indented by four spaces. */
-function footnotes({children}: RenderElement, writer: Writer): readonly Block[] {
+function footnotes({children}: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const notes = children.flatMap(child => (child.type === 'element' && child.name === 'ol' ? child.children : []));
   return notes.flatMap(note => {
     if (note.type !== 'element') return [];

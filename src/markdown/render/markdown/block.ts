@@ -2,9 +2,9 @@
  * A part of a page between blank lines. Lists are converted to text last, because their markers depend on their
  * neighbors.
  */
-export type Block = Paragraph | Other | List;
+export type MarkdownBlock = MarkdownParagraph | Other | MarkdownList;
 
-export interface Paragraph {
+export interface MarkdownParagraph {
   readonly kind: 'paragraph';
   readonly text: string;
 }
@@ -15,29 +15,29 @@ export interface Other {
   readonly text: string;
 }
 
-export interface List {
+export interface MarkdownList {
   readonly kind: 'list';
-  readonly items: readonly Item[];
+  readonly items: readonly ListBlockItem[];
   /** Items without blank lines between them. */
   readonly isTight: boolean;
 }
 
-export interface Item {
+export interface ListBlockItem {
   /** Position in an ordered list. */
   readonly number?: number;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly MarkdownBlock[];
 }
 
-export function paragraph(text: string): Block[] {
+export function paragraph(text: string): MarkdownBlock[] {
   return text ? [{kind: 'paragraph', text}] : [];
 }
 
-export function other(text: string): Block {
+export function other(text: string): MarkdownBlock {
   return {kind: 'other', text};
 }
 
 /** Builds a list. It is tight if each item is a line, or a line with a nested list that needs no blank line. */
-export function list(items: readonly Item[]): Block[] {
+export function createList(items: readonly ListBlockItem[]): MarkdownBlock[] {
   const isTight = items.every(({blocks: [first, second, ...more]}) => {
     if (!second) return true;
     if (more.length || first?.kind !== 'paragraph' || second.kind !== 'list' || !second.isTight) return false;
@@ -49,7 +49,7 @@ export function list(items: readonly Item[]): Block[] {
 }
 
 /** Puts words before the first paragraph, or before everything where there is none. */
-export function withLead(lead: string, blocks: readonly Block[], joint = ' '): Block[] {
+export function addLead(lead: string, blocks: readonly MarkdownBlock[], joint = ' '): MarkdownBlock[] {
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph'
     ? [...paragraph(lead ? lead + joint + first.text : first.text), ...rest]
@@ -57,7 +57,7 @@ export function withLead(lead: string, blocks: readonly Block[], joint = ' '): B
 }
 
 /** Returns the text of blocks, one blank line between them. */
-export function joinBlocks(blocks: readonly Block[], gap = '\n\n'): string {
+export function joinBlocks(blocks: readonly MarkdownBlock[], gap = '\n\n'): string {
   const texts: string[] = [];
   let before: {readonly isOrdered: boolean; readonly isOdd: boolean} | undefined;
   for (const block of blocks) {
@@ -75,7 +75,7 @@ export function joinBlocks(blocks: readonly Block[], gap = '\n\n'): string {
   return texts.join(gap);
 }
 
-function listText({items, isTight}: List, isOdd: boolean): string {
+function listText({items, isTight}: MarkdownList, isOdd: boolean): string {
   const lines = items.map(({number, blocks}) => {
     const mark = number === undefined ? (isOdd ? '*' : '-') : `${number}${isOdd ? ')' : '.'}`;
     const text = joinBlocks(blocks, isTight ? '\n' : '\n\n');
@@ -92,7 +92,7 @@ export function indent(text: string, by: string): string {
 }
 
 /** Returns a quote: every line behind its mark. */
-export function quote(blocks: readonly Block[]): Block[] {
+export function quote(blocks: readonly MarkdownBlock[]): MarkdownBlock[] {
   const text = joinBlocks(blocks);
   return text ? [other(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];
 }

@@ -72,17 +72,17 @@ export function escapeLineStart(line: string): string {
 }
 
 /** Returns the longest run of backticks in a text. */
-export function longestTicks(text: string): number {
+export function countLongestTicks(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;
 }
 
 /** Writes a code span with more backticks than the code contains in a row. */
-export function codeSpan(code: string): string {
+export function writeCodeSpan(code: string): string {
   const text = code.replace(/\s*\n\s*/g, ' ');
   if (!text) return '';
-  const ticks = '`'.repeat(longestTicks(text) + 1);
+  const ticks = '`'.repeat(countLongestTicks(text) + 1);
   const padding = /^`|`$/.test(text) || /^ .*\S.* $/.test(text) ? ' ' : '';
   return `${ticks}${padding}${text}${padding}${ticks}`;
 }

@@ -1,21 +1,21 @@
 import {readFenceMeta} from '../../../components/fence-meta.js';
 import type {Code} from '../../../tree/tree.js';
-import {withoutTypeMarks} from '../../code/without-type-marks.js';
-import {type Block, other} from './block.js';
-import {longestTicks} from './escape-text.js';
+import {removeTypeMarks} from '../../code/without-type-marks.js';
+import {type MarkdownBlock, other} from './block.js';
+import {countLongestTicks} from './escape-text.js';
 
 /** Writes a fence longer than any in its code. Omits settings that only change the look. */
-export function codeFence({language, meta, value}: Pick<Code, 'language' | 'meta' | 'value'>): Block {
+export function writeCodeFence({language, meta, value}: Pick<Code, 'language' | 'meta' | 'value'>): MarkdownBlock {
   const {title: written, twoslash} = readFenceMeta(meta);
   const title = written?.replaceAll('`', '').trim();
-  return fence(
-    twoslash ? withoutTypeMarks(value) : value,
+  return writeFence(
+    twoslash ? removeTypeMarks(value) : value,
     `${language || (title ? 'text' : '')}${title ? ` title=${quoted(title)}` : ''}`,
   );
 }
 
-export function fence(value: string, info = ''): Block {
-  const ticks = '`'.repeat(Math.max(3, longestTicks(value) + 1));
+export function writeFence(value: string, info = ''): MarkdownBlock {
+  const ticks = '`'.repeat(Math.max(3, countLongestTicks(value) + 1));
   const text = value.replace(/\n$/, '');
   return other(`${ticks}${info}\n${text ? `${text}\n` : ''}${ticks}`);
 }

@@ -1,13 +1,13 @@
 import {codeIn, Fragment, nodesOf, type RenderElement} from '../../../tree/render-tree.js';
-import {flagProp, listProp, richProp, textProp} from '../read-props.js';
-import {type Item, withLead} from './block.js';
-import type {Writer} from './block-writer.js';
-import {codeSpan, escapeText} from './escape-text.js';
+import {flagProp, listProp, readRichProp, textProp} from '../read-props.js';
+import {addLead, type ListBlockItem} from './block.js';
+import type {BlockWriter} from './block-writer.js';
+import {escapeText, writeCodeSpan} from './escape-text.js';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 /** Returns a parameter or a field: its name, in parentheses what it must be, then what it means. */
-export function fieldItem(element: RenderElement, writer: Writer): Item {
+export function createFieldItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const {words} = writer.context;
   const location = locations.find(each => textProp(element, each) !== undefined);
   const isResponse = element.name === 'ResponseField';
@@ -23,26 +23,26 @@ export function fieldItem(element: RenderElement, writer: Writer): Item {
     standard && `${words.default} ${standard}`,
     ...labels(element, 'post'),
   ].filter(Boolean);
-  const description = richProp(element, 'description');
+  const description = readRichProp(element, 'description');
   const body = [...(description ? writer.paragraph(description) : []), ...writer.blocks(element.children)];
-  const head = [codeSpan(name.trim()), facts.length ? `(${facts.join(', ')})` : ''].filter(Boolean).join(' ');
-  return {blocks: withLead(head, body, ': ')};
+  const head = [writeCodeSpan(name.trim()), facts.length ? `(${facts.join(', ')})` : ''].filter(Boolean).join(' ');
+  return {blocks: addLead(head, body, ': ')};
 }
 
 // `string[]` reads better as code than with a backslash.
-function typeOf(element: RenderElement, writer: Writer): string | undefined {
+function typeOf(element: RenderElement, writer: BlockWriter): string | undefined {
   const value = element.attributes.get('type');
   if (value instanceof Fragment) return writer.line(value.nodes);
   const type = textProp(element, 'type')?.trim();
   if (!type) return undefined;
-  return escapeText(type) === type ? type : codeSpan(type);
+  return escapeText(type) === type ? type : writeCodeSpan(type);
 }
 
 // `default={false}` is a value to show, not the absence of one.
 function defaultOf(element: RenderElement): string | undefined {
   const value = element.attributes.get('default');
   const shown = typeof value === 'boolean' ? String(value) : textProp(element, 'default');
-  return shown === undefined ? undefined : codeSpan(shown.trim());
+  return shown === undefined ? undefined : writeCodeSpan(shown.trim());
 }
 
 function labels(element: RenderElement, name: string): string[] {

@@ -1,21 +1,21 @@
 import {iconSign} from '../../../base/icon-label.js';
 import type {PageContext} from '../../../components/component.js';
 import {codeIn, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
-import {flagProp, richProp, textProp} from '../read-props.js';
-import {codeSpan, escapeText} from './escape-text.js';
+import {flagProp, readRichProp, textProp} from '../read-props.js';
+import {escapeText, writeCodeSpan} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
-import {linkAddress, linkText, pictureText} from './link-text.js';
+import {linkAddress, linkText, writePictureText} from './link-text.js';
 
 /** Open marks around a node: nested equal marks add nothing, and a link contains no link. */
-export interface Around {
+export interface OpenMarks {
   readonly context: PageContext;
   readonly isLink?: boolean;
   /** Marks, one behind the other. */
   readonly marks: string;
 }
 
-type Inside = (nodes: readonly RenderNode[], around: Around) => Token[];
-type Write = (element: RenderElement, around: Around, inside: Inside) => readonly Token[];
+type Inside = (nodes: readonly RenderNode[], around: OpenMarks) => Token[];
+type Write = (element: RenderElement, around: OpenMarks, inside: Inside) => readonly Token[];
 
 function marked(mark: Mark): Write {
   return ({children}, around, inside) =>
@@ -34,7 +34,7 @@ const code: Write = (element, around, inside) => {
   // A link in code is code in a link.
   if (only?.type === 'element' && only.name === 'a')
     return inside([{...only, children: [{...element, children: only.children}]}], around);
-  return [raw(codeSpan(codeIn(element.children)))];
+  return [raw(writeCodeSpan(codeIn(element.children)))];
 };
 
 function link(address: 'href' | 'to'): Write {
@@ -70,7 +70,7 @@ export function noteName(address: string): string {
   return address.replace(/^#?fn:/, '').replace(/[^\w-]/g, '-');
 }
 
-const picture: Write = (element, around) => [raw(pictureText(element, around.context))];
+const picture: Write = (element, around) => [raw(writePictureText(element, around.context))];
 
 const tooltip: Write = (element, around, inside) => {
   const {context} = around;
@@ -159,7 +159,7 @@ export const inlineElements: Readonly<Record<string, Write>> = {
           ...element,
           name: 'a',
           attributes: new Map(element.attributes).set('title', undefined),
-          children: richProp(element, 'title') ?? [],
+          children: readRichProp(element, 'title') ?? [],
         },
       ],
       around,

@@ -14,7 +14,7 @@ export function linkText(words: string, href: string, title?: string): string {
 }
 
 /** Returns a picture with its text, or the text alone when the picture must not be loaded. */
-export function pictureText(element: RenderElement, context: PageContext): string {
+export function writePictureText(element: RenderElement, context: PageContext): string {
   const written = textProp(element, 'src') ?? textProp(element, 'img');
   const source = written === undefined ? undefined : context.asset(written);
   const words = escapeText((textProp(element, 'alt') ?? '').replace(/\s+/g, ' ').trim(), true);

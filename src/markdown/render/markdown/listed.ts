@@ -1,21 +1,21 @@
 import {iconLabel} from '../../../base/icon-label.js';
 import {readRepository} from '../../../components/github-repo.js';
 import {elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
-import {richProp, textProp} from '../read-props.js';
-import {type Item, paragraph, withLead} from './block.js';
-import type {Writer} from './block-writer.js';
-import {codeSpan, escapeText} from './escape-text.js';
-import {fieldItem} from './field-item.js';
+import {readRichProp, textProp} from '../read-props.js';
+import {addLead, type ListBlockItem, paragraph} from './block.js';
+import type {BlockWriter} from './block-writer.js';
+import {escapeText, writeCodeSpan} from './escape-text.js';
+import {createFieldItem} from './field-item.js';
 
 /** An item that forms a list with neighbors of its kind. */
 export interface ListedItem {
   readonly kind: string;
   /** `place` counts from 1. */
-  write(place: number): Item;
+  write(place: number): ListBlockItem;
 }
 
 /** Returns the item that an element is in Markdown; undefined for everything that is none. */
-export function itemOf(element: RenderElement, writer: Writer): ListedItem | undefined {
+export function itemOf(element: RenderElement, writer: BlockWriter): ListedItem | undefined {
   switch (element.name) {
     case 'Card':
     case 'Tile':
@@ -25,7 +25,7 @@ export function itemOf(element: RenderElement, writer: Writer): ListedItem | und
       return {kind: 'card', write: () => repositoryItem(element, writer)};
     case 'ParamField':
     case 'ResponseField':
-      return {kind: 'field', write: () => fieldItem(element, writer)};
+      return {kind: 'field', write: () => createFieldItem(element, writer)};
     case 'Step':
       return {kind: 'step', write: place => stepItem(element, place, writer)};
     case 'Color.Item':
@@ -35,46 +35,46 @@ export function itemOf(element: RenderElement, writer: Writer): ListedItem | und
   }
 }
 
-function cardItem(element: RenderElement, writer: Writer): Item {
+function cardItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const href = element.attributes.get('disabled') ? undefined : textProp(element, 'href');
   const icon = iconLabel(textProp(element, 'icon') ?? '');
-  const named = richProp(element, 'cta') ?? (icon ? words(icon) : richProp(element, 'href'));
-  const given = richProp(element, 'title') ?? (href ? named : undefined);
+  const named = readRichProp(element, 'cta') ?? (icon ? toTextNodes(icon) : readRichProp(element, 'href'));
+  const given = readRichProp(element, 'title') ?? (href ? named : undefined);
   const link: RenderElement = elementOf('a', given ?? [], new Map([['href', href]]));
   const isLinked = href !== undefined && writer.context.href(href) !== undefined;
   const title = !given ? '' : isLinked ? writer.line([link]) : writer.strong(given);
-  const description = richProp(element, 'description');
+  const description = readRichProp(element, 'description');
   const body = [...(description ? writer.paragraph(description) : []), ...writer.blocks(element.children)];
-  return {blocks: withLead(title, body, ': ')};
+  return {blocks: addLead(title, body, ': ')};
 }
 
-function repositoryItem(element: RenderElement, writer: Writer): Item {
+function repositoryItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const written = textProp(element, 'repo') ?? '';
   const found = readRepository(written);
   const path = found && `${found.owner}/${found.name}`;
-  const link = path && elementOf('a', words(path), new Map([['href', `https://github.com/${path}`]]));
-  return {blocks: withLead(link ? writer.line([link]) : escapeText(written), writer.blocks(element.children), ': ')};
+  const link = path && elementOf('a', toTextNodes(path), new Map([['href', `https://github.com/${path}`]]));
+  return {blocks: addLead(link ? writer.line([link]) : escapeText(written), writer.blocks(element.children), ': ')};
 }
 
-function stepItem(element: RenderElement, place: number, writer: Writer): Item {
+function stepItem(element: RenderElement, place: number, writer: BlockWriter): ListBlockItem {
   const given = Number.parseInt(textProp(element, 'stepNumber') ?? '', 10);
   const number = given >= 0 && given < 1e9 ? given : place;
-  return {number, blocks: [...writer.bold(richProp(element, 'title')), ...writer.blocks(element.children)]};
+  return {number, blocks: [...writer.bold(readRichProp(element, 'title')), ...writer.blocks(element.children)]};
 }
 
-function colourItem(element: RenderElement): Item {
+function colourItem(element: RenderElement): ListBlockItem {
   const name = textProp(element, 'name');
   const value = element.attributes.get('value');
   const modes =
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([mode, each]) =>
-          typeof each === 'string' ? [`${codeSpan(each)} (${escapeText(mode)})`] : [],
+          typeof each === 'string' ? [`${writeCodeSpan(each)} (${escapeText(mode)})`] : [],
         )
-      : [codeSpan(textProp(element, 'value') ?? '')];
+      : [writeCodeSpan(textProp(element, 'value') ?? '')];
   return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
 }
 
 /** Returns text as nodes. */
-export function words(value: string): readonly RenderNode[] {
+export function toTextNodes(value: string): readonly RenderNode[] {
   return [{type: 'text', value}];
 }

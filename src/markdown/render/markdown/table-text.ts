@@ -1,8 +1,8 @@
 import {readOwn} from '../../../base/read-own.js';
 import {elementOf, type RenderElement} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
-import {type Block, other, paragraph} from './block.js';
-import type {Writer} from './block-writer.js';
+import {type MarkdownBlock, other, paragraph} from './block.js';
+import type {BlockWriter} from './block-writer.js';
 
 interface Row {
   readonly cells: readonly string[];
@@ -13,7 +13,7 @@ interface Row {
 const rules: Readonly<Record<string, string>> = {left: ':--', center: ':-:', right: '--:'};
 
 /** Writes a table with one line a row. A cell with a span is written once, in the first position. */
-export function tableText(element: RenderElement, writer: Writer): readonly Block[] {
+export function tableText(element: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const rows = rowsIn(element).map(row => readRow(row, writer));
   const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');
   const title = caption ? paragraph(writer.line([elementOf('em', [caption])])) : [];
@@ -34,7 +34,7 @@ function rowsIn(element: RenderElement): RenderElement[] {
   });
 }
 
-function readRow(row: RenderElement, writer: Writer): Row {
+function readRow(row: RenderElement, writer: BlockWriter): Row {
   const cells = row.children.filter(
     (child): child is RenderElement => child.type === 'element' && (child.name === 'td' || child.name === 'th'),
   );

@@ -2,11 +2,11 @@ import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
 
 /** Writes files and folders as lines with branches, like `tree`. */
-export function treeLines(nodes: readonly RenderNode[]): string[] {
+export function writeTreeLines(nodes: readonly RenderNode[]): string[] {
   const entries = entriesIn(nodes);
   return entries.flatMap((entry, index) => {
     const isLast = index === entries.length - 1;
-    const inside = treeLines(entry.children).map(line => `${isLast ? '    ' : '│   '}${line}`);
+    const inside = writeTreeLines(entry.children).map(line => `${isLast ? '    ' : '│   '}${line}`);
     return [`${isLast ? '└── ' : '├── '}${label(entry)}`, ...inside];
   });
 }

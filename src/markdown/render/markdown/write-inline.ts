@@ -1,8 +1,8 @@
 import type {PageContext} from '../../../components/component.js';
 import type {RenderNode} from '../../../tree/render-tree.js';
 import {isBlockName} from '../element-kinds.js';
-import {codeSpan, escapeText} from './escape-text.js';
-import {type Around, inlineElements} from './inline-elements.js';
+import {escapeText, writeCodeSpan} from './escape-text.js';
+import {inlineElements, type OpenMarks} from './inline-elements.js';
 import {joinTokens, lineBreak, raw, type Token} from './inline-token.js';
 
 /** Writes nodes as lines of one paragraph. A hard line break is a backslash. */
@@ -24,7 +24,7 @@ function join(nodes: readonly RenderNode[], context: PageContext): string {
   return joinTokens(inlineTokens(nodes, {context, marks: ''})).trim();
 }
 
-export function inlineTokens(nodes: readonly RenderNode[], around: Around): Token[] {
+export function inlineTokens(nodes: readonly RenderNode[], around: OpenMarks): Token[] {
   const tokens: Token[] = [];
   let words = '';
   const flush = () => {
@@ -39,7 +39,7 @@ export function inlineTokens(nodes: readonly RenderNode[], around: Around): Toke
     }
     flush();
     if (node.type === 'text') tokens.push(raw(node.value));
-    else if (node.type === 'code') tokens.push(lineBreak, raw(codeSpan(node.value)), lineBreak);
+    else if (node.type === 'code') tokens.push(lineBreak, raw(writeCodeSpan(node.value)), lineBreak);
     else {
       const write = Object.hasOwn(inlineElements, node.name) ? inlineElements[node.name] : undefined;
       if (write) tokens.push(...write(node, around, inlineTokens));

@@ -2,18 +2,18 @@ import {readOwn} from '../../../base/read-own.js';
 import type {PageContext} from '../../../components/component.js';
 import {elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {isBlock} from '../element-kinds.js';
-import {flagProp, isBlank} from '../read-props.js';
-import {type Block, list, other, paragraph} from './block.js';
-import {blockComponents, formulaBlock} from './block-components.js';
+import {flagProp, isBlankNode} from '../read-props.js';
+import {createList, type MarkdownBlock, other, paragraph} from './block.js';
+import {blockComponents, writeFormulaBlock} from './block-components.js';
 import {blockElements} from './block-elements.js';
-import type {ViewText, Writer} from './block-writer.js';
+import type {BlockWriter, ViewText} from './block-writer.js';
 import {escapeLineStart} from './escape-text.js';
-import {codeFence} from './fence-text.js';
+import {writeCodeFence} from './fence-text.js';
 import {itemOf, type ListedItem} from './listed.js';
 import {writeCell, writeInline, writeLine} from './write-inline.js';
 
 /** The writer of pages. */
-export class PageTextWriter implements Writer {
+export class PageTextWriter implements BlockWriter {
   readonly context: PageContext;
   /** Absent where API documents are not read. */
   readonly view: ViewText | undefined;
@@ -24,16 +24,16 @@ export class PageTextWriter implements Writer {
   }
 
   /** Groups inline nodes into paragraphs, and adjacent items of one kind, such as fields, into a list. */
-  blocks(nodes: readonly RenderNode[]): Block[] {
-    const blocks: Block[] = [];
+  blocks(nodes: readonly RenderNode[]): MarkdownBlock[] {
+    const blocks: MarkdownBlock[] = [];
     let words: RenderNode[] = [];
     let items: ListedItem[] = [];
     const endList = () => {
-      blocks.push(...list(items.map(({write}, index) => write(index + 1))));
+      blocks.push(...createList(items.map(({write}, index) => write(index + 1))));
       items = [];
     };
     const endParagraph = () => {
-      if (!words.every(isBlank)) {
+      if (!words.every(isBlankNode)) {
         endList();
         blocks.push(...this.paragraph(words));
       }
@@ -49,16 +49,18 @@ export class PageTextWriter implements Writer {
       if (!item || items[0]?.kind !== item.kind) endList();
       if (item) items.push(item);
       else
-        blocks.push(...(node.type === 'code' ? [codeFence(node)] : node.type === 'element' ? this.#element(node) : []));
+        blocks.push(
+          ...(node.type === 'code' ? [writeCodeFence(node)] : node.type === 'element' ? this.#element(node) : []),
+        );
     }
     endParagraph();
     endList();
     return blocks;
   }
 
-  paragraph(nodes: readonly RenderNode[]): Block[] {
-    const shown = nodes.filter(node => !isBlank(node));
-    if (shown.length > 0 && shown.every(isDisplayed)) return shown.flatMap(formulaBlock);
+  paragraph(nodes: readonly RenderNode[]): MarkdownBlock[] {
+    const shown = nodes.filter(node => !isBlankNode(node));
+    if (shown.length > 0 && shown.every(isDisplayed)) return shown.flatMap(writeFormulaBlock);
     const text = writeInline(nodes, this.context).split('\n').map(escapeLineStart).join('\n');
     return paragraph(text);
   }
@@ -72,7 +74,7 @@ export class PageTextWriter implements Writer {
   }
 
   /** Writes text as a bold line, for titles that are no sections. */
-  bold(nodes: readonly RenderNode[] | undefined): Block[] {
+  bold(nodes: readonly RenderNode[] | undefined): MarkdownBlock[] {
     return nodes ? paragraph(this.strong(nodes)) : [];
   }
 
@@ -80,14 +82,14 @@ export class PageTextWriter implements Writer {
     return this.line([elementOf('strong', nodes)]);
   }
 
-  heading(level: number, nodes: readonly RenderNode[]): Block[] {
+  heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[] {
     const named = nodes.filter(node => node.type !== 'element' || node.name !== 'Icon');
     // Icons in a heading are decoration. A run of # at the end would close the heading.
-    const words = this.line(named.every(isBlank) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
+    const words = this.line(named.every(isBlankNode) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
     return words ? [other(`${'#'.repeat(level)} ${words}`)] : [];
   }
 
-  #element(element: RenderElement): readonly Block[] {
+  #element(element: RenderElement): readonly MarkdownBlock[] {
     const {name, children} = element;
     const write = readOwn(blockComponents, name) ?? readOwn(blockElements, name);
     return write?.(element, this) ?? this.blocks(children);

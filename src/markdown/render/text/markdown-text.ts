@@ -10,7 +10,7 @@ const tags: ReadonlySet<string> = new Set(
 );
 
 /** Returns the text of Markdown outside pages, such as a description: no marks, one line per block. */
-export function markdownText(markdown: string): Pick<TextSection, 'text' | 'code'> {
+export function readMarkdownText(markdown: string): Pick<TextSection, 'text' | 'code'> {
   const sections = textSections(plainNodes({nodes: parseDescription(markdown, tags)}));
   const text = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
   return {

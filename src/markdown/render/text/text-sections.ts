@@ -1,9 +1,9 @@
 import {readOwn} from '../../../base/read-own.js';
 import {findComponent} from '../../../components/table.js';
 import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
-import {withoutTypeMarks} from '../../code/without-type-marks.js';
+import {removeTypeMarks} from '../../code/without-type-marks.js';
 import {isBlock} from '../element-kinds.js';
-import {isForAgents, richProp} from '../read-props.js';
+import {isForAgents, readRichProp} from '../read-props.js';
 
 /** The words below a heading; those before the first one have none. */
 export interface TextSection {
@@ -103,7 +103,7 @@ class TextWriter {
   #props(element: RenderElement, names: readonly string[], gap = ' '): void {
     const props = findComponent(element.name)?.props;
     for (const name of names) {
-      const nodes = props && Object.hasOwn(props, name) ? richProp(element, name) : undefined;
+      const nodes = props && Object.hasOwn(props, name) ? readRichProp(element, name) : undefined;
       if (!nodes) continue;
       this.#words.push(' ');
       this.collect(nodes);
@@ -114,5 +114,5 @@ class TextWriter {
 
 /** Removes lines that only the compiler needs. */
 function shownCode({meta, value}: {readonly meta: string; readonly value: string}): string {
-  return meta.includes('twoslash') ? withoutTypeMarks(value) : value;
+  return meta.includes('twoslash') ? removeTypeMarks(value) : value;
 }

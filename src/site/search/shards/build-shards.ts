@@ -1,7 +1,7 @@
 import {given} from '../../../base/given.js';
 import type {FieldText} from '../../../openapi/operation/operation-text.js';
-import {areaOf, firstOfAreas} from '../areas.js';
-import {fields, fieldWords, lengthsOf} from '../fields.js';
+import {areaOf, findFirstOfAreas} from '../areas.js';
+import {fields, lengthsOf, readFieldWords} from '../fields.js';
 import {kindOf, type ResultKind} from '../kinds.js';
 import type {SearchSection} from '../sections.js';
 import {
@@ -81,7 +81,7 @@ export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly 
     boosts,
     sections: runsOf(pages.map(({trail}) => areaOf(trail))),
     kinds: runsOf(kinds),
-    areas: firstOfAreas(pages, ({trail}) => trail).map(titleOf),
+    areas: findFirstOfAreas(pages, ({trail}) => trail).map(titleOf),
     first: pages.slice(0, 6).map(titleOf),
   };
   yield ['index.json', JSON.stringify(list)];
@@ -118,7 +118,7 @@ function collect(pages: readonly IndexedPage[]) {
     for (const [at, section] of sections.slice(0, sectionsOfPage).entries()) {
       count++;
       const number = page * sectionsOfPage + at;
-      const own = fieldWords(section);
+      const own = readFieldWords(section);
       const lengths = lengthsOf(own);
       for (const [field, name] of fields.entries())
         for (const word of own[name]) add(words, word, {field, number, length: lengths[field] ?? 0});

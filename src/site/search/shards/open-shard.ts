@@ -1,6 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {fields, type Lengths} from '../fields.js';
-import {type WordHits, wordHit} from '../ranking.js';
+import {combineHits, type WordHits} from '../ranking.js';
 import {engineOptions} from '../search-index.js';
 import {comparedFields, type ShardWord} from './shard-files.js';
 
@@ -18,7 +18,7 @@ export function findIn({index, lengths}: Shard, word: string, isNear: boolean): 
       .search(word, isNear ? {prefix: false} : {})
       .map(({id, match, score}) => [
         id as number,
-        wordHit(word, match, {lengths: lengths.get(id as number) ?? [0, 0, 0], score, isNear}),
+        combineHits(word, match, {lengths: lengths.get(id as number) ?? [0, 0, 0], score, isNear}),
       ]),
   );
 }

@@ -60,7 +60,7 @@ export const sectionsOfPage = 1024;
 export const comparedFields = 3;
 
 /** Returns the index folder of a variant, whose name may be any text. */
-export function shardFolder(variant: string): string {
+export function toShardFolder(variant: string): string {
   return `_lectern/search/${contentHash(new TextEncoder().encode(variant))}/`;
 }
 

@@ -1,10 +1,10 @@
 import {given} from '../../../base/given.js';
 import {narrow, type ResultKind} from '../kinds.js';
 import {rank, type WordHit, type WordHits} from '../ranking.js';
-import {correctedQuery, groupByPage, mostPages, type SearchAnswer, titleFirst} from '../results.js';
-import {joined, mostWords, resultOf} from '../search-index.js';
-import {closestWords, nearestWords} from '../spelling.js';
-import {isPath, tellingWords, withoutParticle} from '../words.js';
+import {correctQuery, groupByPage, mostPages, moveTitlesFirst, type SearchAnswer} from '../results.js';
+import {mergeHits, mostWords, resultOf} from '../search-index.js';
+import {findClosestWords, findNearestWords} from '../spelling.js';
+import {isPath, removeParticle, removeStopWords} from '../words.js';
 import {findIn, openShard, type Shard} from './open-shard.js';
 import {
   endsFile,
@@ -65,7 +65,7 @@ export class ShardedSearch {
   ): Promise<SearchAnswer> {
     this.#asked = 0;
     const list = await this.list();
-    const all = [...new Set(tellingWords(query))].slice(0, mostWords);
+    const all = [...new Set(removeStopWords(query))].slice(0, mostWords);
     if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
     const words = this.#affordableWords(list, all);
     const corrections = new Map<string, string>();
@@ -98,7 +98,7 @@ export class ShardedSearch {
       most > mostPages ? mostFiles + most : mostFiles,
     );
     const texts = await Promise.all(pages.map(hits => Promise.all(hits.map(({id}) => this.#text(list, id)))));
-    const corrected = correctedQuery(query, {words, found, corrections});
+    const corrected = correctQuery(query, {words, found, corrections});
     const results = pages.flatMap((hits, at) => {
       const [shown] = texts[at]!;
       if (!shown) return [];
@@ -120,7 +120,7 @@ export class ShardedSearch {
     const nearest = results.length > 0 ? [] : await this.#closest(list, words);
     return {
       ...(nearest.length > 0 && {nearest}),
-      results: titleFirst(results, corrected ?? query),
+      results: moveTitlesFirst(results, corrected ?? query),
       words: [...all, ...stems, ...marked],
       ...(corrected !== undefined && {corrected}),
       ...(narrowed.groups.length > 1 && {kinds: narrowed.groups}),
@@ -149,12 +149,12 @@ export class ShardedSearch {
   async #find(list: ShardList, word: string, isNear = false): Promise<WordHits<number>> {
     const places = isNear ? [rangeOf(list.words, word)] : this.#placesOf(list, word);
     const shards = await Promise.all(places.map(each => this.#shard(list, each)));
-    return joined(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
+    return mergeHits(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
   }
 
   /** Returns the matches of a word without its particle, which are in the same file. */
   async #ofStem(list: ShardList, word: string, stems: string[]): Promise<WordHits<number> | undefined> {
-    const stem = withoutParticle(word);
+    const stem = removeParticle(word);
     const hits = stem === undefined ? undefined : await this.#find(list, stem);
     if (stem === undefined || !hits?.size) return undefined;
     stems.push(stem);
@@ -167,13 +167,13 @@ export class ShardedSearch {
    */
   async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
     const all: WordHits<number>[] = [];
-    for (const each of nearestWords(word, await this.#around(list, word), 2)) {
+    for (const each of findNearestWords(word, await this.#around(list, word), 2)) {
       if (!this.#shards.has(rangeOf(list.words, each)) && !this.#hasRoom) continue;
       const hits = await this.#find(list, each, true);
       if (hits.size > 0 && !corrections.has(word)) corrections.set(word, each);
       all.push(hits);
     }
-    return joined(all);
+    return mergeHits(all);
   }
 
   /** Returns whether another file fits into the limit, with enough left for texts. */
@@ -184,7 +184,7 @@ export class ShardedSearch {
   /** Finds similar words. Their files are already loaded. */
   async #closest(list: ShardList, words: readonly string[]): Promise<readonly string[]> {
     const known = await Promise.all(words.map(word => this.#around(list, word)));
-    return closestWords(words, new Set(known.flatMap(each => [...each])));
+    return findClosestWords(words, new Set(known.flatMap(each => [...each])));
   }
 
   /** Words that begin like one, and words that end like it. */

@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {isDocumentPath, projectFolder} from '../../../../shell/node/files/document-project.js';
-import {nodeProject} from '../../../../shell/node/files/project-files.js';
+import {isDocumentPath, resolveProjectFolder} from '../../../../shell/node/files/document-project.js';
+import {openNodeProject} from '../../../../shell/node/files/project-files.js';
 import {isFile} from '../../../../src/base/files.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'document-'));
@@ -38,12 +38,12 @@ test('a JSON or YAML file is a document, docs.json and folders are not', () => {
   assert.equal(isDocumentPath(join(folder, 'shop')), false);
   assert.equal(isDocumentPath(join(folder, 'shop/index.mdx')), false);
   assert.equal(isDocumentPath(join(folder, 'none.yaml')), false);
-  assert.equal(projectFolder(shop), join(folder, 'shop'));
-  assert.equal(projectFolder(folder), folder);
+  assert.equal(resolveProjectFolder(shop), join(folder, 'shop'));
+  assert.equal(resolveProjectFolder(folder), folder);
 });
 
 test('the project of a document holds it, what it refers to, and a docs.json that nobody has written', async () => {
-  const project = nodeProject(shop);
+  const project = openNodeProject(shop);
   assert.deepEqual(await project.list(), ['docs.json', 'openapi.yaml', 'schemas/answer.yaml', 'schemas/order.json']);
   const docs = await project.read('docs.json');
   assert.ok(isFile(docs));
@@ -55,7 +55,7 @@ test('the project of a document holds it, what it refers to, and a docs.json tha
 
 test('a document that cannot be read still has a docs.json', async () => {
   write('broken.yaml', 'openapi: [');
-  const docs = await nodeProject(join(folder, 'broken.yaml')).read('docs.json');
+  const docs = await openNodeProject(join(folder, 'broken.yaml')).read('docs.json');
   assert.ok(isFile(docs));
   assert.equal(JSON.parse(docs.text).name, 'Broken');
 });
@@ -63,5 +63,5 @@ test('a document that cannot be read still has a docs.json', async () => {
 test('a link to a document leads to it, as hosts of containers lay it', async () => {
   mkdirSync(join(folder, 'mounted'));
   symlinkSync(shop, join(folder, 'mounted/api.yaml'));
-  assert.ok((await nodeProject(join(folder, 'mounted/api.yaml')).list()).includes('schemas/order.json'));
+  assert.ok((await openNodeProject(join(folder, 'mounted/api.yaml')).list()).includes('schemas/order.json'));
 });

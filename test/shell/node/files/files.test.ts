@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {nodeFiles} from '../../../../shell/node/files/files.js';
+import {openNodeFiles} from '../../../../shell/node/files/files.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 after(() => rmSync(folder, {recursive: true}));
@@ -16,7 +16,7 @@ writeFileSync(join(folder, 'project/sub/page.mdx'), 'text');
 symlinkSync('../outside.json', join(folder, 'project/link.json'));
 symlinkSync('../project-other', join(folder, 'project/other'));
 symlinkSync('sub/page.mdx', join(folder, 'project/inside.mdx'));
-const files = nodeFiles(join(folder, 'project'));
+const files = openNodeFiles(join(folder, 'project'));
 
 test('reads files of the project, also by links inside it', async () => {
   for (const path of ['sub/page.mdx', 'inside.mdx', './sub/page.mdx']) {

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
-import {nodeProject} from '../../../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../../../shell/node/files/project-files.js';
 
 const folders: string[] = [];
 after(() => {
@@ -17,7 +17,7 @@ function project(files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), text);
   }
-  return nodeProject(folder);
+  return openNodeProject(folder);
 }
 
 test('what .mintignore and .lecternignore name is neither listed nor read', async () => {

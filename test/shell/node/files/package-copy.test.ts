@@ -3,8 +3,8 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {nodeProject} from '../../../../shell/node/files/project-files.js';
-import {fileWithheld} from '../../../../src/check/rules/file-withheld.js';
+import {openNodeProject} from '../../../../shell/node/files/project-files.js';
+import {checkFileWithheld} from '../../../../src/check/rules/file-withheld.js';
 
 const dist = join(import.meta.dirname, '../../../../../dist');
 const skip = existsSync(join(dist, 'LICENSES.txt')) ? false : 'dist is not built';
@@ -26,10 +26,10 @@ for (const [title, below, named] of [
     writeFileSync(join(copy, 'fonts/mine.woff2'), '');
     writeFileSync(join(folder, 'docs.json'), '{}');
     writeFileSync(join(folder, 'page.mdx'), '');
-    const files = nodeProject(folder);
+    const files = openNodeProject(folder);
     assert.deepEqual(await files.list(), ['docs.json', join(below, 'fonts/mine.woff2'), 'page.mdx'].sort());
     assert.deepEqual(
-      (await fileWithheld(files)).map(({code, level, message}) => [code, level, message.split(' ', 1)[0]]),
+      (await checkFileWithheld(files)).map(({code, level, message}) => [code, level, message.split(' ', 1)[0]]),
       [['file-withheld', 'warning', named]],
     );
   });

@@ -4,8 +4,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {nodeProject} from '../../../../shell/node/files/project-files.js';
-import {manifestMaker, projectManifest} from '../../../../shell/node/files/project-manifest.js';
+import {openNodeProject} from '../../../../shell/node/files/project-files.js';
+import {buildProjectManifest, createManifestMaker} from '../../../../shell/node/files/project-manifest.js';
 import {repository} from '../repository.js';
 
 const top = mkdtempSync(join(tmpdir(), 'manifest-'));
@@ -27,7 +27,7 @@ const folder = join(
 writeFileSync(join(folder, 'new.mdx'), '---\ntitle: [broken\n---\n');
 
 test('a manifest has the pages of a project, with heads, and dates where git has any', async () => {
-  assert.deepEqual(JSON.parse(await projectManifest(nodeProject(folder), folder)), {
+  assert.deepEqual(JSON.parse(await buildProjectManifest(openNodeProject(folder), folder)), {
     version: 1,
     repository: {branch: 'feature/docs', folder: 'docs/'},
     documents: ['api.json'],
@@ -41,7 +41,7 @@ test('a manifest has the pages of a project, with heads, and dates where git has
 });
 
 test('a manifest that is asked for again follows commits, files and heads', async () => {
-  const read = manifestMaker(nodeProject(folder), folder);
+  const read = createManifestMaker(openNodeProject(folder), folder);
   const {pages: before} = JSON.parse(await read());
   writeFileSync(join(folder, 'new.mdx'), '---\ntitle: New\n---\n');
   assert.deepEqual(JSON.parse(await read()).pages, {...before, new: {head: {title: 'New'}}});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {folderArgument, programName} from '../../../../shell/node/terminal/program-name.js';
+import {findProgramName, folderArgument} from '../../../../shell/node/terminal/program-name.js';
 
 const cwd = join('/', 'home', 'a');
 const installed = join(cwd, 'node_modules', '.bin', 'lectern');
@@ -18,7 +18,7 @@ test('names the program as the user started it', () => {
     [join('/', 'opt', 'lectern', 'cli.js'), 'npm/10.8.2', `node ${join('/', 'opt', 'lectern', 'cli.js')}`],
   ];
   for (const [script, agent, name] of cases)
-    assert.equal(programName({env: {npm_config_user_agent: agent}, script, cwd}), name);
+    assert.equal(findProgramName({env: {npm_config_user_agent: agent}, script, cwd}), name);
 });
 
 test('quotes a folder that a shell would take apart', () => {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {typeChecker} from '../../../../shell/node/types/type-checker.js';
-import {withoutTypeMarks} from '../../../../src/markdown/code/without-type-marks.js';
+import {removeTypeMarks} from '../../../../src/markdown/code/without-type-marks.js';
 import type {CheckTypes} from '../../../../src/prerender/typed-blocks.js';
 import {compiler} from './compiler.js';
 
@@ -140,6 +140,6 @@ test('a browser shows the same code, without a compiler', async () => {
   ];
   for (const block of blocks) {
     const {code} = await check(block, 'ts');
-    assert.equal(withoutTypeMarks(block).replace(/\n+$/, ''), code, block);
+    assert.equal(removeTypeMarks(block).replace(/\n+$/, ''), code, block);
   }
 });

@@ -1,11 +1,11 @@
-import {nodeProject} from '../../../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../../../shell/node/files/project-files.js';
 import {given} from '../../../../src/base/given.js';
 import {showsOperation} from '../../../../src/markdown/frontmatter/binding.js';
 import {openProject} from '../../../../src/prerender/open-project.js';
 import {prerender} from '../../../../src/prerender/prerender.js';
-import {searchedOperation} from '../../../../src/site/operation-sections.js';
+import {findSearchedOperation} from '../../../../src/site/operation-sections.js';
 import type {SearchSection} from '../../../../src/site/search/sections.js';
-import {shardFolder} from '../../../../src/site/search/shards/shard-files.js';
+import {toShardFolder} from '../../../../src/site/search/shards/shard-files.js';
 import {optionsInMemory} from '../../../prerender/options-in-memory.js';
 
 /** An operation by what somebody may look for of it. */
@@ -27,7 +27,7 @@ export interface SearchedSite {
 
 /** Returns a project as the prerender writes it, without icons and colours of code. */
 export async function readSite(folder: string): Promise<SearchedSite> {
-  const project = await openProject(nodeProject(folder), async path => ({path, missing: 'failed'}));
+  const project = await openProject(openNodeProject(folder), async path => ({path, missing: 'failed'}));
   const files = new Map<string, string>();
   const {pages} = await prerender(project, {
     ...optionsInMemory(files),
@@ -46,7 +46,7 @@ export async function readSite(folder: string): Promise<SearchedSite> {
     const made = method && target ? {kind: 'operation' as const, method, target, ...given({document})} : undefined;
     const binding = made ?? project.heads.get(slug)?.binding;
     if (!showsOperation(binding)) continue;
-    const words = await searchedOperation(slug, binding, project.site, project.readerOf);
+    const words = await findSearchedOperation(slug, binding, project.site, project.readerOf);
     if (!words) continue;
     const at = (isSought: (place: string) => boolean) =>
       words.places.filter(({place}) => isSought(place)).flatMap(each => each.words);
@@ -58,5 +58,5 @@ export async function readSite(folder: string): Promise<SearchedSite> {
       ...(words.operationId !== undefined && {operationId: words.operationId}),
     });
   }
-  return {sections, operations, files, folder: shardFolder(main)};
+  return {sections, operations, files, folder: toShardFolder(main)};
 }

@@ -1,10 +1,10 @@
 import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
-import type {Answer, Job, WorkerFiles} from './thumbnail-worker.js';
+import type {DrawnThumbnail, Job, WorkerFiles} from './thumbnail-worker.js';
 
 interface Waiting {
   readonly job: Job;
-  done(answer: Answer): void;
+  done(answer: DrawnThumbnail): void;
 }
 
 export interface ThreadOptions {
@@ -28,7 +28,7 @@ export class DrawingThreads {
     this.#options = options;
   }
 
-  draw(job: Job): Promise<Answer> {
+  draw(job: Job): Promise<DrawnThumbnail> {
     return new Promise(done => {
       this.#waiting.push({job, done});
       this.#next();
@@ -55,7 +55,7 @@ export class DrawingThreads {
 
   #run(worker: Worker, {job, done}: Waiting): void {
     this.#busy.add(worker);
-    const end = (answer: Answer, isUsable: boolean) => {
+    const end = (answer: DrawnThumbnail, isUsable: boolean) => {
       clearTimeout(timer);
       for (const event of ['message', 'error']) worker.removeAllListeners(event);
       this.#busy.delete(worker);
@@ -66,7 +66,7 @@ export class DrawingThreads {
     };
     const most = this.#options.most ?? 20_000;
     const timer = setTimeout(() => end({failed: `it takes longer than ${most / 1000} seconds`}, false), most);
-    worker.once('message', (answer: Answer) => end(answer, true));
+    worker.once('message', (answer: DrawnThumbnail) => end(answer, true));
     worker.once('error', error => end({failed: error.message}, false));
     worker.postMessage(job);
   }

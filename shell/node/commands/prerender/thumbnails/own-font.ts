@@ -2,14 +2,14 @@ import {readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import type {Problem} from '../../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
-import {type Font, familyOf, readFont} from '../../../../../src/thumbnails/font.js';
+import {type FontMetrics, familyOf, readFont} from '../../../../../src/thumbnails/font.js';
 
 /** The font that docs.json names for pictures. */
 export interface OwnFont {
   readonly path: string;
   /** Family name in the file, by which the renderer finds the font. */
   readonly family: string;
-  readonly font: Font;
+  readonly font: FontMetrics;
 }
 
 /** Reads the font of a project; a problem where it cannot be used, `undefined` where none is named (security rule C1). */

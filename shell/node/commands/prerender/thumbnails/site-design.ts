@@ -7,20 +7,20 @@ import {splitPath} from '../../../../../src/base/site-path.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
 import {parseHex} from '../../../../../src/site/chrome/contrast.js';
 import {
-  type Background,
   drawBackground,
   drawImage,
   drawLogo,
   svg,
+  type ThumbnailBackground,
 } from '../../../../../src/thumbnails/draw-background.js';
-import {extremesOf, type Palette, paletteOf, paletteOver} from '../../../../../src/thumbnails/palette.js';
+import {extremesOf, paletteOf, paletteOver, type ThumbnailPalette} from '../../../../../src/thumbnails/palette.js';
 import {readPictureFile} from '../../../../../src/thumbnails/picture-file.js';
 import {isFileInside} from '../../../files/project-files.js';
 import type {DrawingThreads} from './drawing-threads.js';
 
 /** Common design of a site's pictures. */
 export interface SiteDesign {
-  readonly palette: Palette;
+  readonly palette: ThumbnailPalette;
   readonly hasLogo: boolean;
   /** Shared memory for all threads. */
   readonly pixels: Uint8Array;
@@ -48,7 +48,7 @@ export async function designSite(project: OpenProject, root: string, threads: Dr
   const palette = picture ? paletteOver(config, extremesOf(picture.pixels)) : paletteOf(config, colour);
   const written = config.logo?.[palette.mode];
   const logo = written ? await open(written, drawLogo, why => badLogo(written, why, project)) : undefined;
-  const parts: Background = {
+  const parts: ThumbnailBackground = {
     palette,
     isPlain: colour !== undefined,
     ...(picture && {image: picture.address}),

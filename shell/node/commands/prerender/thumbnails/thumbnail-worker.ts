@@ -18,7 +18,7 @@ export interface Job {
 }
 
 /** Pixels as red, green, blue and opacity, the first three multiplied by the fourth; or the bytes of the PNG. */
-export type Answer = {readonly bytes: Uint8Array<ArrayBuffer>} | {readonly failed: string};
+export type DrawnThumbnail = {readonly bytes: Uint8Array<ArrayBuffer>} | {readonly failed: string};
 
 const {wasm, fonts, family} = workerData as WorkerFiles;
 const ready = initWasm(readFileSync(wasm));
@@ -30,7 +30,7 @@ parentPort?.on('message', async (job: Job) => {
   parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer] : []);
 });
 
-function draw({svg, over}: Job): Answer {
+function draw({svg, over}: Job): DrawnThumbnail {
   try {
     const drawing = new Resvg(svg, {font});
     const image = drawing.render();

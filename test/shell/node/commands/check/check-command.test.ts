@@ -5,8 +5,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {nodeProject} from '../../../../../shell/node/files/project-files.js';
-import {progressLine} from '../../../../../shell/node/terminal/progress-line.js';
+import {openNodeProject} from '../../../../../shell/node/files/project-files.js';
+import {createProgressLine} from '../../../../../shell/node/terminal/progress-line.js';
 import type {Report} from '../../../../../src/check/report.js';
 
 const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');
@@ -130,7 +130,7 @@ test('links out of the folder, dotfiles and node_modules are no part of a projec
   symlinkSync('real.svg', join(path, 'inside.svg'));
   symlinkSync('.', join(path, 'loop'));
   symlinkSync('nowhere', join(path, 'dead.svg'));
-  assert.deepEqual(await nodeProject(path).list(), ['docs.json', 'index.mdx', 'inside.svg', 'real.svg']);
+  assert.deepEqual(await openNodeProject(path).list(), ['docs.json', 'index.mdx', 'inside.svg', 'real.svg']);
   const {out} = await run(path, '--format', 'json');
   assert.deepEqual(
     (JSON.parse(out) as Report).findings.map(({message}) => message),
@@ -151,7 +151,7 @@ test('a page that is a link out of the folder is not read', async () => {
 
 test('progress is one line that is wiped out at the end', () => {
   let written = '';
-  const show = progressLine({write: text => (written += text)});
+  const show = createProgressLine({write: text => (written += text)});
   show(0, 4);
   show(1, 4);
   show(4, 4);

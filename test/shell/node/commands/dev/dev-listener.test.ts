@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {ChangeStream} from '../../../../../shell/node/commands/dev/change-stream.js';
-import {devListener} from '../../../../../shell/node/commands/dev/dev-listener.js';
+import {createDevListener} from '../../../../../shell/node/commands/dev/dev-listener.js';
 import {asWritten} from '../../../../../src/site/as-written.js';
 import {askPath as ask, type Started, start} from '../../servers.js';
 
@@ -34,7 +34,7 @@ write('bundle/node/cli.js', 'tool');
 const changes = new ChangeStream();
 const serve = (folder: string, host = '127.0.0.1') =>
   start(
-    devListener({
+    createDevListener({
       folder: join(top, folder),
       bundle: join(top, 'bundle'),
       host,

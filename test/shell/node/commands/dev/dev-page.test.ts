@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {devPage} from '../../../../../shell/node/commands/dev/dev-page.js';
+import {renderDevPage} from '../../../../../shell/node/commands/dev/dev-page.js';
 
 const script =
   '<script type="module" src="/_lectern/lectern.js" dev="/_lectern/dev/changes?since=x-3" manifest="/_lectern/dev/manifest.json"';
 
 test('a project without an index.html gets a page with the script and addresses of its own', () => {
-  const {html, hasAddresses} = devPage(undefined, 'x-3');
+  const {html, hasAddresses} = renderDevPage(undefined, 'x-3');
   assert.equal(hasAddresses, true);
   assert.match(html, /^<!doctype html>\n<html lang="en">/);
   assert.equal(html.includes(`${script} router="history" base="/"></script>`), true);
@@ -32,5 +32,5 @@ test("an author's page keeps everything but the address of the script and where 
     ],
     ['<p>No script of ours, only other-lectern.jsx</p>', '<p>No script of ours, only other-lectern.jsx</p>', false],
   ];
-  for (const [own, html, hasAddresses] of cases) assert.deepEqual(devPage(own, 'x-3'), {html, hasAddresses}, own);
+  for (const [own, html, hasAddresses] of cases) assert.deepEqual(renderDevPage(own, 'x-3'), {html, hasAddresses}, own);
 });

@@ -4,14 +4,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {ChangeStream} from '../../../../../shell/node/commands/dev/change-stream.js';
-import {devListener} from '../../../../../shell/node/commands/dev/dev-listener.js';
-import {sharedAnswer} from '../../../../../shell/node/commands/dev/shared-answer.js';
+import {createDevListener} from '../../../../../shell/node/commands/dev/dev-listener.js';
+import {shareAnswer} from '../../../../../shell/node/commands/dev/shared-answer.js';
 import {askPath, start} from '../../servers.js';
 
 test('requests that come together share one answer; after a change, or once it was given, a new one is made', async () => {
   let place = 'a';
   let count = 0;
-  const ask = sharedAnswer(
+  const ask = shareAnswer(
     async () => {
       const mine = ++count;
       await new Promise(setImmediate);
@@ -39,7 +39,7 @@ test('twenty requests for the manifest read the project once', async () => {
   // Asked once for every request, and once more for every reading that is begun.
   Object.defineProperty(changes, 'place', {get: () => `${places++ < 0}`});
   await using server = await start(
-    devListener({folder, bundle: folder, host: '127.0.0.1', changes, proxy: (_, response) => response.end()}),
+    createDevListener({folder, bundle: folder, host: '127.0.0.1', changes, proxy: (_, response) => response.end()}),
   );
   const answers = await Promise.all(
     Array.from({length: 20}, () => askPath(server, '/_lectern/dev/manifest.json', {host: 'localhost'})),

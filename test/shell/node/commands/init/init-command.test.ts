@@ -16,7 +16,7 @@ import {load} from 'js-yaml';
 import {askAbout} from '../../../../../shell/node/commands/init/ask.js';
 import {type InitCommand, runInit} from '../../../../../shell/node/commands/init/init-command.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
-import {nodeProject} from '../../../../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../../../../shell/node/files/project-files.js';
 import {checkProject} from '../../../../../src/check/check-project.js';
 import {detectHost} from '../../../../../src/hosts/host.js';
 
@@ -64,7 +64,7 @@ test('writes a project without a single finding, says what it wrote and what com
   assert.deepEqual(list(folder), [...written, 'openapi.yaml'].sort());
   assert.deepEqual(out.split('\n').slice(0, 8).sort(), [...written, 'openapi.yaml'].sort());
   assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows it while you write\n/);
-  const report = await checkProject(nodeProject(folder), {version: '0.0.0'});
+  const report = await checkProject(openNodeProject(folder), {version: '0.0.0'});
   assert.deepEqual([report.findings, report.pages], [[], 3]);
   const {name, $schema} = JSON.parse(readFileSync(join(folder, 'docs.json'), 'utf8'));
   assert.equal(name, 'My shop');
@@ -90,7 +90,7 @@ test('takes the name from package.json or from the option, whatever it holds, an
     readFileSync(join(two.folder, 'index.html'), 'utf8'),
     /<title>A &quot;B&quot; &lt;i&gt; &amp; \\ C: #d<\/title>/,
   );
-  const report = await checkProject(nodeProject(two.folder), {version: '0.0.0'});
+  const report = await checkProject(openNodeProject(two.folder), {version: '0.0.0'});
   assert.deepEqual(report.findings, []);
   write('three/package.json', '{"name": ');
   assert.equal((await init('three')).why, undefined);
@@ -196,7 +196,7 @@ test('a host gets the file that it takes its commands from, at the root of the r
   assert.match(readFileSync(join(folder, 'README.md'), 'utf8'), /^# Shop: documentation\n[\s\S]*--host github-pages\n/);
   assert.equal(readFileSync(join(top, 'repository/README.md'), 'utf8'), 'Kept.');
   assert.match(out, /lectern prerender \S+ --host github-pages +Writes the site/);
-  assert.deepEqual((await checkProject(nodeProject(folder), {version: '0.0.0'})).findings, []);
+  assert.deepEqual((await checkProject(openNodeProject(folder), {version: '0.0.0'})).findings, []);
   for (const [host, file] of [
     ['netlify', 'netlify.toml'],
     ['vercel', 'vercel.json'],

@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {type FromCommand, runFrom} from '../../../../../shell/node/commands/init/run-from.js';
-import {nodeProject} from '../../../../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../../../../shell/node/files/project-files.js';
 import {runCli} from '../../../../../shell/node/terminal/run-cli.js';
 import {checkProject} from '../../../../../src/check/check-project.js';
 
@@ -65,7 +65,7 @@ test('writes a project without a finding beside the source, and says what it did
     'index.mdx',
     'p.png',
   ]);
-  const report = await checkProject(nodeProject(join(top, 'old-lectern')), {version: '0.0.0'});
+  const report = await checkProject(openNodeProject(join(top, 'old-lectern')), {version: '0.0.0'});
   assert.deepEqual(
     report.findings.filter(({code}) => code !== 'asset-unreadable'),
     [],

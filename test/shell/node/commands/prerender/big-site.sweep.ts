@@ -15,10 +15,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
-import {filesBelow, hashOf} from '../../../../../shell/node/commands/prerender/bundle.js';
+import {hashOf, listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
 import {readShard, slotsOf} from '../../../../../shell/node/commands/prerender/parts.js';
 import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
-import {threadsFor} from '../../../../../shell/node/commands/prerender/threads.js';
+import {countThreads} from '../../../../../shell/node/commands/prerender/threads.js';
 
 // Threads, parts and pages of earlier runs: whatever the way, the bytes are the same.
 
@@ -62,7 +62,7 @@ async function prerender(folder: string, options: Partial<PrerenderCommand> = {}
 }
 
 async function hashes(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = [...(await filesBelow(folder))].sort();
+  const files = [...(await listFilesBelow(folder))].sort();
   return new Map(files.map(path => [path, hashOf(readFileSync(join(folder, path)))]));
 }
 
@@ -79,9 +79,9 @@ function writeProject(name: string, pages: number): void {
 }
 
 test('a thread is worth it from a hundred pages, and there are no more than cores', () => {
-  const counts = [0, 199, 200, 250, 300, 5000].map(pages => threadsFor(pages, 4));
+  const counts = [0, 199, 200, 250, 300, 5000].map(pages => countThreads(pages, 4));
   assert.deepEqual(counts, [1, 1, 2, 2, 3, 4]);
-  assert.deepEqual([threadsFor(9999, 1), threadsFor(9999, 64)], [1, 8]);
+  assert.deepEqual([countThreads(9999, 1), countThreads(9999, 64)], [1, 8]);
 });
 
 test('the parts of a site are all of it, once', () => {
@@ -133,7 +133,7 @@ test('with a cache only pages that would come out different are written, and the
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
   assert.deepEqual(
-    (await filesBelow(join(cache, 'pages'))).filter(path => /\.(?!html|md)\w+$/.test(path)),
+    (await listFilesBelow(join(cache, 'pages'))).filter(path => /\.(?!html|md)\w+$/.test(path)),
     [],
   );
   const first = shown.map(inode);
@@ -185,7 +185,7 @@ test('with a cache only pages that would come out different are written, and the
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
   assert.deepEqual(
-    (await filesBelow(join(cache, 'pages'))).filter(path => /stray/.test(path)),
+    (await listFilesBelow(join(cache, 'pages'))).filter(path => /stray/.test(path)),
     [],
   );
 

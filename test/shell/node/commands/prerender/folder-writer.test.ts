@@ -13,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
-import {filesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
+import {listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
 import {FolderWriter} from '../../../../../shell/node/commands/prerender/folder-writer.js';
 import {OutputFolder, outputsBeside} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
@@ -28,7 +28,7 @@ function write(path: string, text: string): string {
   return file;
 }
 
-const sorted = async (path: string) => [...(await filesBelow(join(top, path)))].sort();
+const sorted = async (path: string) => [...(await listFilesBelow(join(top, path)))].sort();
 const inode = (path: string) => statSync(join(top, path)).ino;
 
 test('what a run has taken over of an earlier one stays, the rest goes', async () => {

@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import {OutputFolder} from '../../../../../shell/node/commands/prerender/output-folder.js';
-import {judgePlace, outputFault} from '../../../../../shell/node/commands/prerender/output-place.js';
+import {describeOutputFault, judgePlace} from '../../../../../shell/node/commands/prerender/output-place.js';
 import {listForeign, readRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
 import {judgeCache, tagCache} from '../../../../../shell/node/commands/prerender/page-cache.js';
 
@@ -93,7 +93,7 @@ test('a site never replaces a file of another that has the same name, unless it 
   assert.throws(
     () => writeSite('conflict', files),
     error =>
-      outputFault(error, 'conflict') ===
+      describeOutputFault(error, 'conflict') ===
       'The site has files of the same name as files in --out conflict that Lectern did not write: about.html.\n' +
         'Fix: Move these files, or pass --force to replace them. A folder is never replaced by a file.',
   );

@@ -18,7 +18,7 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {lockOutput} from '../../../../../shell/node/commands/prerender/output-lock.js';
-import {judgePlace, outputAt, outputFault} from '../../../../../shell/node/commands/prerender/output-place.js';
+import {describeOutputFault, judgePlace, outputAt} from '../../../../../shell/node/commands/prerender/output-place.js';
 import {runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 
 const top = mkdtempSync(join(tmpdir(), 'output-place-'));
@@ -67,7 +67,7 @@ test('an output that can hold no site is refused at the start', async () => {
 
 test('faults of the disk are said in words, others stay what they are', () => {
   const fault = (code: string) =>
-    outputFault(Object.assign(new Error(code), {code, syscall: 'write', path: '/a/b'}), 'out');
+    describeOutputFault(Object.assign(new Error(code), {code, syscall: 'write', path: '/a/b'}), 'out');
   assert.equal(
     fault('ENOSPC'),
     'The disk of --out out is full.\nFix: Make room there, or name a folder on another disk with --out.',
@@ -79,7 +79,7 @@ test('faults of the disk are said in words, others stay what they are', () => {
   assert.match(String(fault('EBUSY')), /is the root of a disk or volume/);
   assert.match(String(fault('EIO')), /^\/a\/b cannot be used \(EIO\)\.\nFix: /);
   for (const other of [new TypeError('ours'), undefined, 'text', Object.assign(new Error(), {code: 'ERR_X'})])
-    assert.equal(outputFault(other, 'out'), undefined);
+    assert.equal(describeOutputFault(other, 'out'), undefined);
   assert.equal(judgePlace('new', join(top, 'new/folder')), undefined);
 });
 

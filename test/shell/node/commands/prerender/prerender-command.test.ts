@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
-import {filesBelow, hashOf} from '../../../../../shell/node/commands/prerender/bundle.js';
+import {hashOf, listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
 import {OutputFolder, outputsBeside} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
 import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
@@ -64,7 +64,7 @@ write('plain/package.json', '{}');
 
 /** Returns every address in the pages of a folder that leads to no file of it. */
 async function broken(folder: string): Promise<string[]> {
-  const files = new Set(await filesBelow(folder));
+  const files = new Set(await listFilesBelow(folder));
   const wrong: string[] = [];
   for (const file of [...files].filter(
     path => path.endsWith('.html') && path !== '404.html' && !path.startsWith('_lectern/'),
@@ -152,7 +152,7 @@ test('a history that is cut off is told of where pages are to say when they were
 test('writes the site whole: pages, what they load, files of the project, and nothing else of it', {skip}, async () => {
   const {answer, out, text} = await prerender('plain', {siteUrl: 'https://docs.example.com/x'});
   assert.deepEqual([answer, text], [0, `3 pages in ${out}.`]);
-  const files = await filesBelow(out);
+  const files = await listFilesBelow(out);
   for (const path of [
     'index.html',
     'guide/a/index.html',
@@ -212,7 +212,7 @@ test('a page names the icon of docs.json, one of the project, or one that was dr
 
 test('two runs give the same bytes', {skip}, async () => {
   const read = async (out: string) =>
-    [...(await filesBelow(out))].sort().map(path => `${path} ${hashOf(readFileSync(join(out, path)))}`);
+    [...(await listFilesBelow(out))].sort().map(path => `${path} ${hashOf(readFileSync(join(out, path)))}`);
   const one = await prerender('plain', {out: join(top, 'one')});
   const two = await prerender('plain', {out: join(top, 'two')});
   assert.deepEqual(await read(one.out), await read(two.out));
@@ -225,7 +225,7 @@ test('a portable copy links to files, and loads no module', {skip}, async () => 
   assert.match(html, /href="\.\.\/\.\.\/guide\/a\/index\.html"/);
   assert.deepEqual(html.match(/<script [^>]*src="[^"]*"/g)?.length, 1);
   assert.deepEqual(
-    (await filesBelow(out)).filter(path => /^_lectern\/.*\.js$/.test(path) && !/\/mode-\w+\.js$/.test(path)),
+    (await listFilesBelow(out)).filter(path => /^_lectern\/.*\.js$/.test(path) && !/\/mode-\w+\.js$/.test(path)),
     [],
   );
 });
@@ -293,9 +293,9 @@ test('output inside of the project is no part of the next run', {skip}, async ()
   write('inside/index.mdx', 'Home.');
   const out = join(top, 'inside/public');
   await prerender('inside', {out});
-  const first = (await filesBelow(out)).length;
+  const first = (await listFilesBelow(out)).length;
   await prerender('inside', {out});
-  assert.equal((await filesBelow(out)).length, first);
+  assert.equal((await listFilesBelow(out)).length, first);
 });
 
 test('the old folder stays until the new one is whole; a run that was cut off between is mended by the next', async () => {
@@ -307,7 +307,7 @@ test('the old folder stays until the new one is whole; a run that was cut off be
   folder.write('a/b.txt', 'new');
   assert.deepEqual(readdirSync(target), ['_lectern', 'old.txt']);
   folder.finish();
-  assert.deepEqual([...(await filesBelow(target))].sort(), ['_lectern/written.json', 'a/b.txt']);
+  assert.deepEqual([...(await listFilesBelow(target))].sort(), ['_lectern/written.json', 'a/b.txt']);
   assert.equal(
     outputsBeside(target).some(path => existsSync(path)),
     false,
@@ -334,21 +334,21 @@ test('a process that is killed leaves the old site or the new one, and the files
   ]);
   for (const [path, text] of foreign) write(`killed-out/${path}`, text);
   mkdirSync(join(out, 'empty'));
-  const old = (await filesBelow(out)).length;
+  const old = (await listFilesBelow(out)).length;
   for (let at = 0; at < 120; at++) write(`killed/p${at}.mdx`, `# P${at}\n\nText of version two.\n`);
   for (const milliseconds of [150, 300, 450, 600, 750]) {
     const child = spawn(process.execPath, [cli, 'prerender', join(top, 'killed'), '--out', out]);
     await Promise.race([wait(milliseconds), once(child, 'close')]);
     child.kill('SIGKILL');
     await wait(20);
-    const pages = (await filesBelow(out)).filter(path => /^p\d+\.md$/.test(path));
+    const pages = (await listFilesBelow(out)).filter(path => /^p\d+\.md$/.test(path));
     assert.equal(pages.length, 120);
     const versions = new Set(pages.map(path => /version (\w+)/.exec(readFileSync(join(out, path), 'utf8'))?.[1]));
     assert.equal(versions.size, 1, `${milliseconds} ms`);
     for (const [path, text] of foreign) assert.equal(readFileSync(join(out, path), 'utf8'), text, path);
   }
   await prerender('killed');
-  assert.equal((await filesBelow(out)).length, old);
+  assert.equal((await listFilesBelow(out)).length, old);
   for (const [path, text] of foreign) assert.equal(readFileSync(join(out, path), 'utf8'), text, path);
   assert.equal(existsSync(join(out, 'empty')), true);
 });

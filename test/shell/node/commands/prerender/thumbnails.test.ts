@@ -11,7 +11,7 @@ import {runPrerender} from '../../../../../shell/node/commands/prerender/prerend
 import {DrawingThreads} from '../../../../../shell/node/commands/prerender/thumbnails/drawing-threads.js';
 import {encodePng, noteOf} from '../../../../../shell/node/commands/prerender/thumbnails/png.js';
 import {Thumbnails} from '../../../../../shell/node/commands/prerender/thumbnails/thumbnails.js';
-import {nodeProject} from '../../../../../shell/node/files/project-files.js';
+import {openNodeProject} from '../../../../../shell/node/files/project-files.js';
 import {openProject} from '../../../../../src/prerender/open-project.js';
 
 const dist = join(import.meta.dirname, '../../../../../../dist');
@@ -35,7 +35,7 @@ const page = (slug: string, title: string) => ({
 async function draw(docsJson: object, titles: Readonly<Record<string, string>> = {index: 'Home'}, out = 'out') {
   write('project/docs.json', docs(docsJson));
   const root = await realpath(join(top, 'project'));
-  const project = await openProject(nodeProject(root), async path => ({path, missing: 'absent'}));
+  const project = await openProject(openNodeProject(root), async path => ({path, missing: 'absent'}));
   const folder = new OutputFolder(join(top, out));
   await folder.open();
   await using thumbnails = new Thumbnails(project, {dist, root, last: join(top, out), out: folder});
@@ -192,7 +192,7 @@ test('a drawing that takes too long is ended, and the next one is drawn', {skip}
 test('a picture that cannot be drawn is named, and the others are written', {skip}, async () => {
   write('project/docs.json', docs({}));
   const root = await realpath(join(top, 'project'));
-  const project = await openProject(nodeProject(root), async path => ({path, missing: 'absent'}));
+  const project = await openProject(openNodeProject(root), async path => ({path, missing: 'absent'}));
   const written: string[] = [];
   const out = {
     copy: async () => {},
