@@ -18,7 +18,10 @@ export interface SiteParts {
   readonly footer?: Html;
 }
 
-/** Renders the grid of a site, in which each part has its place in advance. `taken` are the ids of the page. */
+/**
+ * Renders the grid of a site, in which each part has its place in advance. Converters to Markdown omit `data-markdown-ignore`.
+ * `taken` are the ids of the page.
+ */
 export function renderSkeleton(
   parts: SiteParts = {},
   taken: {has(id: string): boolean} = new Set(),
@@ -27,5 +30,5 @@ export function renderSkeleton(
   const {banner, header, sidebar, eyebrow, tools, head, contents, article, bottom, footer} = parts;
   const own = parts.attributes ? attributes(parts.attributes) : nothing;
   const id = (part: keyof typeof partIds) => attributes({id: findPartId(part, taken)});
-  return html`<div class="site"${own}><a class="skip-link" href="#${skipTarget(taken)}" data-action="skip">${words.skipToContent}</a><div class="site-banner"${id('banner')}>${banner}</div><header class="site-header"${id('header')}>${header}</header><div class="site-body"><div class="site-sidebar"${id('sidebar')}>${sidebar}</div><div class="site-page"${id('page')}><main class="site-main"${id('main')} tabindex="-1"><div class="page-top"><div class="eyebrow">${eyebrow}</div><div class="page-tools">${tools}</div></div><header class="page-head docs-content"${id('head')}>${head}</header><div class="site-contents"${id('contents')}>${contents}</div><article class="site-article docs-content mdx-content"${id('article')}>${article}</article><div class="page-bottom"${id('bottom')}>${bottom}</div></main><footer class="site-footer"${id('footer')}>${footer}</footer></div></div><div class="visually-hidden" role="status" aria-live="polite"></div></div>`;
+  return html`<div class="site"${own}><a class="skip-link" href="#${skipTarget(taken)}" data-action="skip">${words.skipToContent}</a><div data-markdown-ignore class="site-banner"${id('banner')}>${banner}</div><header data-markdown-ignore class="site-header"${id('header')}>${header}</header><div class="site-body"><div data-markdown-ignore class="site-sidebar"${id('sidebar')}>${sidebar}</div><div class="site-page"${id('page')}><main class="site-main"${id('main')} tabindex="-1"><div data-markdown-ignore class="page-top"><div class="eyebrow">${eyebrow}</div><div class="page-tools">${tools}</div></div><header class="page-head docs-content"${id('head')}>${head}</header><div data-markdown-ignore class="site-contents"${id('contents')}>${contents}</div><article class="site-article docs-content mdx-content"${id('article')}>${article}</article><div data-markdown-ignore class="page-bottom"${id('bottom')}>${bottom}</div></main><footer data-markdown-ignore class="site-footer"${id('footer')}>${footer}</footer></div></div><div class="visually-hidden" role="status" aria-live="polite"></div></div>`;
 }

@@ -40,7 +40,7 @@ function edgeFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'netlify/edge-functions/markdown.js'),
     `// Sends the Markdown of a page to agents that ask for it. Without a response, the page is sent as ever.
-export default async request => {
+const sendMarkdown = async request => {
   if (!/\\btext\\/markdown\\b/i.test(request.headers.get('accept') ?? '')) return;
   const url = new URL(request.url);
   if (/\\.[^/]+$/.test(url.pathname)) return;
@@ -49,6 +49,7 @@ export default async request => {
   if (response.ok) return response;
 };
 
+export {sendMarkdown as default};
 export const config = {path: '/*'};
 `,
   ];
