@@ -25,7 +25,7 @@ export const inOneFile: Plugin = replaceModules('in-one-file', {
   'src/messages/load-form-messages.js': 'export const loadFormMessages = async () => undefined;',
   'src/messages/load-messages.js': 'export const loadMessages = async () => undefined;',
   'src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
-  'src/markdown/code/quick-tokens.js': 'export const quickTokens = () => undefined;',
+  'src/markdown/code/quick-tokens.js': 'export const readQuickTokens = () => undefined;',
   ...noOverlays,
 });
 
