@@ -1,4 +1,4 @@
-/** What is wrong and what to do about it, with the place. */
+/** A problem with its location and how to fix it. */
 export interface Problem {
   readonly code: string;
   readonly level: 'error' | 'warning' | 'info';
@@ -51,7 +51,7 @@ export interface OpenapiResponseEvent extends Event {
   };
 }
 
-/** What an element signs requests with: for one scheme of the document, or for any. */
+/** Credentials for requests of an element: for one scheme of the document, or for any. */
 export type GivenCredential =
   | {readonly scheme?: string; readonly value: string}
   | {readonly scheme?: string; readonly user: string; readonly password: string};

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {installPackages} from './install-packages.js';
 
-/** What WebKit is driven with: its own driver, the plain browser that comes with it, and a display that nobody sees. */
+/** Programs that drive WebKit: its driver, the plain browser that comes with it, and a virtual display. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;

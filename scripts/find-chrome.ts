@@ -46,7 +46,7 @@ export function findChromeOfReaders(): string {
 }
 
 /**
- * What the browser does beside showing the page under test. A list here replaces the driver's own, so its names that
+ * Features of the browser that tests do not need. A list here replaces the driver's own, so its names that
  * tests depend on stand here as well. The last two draw the list below the address bar: a second page for every tab,
  * which took half of the processor time of a new one.
  */

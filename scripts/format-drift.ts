@@ -10,7 +10,7 @@ import {isNewerKey} from '../src/config/newer-keys.js';
 import {parseConfig} from '../src/config/parse-config.js';
 
 /**
- * What becomes of a key: it is read, the check says that it is `newer` than this version, it is `refused` by name as a
+ * How we treat a key: it is read, the check reports it as `newer` than this version, it is `refused` by name as a
  * setting of other tools, or it is `unexplained`: the check takes it for a mistake.
  */
 export type Fate = 'read' | 'newer' | 'refused' | 'unexplained';
@@ -25,7 +25,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Names of keys; a number is the place in a list. */
 type Way = readonly (string | 0)[];
 
-/** What becomes of each key in a JSON Schema of docs.json. Keys below one that is not read are left out. */
+/** Returns how we treat each key of a JSON Schema of docs.json. Keys below one that is not read are left out. */
 export function findDrift(schema: Json): readonly KeyFate[] {
   const fates = new Map<string, Fate>();
   const seen = new Map<unknown, Set<string>>();

@@ -23,7 +23,7 @@ rmSync(out, {recursive: true, force: true});
 write('lucide', named(without(merge(lucide, awesome), awesome)));
 write('fontawesome', new Map([...nearest(), ...named(without(merge(awesome, lucide), lucide))]));
 
-/** What the other library draws in the same way is not written twice. */
+/** Leaves out icons that the other library draws in the same way. */
 function without(icons: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, IconFile>): Map<string, IconFile> {
   return new Map([...icons].filter(([name, icon]) => other.get(name) !== icon));
 }

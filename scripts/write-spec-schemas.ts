@@ -28,7 +28,7 @@ const schemas: readonly (readonly [name: string, file: string, maker: Maker])[] 
   ['openapi-3.1', `${official}/v3.1/schema.json`, of2020],
   ['openapi-3.2', `${official}/v3.2/schema.json`, of2020],
   ['asyncapi-2.6', `${asyncapi}/2.6.0-without-$id.json`, draft7],
-  // What 3.1 adds are more bindings.
+  // 3.1 only adds bindings.
   ['asyncapi-3', `${asyncapi}/3.1.0-without-$id.json`, draft7],
 ];
 

@@ -56,7 +56,7 @@ write(
   'types/ssr.d.ts',
   `import type {ServerRenderer} from './${renderOptions}';\nexport type {EndpointOptions, ReadDocument, RenderOptions} from './${renderOptions}';\nexport declare const renderElements: ServerRenderer['renderElements'];\nexport declare const streamElements: ServerRenderer['streamElements'];\nexport declare const renderEndpoint: ServerRenderer['renderEndpoint'];\n`,
 );
-// Of the server for agents only what is asked of it: its parts name packages that nobody installs.
+// Only the requested parts of the agent server: others name packages that are not installed.
 write(
   'types/mcp.d.ts',
   `export type {McpHandler, McpOptions} from './${copyDeclarations('build/src/mcp/options.d.ts')}';\nimport type {McpHandler, McpOptions} from './${copyDeclarations('build/src/mcp/options.d.ts')}';\n/** The MCP server of a prerendered site. */\nexport declare function createMcp(options: McpOptions): McpHandler;\n`,
@@ -107,10 +107,10 @@ function elementsText(): string {
   /** Address of the document, its text, or the document itself. */
   get spec(): string | null;
   set spec(given: string | object | null);
-  /** What the form has filled in at first: parameters by name, and body. */
+  /** Initial values of the form: parameters by name, and body. */
   get values(): string | null;
   set values(given: string | object | null);
-  /** What requests to the first server are signed with. It cannot be read. */
+  /** Credentials for requests to the first server. Write-only. */
   set credential(given: GivenCredential | readonly GivenCredential[] | undefined);
 ${propertiesOf(attributes)}
   /** Reads its document again and draws the view anew; what was typed into the form stays. */

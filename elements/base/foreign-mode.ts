@@ -21,7 +21,7 @@ function isOnDark(element: HTMLElement): boolean {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const [red, green, blue, alpha = '1'] = getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? [];
     if (blue === undefined || Number(alpha) < 0.5) continue;
-    // Of the three, the eye takes green for the brightest (Rec. 709).
+    // The eye perceives green as the brightest of the three (Rec. 709).
     return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue) < 110;
   }
   return false;

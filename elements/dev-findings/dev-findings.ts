@@ -15,7 +15,7 @@ const names: Readonly<Record<ProblemLevel, readonly [one: string, many: string]>
 const stopping: ReadonlySet<string> = new Set(['config-syntax', 'config-file', 'config-limit', 'config-required']);
 
 /**
- * While a project is written: what the check says of the open page and of docs.json, with file and line. A button that
+ * Lists the problems of the open page and of docs.json in `lectern dev`, with file and line. A button that
  * counts, and a list behind it.
  * @tag dev-findings
  */

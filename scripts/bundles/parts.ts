@@ -10,7 +10,7 @@ interface PartImport {
   name(source: string): string | undefined;
 }
 
-/** What the samples of a request are written in, and what bodies and responses have; CSS since it stands in HTML. */
+/** Languages of code samples, bodies and responses. HTML contains CSS. */
 const builtInLanguages = new Set('bash javascript python php go java ruby csharp json xml http css'.split(' '));
 
 const partImports: readonly PartImport[] = [
@@ -94,7 +94,7 @@ async function emit(
   const resolved = await context.resolve(source, importer);
   if (!resolved) return context.error(`${importer} imports ${source}, which is not found.`);
   const name = basename(resolved.id, '.js');
-  // What is loaded by then stays where it is.
+  // Modules that are already loaded stay in their chunks.
   const file = context.emitFile({type: 'chunk', id: resolved.id, name, implicitlyLoadedAfterOneOf: [importer]});
   return `import.meta.ROLLUP_FILE_URL_${file}`;
 }

@@ -1,4 +1,4 @@
-/** What the manual says of a component: what it is for, and how it is written. Tests render each example. */
+/** Texts of the manual about components: what each is for, and how to write it. Tests render each example. */
 export interface ComponentWords {
   readonly about: string;
   readonly example: string;

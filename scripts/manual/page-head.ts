@@ -2,7 +2,7 @@ import {code, type ManualPage, table} from './mdx.js';
 
 type Row = readonly [key: string, type: string, words: string];
 
-/** What a page may say in its head, by subject. A test holds this against what the sources read. */
+/** Fields of frontmatter by subject. A test compares them with the fields that the sources read. */
 const subjects: Readonly<Record<string, readonly Row[]>> = {
   'Names and lists': [
     [

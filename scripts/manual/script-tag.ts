@@ -2,7 +2,7 @@ import {code, type ManualPage, table} from './mdx.js';
 
 type Row = readonly [name: string, words: string, fallback: string];
 
-/** What the script tag says. A test holds the names against what the shell reads. */
+/** Attributes of the script tag. A test compares them with those that the shell reads. */
 export const scriptAttributes: readonly Row[] = [
   ['config', 'Address of docs.json, relative to the page.', '`docs.json`'],
   [

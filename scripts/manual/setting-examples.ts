@@ -1,4 +1,4 @@
-/** What a key of docs.json looks like in a project: keys of the file with their values. A test reads them all. */
+/** Examples of keys of docs.json: keys of the file with their values. A test reads them all. */
 export const settingExamples: Readonly<Record<string, unknown>> = {
   $schema: 'node_modules/lectern/dist/docs.schema.json',
   name: 'Acme',

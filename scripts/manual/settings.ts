@@ -112,7 +112,7 @@ function subjectText({about, keys}: {readonly about: string; readonly keys: read
   return `${about}\n\n${parts.join('\n\n')}`;
 }
 
-/** What the example makes of a page. `npm run pictures` takes them. */
+/** Pictures of a page with the example, taken by `npm run pictures`. */
 function picture(key: string): string {
   const words = settingPictures[key];
   return words === undefined ? '' : `<Frame>\n  ![${words}](/assets/settings/${key}.webp)\n</Frame>`;
@@ -178,7 +178,7 @@ function field(part: JsonSchema, name: string, parent: JsonSchema, key: string):
   const text = [words, choice && `One of ${choice}.`].filter(Boolean).join(' ');
   return [
     `<ResponseField name=${JSON.stringify(name)} type=${JSON.stringify(typeOf(part))}${required}${fallback === undefined ? '' : ` default={${JSON.stringify(fallback)}}`}>\n  ${text}\n</ResponseField>`,
-    // What nodes have of the chrome has the keys that it has at the root.
+    // Nodes have the same keys for page chrome as the root.
     ...(key === 'icon' || chromeOfNodes.includes(name) ? [] : fieldsOf(part, name)),
   ];
 }

@@ -16,7 +16,7 @@ export function mapSchemas(value: unknown, change: (schema: Schema) => unknown):
   return change(Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapSchemas(child, change)])));
 }
 
-/** What a local reference leads to, over as many as there are. */
+/** Follows local references to the schema at their end. */
 export function resolveIn(root: Schema, schema: unknown): Schema {
   let current = schema;
   for (let steps = 0; steps < 20 && isSchema(current); steps++) {

@@ -114,7 +114,7 @@ function constantsOf(schema: Schema, root: Schema, depth = 0): ReadonlyMap<strin
   const found = new Map<string, readonly unknown[]>();
   for (const part of depth < 3 ? listOf(own.allOf) : [])
     for (const [name, words] of constantsOf(part as Schema, root, depth + 1)) found.set(name, words);
-  // What each branch of an inner choice fixes is one of the values of all.
+  // A value that every branch of an inner choice fixes is a value of the whole choice.
   const inner = depth < 3 ? listOf(own.oneOf).map(part => constantsOf(part as Schema, root, depth + 1)) : [];
   for (const name of inner[0]?.keys() ?? []) {
     const words = inner.map(each => each.get(name));

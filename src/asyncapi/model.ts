@@ -4,9 +4,9 @@ import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 
 /**
- * What a reader does, who is on the other side of the wire from the application that the document describes.
+ * Actions of a reader, who is on the other side of the wire from the application that the document describes.
  *
- * 3.x tells it as the application does it: with `action: send` "the application will send a message to the channel" (AsyncAPI
+ * 3.x describes the action of the application: with `action: send` "the application will send a message to the channel" (AsyncAPI
  * 3.0.0, Operation Object), so a reader receives it. 2.x names what others may do: `publish` holds "the messages consumed by the
  * application from the channel", `subscribe` those "produced by the application" (AsyncAPI 2.6.0, Channel Item Object), so
  * `publish` is what a reader sends.

@@ -38,7 +38,7 @@ import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
 export interface CheckOptions {
   /** Version of the program, for the report. */
   readonly version: string;
-  /** What was found besides, to be counted and left out as everything else. */
+  /** Other problems, counted and filtered like the rest. */
   readonly also?: readonly Problem[];
   /** Called for each page. */
   progress?(done: number, all: number): void;

@@ -289,7 +289,7 @@ export interface LecternSettings {
   readonly detectLanguage: boolean;
   /** Address of the server for agents. */
   readonly mcp?: string;
-  /** What machines may do with the pages. */
+  /** Permissions for machines that read the pages. */
   readonly contentSignal?: {readonly search?: boolean; readonly aiInput?: boolean; readonly aiTrain?: boolean};
 }
 

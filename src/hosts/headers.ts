@@ -29,7 +29,7 @@ export function headersOf(path: string): Readonly<Record<string, string>> {
   };
 }
 
-/** What agents are told with every file: where the index of all pages lies. */
+/** Returns the headers that lead agents from every file to the index of all pages. */
 export function buildAgentHeaders(base: string): Readonly<Record<string, string>> {
   const [index, whole] = [joinBase(base, 'llms.txt'), joinBase(base, 'llms-full.txt')];
   return {link: `<${index}>; rel=llms-txt, <${whole}>; rel=llms-full-txt`, 'x-llms-txt': index};

@@ -63,7 +63,7 @@ function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
   return files;
 }
 
-/** What stands above the lists. */
+/** Returns the lines above the lists. */
 function headOf({config}: Site): readonly string[] {
   const parts: string[] = [`# ${line(config.name)}\n`];
   if (config.description) parts.push(`> ${line(config.description)}\n`);
@@ -99,12 +99,12 @@ function documentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>,
   return lines.length > 0 ? [{tab: '', title: 'API documents', lines}] : [];
 }
 
-/** Where a page stands: the language, version or product that lists it, and the way there. The tab is the first step of it. */
+/** Returns the language, version or product that lists a page, and its breadcrumbs. The first one is its tab. */
 function sectionOf(navigation: Site['navigation'], slug: string): Pick<ListedSection, 'tab' | 'title'> {
   const {entry, variant, sections, groups} = locate(navigation, slug);
   if (!entry) return {tab: 'Further pages', title: 'Further pages'};
   const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
-  // What we put around bare pages is called as the site, and says nothing.
+  // The section we create around bare pages has the name of the site, so it adds nothing.
   const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
   const title = line([...choices, trailOf({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
   const first = own.find(({label, kind}) => label && kind !== 'root')?.label ?? groups[0]?.label ?? '';

@@ -34,7 +34,7 @@ function isOriginal({canonical}: PageRecord, siteUrl: string): boolean {
   return canonical === undefined || (safeUrl(canonical, 'link', siteUrl) ?? siteUrl).startsWith(siteUrl);
 }
 
-/** `robots.txt`, with what machines may do with the pages where docs.json says it. */
+/** `robots.txt`, with the content signals of docs.json. */
 export function robots({lectern}: Site['config'], siteUrl: string | undefined): OutputFile {
   const {search, aiInput, aiTrain} = lectern.contentSignal ?? {};
   const signals = Object.entries({search, 'ai-input': aiInput, 'ai-train': aiTrain}).flatMap(([name, isAllowed]) =>

@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** Structured data (schema.org). */
   readonly data: readonly object[];
   readonly site: string;
-  /** What machines read before the page. Browsers do not show it. */
+  /** Text that machines read before the page. Browsers do not show it. */
   readonly pointer?: string;
   /** Path to the root of the site. */
   readonly base: string;

@@ -5,7 +5,7 @@ import type {Problem} from '../../../src/base/problem.js';
 export function failedAnswer(method: keyof ApiReader, file: string, reason: string): unknown {
   if (method === 'rows' || method === 'markdown') return '';
   if (method === 'form' || method === 'request') return undefined;
-  // Of a view, of the rest of one, and of an index in one.
+  // One result for a view, for the rest of a view, and for an index.
   return {state: 'failed', problems: [unreadable(file, reason)], main: '', aside: '', outline: []};
 }
 

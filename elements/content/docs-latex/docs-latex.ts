@@ -3,7 +3,7 @@ import type {Base, Behaving} from '../../base/content-element.js';
 export type DocsLatex = Behaving;
 
 /**
- * Sets its formula with KaTeX, which is loaded with the first one. Beside the picture stands MathML for assistive
+ * Sets its formula with KaTeX, which is loaded with the first one. The picture comes with MathML for assistive
  * technology. TeX that cannot be read stays as it is.
  * @tag docs-latex
  */

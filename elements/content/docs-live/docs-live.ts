@@ -28,7 +28,7 @@ handlers.failed = (error, target) => {
 };
 
 /**
- * Runs a component of the project where it stands.
+ * Runs a component of the project in its place.
  * @tag docs-live
  */
 export class DocsLive extends HTMLElement {

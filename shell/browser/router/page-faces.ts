@@ -49,7 +49,7 @@ function remember(files: string): void {
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sidebar a, .site-header a, pre';
 /** Blocks, and words in them whose position is visible. */
 const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
-/** Spaces between words, in pixels, that keep the lines of a block. Nobody sees them. */
+/** Spaces between words, in pixels, that keep the lines of a block. Readers do not see them. */
 const spacings = [-0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2];
 /** Movements below this many pixels count as none. */
 const precision = 0.5;

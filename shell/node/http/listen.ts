@@ -12,7 +12,7 @@ async function tryPort(server: Server, port: number, host: string): Promise<stri
   }
 }
 
-/** Listens on a port. A text says why that is impossible. */
+/** Listens on a port. Returns the reason if that is impossible. */
 export async function listen(server: Server, port: number, host: string): Promise<string | undefined> {
   const code = await tryPort(server, port, host);
   if (code === 'EADDRINUSE') return `Port ${port} is taken.\nFix: Use another one with --port ${port + 1}.`;

@@ -25,7 +25,7 @@ interface Walk {
   left: number;
 }
 
-/** Nobody fills in more fields than this by hand. */
+/** Readers do not fill in more fields than this by hand. */
 const fieldsAhead = 400;
 const deepest = 8;
 

@@ -37,7 +37,7 @@ type Standing =
 
 /** Compares the URLs of a site with those that were published. Without a file there is nothing to miss. */
 export async function checkUrls(files: ProjectFiles, lock: Source | undefined): Promise<UrlCheck> {
-  // What is wrong with documents is not asked here.
+  // Documents are not validated here: only their pages count.
   const {loadSchema: _, openValidator: __, ...light} = files;
   const project = await openCheckedProject(light);
   const pages = await readSitePages(project);

@@ -1,7 +1,7 @@
 /** A URL that was published: of a page, or of a heading behind `#`. */
 export interface LockedUrl {
   readonly url: string;
-  /** Of a page that is made from an API document: `GET /orders`. It finds the page again under another URL. */
+  /** Operation of a generated page, such as `GET /orders`. It finds the page again under another URL. */
   readonly operation?: string;
   /** Its line in the file. */
   readonly line: number;

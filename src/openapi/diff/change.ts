@@ -9,7 +9,7 @@ export interface Finding {
   readonly after?: string;
   /** The name that was added, removed or changed, where the place alone does not say it. */
   readonly name?: string;
-  /** Where it stands: in the new document, unless it was removed. */
+  /** Location in the new document, or in the old one for removed things. */
   readonly at: Spot;
   readonly isOld?: true;
 }
@@ -39,7 +39,7 @@ export interface OperationDiff {
 
 /** The differences of two documents. Operations without any are left out. */
 export interface ApiDiff {
-  /** Of the whole document: its servers and security. */
+  /** Changes of the whole document: its servers and security. */
   readonly document: readonly Change[];
   readonly operations: readonly OperationDiff[];
 }

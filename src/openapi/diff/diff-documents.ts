@@ -91,7 +91,7 @@ function describePair(
   return changes.length > 0 ? describe(isDeprecated ? 'deprecated' : 'changed', changes) : [];
 }
 
-/** What concerns every operation that does not say otherwise. */
+/** Compares servers and security of the document, which apply to operations without their own. */
 function compareDocument({before, after}: Documents): readonly Change[] {
   const changes: Change[] = [];
   const report =

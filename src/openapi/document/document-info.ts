@@ -78,7 +78,7 @@ export function serversOf(holder: unknown): readonly Server[] {
   });
 }
 
-/** Marks a document that replaces an API page's missing one. Its location says nothing about the server. */
+/** Marks a document that replaces an API page's missing one. Its location does not imply a server. */
 export const noServerKey = 'x-lectern-no-server';
 
 /** The server of a document that names none. */

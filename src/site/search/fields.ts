@@ -18,7 +18,7 @@ export function readFieldWords({page, name, heading, text, code = '', place = ''
   const end = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
   return {
     page: unique(removeStopWords(page)),
-    // Of a name each word counts: `/me` is a path.
+    // Every word of a name counts: `/me` is a path.
     name: unique(wordsOf(name ?? '')),
     heading: unique(removeStopWords(heading)),
     lead: wordsOf(text.slice(0, end)).filter(isTelling),

@@ -66,7 +66,7 @@ function keysOf(
     const count = hits.filter(hit => hit.fields.includes(field)).length;
     return {count, share: count / Math.max(1, lengths[at] ?? 1)};
   });
-  // Of a page that is its title, the sections below headings are no better than the page itself.
+  // If the title of a page matches fully, its sections do not rank above the page.
   const whole = covered.map(({count, share}, at) => (count === words && share === 1 ? [3, 3, 1][at]! : 0));
   // A path or an id is one name of several words, beside others.
   if (words > 2 && covered[1]!.count === words) whole.push(2);

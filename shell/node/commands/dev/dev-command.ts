@@ -27,7 +27,7 @@ export interface DevCommand {
 }
 
 /**
- * Runs `lectern dev`: serves a project from disk and sends changes to open pages. A text says why it could not start.
+ * Runs `lectern dev`: serves a project from disk and sends changes to open pages. Returns the reason for a failed start.
  */
 export async function runDev(command: DevCommand, {out, err, program}: Output): Promise<Server | string> {
   const {folder, host, port, opens, allowPrivate, run, tells} = command;

@@ -25,7 +25,7 @@ export interface DiffCommand {
   readonly failOn?: 'breaking' | 'possibly-breaking';
 }
 
-/** `lectern diff`: 0, or 1 when there is a change of the level that fails. A text says why it could not run. */
+/** `lectern diff`: 0, or 1 when there is a change of the level that fails. Returns the reason if it could not run. */
 export async function runDiff(command: DiffCommand, {out, color = false}: Terminal): Promise<number | string> {
   const documents = await Promise.all([openPlace(command.before), openPlace(command.after)]);
   const unread = documents.find(each => typeof each === 'string');

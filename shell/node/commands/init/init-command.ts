@@ -27,7 +27,7 @@ export interface InitCommand {
   readonly isForced?: boolean;
 }
 
-/** Runs `lectern init`: writes a small project and overwrites nothing. A text says why it failed. */
+/** Runs `lectern init`: writes a small project and overwrites nothing. Returns the reason if it failed. */
 export async function runInit(
   {folder, name: given, document, hasRuntime, host, isForced = false}: InitCommand,
   terminal: Output,

@@ -19,7 +19,7 @@ const nothing = {diagrams: false, elk: false, formulas: false, icons: 'none'} as
 
 /**
  * Runs `lectern init --runtime --spec URL`: writes the folder of an API reference for an app with its own document.
- * Copies what browsers load, and adds index.html if missing. A text says why nothing was written.
+ * Copies what browsers load, and adds index.html if missing. Returns the reason if nothing was written.
  */
 export async function writeReferenceFolder(
   {folder, isForced, spec, title}: ReferenceFolderCommand,

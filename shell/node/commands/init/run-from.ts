@@ -27,7 +27,7 @@ export interface FromCommand {
 /** Files of a source are copied up to this size each. */
 const largest = 100_000_000;
 
-/** Converts a project of another tool. The source is only read. A text says why it failed. */
+/** Converts a project of another tool. The source is only read. Returns the reason if it failed. */
 export async function runFrom(command: FromCommand, {out, program}: Output): Promise<string | undefined> {
   const {from, source} = command;
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());

@@ -23,7 +23,7 @@ const recordName = 'written.json';
 
 /**
  * Runs `lectern init --runtime`: prepares a project for any static server without a build. Copies what browsers load,
- * and writes a manifest and, if missing, index.html. A text says why it failed.
+ * and writes a manifest and, if missing, index.html. Returns the reason if it failed.
  */
 export async function writeRuntime(
   {folder, isForced}: RuntimeCommand,

@@ -8,7 +8,7 @@ import {openNodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
 
 /**
- * Runs `lectern mcp`: serves an agent over standard input and output. A text says why it could not start. Standard
+ * Runs `lectern mcp`: serves an agent over standard input and output. Returns the reason if it could not start. Standard
  * output carries protocol messages only.
  */
 export async function runMcp(site: string, {err}: Output, isWatched: boolean): Promise<string | undefined> {

@@ -110,7 +110,7 @@ export async function judgeCommand(
     : undefined;
 }
 
-/** Reads a project and opens the output folder, which it passes to `begin`. A text says why that failed. */
+/** Reads a project and opens the output folder, which it passes to `begin`. Returns the reason if that failed. */
 export async function openCommand(
   command: PrerenderCommand,
   begin: (out: OutputFolder) => void,

@@ -20,7 +20,7 @@ interface Kept {
   readonly path: string;
   /** Hash of what the page alone is made of. */
   readonly key: string;
-  /** Dates of its two files, to detect that somebody or a later run changed them. */
+  /** Dates of its two files, to detect changes by another program or a later run. */
   readonly stamps: readonly (string | undefined)[];
   readonly record: Omit<PageRecord, 'sections'>;
 }

@@ -46,7 +46,7 @@ function readPart(file: string): Part {
   return {...part, records: records.map(record => ({...record, sections: Buffer.from(record.sections)}))};
 }
 
-/** Reads the pages of all parts below a folder. A text says why that failed. */
+/** Reads the pages of all parts below a folder. Returns the reason if that failed. */
 export function mergeParts(
   folder: string,
   slots: readonly Slot[],

@@ -18,7 +18,7 @@ export interface ProxyCommand {
   readonly allowPrivate: boolean;
 }
 
-/** Runs `lectern proxy`: a server with only the proxy. A text says why it could not start. */
+/** Runs `lectern proxy`: a server with only the proxy. Returns the reason if it could not start. */
 export async function runProxy(command: ProxyCommand, {out, err, program}: Output): Promise<Server | string> {
   const {host, port, allowOrigins, allowPrivate} = command;
   for (const [option, values] of [

@@ -20,8 +20,8 @@ export interface ProxyTargets {
 }
 
 /**
- * Reads the API documents of a project for the proxy. A text says why there is no project. Includes documents at URLs
- * in docs.json, but not their references to other URLs.
+ * Reads the API documents of a project for the proxy. Returns the reason if there is no project. Includes documents at
+ * URLs in docs.json, but not their references to other URLs.
  */
 export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
   const {files, read, isReadable, documents, overlays} = await readProject({...openNodeFiles(folder), list: noList});

@@ -29,7 +29,7 @@ export interface ServeCommand {
   readonly allowPrivate: boolean;
 }
 
-/** Runs `lectern serve`: the server of a prerendered site. A text says why it could not start. */
+/** Runs `lectern serve`: the server of a prerendered site. Returns the reason if it could not start. */
 export async function runServe(command: ServeCommand, {out}: Output): Promise<Server | string> {
   const {folder, host, port, hasProxy, hasMcp, allowOrigins, allowPrivate} = command;
   const wrong = allowOrigins.find(each => originOf(each) === undefined);

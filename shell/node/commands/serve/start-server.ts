@@ -12,7 +12,7 @@ export interface ServerPlace {
   readonly hasMcp: boolean;
 }
 
-/** Starts the server of a site and prints its URL. A text says why it cannot listen. */
+/** Starts the server of a site and prints its URL. Returns the reason if it cannot listen. */
 export async function startServer(
   listener: RequestListener,
   {host, port, base, hasMcp}: ServerPlace,

@@ -6,7 +6,7 @@ import type {Media, NamedExample} from '../../../openapi/operation/media.js';
 import {bodyText, sentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Maximum length of an example: longer ones are cut, since nobody reads them in a column. */
+/** Maximum length of an example: longer ones are cut: readers do not read them in a column. */
 const longest = 32_000;
 
 /** Returns an example as the text that is sent. */

@@ -17,7 +17,7 @@ export function enterCallbacks(
   let current = operation;
   for (let match = /^c(\d{1,4})(?:\.|$)/.exec(rest); match; match = /^c(\d{1,4})(?:\.|$)/.exec(rest)) {
     const callback = current.callbacks[Number(match[1])];
-    // A callback may refer to itself. Nobody opens it deeper than this.
+    // A callback may refer to itself. Readers do not open it deeper than this.
     if (!callback || path.length - rest.length > 30) return undefined;
     current = openCallback(documents, callback);
     rest = rest.slice(match[0].length);

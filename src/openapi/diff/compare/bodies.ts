@@ -85,7 +85,7 @@ function compareContent(
       continue;
     }
     matched.add(now);
-    // Most bodies have one media type, which says nothing new.
+    // Most bodies have one media type: naming it adds nothing.
     const inside = before.length > 1 ? `${place} ${now.type}` : place;
     addSchemas(comparison, inside, direction, old.schema, now.schema);
     addSchemas(comparison, `${inside} item`, direction, old.itemSchema, now.itemSchema);
@@ -123,7 +123,7 @@ function compareEncoding(
   before: Media,
   after: Media,
 ): void {
-  // `encoding` says nothing about bodies that are no forms (OpenAPI 3.1, section 4.8.14.1).
+  // `encoding` only applies to forms (OpenAPI 3.1, section 4.8.14.1).
   if (!/form/.test(after.type)) return;
   const formatAll = ({encoding}: Media) =>
     new Map(

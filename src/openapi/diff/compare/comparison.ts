@@ -13,7 +13,7 @@ export interface Documents {
 }
 
 export interface Details extends Pick<Finding, 'before' | 'after' | 'name'> {
-  /** Where it stands, if not at the schema itself. */
+  /** Location, if not the schema itself. */
   readonly at?: Located | undefined;
   /** `at` is a place of the old document. */
   readonly isOld?: boolean;

@@ -36,7 +36,7 @@ function compareRequired(pair: SchemaComparison): void {
   const {before, after, direction, documents, report} = pair;
   for (const name of new Set([...before.required, ...after.required])) {
     const [old, now] = [before.properties.get(name), after.properties.get(name)];
-    // What was added or removed is reported as that.
+    // Added and removed properties have their own rules.
     if (before.required.has(name) === after.required.has(name) || !old !== !now) continue;
     const parts = now ?? [];
     if (isHidden(documents.after, parts, direction)) continue;

@@ -6,7 +6,7 @@ import type {DirectedName, PlainName} from '../rules/all.js';
 import type {SchemaGraph, SchemaNode} from '../schema-graph.js';
 import type {Details, Documents} from './comparison.js';
 
-/** What differs in one operation, before its schemas were compared. */
+/** Changes of one operation, without those of its schemas. */
 export interface OperationFindings {
   readonly findings: {readonly place: string; readonly finding: Finding}[];
   readonly roots: {readonly place: string; readonly node: SchemaNode}[];

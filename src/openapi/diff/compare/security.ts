@@ -66,7 +66,7 @@ function readAlternatives({list, schemes}: Requirements): readonly Alternative[]
   );
 }
 
-/** What a client has to send, whatever the document calls the scheme. */
+/** Identifies a scheme by what a client sends: documents may rename it. */
 function identify({key, type, scheme, in: place, name, openIdConnectUrl}: SecurityScheme): string {
   if (type === 'apiKey') return `${type} ${place} ${name}`;
   if (type === 'http') return `${type} ${scheme}`;

@@ -7,7 +7,7 @@ const widerFormats: ReadonlyMap<string, string> = new Map([
   ['int32', 'int64'],
   ['float', 'double'],
 ]);
-/** Says how a form shows the value, not which values there are. */
+/** Keywords for how a form shows the value. They do not limit it. */
 const DISPLAY_FORMAT = 'password';
 
 /** The types of a value but for `null`; undefined where any is allowed. */
@@ -58,7 +58,7 @@ function formatOf({words}: FlatSchema): string | undefined {
   return typeof format === 'string' && format !== '' && format !== DISPLAY_FORMAT ? format : undefined;
 }
 
-/** Compares whether `null` is allowed, where a type says so. */
+/** Compares whether the types allow `null`. */
 export function compareNull({before, after, report}: SchemaComparison): void {
   const isSaid = [before, after].every(each => allowedTypes(each) || each.choices.length > 0);
   if (!isSaid || before.nullable === after.nullable) return;

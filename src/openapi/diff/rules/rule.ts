@@ -1,6 +1,6 @@
 import type {ChangeLevel} from '../level.js';
 
-/** What a rule says. `{name}`, `{before}` and `{after}` in the text are filled in. */
+/** A rule with its message. `{name}`, `{before}` and `{after}` in the text are filled in. */
 export interface Rule {
   readonly level: ChangeLevel;
   readonly text: string;
