@@ -3,6 +3,7 @@ import {check} from './check/check.js';
 import {dev} from './dev/dev.js';
 import {init} from './init/init.js';
 import {mcp} from './mcp/mcp.js';
+import {mock} from './mock/mock.js';
 import {prerender} from './prerender/prerender.js';
 import {proxy} from './proxy/proxy.js';
 import {render} from './render/render.js';
@@ -17,5 +18,6 @@ export const allCommands: Readonly<Record<string, AnyCommand>> = {
   render,
   serve,
   mcp,
+  mock,
   proxy,
 };
