@@ -100,7 +100,7 @@ describe('code-block', () => {
   it('adopts the palettes when a block names one', async () => {
     const before = document.adoptedStyleSheets.length;
     await fixture(html`<code-block data-theme="nord"><pre tabindex="0"><code>a</code></pre></code-block>`);
-    await waitUntil(() => document.adoptedStyleSheets.length === before + 1);
+    await waitUntil(() => document.adoptedStyleSheets.length === before + 1, 'adopted', {timeout: 6000});
     const [layer] = document.adoptedStyleSheets.at(-1)?.cssRules ?? [];
     expect(layer?.cssText).to.include('[data-theme="nord"]');
   });

@@ -53,7 +53,7 @@ test('every command that is shown has its options, and hosts that exist', () => 
       assert.ok(typeof parsed !== 'string', `${path}: ${line}\n${parsed}`);
       const {host} = parsed.values as {host?: string};
       // Of servers it is the name of this machine.
-      if (!/^(?:dev|serve|proxy)$/.test(command as string))
+      if (!/^(?:dev|serve|mock|proxy)$/.test(command as string))
         assert.equal(typeof (readHost(host) ?? ''), 'string', `${path}: ${line}`);
       count++;
     }

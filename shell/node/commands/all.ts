@@ -4,6 +4,7 @@ import {dev} from './dev/dev.js';
 import {diff} from './diff/diff.js';
 import {init} from './init/init.js';
 import {mcp} from './mcp/mcp.js';
+import {mock} from './mock/mock.js';
 import {prerender} from './prerender/prerender.js';
 import {proxy} from './proxy/proxy.js';
 import {render} from './render/render.js';
@@ -19,5 +20,6 @@ export const allCommands: Readonly<Record<string, AnyCommand>> = {
   serve,
   diff,
   mcp,
+  mock,
   proxy,
 };

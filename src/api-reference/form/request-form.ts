@@ -25,6 +25,8 @@ export interface RequestForm {
   readonly bodyRequired: boolean;
   /** Media types of the response, from which the reader chooses one. */
   readonly accepts: readonly string[];
+  /** Documented responses that a mock can give, with the names of their examples. */
+  readonly responses: readonly FormResponse[];
   /** Addresses that the project names, then those of the document. */
   readonly servers: readonly Server[];
   /** Number of servers that the project defines itself. */
@@ -45,8 +47,19 @@ export interface FormParameter {
   /** Markup, as that of its field. */
   readonly description?: string;
   readonly field: Field;
+  /** Serialization, where it is not the default of its place (OpenAPI 3.1, section 4.8.12.2). */
+  readonly style?: string;
+  readonly explode?: boolean;
+  /** Replaces the style: the value is one text of this media type. */
+  readonly contentType?: string;
   /** Suggested value of the document. Required fields start with it. */
   readonly proposed?: {readonly value: unknown};
+}
+
+export interface FormResponse {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly examples: readonly string[];
 }
 
 export interface FormBody {
@@ -87,6 +100,7 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     configured,
     parameters: parameters.map(each => formParameter(library, each, about, isBlank)),
     accepts: acceptableTypes(operation),
+    responses: operation.responses.filter(({status}) => !/^1/.test(status)).map(formResponse),
     bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
     bodyRequired: requestBody?.required ?? false,
     ways: security.map(requirement =>
@@ -96,6 +110,21 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
       })),
     ),
   };
+}
+
+function formResponse({status, content}: Operation['responses'][number]): FormResponse {
+  const names = content.flatMap(({examples}) => examples.map(({name}) => name)).filter(name => name !== '');
+  return {status, examples: [...new Set(names)]};
+}
+
+/** Returns how a parameter is written, where that is not the default of its place. */
+function writtenAs({in: place, style, explode, content}: Parameter): Partial<FormParameter> {
+  const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
+  return given({
+    style: style === usual ? undefined : style,
+    explode: explode === (usual === 'form') ? undefined : explode,
+    contentType: content?.type,
+  });
 }
 
 const unsaid: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
@@ -112,6 +141,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
     required,
     deprecated,
     field,
+    ...writtenAs(parameter),
     ...given({
       description: description === undefined ? field.description : about(description),
       proposed: proposed(),

@@ -92,6 +92,24 @@ export const readerRequests: {
     await loadLanguages(options.languages);
     return (await draw(options, context => requestOf(context, entry, values))).result;
   },
+
+  async mock({locate, draw}, name, options, request, input) {
+    const entry = await locate(name);
+    if (!entry) return undefined;
+    const [{formOf}, {planMock}, {openOperation}] = await Promise.all([
+      import('./operation/request-of.js'),
+      import('../mock/plan-mock.js'),
+      import('../../openapi/operation/operation.js'),
+    ]);
+    const plan = (context: ViewContext) =>
+      planMock(context.documents, {
+        operation: openOperation(context.documents, entry),
+        form: formOf(context, entry),
+        request,
+        input,
+      });
+    return (await draw(options, plan)).result;
+  },
 };
 
 /** Returns the response for a missing document or part. */

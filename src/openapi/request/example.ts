@@ -53,6 +53,12 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
   return schema ? [{name: '', value: exampleOf(documents, schema, options)}] : [];
 }
 
+/** Returns an example of each variant of a schema, which a validator can choose from. Empty where it has no choice. */
+export function variantExamples(documents: DocumentSet, schema: Located, options: ExampleOptions): readonly unknown[] {
+  const [choice] = flatSchema(documents, [schema]).choices.filter(({isRule}) => !isRule);
+  return (choice?.variants ?? []).slice(0, 5).map(each => exampleOf(documents, each, options));
+}
+
 /** Parses JSON that is written as text. */
 function readJson(example: NamedExample): NamedExample {
   const {value} = example;

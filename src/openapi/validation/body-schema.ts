@@ -1,8 +1,8 @@
 import type {DocumentSet} from '../document/document-set.js';
-import {keyOf} from '../document/located.js';
+import {keyOf, type Located} from '../document/located.js';
 import type {Operation} from '../operation/operation.js';
 import {dialectOf, JsonSchemas} from './json-schemas.js';
-import type {Dialect} from './validator.js';
+import type {Dialect, Side} from './validator.js';
 
 /** A schema as JSON Schema with everything that it refers to by id. Plain data for a validator in another thread. */
 export interface PlainSchema {
@@ -19,9 +19,15 @@ const most = 1000;
 /** Returns the schema of a request body, or undefined if there is none or it is infinite. Run in `settle`. */
 export function bodySchema(documents: DocumentSet, operation: Operation, mediaType: string): PlainSchema | undefined {
   const schema = operation.requestBody?.content.find(({type}) => type === mediaType)?.schema;
-  if (!schema) return undefined;
+  return schema && plainSchema(documents, schema, 'request');
+}
+
+/** Returns a schema with all that it reaches, or undefined if that is too much. Run in `settle`. */
+export function plainSchema(documents: DocumentSet, schema: Located, side: Side): PlainSchema | undefined {
   const schemas: [string, unknown][] = [];
   const set = new JsonSchemas(documents, {add: (id, each) => void schemas.push([id, each])});
-  const root = set.idOf(schema, 'request');
-  return schemas.length > most ? undefined : {key: keyOf(schema), dialect: dialectOf(documents.version), root, schemas};
+  const root = set.idOf(schema, side);
+  return schemas.length > most
+    ? undefined
+    : {key: `${side} ${keyOf(schema)}`, dialect: dialectOf(documents.version), root, schemas};
 }

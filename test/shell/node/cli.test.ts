@@ -188,12 +188,23 @@ test('help and version end with 0', async () => {
   for (const args of [['version'], ['check', '-v']]) assert.deepEqual(await ended(...args), version);
 });
 
-test('help prints nine commands, examples and the manual on one screen', async () => {
+test('help prints ten commands, examples and the manual on one screen', async () => {
   const {out} = await ended('help');
   const lines = out.trimEnd().split('\n');
   assert.ok(lines.length <= 24 && lines.every(line => line.length <= 132), out);
-  const commands = lines.slice(lines.indexOf('Commands:') + 1, lines.indexOf('Commands:') + 10);
-  for (const [at, name] of ['init', 'dev', 'check', 'prerender', 'render', 'serve', 'diff', 'mcp', 'proxy'].entries())
+  const commands = lines.slice(lines.indexOf('Commands:') + 1, lines.indexOf('Commands:') + 11);
+  for (const [at, name] of [
+    'init',
+    'dev',
+    'check',
+    'prerender',
+    'render',
+    'serve',
+    'diff',
+    'mcp',
+    'mock',
+    'proxy',
+  ].entries())
     assert.match(commands[at] ?? '', new RegExp(`^  ${name} +[A-Z][^.]+$`));
   assert.ok(lines.includes(`  ${program} init docs`), out);
   assert.equal(lines.at(-1), `Manual: ${join('dist', 'manual')}`);

@@ -1,0 +1,42 @@
+import {originOf} from '../../../../src/base/web-address.js';
+import {isDocumentPath} from '../../files/document-project.js';
+import {drainOnSignal} from '../../http/drain.js';
+import {type AnyCommand, command, notAPort, readPort} from '../../terminal/command.js';
+
+export const mock: AnyCommand = command({
+  summary: 'Answer requests to an API from its document',
+  help: `lectern mock openapi.yaml [options]
+
+Answers the requests of an OpenAPI document with its examples, or with values made from its schemas. Wrong requests get
+the documented 4xx response. Created, changed and deleted items are kept until it stops. Credentials are not checked.
+
+Choose a response with the header "Prefer: code=404" or "Prefer: example=NAME".
+
+  --port NUMBER         Port to listen on (4402)
+  --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
+  --allow-origin URL    Another site whose pages may ask; can be given several times. Pages on this machine always may`,
+  hasFiles: true,
+  options: {
+    port: {type: 'string', default: '4402'},
+    host: {type: 'string', default: '127.0.0.1'},
+    'allow-origin': {type: 'string', multiple: true, default: []},
+  },
+  async run({files = [], values}, terminal) {
+    const port = readPort(values.port);
+    if (port === undefined) return notAPort(values.port);
+    const [document, more] = files;
+    if (document === undefined || more !== undefined)
+      return 'Give one API document.\nFix: Run lectern mock openapi.yaml.';
+    if (!isDocumentPath(document))
+      return `"${document}" is no API document.\nFix: Give a .json, .yaml or .yml file, like lectern mock openapi.yaml.`;
+    const allowOrigins = values['allow-origin'];
+    const wrong = allowOrigins.find(each => originOf(each) === undefined);
+    if (wrong !== undefined)
+      return `--allow-origin ${wrong} is no http or https address.\nFix: Write it like --allow-origin https://docs.example.com.`;
+    const {runMock} = await import('./mock-command.js');
+    const server = await runMock({document, port, host: values.host, allowOrigins}, terminal);
+    if (typeof server === 'string') return server;
+    drainOnSignal(server);
+    return undefined;
+  },
+});

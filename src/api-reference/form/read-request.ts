@@ -1,0 +1,190 @@
+import {parseJson} from '../../base/exact-json.js';
+import {objectOf} from '../../base/json.js';
+import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {ApiRequest} from '../../openapi/request/request.js';
+import type {FileValue} from './field.js';
+import {
+  decodeFieldText,
+  parseFieldText,
+  parsePairs,
+  readForm,
+  readJoined,
+  readMediaValue,
+  readPairs,
+} from './read-value.js';
+import type {FormBody, FormParameter, RequestForm} from './request-form.js';
+import type {BodyValue, FormValues, ParameterValue} from './values.js';
+
+/** A request as it is on the wire, without credentials. Plain data: it can be sent to a worker. */
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly Pair[];
+  readonly body?: SentBody;
+}
+
+/** A body as text, as the parts of a multipart form, or as a file. */
+export type SentBody = {readonly text: string} | {readonly parts: readonly SentPart[]} | {readonly file: string};
+
+export interface SentPart {
+  readonly name: string;
+  readonly value: string;
+  readonly isFile: boolean;
+}
+
+/** Values that a request holds, by the form of its operation. */
+export interface ReadRequest {
+  readonly values: FormValues;
+  /** Parts of the request that the document does not have: `query page`, `header X-A`, `body text/csv`. */
+  readonly unknown: readonly string[];
+  /** The body is JSON by its type and cannot be parsed. */
+  readonly isBroken: boolean;
+}
+
+/** Reads the values of a request back from its URL, headers and body: the reverse of `buildRequest`. */
+export function readRequest(form: RequestForm, request: SentRequest): ReadRequest {
+  const {url, headers, body} = request;
+  const [, path = '', search = ''] = /^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(url) ?? [];
+  const pairs = parsePairs(search);
+  const header = (name: string) => headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+  const cookies = (header('cookie') ?? '').split(/;\s*/).filter(Boolean).join('&');
+  const segments = readPath(form.path, path);
+  const readParameter = (parameter: FormParameter): unknown => {
+    const {in: place, name} = parameter;
+    if (place === 'path') return segments?.has(name) ? readJoined(parameter, segments.get(name)!) : undefined;
+    if (place === 'query') return readPairs(parameter, pairs);
+    if (place === 'cookie') return readPairs(parameter, parsePairs(cookies));
+    if (place === 'querystring') return search === '' ? undefined : readWhole(parameter, search);
+    const text = header(name);
+    return text === undefined ? undefined : readJoined(parameter, text, each => each.trim());
+  };
+  const parameters = new Map(
+    form.parameters.map((each): [string, ParameterValue] => {
+      const value = readParameter(each);
+      return [each.key, {isSent: value !== undefined, value}];
+    }),
+  );
+  const type = header('content-type');
+  const chosen = findBody(form, type, body);
+  const read = chosen && body ? readBody(chosen, body) : undefined;
+  const accept = form.accepts.find(each => each === header('accept'));
+  return {
+    values: {
+      parameters,
+      bodies: new Map(chosen && read ? [[chosen.type, read]] : []),
+      isWithoutBody: body === undefined,
+      way: 0,
+      ...(chosen && {mediaType: chosen.type}),
+      ...(accept !== undefined && {accept}),
+    },
+    unknown: [...unknownPairs(form, pairs), ...(body && !chosen ? [`body ${type ?? ''}`.trim()] : [])],
+    isBroken: chosen?.kind === 'json' && read !== undefined && 'text' in read,
+  };
+}
+
+/** Returns the encoded texts of the path parameters, or undefined where the path is another one. */
+export function readPath(template: string, path: string): ReadonlyMap<string, string> | undefined {
+  const wanted = template
+    .replace(/[?#].*$/s, '')
+    .replace(/^\//, '')
+    .split('/');
+  const given = path.replace(/^\//, '').split('/').slice(-wanted.length);
+  if (given.length < wanted.length) return undefined;
+  const found = new Map<string, string>();
+  for (const [at, segment] of wanted.entries()) {
+    const names = [...segment.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name as string);
+    const literals = segment.split(/\{[^{}]*\}/).map(each => escapePattern(each));
+    const text = given[at] as string;
+    const match = new RegExp(`^${literals.join('(.+?)')}$`).exec(names.length > 0 ? text : decodeFieldText(text));
+    if (!match) return undefined;
+    for (const [index, name] of names.entries()) found.set(name, match[index + 1] as string);
+  }
+  return found;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/** Reads the query as one value (OpenAPI 3.2, section 4.12.1). */
+function readWhole({field, contentType}: FormParameter, search: string): unknown {
+  if (contentType === undefined || /x-www-form-urlencoded/.test(contentType))
+    return readForm(field, parsePairs(search));
+  return readMediaValue(contentType, field, decodeFieldText(search));
+}
+
+function unknownPairs({parameters}: RequestForm, pairs: readonly Pair[]): readonly string[] {
+  const inQuery = parameters.filter(each => each.in === 'query');
+  if (parameters.some(each => each.in === 'querystring')) return [];
+  const names = new Set(pairs.map(([key]) => decodeFieldText(key)));
+  const isKnown = (name: string) =>
+    inQuery.some(
+      each =>
+        each.name === name.replace(/\[.*$/, '') ||
+        each.name === name ||
+        each.field.properties?.some(property => property.name === name),
+    );
+  return [...names].filter(name => !isKnown(name)).map(name => `query ${name}`);
+}
+
+/** Returns the documented body of a media type: the same type, else a range of it, else by the kind of body. */
+function findBody({bodies}: RequestForm, type: string | undefined, body: SentBody | undefined): FormBody | undefined {
+  if (!body) return undefined;
+  const name = (type ?? '').replace(/;.*$/s, '').trim().toLowerCase();
+  const plain = (each: FormBody) => each.type.replace(/;.*$/s, '').trim().toLowerCase();
+  const inRange = (each: FormBody) => {
+    const [range = ''] = plain(each).split('*');
+    return plain(each).includes('*') && name.startsWith(range);
+  };
+  if (name !== '') return bodies.find(each => plain(each) === name) ?? bodies.find(inRange);
+  if ('parts' in body) return bodies.find(({kind}) => kind === 'multipart');
+  return 'file' in body ? bodies.find(({kind}) => kind === 'binary') : bodies[0];
+}
+
+function readBody({kind, field, type}: FormBody, body: SentBody): BodyValue | undefined {
+  if ('file' in body) return {value: fileOf(body.file, 0)};
+  if ('parts' in body) return {value: kind === 'multipart' ? readParts(field, body.parts) : undefined};
+  const {text} = body;
+  if (kind === 'json') {
+    try {
+      return {value: parseJson(text)};
+    } catch {
+      return {text};
+    }
+  }
+  if (kind === 'form') return {value: readMediaValue(type, field, text)};
+  return kind === 'binary' || kind === 'multipart' ? {value: fileOf('', 0)} : {text};
+}
+
+/** Reads the parts of a multipart form. Several parts of one name are a list. */
+function readParts(field: FormBody['field'], parts: readonly SentPart[]): unknown {
+  const names = [...new Set(parts.map(({name}) => name))];
+  return objectOf(
+    names.map(name => {
+      const own = field.properties?.find(each => each.name === name)?.field ?? field.additional;
+      const isList = own?.kind === 'array';
+      const item = isList ? own.items : own;
+      const values = parts
+        .filter(part => part.name === name)
+        .map((part, at) =>
+          part.isFile ? fileOf(part.value, at) : item ? parseFieldText(item, part.value) : part.value,
+        );
+      return [name, isList || values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+function fileOf(name: string, id: number): FileValue {
+  return {$file: name, type: '', size: 0, id};
+}
+
+/** Returns a prepared request as it is on the wire. */
+export function sentRequest({method, url, headers, body}: ApiRequest): SentRequest {
+  const sent = body && sentBody(body);
+  return {method, url, headers, ...(sent && {body: sent})};
+}
+
+function sentBody(body: NonNullable<ApiRequest['body']>): SentBody {
+  if (body.kind === 'multipart') return {parts: body.fields.map(({name, value, isFile}) => ({name, value, isFile}))};
+  return body.kind === 'binary' ? {file: body.file} : {text: body.text};
+}

@@ -1,0 +1,180 @@
+import {parseJson} from '../../base/exact-json.js';
+import {objectOf} from '../../base/json.js';
+import {delimiterOf, type Pair} from '../../openapi/operation/parameter-style.js';
+import type {Field} from './field.js';
+import type {FormParameter} from './request-form.js';
+import {typedValue} from './typed-text.js';
+
+type Written = Pick<FormParameter, 'name' | 'in' | 'field' | 'style' | 'explode' | 'contentType'>;
+
+/** Decodes percent-encoded text. Text that is not valid stays as it is. */
+export function decodeFieldText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Converts a decoded text to a value of a field, or keeps the text. */
+export function parseFieldText(field: Field, text: string): unknown {
+  if (field.kind === 'enum') return (field.values ?? []).find(each => String(each) === text) ?? text;
+  if (field.kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (field.kind === 'object' || field.kind === 'array') return jsonIn(text) ?? text;
+  if (field.kind !== 'variants') return typedValue(field, text);
+  for (const {field: variant} of field.variants ?? []) {
+    const value = parseFieldText(variant, text);
+    // Only a text variant leaves a text as it is.
+    if (typeof value !== 'string' || variant.kind === 'text' || isListed(variant, value)) return value;
+  }
+  return text;
+}
+
+function isListed({kind, values = []}: Field, value: unknown): boolean {
+  return kind === 'enum' && values.includes(value);
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the field of an array or object: the field itself, or the first variant of that kind. */
+function fieldOfKind(field: Field, kind: 'array' | 'object'): Field | undefined {
+  if (field.kind === kind) return field;
+  return field.variants?.map(each => fieldOfKind(each.field, kind)).find(each => each !== undefined);
+}
+
+const anyText: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
+
+function readItem(list: Field, text: string): unknown {
+  return parseFieldText(list.items ?? anyText, text);
+}
+
+function readProperty({properties = [], additional}: Field, name: string, text: string): unknown {
+  return parseFieldText(properties.find(each => each.name === name)?.field ?? additional ?? anyText, text);
+}
+
+/** Reads a value of one text: a path segment, a header, or a query value without `explode`. */
+export function readJoined(parameter: Written, written: string, decode = decodeFieldText): unknown {
+  const {field, style = 'simple', explode = false, contentType, name} = parameter;
+  if (contentType !== undefined) return readMediaValue(contentType, field, decode(written));
+  const [text, between] = unmarked(written, style, explode, name);
+  const list = fieldOfKind(field, 'array');
+  if (list) return text === '' ? [] : splitAt(text, between).map(each => readItem(list, decode(each)));
+  const object = fieldOfKind(field, 'object');
+  if (!object || !text.includes(explode ? '=' : ',')) return parseFieldText(field, decode(text));
+  const parts = splitAt(text, between);
+  const pairs = explode
+    ? parts.map(each => splitPair(each))
+    : Array.from({length: Math.floor(parts.length / 2)}, (_, at): Pair => [parts[at * 2]!, parts[at * 2 + 1]!]);
+  return objectOf(pairs.map(([key, each]) => [decode(key), readProperty(object, decode(key), decode(each))]));
+}
+
+/** Removes the marks of `matrix` and `label` (RFC 6570, sections 3.2.5 and 3.2.7). */
+function unmarked(
+  text: string,
+  style: string,
+  explode: boolean,
+  name: string,
+): readonly [text: string, between: string] {
+  if (style === 'label') return [text.replace(/^\./, ''), explode ? '.' : ','];
+  if (style !== 'matrix') return [text, delimiterOf(style)];
+  const parts = text.replace(/^;/, '').split(';');
+  const own = parts.map(part => (splitPair(part)[0] === name ? splitPair(part)[1] : part));
+  return explode ? [own.join(';'), ';'] : [own.join(''), ','];
+}
+
+/** Splits at a delimiter, encoded or not. */
+function splitAt(text: string, between: string): readonly string[] {
+  const encoded = encodeURIComponent(between);
+  return between === ',' || encoded === between
+    ? text.split(between)
+    : text.replaceAll(encoded, between).split(between);
+}
+
+export function splitPair(text: string): Pair {
+  const at = text.indexOf('=');
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Reads a value from encoded pairs, of a query or a form; undefined where none belongs to it. */
+export function readPairs(parameter: Written, pairs: readonly Pair[]): unknown {
+  const {name, field, style = 'form', explode = style === 'form' || style === 'cookie', contentType} = parameter;
+  const own = pairs.filter(([key]) => decodeFieldText(key).replace(/\[\]$/, '') === name);
+  const list = fieldOfKind(field, 'array');
+  const object = fieldOfKind(field, 'object');
+  if (style === 'deepObject' && object) return readDeep(object, name, pairs);
+  if (contentType === undefined && explode && list && own.length > 0)
+    return own.map(([, each]) => readItem(list, decodePlus(each)));
+  const [first] = own;
+  if (first) return readJoined({...parameter, style, explode}, first[1], decodePlus);
+  if (!explode || !object || contentType !== undefined) return undefined;
+  const named = pairs.filter(([key]) => object.properties?.some(each => each.name === decodeFieldText(key)));
+  const entries = named.map(([key, each]): [string, unknown] => [
+    decodeFieldText(key),
+    readProperty(object, decodeFieldText(key), decodePlus(each)),
+  ]);
+  return entries.length > 0 ? objectOf(entries) : undefined;
+}
+
+/** A form writes a space as a plus sign (URL standard, "application/x-www-form-urlencoded parsing"). */
+export function decodePlus(text: string): string {
+  return decodeFieldText(text.replaceAll('+', ' '));
+}
+
+/** Reads `name[a][b]=1`. Deeper levels than two are read as texts under their whole name. */
+function readDeep(field: Field, name: string, pairs: readonly Pair[]): unknown {
+  const entries = new Map<string, unknown>();
+  for (const [key, text] of pairs) {
+    const [, property, rest = ''] =
+      /^(?:\[([^\]]*)\])((?:\[[^\]]*\])*)$/.exec(decodeFieldText(key).slice(name.length)) ?? [];
+    if (property === undefined || !decodeFieldText(key).startsWith(`${name}[`)) continue;
+    const inner = field.properties?.find(each => each.name === property)?.field ?? field.additional ?? anyText;
+    if (rest === '') entries.set(property, parseFieldText(inner, decodePlus(text)));
+    else if (rest === '[]') {
+      const list = fieldOfKind(inner, 'array');
+      const item = list ? readItem(list, decodePlus(text)) : decodePlus(text);
+      entries.set(property, [...((entries.get(property) as unknown[] | undefined) ?? []), item]);
+    } else {
+      const [, below = ''] = /^\[([^\]]*)\]/.exec(rest) ?? [];
+      const known = (entries.get(property) as object | undefined) ?? {};
+      entries.set(
+        property,
+        objectOf([...Object.entries(known), [below, readProperty(inner, below, decodePlus(text))]]),
+      );
+    }
+  }
+  return entries.size > 0 ? objectOf(entries) : undefined;
+}
+
+/** Reads a value of a media type. */
+export function readMediaValue(mediaType: string, field: Field, text: string): unknown {
+  if (/[/+]json\b/.test(mediaType)) return jsonIn(text) ?? text;
+  if (!/x-www-form-urlencoded/.test(mediaType)) return text;
+  return readForm(field, parsePairs(text));
+}
+
+/** Reads the fields of a form. */
+export function readForm(field: Field, pairs: readonly Pair[]): unknown {
+  const names = [...new Set(pairs.map(([key]) => decodePlus(key).replace(/\[.*$/, '')))];
+  return objectOf(
+    names.map(name => {
+      const inner = field.properties?.find(each => each.name === name)?.field ?? field.additional ?? anyText;
+      const isDeep = pairs.some(([key]) => decodePlus(key).startsWith(`${name}[`) && !decodePlus(key).endsWith('[]'));
+      const parameter: Written = {name, in: 'query', field: inner, ...(isDeep && {style: 'deepObject'})};
+      return [name, readPairs(parameter, pairs)];
+    }),
+  );
+}
+
+/** Returns the encoded pairs of a query or a form. */
+export function parsePairs(text: string): readonly Pair[] {
+  return text
+    .split('&')
+    .filter(Boolean)
+    .map(each => splitPair(each));
+}

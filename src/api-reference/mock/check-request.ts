@@ -1,0 +1,20 @@
+import {checkValues, type Warning} from '../form/check-values.js';
+import type {ReadRequest} from '../form/read-request.js';
+import type {RequestForm} from '../form/request-form.js';
+
+/**
+ * Returns the faults of a request: parameters as the form checks them, and the body as a validator found it. Unknown
+ * query parameters are no fault: servers ignore them.
+ */
+export function checkRequest(
+  form: RequestForm,
+  {values, unknown, isBroken}: ReadRequest,
+  bodyFaults: readonly Warning[] | undefined,
+): readonly Warning[] {
+  const body = (word: string, limit = ''): Warning => ({at: 'body', path: [], word, limit});
+  if (form.bodies.length > 0 && unknown.some(each => each.startsWith('body')))
+    return [body('type', form.bodies.map(({type}) => type).join(', '))];
+  if (isBroken) return [body('type', 'JSON')];
+  const found = checkValues(form, values);
+  return bodyFaults && !values.isWithoutBody ? [...found.filter(({at}) => at !== 'body'), ...bodyFaults] : found;
+}

@@ -1,0 +1,100 @@
+import type {Media} from '../../openapi/operation/media.js';
+import type {Operation, Response} from '../../openapi/operation/operation.js';
+import type {Pair} from '../../openapi/operation/parameter-style.js';
+
+/** Wishes of a client by `Prefer: code=404, example=missing` (RFC 7240). */
+export interface Preference {
+  readonly code?: string;
+  readonly example?: string;
+}
+
+/** A status with the documented response that describes it, if any. */
+export interface ChosenResponse {
+  readonly status: number;
+  readonly response?: Response;
+}
+
+export function readPreference(headers: readonly Pair[]): Preference {
+  const found: {code?: string; example?: string} = {};
+  for (const [name, value] of headers) {
+    if (name.toLowerCase() !== 'prefer') continue;
+    for (const [, key = '', quoted, plain = ''] of value.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|([^,;]*))/g)) {
+      const text = quoted ?? plain.trim();
+      if (/^(?:code|status)$/i.test(key)) found.code = text;
+      else if (/^example$/i.test(key)) found.example = text;
+    }
+  }
+  return found;
+}
+
+/** Returns the response that an operation documents for a status: exactly, as a range, or as the default. */
+export function findResponse({responses}: Pick<Operation, 'responses'>, status: number): Response | undefined {
+  const range = `${String(status)[0]}xx`;
+  return (
+    responses.find(each => each.status === String(status)) ??
+    responses.find(each => each.status.toLowerCase() === range) ??
+    responses.find(each => each.status === 'default')
+  );
+}
+
+/** Returns the response to a request without faults: the preferred one, else the first of success. */
+export function chooseSuccess(operation: Pick<Operation, 'responses'>, {code, example}: Preference): ChosenResponse {
+  const {responses} = operation;
+  if (code !== undefined && /^[2-5]\d\d$/.test(code)) {
+    const response = findResponse(operation, Number(code));
+    if (response) return {status: Number(code), response};
+  }
+  const preferred = example === undefined ? undefined : responses.find(each => hasExample(each, example));
+  const success = responses.find(each => /^2/.test(each.status)) ?? responses.find(each => each.status === 'default');
+  const response = preferred ?? success ?? responses.find(each => /^3/.test(each.status));
+  return response ? {status: statusOf(response), response} : {status: 200};
+}
+
+function hasExample({content}: Response, name: string): boolean {
+  return content.some(({examples}) => examples.some(each => each.name === name));
+}
+
+/** Returns a status that a documented one stands for: 400 for `4XX`, 200 for `default`. */
+function statusOf({status}: Response): number {
+  if (/^[2-5]\d\d$/.test(status)) return Number(status);
+  return /^[2-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200;
+}
+
+/** Returns the response to a wrong request: the first documented of some statuses, else the first one without description. */
+export function chooseError(operation: Pick<Operation, 'responses'>, statuses: readonly number[]): ChosenResponse {
+  const exact = statuses.find(status => operation.responses.some(each => each.status === String(status)));
+  const status = exact ?? (statuses[0] as number);
+  const response = findResponse(operation, status);
+  return response ? {status, response} : {status};
+}
+
+/** Returns the media type that an `Accept` header asks for most; undefined if it accepts none of them (RFC 9110, 12.5.1). */
+export function chooseMedia(content: readonly Media[], accept: string | undefined): Media | undefined {
+  if (accept === undefined || accept.trim() === '') return preferredMedia(content);
+  const wanted = accept
+    .split(',')
+    .map((each, at) => {
+      const [type = '', ...parameters] = each.split(';').map(part => part.trim().toLowerCase());
+      const quality = Number(/^q=([\d.]+)$/.exec(parameters.find(part => part.startsWith('q=')) ?? '')?.[1] ?? 1);
+      return {type, quality, at};
+    })
+    .filter(({quality}) => quality > 0)
+    .sort((one, other) => other.quality - one.quality || one.at - other.at);
+  for (const {type} of wanted) {
+    const found = content.filter(each => accepts(type, each.type));
+    if (found.length > 0) return preferredMedia(found);
+  }
+  return undefined;
+}
+
+function preferredMedia(content: readonly Media[]): Media | undefined {
+  return content.find(({type}) => /[/+]json\b/.test(type)) ?? content[0];
+}
+
+function accepts(wanted: string, type: string): boolean {
+  const plain = type.replace(/;.*$/s, '').trim().toLowerCase();
+  if (wanted === '*/*' || plain === '*/*' || wanted === plain) return true;
+  return wanted.endsWith('/*')
+    ? plain.startsWith(wanted.slice(0, -1))
+    : plain.endsWith('/*') && wanted.startsWith(plain.slice(0, -1));
+}

@@ -1,0 +1,151 @@
+import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import {type DocumentIndex, indexDocument} from '../../openapi/operation/index-document.js';
+import type {OpenValidator} from '../../openapi/validation/validator.js';
+import {bodyFaults} from '../form/body-faults.js';
+import type {SentBody, SentRequest} from '../form/read-request.js';
+import type {OpenReader} from '../views/local-reader.js';
+import {answerMock, type ValidateValue} from './answer-mock.js';
+import {findMocked} from './find-mocked.js';
+import type {MockState} from './mock-state.js';
+
+/** Maximum size of a request body in bytes. */
+const MAX_BODY_BYTES = 10_000_000;
+
+export interface MockHandlerOptions {
+  readonly openValidator: OpenValidator;
+  /** Returns whether pages of an origin may read responses. */
+  allows(origin: string): boolean;
+}
+
+/**
+ * Creates a handler that answers requests from an API document. It keeps created, changed and deleted items as long as it
+ * lives. Requests are answered one after the other.
+ */
+export function createMockHandler(
+  reader: OpenReader,
+  {openValidator, allows}: MockHandlerOptions,
+): (request: Request) => Promise<Response> {
+  const validate = createValidate(openValidator);
+  let state: MockState = new Map();
+  let index: Promise<DocumentIndex | undefined> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function answer(request: Request): Promise<Response> {
+    const {pathname} = new URL(request.url);
+    index ??= readIndex(reader);
+    const {operations = []} = (await index) ?? {};
+    const found = findMocked(operations, await basePaths(reader, operations), request.method, pathname);
+    if ('methods' in found) return missing(request, found.methods);
+    const name = {method: found.operation.method, path: found.operation.path};
+    const sent = await readSent(request);
+    if (!sent) return problem(413, 'Content Too Large', `The body is larger than ${MAX_BODY_BYTES / 1e6} MB.`);
+    const response = await answerMock(
+      {
+        bodySchema: type => reader.bodySchema(name, type),
+        plan: (each, input) => reader.mock(name, {}, each, input),
+        validate,
+      },
+      sent,
+      state,
+    );
+    if (!response) return missing(request, []);
+    const {status, headers, body} = response;
+    state = response.state;
+    const hasBody = body !== '' && request.method !== 'HEAD';
+    return new Response(hasBody ? body : null, {
+      status,
+      headers: headers.map(([key, value]): [string, string] => [key, value]),
+    });
+  }
+
+  return request => {
+    const origin = request.headers.get('origin');
+    const isAllowed = origin !== null && allows(origin);
+    if (origin !== null && request.method === 'OPTIONS' && request.headers.has('access-control-request-method'))
+      return Promise.resolve(withCors(new Response(null, {status: 204}), isAllowed ? origin : undefined));
+    const next = last.then(() => answer(request));
+    last = next.catch(() => undefined);
+    return next.then(response => withCors(response, isAllowed ? origin : undefined));
+  };
+}
+
+async function readIndex(reader: OpenReader): Promise<DocumentIndex | undefined> {
+  const documents = await reader.documents();
+  return documents?.settle(() => indexDocument(documents));
+}
+
+/** Returns the paths of the servers of the document. */
+async function basePaths(reader: OpenReader, operations: readonly FoundOperation[]): Promise<readonly string[]> {
+  const [first] = operations.filter(({kind}) => kind === 'operation');
+  const form = first && (await reader.form({method: first.method, path: first.path}, {}));
+  return (form?.servers ?? []).map(({url}) => url.replace(/^(?:[a-z][\w+.-]*:)?\/\/[^/]*/i, '').replace(/\/$/, ''));
+}
+
+function missing(request: Request, methods: readonly string[]): Response {
+  const {pathname} = new URL(request.url);
+  if (methods.length === 0) return problem(404, 'Not Found', `The document has no path ${pathname}.`);
+  const response = problem(405, 'Method Not Allowed', `The document has ${methods.join(', ')} at ${pathname}.`);
+  response.headers.set('Allow', methods.join(', '));
+  return response;
+}
+
+function problem(status: number, title: string, detail: string): Response {
+  const headers = {'Content-Type': 'application/problem+json'};
+  return new Response(JSON.stringify({type: 'about:blank', title, status, detail}), {status, headers});
+}
+
+/** Lets pages of an origin read the response, with any header and method. */
+function withCors(response: Response, origin: string | undefined): Response {
+  response.headers.set('Vary', 'Origin');
+  if (origin === undefined) return response;
+  response.headers.set('Access-Control-Allow-Origin', origin);
+  response.headers.set('Access-Control-Expose-Headers', '*');
+  response.headers.set('Access-Control-Allow-Headers', '*, Authorization');
+  response.headers.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+  return response;
+}
+
+/** Reads a request. Undefined if its body is too large. */
+async function readSent(request: Request): Promise<SentRequest | undefined> {
+  const {method, url} = request;
+  const headers = [...request.headers].map(([name, value]) => [name, value] as const);
+  if (!request.body) return {method, url, headers};
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY_BYTES) return undefined;
+  return {method, url, headers, body: await readBody(request, bytes)};
+}
+
+async function readBody(request: Request, bytes: ArrayBuffer): Promise<SentBody> {
+  const type = request.headers.get('content-type') ?? '';
+  const text = new TextDecoder().decode(bytes);
+  if (!/^multipart\/form-data/i.test(type)) return {text};
+  try {
+    const form = await new Response(bytes, {headers: {'content-type': type}}).formData();
+    const parts = [...form].map(([name, value]) =>
+      typeof value === 'string' ? {name, value, isFile: false} : {name, value: value.name, isFile: true},
+    );
+    return {parts};
+  } catch {
+    return {text};
+  }
+}
+
+/** Returns a function that validates values in this thread. A schema is read once. */
+function createValidate(openValidator: OpenValidator): ValidateValue {
+  const validators = new Map<string, Promise<(value: unknown) => ReturnType<typeof bodyFaults> | undefined>>();
+  return async (schema, value) => {
+    let validator = validators.get(schema.key);
+    if (!validator) {
+      validator = openValidator(schema.dialect).then(opened => {
+        for (const [id, each] of schema.schemas) opened.add(id, each);
+        return each => {
+          const errors = opened.validate(schema.root, each);
+          return errors && bodyFaults(errors, each);
+        };
+      });
+      validators.set(schema.key, validator);
+    }
+    return (await validator)(value);
+  };
+}

@@ -1,0 +1,150 @@
+import {isObject, objectOf, own} from '../../base/json.js';
+import {isContainer, isNumber, isWrittenNumber} from '../../base/written-number.js';
+
+/**
+ * Items of a session by collection path (`/users/7/orders`) and id. `null` stands for a deleted item. Maps and plain
+ * data only, so that it can be sent to a worker.
+ */
+export type MockState = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+
+export interface StateChange {
+  readonly collection: string;
+  readonly id: string;
+  /** `null` deletes the item. */
+  readonly value: unknown;
+}
+
+/** Maximum number of items in a session. The oldest are dropped. */
+const MAX_ITEMS = 500;
+
+/** Place of a request in the state: a collection, or one item of it. */
+export interface StatePlace {
+  readonly collection: string;
+  readonly id?: string;
+  /** Names that the id may have in an item, the likeliest first. */
+  readonly idNames: readonly string[];
+}
+
+/**
+ * Returns the place of a request by the shape of its path: `/orders` is a collection, `/orders/{orderId}` an item of it.
+ * `values` are the decoded path parameters.
+ */
+export function locateResource(path: string, values: ReadonlyMap<string, string>): StatePlace {
+  const segments = path
+    .replace(/[?#].*$/s, '')
+    .replace(/\/$/, '')
+    .split('/');
+  const filled = segments.map(each =>
+    each.replace(/\{([^{}]*)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? '')),
+  );
+  const [, parameter] = /^\{([^{}]*)\}$/.exec(segments.at(-1) ?? '') ?? [];
+  if (parameter === undefined) return {collection: filled.join('/'), idNames: idNames(segments.at(-1) ?? '')};
+  const names = [parameter, ...idNames(segments.at(-2) ?? '')];
+  return {collection: filled.slice(0, -1).join('/'), id: values.get(parameter) ?? '', idNames: names};
+}
+
+function idNames(segment: string): readonly string[] {
+  const one = segment.replace(/ies$/, 'y').replace(/s$/, '');
+  return ['id', `${one}Id`, `${one}_id`, 'uuid', '_id', 'key', 'slug', 'name'];
+}
+
+/** Returns the name of the id in an item, if it has one. */
+export function idNameOf({idNames: names}: StatePlace, item: unknown): string | undefined {
+  const isId = (name: string) => typeof own(item, name) === 'string' || isNumber(own(item, name));
+  return names.find(isId);
+}
+
+/** Returns a stored item, `null` for a deleted one, undefined for one that no request has touched. */
+export function itemAt(state: MockState, {collection, id = ''}: StatePlace): unknown {
+  return state.get(collection)?.get(id);
+}
+
+/** Returns the state after a change. */
+export function changeState(state: MockState, change: StateChange | undefined): MockState {
+  if (!change) return state;
+  const items = new Map(state.get(change.collection));
+  items.delete(change.id);
+  items.set(change.id, change.value);
+  const [oldest] = items.keys();
+  if (items.size > MAX_ITEMS && oldest !== undefined) items.delete(oldest);
+  const changed = new Map(state);
+  changed.delete(change.collection);
+  changed.set(change.collection, items);
+  const [first] = changed.keys();
+  if (changed.size > MAX_ITEMS && first !== undefined) changed.delete(first);
+  return changed;
+}
+
+/** Returns the template with the values of an item, as far as they are of the template's types. */
+export function mergeInto(template: unknown, item: unknown): unknown {
+  if (!isObject(template) || !isObject(item)) return template;
+  return objectOf(
+    Object.entries(template).map(([name, value]) => {
+      const given = own(item, name);
+      if (kindOf(given) !== kindOf(value)) return [name, value];
+      return [name, isObject(value) ? mergeInto(value, given) : given];
+    }),
+  );
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (isNumber(value)) return 'number';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** Returns an item with another id, of the type that its id has. */
+export function withId(item: unknown, name: string | undefined, id: string): unknown {
+  if (name === undefined || !isObject(item)) return item;
+  const known = own(item, name);
+  const value = !isNumber(known) ? id : /^-?\d{1,15}$/.test(id) ? Number(id) : known;
+  return objectOf([...Object.entries(item), [name, value]]);
+}
+
+/** Returns the id of the next item: the one of the template first, then others like it. */
+export function nextId(template: unknown, taken: ReadonlySet<string>): string {
+  const first = String(template);
+  for (let count = 0; ; count++) {
+    const id = count === 0 ? first : numbered(template, first, count);
+    if (!taken.has(id)) return id;
+  }
+}
+
+function numbered(template: unknown, first: string, count: number): string {
+  if (isNumber(template))
+    return isWrittenNumber(template) ? `${BigInt(Math.trunc(Number(first)))}${count}` : String(template + count);
+  // A UUID keeps its length.
+  if (/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(first))
+    return first.slice(0, -6) + count.toString(16).padStart(6, '0');
+  return `${first}-${count + 1}`;
+}
+
+/** Returns a list response with the items of the session: created ones follow, deleted ones are left out. */
+export function withItems(body: unknown, items: ReadonlyMap<string, unknown> | undefined, place: StatePlace): unknown {
+  if (!items || items.size === 0) return body;
+  if (Array.isArray(body)) return listWith(body, items, place);
+  if (!isObject(body)) return body;
+  const lists = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.some(isContainer));
+  const [list] = lists;
+  // Of several lists nothing says which one holds the items.
+  if (!list || lists.length > 1) return body;
+  return objectOf([...Object.entries(body), [list[0], listWith(list[1] as unknown[], items, place)]]);
+}
+
+function listWith(
+  list: readonly unknown[],
+  items: ReadonlyMap<string, unknown>,
+  place: StatePlace,
+): readonly unknown[] {
+  const [template] = list;
+  const name = idNameOf(place, template);
+  if (name === undefined) return list;
+  const idOf = (each: unknown) => String(own(each, name));
+  const kept = list.flatMap(each => {
+    const item = items.get(idOf(each));
+    return item === null ? [] : [item === undefined ? each : mergeInto(each, item)];
+  });
+  const shown = new Set(list.map(idOf));
+  const created = [...items].filter(([id, item]) => item !== null && !shown.has(id));
+  return [...kept, ...created.map(([id, item]) => withId(mergeInto(template, item), name, id))];
+}

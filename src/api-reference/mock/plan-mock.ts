@@ -1,0 +1,160 @@
+import {formatJson} from '../../base/exact-json.js';
+import {given} from '../../base/given.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {isJsonType, type Media, schemaOf} from '../../openapi/operation/media.js';
+import type {Operation, Response} from '../../openapi/operation/operation.js';
+import {headerValue, type Pair} from '../../openapi/operation/parameter-style.js';
+import {bodyKind, bodyText, sentType} from '../../openapi/request/body-text.js';
+import {exampleOf, mediaExamples, variantExamples} from '../../openapi/request/example.js';
+import {parameterValue} from '../../openapi/request/request.js';
+import {plainSchema} from '../../openapi/validation/body-schema.js';
+import type {Warning} from '../form/check-values.js';
+import {type ReadRequest, readPath, readRequest, type SentRequest} from '../form/read-request.js';
+import {decodeFieldText} from '../form/read-value.js';
+import type {RequestForm} from '../form/request-form.js';
+import {jsonOf} from '../form/values.js';
+import {reasonOf} from '../views/operation/status.js';
+import {checkRequest} from './check-request.js';
+import {
+  type ChosenResponse,
+  chooseError,
+  chooseMedia,
+  chooseSuccess,
+  type Preference,
+  readPreference,
+} from './choose-response.js';
+import type {MockCandidate, MockInput, MockPlan} from './mock.js';
+import {itemAt, locateResource} from './mock-state.js';
+import {withState} from './with-state.js';
+
+export interface MockedOperation {
+  readonly operation: Operation;
+  readonly form: RequestForm;
+  readonly request: SentRequest;
+  readonly input: MockInput;
+}
+
+/**
+ * Plans the response to a request from the document alone: the documented 4xx for a wrong request, else the preferred
+ * example, else the first one, else a body made from the schema. Run in `settle`.
+ */
+export function planMock(documents: DocumentSet, {operation, form, request, input}: MockedOperation): MockPlan {
+  const read = readRequest(form, request);
+  const preference = readPreference(request.headers);
+  const faults = preference.code === undefined ? checkRequest(form, read, input.bodyFaults) : [];
+  const place = locateResource(operation.path, pathValues(operation, request));
+  const isGone = itemAt(input.state, place) === null && place.id !== undefined && preference.code === undefined;
+  const chosen =
+    faults.length > 0
+      ? chooseError(operation, errorStatuses(read))
+      : isGone
+        ? chooseError(operation, [404, 410])
+        : chooseSuccess(operation, preference);
+  const accept = request.headers.find(([name]) => name.toLowerCase() === 'accept')?.[1];
+  const content = chosen.response?.content ?? [];
+  const isOk = chosen.status < 400;
+  const media = chooseMedia(content, accept) ?? (isOk ? undefined : chooseMedia(content, undefined));
+  if (isOk && content.length > 0 && !media)
+    return planBody(documents, chooseError(operation, [406]), undefined, {faults, preference});
+  const plan = planBody(documents, chosen, media, {faults, preference});
+  if (!isOk || preference.example !== undefined) return plan;
+  const sent = read.values.bodies.get(read.values.mediaType ?? '');
+  const change = {method: operation.method, place, sent: sent && jsonOf(sent)?.value, state: input.state};
+  return {...plan, candidates: plan.candidates.flatMap(each => withState(each, change))};
+}
+
+/** Returns the statuses that fit the faults of a request, the most exact first. */
+function errorStatuses({unknown, isBroken}: ReadRequest): readonly number[] {
+  if (unknown.some(each => each.startsWith('body'))) return [415, 400, 422];
+  return isBroken ? [400, 422] : [422, 400];
+}
+
+function pathValues({path}: Operation, {url}: SentRequest): ReadonlyMap<string, string> {
+  const [, pathname = ''] = /^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(url) ?? [];
+  return new Map([...(readPath(path, pathname) ?? [])].map(([name, text]) => [name, decodeFieldText(text)]));
+}
+
+interface BodyInput {
+  readonly faults: readonly Warning[];
+  readonly preference: Preference;
+}
+
+function planBody(
+  documents: DocumentSet,
+  {status, response}: ChosenResponse,
+  media: Media | undefined,
+  {faults, preference}: BodyInput,
+): MockPlan {
+  const described = response && media;
+  const problem = response?.content.length || status < 400 ? undefined : problemText(status, faults);
+  const type = described ? sentType(media.type) : problem === undefined ? undefined : 'application/problem+json';
+  const schema = media && schemaOf(media);
+  return {
+    status,
+    headers: [
+      ...(type === undefined ? [] : [['Content-Type', type] as const]),
+      ...(response ? responseHeaders(documents, response) : []),
+    ],
+    candidates: described ? bodies(documents, media, preference.example) : [{text: problem ?? ''}],
+    faults,
+    ...given({
+      schema:
+        media && schema && isJsonType(sentType(media.type)) ? plainSchema(documents, schema, 'response') : undefined,
+    }),
+  };
+}
+
+/** Describes a wrong request where the document does not (RFC 9457). */
+function problemText(status: number, faults: readonly Warning[]): string {
+  const errors = faults.map(({at, path, word, limit}) => ({at: [at, ...path].join(' '), word, ...(limit && {limit})}));
+  const title = reasonOf(String(status)) || 'Error';
+  return formatJson({type: 'about:blank', title, status, ...(errors.length > 0 && {errors})}, 2) ?? '';
+}
+
+function responseHeaders(documents: DocumentSet, {headers}: Response): readonly Pair[] {
+  return headers.flatMap((header): Pair[] => {
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(header.name)) return [];
+    const value = parameterValue(documents, {...header, required: true}, {});
+    const text = value === undefined || value === null ? '' : headerValue(header, value);
+    return [[header.name, text.replace(/[^\t\x20-\x7e\x80-\xff]+/g, ' ')]];
+  });
+}
+
+/**
+ * Returns bodies in the order of preference: the named example alone, else written examples, one made from the schema,
+ * one with what is required, and one of each variant.
+ */
+function bodies(documents: DocumentSet, media: Media, name: string | undefined): readonly MockCandidate[] {
+  const options = {side: 'response'} as const;
+  const written = mediaExamples(documents, media, options);
+  const asked = name === undefined ? undefined : written.find(each => each.name === name);
+  if (asked) return [candidateOf(documents, media, asked.value, asked.text)];
+  const schema = schemaOf(media);
+  const isJson = bodyKind(media.type) === 'json';
+  const made =
+    schema && isJson
+      ? [
+          exampleOf(documents, schema, options),
+          exampleOf(documents, schema, {...options, isBrief: true}),
+          ...variantExamples(documents, schema, options),
+        ]
+      : [];
+  const all = [
+    ...written.map(({value, text}) => candidateOf(documents, media, value, text)),
+    ...made.map(value => candidateOf(documents, media, value)),
+  ];
+  const texts = new Set<string>();
+  const distinct = all.filter(({text}) => !texts.has(text) && texts.add(text));
+  return distinct.length > 0 ? distinct : [{text: ''}];
+}
+
+function candidateOf(documents: DocumentSet, media: Media, value: unknown, text?: string): MockCandidate {
+  const kind = bodyKind(media.type);
+  // A placeholder for bytes has none.
+  if (kind === 'binary' && text === undefined)
+    return {text: typeof value === 'string' && value !== '<file>' ? value : ''};
+  const body = text ?? bodyText(documents, {...media, type: sentType(media.type)}, value);
+  const data =
+    kind === 'json' ? jsonOf(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;
+  return {text: body, ...given({json: data})};
+}

@@ -1,0 +1,53 @@
+import {formatJson} from '../../base/exact-json.js';
+import {isObject, own} from '../../base/json.js';
+import type {MockCandidate} from './mock.js';
+import {idNameOf, itemAt, type MockState, mergeInto, nextId, type StatePlace, withId, withItems} from './mock-state.js';
+
+/** A request as the state sees it. */
+interface StateRequest {
+  readonly method: string;
+  readonly place: StatePlace;
+  /** The request body as data. */
+  readonly sent: unknown;
+  readonly state: MockState;
+}
+
+/**
+ * Applies what earlier requests created, changed and deleted to a body. Returns the body with it, then the body without
+ * it, in case the first does not fit the schema. Both record the change that the request makes.
+ */
+export function withState(candidate: MockCandidate, request: StateRequest): readonly MockCandidate[] {
+  const {method, place} = request;
+  const {collection, id} = place;
+  if (id !== undefined && method === 'DELETE') return [{...candidate, change: {collection, id, value: null}}];
+  if (!candidate.json) return [candidate];
+  const applied = id === undefined ? inCollection(candidate, request) : inItem(candidate, request);
+  return applied ? [applied, {...candidate, ...(applied.change && {change: applied.change})}] : [candidate];
+}
+
+function inCollection({json}: MockCandidate, {method, place, sent, state}: StateRequest): MockCandidate | undefined {
+  const {collection} = place;
+  const items = state.get(collection);
+  const body = json?.value;
+  if (method === 'GET') return items && withJson(withItems(body, items, place));
+  const name = idNameOf(place, body);
+  if (method !== 'POST' || !isObject(sent) || name === undefined) return undefined;
+  const id = nextId(own(body, name), new Set(items?.keys()));
+  const created = withId(mergeInto(body, sent), name, id);
+  return {...withJson(created), change: {collection, id, value: withId(created, name, id)}};
+}
+
+function inItem({json}: MockCandidate, {method, place, sent, state}: StateRequest): MockCandidate | undefined {
+  const {collection, id = ''} = place;
+  const body = json?.value;
+  const known = mergeInto(body, itemAt(state, place));
+  const item = withId(known, idNameOf(place, body), id);
+  if (method === 'GET' || method === 'HEAD') return withJson(item);
+  if ((method !== 'PUT' && method !== 'PATCH') || !isObject(sent)) return undefined;
+  const value = withId(mergeInto(item, sent), idNameOf(place, body), id);
+  return {...withJson(value), change: {collection, id, value}};
+}
+
+function withJson(value: unknown): MockCandidate {
+  return {text: formatJson(value, 2) ?? '', json: {value}};
+}

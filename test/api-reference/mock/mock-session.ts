@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import {bodyFaults} from '../../../src/api-reference/form/body-faults.js';
+import type {SentRequest} from '../../../src/api-reference/form/read-request.js';
+import {answerMock, type ValidateValue} from '../../../src/api-reference/mock/answer-mock.js';
+import type {MockResponse} from '../../../src/api-reference/mock/mock.js';
+import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
+import {memoryFiles} from '../../../src/base/files.js';
+import {openValidator} from '../../../src/openapi/validation/open-validator.js';
+
+export const validateValue: ValidateValue = async ({dialect, schemas, root}, value) => {
+  const validator = await openValidator(dialect);
+  for (const [id, each] of schemas) validator.add(id, each);
+  const errors = validator.validate(root, value);
+  return errors && bodyFaults(errors, value);
+};
+
+/** Returns the mocked response of a reader to a request. */
+export async function answerFrom(
+  reader: ApiReader,
+  name: OperationName,
+  request: SentRequest,
+  state: MockState = new Map(),
+): Promise<MockResponse> {
+  const source = {
+    bodySchema: (type: string) => reader.bodySchema(name, type),
+    plan: (...given: [SentRequest, Parameters<ApiReader['mock']>[3]]) => reader.mock(name, {}, ...given),
+    validate: validateValue,
+  };
+  return (await answerMock(source, request, state)) ?? assert.fail('no response');
+}
+
+/** Sends requests to the mock of a document, one after the other, with the state of a session. */
+export function openSession(document: object) {
+  const text = JSON.stringify({openapi: '3.1.0', info: {title: 'T', version: '1'}, ...document});
+  const reader = openReader('a.json', memoryFiles({'a.json': text}));
+  let state: MockState = new Map();
+  return async (
+    method: string,
+    path: string,
+    url: string,
+    {headers = [], json, body}: {headers?: SentRequest['headers']; json?: unknown; body?: SentRequest['body']} = {},
+  ) => {
+    const sent = json === undefined ? body : {text: JSON.stringify(json)};
+    const type = json === undefined ? [] : [['Content-Type', 'application/json'] as const];
+    const request = {
+      method,
+      url: `https://api.test/v1${url}`,
+      headers: [...type, ...headers],
+      ...(sent && {body: sent}),
+    };
+    const response = await answerFrom(reader, {method, path}, request, state);
+    state = response.state;
+    return {...response, json: response.body === '' ? undefined : (JSON.parse(response.body) as unknown)};
+  };
+}
