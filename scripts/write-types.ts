@@ -54,7 +54,7 @@ export declare function toListener(handler: ReferenceHandler): (request: Incomin
 const renderOptions = copyDeclarations('build/shell/node/commands/render/render-options.d.ts');
 write(
   'types/ssr.d.ts',
-  `import type {ServerRenderer} from './${renderOptions}';\nexport type {EndpointOptions, ReadDocument, RenderOptions} from './${renderOptions}';\nexport declare const renderElements: ServerRenderer['renderElements'];\nexport declare const streamElements: ServerRenderer['streamElements'];\nexport declare const renderEndpoint: ServerRenderer['renderEndpoint'];\n`,
+  `import type {ServerRenderer} from './${renderOptions}';\nexport type {EndpointOptions, ReadDocumentText as ReadDocument, RenderOptions} from './${renderOptions}';\nexport declare const renderElements: ServerRenderer['renderElements'];\nexport declare const streamElements: ServerRenderer['streamElements'];\nexport declare const renderEndpoint: ServerRenderer['renderEndpoint'];\n`,
 );
 // Only the requested parts of the agent server: others name packages that are not installed.
 write(

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {draw, drawPage} from './draw.js';
 
 const field = (attributes: string, head: string, id = 'param-a') =>
-  `<param-field${attributes} data-rendered><div class="field" id="${id}"><div class="field-head">${head}</div><div class="field-body"></div></div></param-field>`;
+  `<param-field${attributes} data-rendered><div class="field" id="${id}"><div class="field-head">${head.replace(/(?<=<\/(?:code|span)>)(?=<span)/g, ' ')}</div><div class="field-body"></div></div></param-field>`;
 const name = '<code class="field-name">a</code>';
 const path = '<span class="field-location">path</span>';
 const required = '<span class="field-required">required</span>';

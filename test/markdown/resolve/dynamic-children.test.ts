@@ -247,7 +247,7 @@ test('labels of a list may be markup', async () => {
   const {content} = await drawPage('<Tabs items={[<b>One</b>, "Two"]}>\n<Tab>a</Tab>\n<Tab>b</Tab>\n</Tabs>');
   assert.match(content.text, /data-panel="one">One<\/a><a [^>]*data-panel="two">Two<\/a>/);
   const field = await drawPage('<ParamField body="a" pre={[<b>x</b>, "y"]}>t</ParamField>');
-  assert.match(field.content.text, /<span class="field-label"><b>x<\/b><\/span><span class="field-label">y<\/span>/);
+  assert.match(field.content.text, /<span class="field-label"><b>x<\/b><\/span> <span class="field-label">y<\/span>/);
   const update = await drawPage('<Update label="A" tags={[<b>x</b>, "y", 3]}>t</Update>');
   assert.match(update.content.text, /<span class="badge"><b>x<\/b><\/span><span class="badge">y<\/span><\/p>/);
 });

@@ -52,8 +52,8 @@ const skip = isWindows ? 'there are no such permissions' : canRun() ? false : 'a
 test('a folder without permission is named, and its pages are left out', {skip}, () => {
   const module = JSON.stringify(import.meta.resolve('../../../shell/node/files/project-files.js'));
   const listed = runAsUser(`
-    import {nodeProject} from ${module};
-    const project = nodeProject(${JSON.stringify(folder)});
+    import {openNodeProject} from ${module};
+    const project = openNodeProject(${JSON.stringify(folder)});
     console.log(JSON.stringify([await project.list(), await project.listWithheld(), await project.read('secret.mdx')]));
   `);
   assert.deepEqual(listed, [

@@ -5,6 +5,7 @@ import {readerOf, viewOf} from '../draw.js';
 
 const plain = (markup: string) =>
   markup
+    .replace(/(?<=\/)<wbr>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
