@@ -95,7 +95,7 @@ export function readPath(template: string, path: string): ReadonlyMap<string, st
     const names = [...segment.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name as string);
     const literals = segment.split(/\{[^{}]*\}/).map(each => escapePattern(each));
     const text = given[at] as string;
-    const match = new RegExp(`^${literals.join('(.+?)')}$`).exec(names.length > 0 ? text : decodeFieldText(text));
+    const match = new RegExp(`^${literals.join('(.*?)')}$`).exec(names.length > 0 ? text : decodeFieldText(text));
     if (!match) return undefined;
     for (const [index, name] of names.entries()) found.set(name, match[index + 1] as string);
   }

@@ -1,17 +1,25 @@
 import {parseJson} from '../../base/exact-json.js';
+import {given} from '../../base/given.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
-import type {SentRequest} from '../form/read-request.js';
+import {type ReadRequest, readPath, readRequest, type SentRequest} from '../form/read-request.js';
+import {decodeFieldText} from '../form/read-value.js';
+import type {RequestForm} from '../form/request-form.js';
+import {jsonOf} from '../form/values.js';
+import {checkRequest} from './check-request.js';
+import {readPreference} from './choose-response.js';
 import type {MockCandidate, MockInput, MockPlan, MockResponse} from './mock.js';
-import {changeState, type MockState} from './mock-state.js';
+import {changeState, itemAt, locateResource, type MockState} from './mock-state.js';
+import {withState} from './with-state.js';
 
 /** Validates a value. Undefined if nothing can be said, such as under a policy that forbids compiling. */
 export type ValidateValue = (schema: PlainSchema, value: unknown) => Promise<readonly Warning[] | undefined>;
 
 /** Access to one operation of a document, here or in a worker, and to a validator. */
 export interface MockSource {
+  readonly form: RequestForm;
   bodySchema(mediaType: string): Promise<PlainSchema | undefined>;
-  plan(request: SentRequest, input: MockInput): Promise<MockPlan | undefined>;
+  plan(input: MockInput): Promise<MockPlan | undefined>;
   readonly validate: ValidateValue;
 }
 
@@ -24,13 +32,46 @@ export async function answerMock(
   request: SentRequest,
   state: MockState,
 ): Promise<MockResponse | undefined> {
-  const bodyFaults = await checkBody(source, request);
-  const plan = await source.plan(request, {state, ...(bodyFaults && {bodyFaults})});
+  const {form, validate} = source;
+  const {method, headers} = request;
+  const read = readRequest(form, request);
+  const preference = readPreference(headers);
+  const place = locateResource(form.path, pathValues(form, request));
+  const wrong = preference.code === undefined ? await findWrong(source, request, read) : undefined;
+  const isGone = preference.code === undefined && place.id !== undefined && itemAt(state, place) === null;
+  const accept = headers.find(([name]) => name.toLowerCase() === 'accept')?.[1];
+  const plan = await source.plan({
+    preference,
+    ...given({accept, wrong: wrong ?? (isGone ? {statuses: [404, 410], faults: []} : undefined)}),
+  });
   if (!plan) return undefined;
-  const {status, headers, faults, schema} = plan;
-  const chosen = await firstValid(plan.candidates, schema, source.validate);
-  const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 205 && status !== 304;
-  return {status, headers, faults, body: hasBody ? chosen.text : '', state: changeState(state, chosen.change)};
+  const {status, schema} = plan;
+  const sent = read.values.bodies.get(read.values.mediaType ?? '');
+  const isPlain = status >= 400 || preference.example !== undefined;
+  const change = {method, place, sent: sent && jsonOf(sent)?.value, state};
+  const candidates = isPlain ? plan.candidates : plan.candidates.flatMap(each => withState(each, change));
+  const chosen = await firstValid(candidates, schema, validate);
+  const hasBody = method !== 'HEAD' && status !== 204 && status !== 205 && status !== 304;
+  return {
+    status,
+    headers: plan.headers,
+    faults: wrong?.faults ?? [],
+    body: hasBody ? chosen.text : '',
+    state: changeState(state, chosen.change),
+  };
+}
+
+/** Returns what is wrong with a request, and the statuses that fit, the most exact first. */
+async function findWrong(source: MockSource, request: SentRequest, read: ReadRequest): Promise<MockInput['wrong']> {
+  const faults = checkRequest(source.form, read, await checkBody(source, request));
+  if (faults.length === 0) return undefined;
+  const isOtherType = read.unknown.some(each => each.startsWith('body'));
+  return {faults, statuses: isOtherType ? [415, 400, 422] : read.isBroken ? [400, 422] : [422, 400]};
+}
+
+function pathValues({path}: RequestForm, {url}: SentRequest): ReadonlyMap<string, string> {
+  const [, pathname = ''] = /^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(url) ?? [];
+  return new Map([...(readPath(path, pathname) ?? [])].map(([name, text]) => [name, decodeFieldText(text)]));
 }
 
 /** Returns the first candidate that fits the schema, else the first one: an author's example may be wrong. */

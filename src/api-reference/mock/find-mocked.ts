@@ -34,7 +34,8 @@ function isAt(template: string, bases: readonly string[], pathname: string): boo
   return ['', ...bases].some(base => {
     if (!path.startsWith(base)) return false;
     const rest = path.slice(base.length);
-    return rest.split('/').length === wanted.split('/').length && readPath(wanted, rest) !== undefined;
+    const values = rest.split('/').length === wanted.split('/').length ? readPath(wanted, rest) : undefined;
+    return values !== undefined && [...values.values()].every(each => each !== '');
   });
 }
 

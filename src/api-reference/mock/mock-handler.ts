@@ -39,10 +39,13 @@ export function createMockHandler(
     const name = {method: found.operation.method, path: found.operation.path};
     const sent = await readSent(request);
     if (!sent) return problem(413, 'Content Too Large', `The body is larger than ${MAX_BODY_BYTES / 1e6} MB.`);
+    const form = await reader.form(name, {});
+    if (!form) return missing(request, []);
     const response = await answerMock(
       {
+        form,
         bodySchema: type => reader.bodySchema(name, type),
-        plan: (each, input) => reader.mock(name, {}, each, input),
+        plan: input => reader.mock(name, {}, input),
         validate,
       },
       sent,

@@ -1,14 +1,16 @@
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
+import type {Preference} from './choose-response.js';
 import type {MockState, StateChange} from './mock-state.js';
 
-/** Everything besides the document and the request that a mocked response depends on. */
+/** A request after it was read and checked. Plain data: it can be sent to a worker. */
 export interface MockInput {
-  /** Faults of the request body, from a validator. Absent: the mock checks what the form checks. */
-  readonly bodyFaults?: readonly Warning[];
-  /** Items that earlier requests of this session created, changed or deleted. */
-  readonly state: MockState;
+  readonly preference: Preference;
+  /** Value of the `Accept` header. */
+  readonly accept?: string;
+  /** The request is wrong: 4xx statuses that fit, the most exact first, and why. */
+  readonly wrong?: {readonly statuses: readonly number[]; readonly faults: readonly Warning[]};
 }
 
 /** A response with its body still open: the first candidate that fits `schema` is sent. Plain data. */
@@ -18,8 +20,6 @@ export interface MockPlan {
   readonly candidates: readonly MockCandidate[];
   /** Schema of the body. Absent where there is nothing to validate. */
   readonly schema?: PlainSchema;
-  /** Reasons for a 4xx status. */
-  readonly faults: readonly Warning[];
 }
 
 export interface MockCandidate {
@@ -34,6 +34,7 @@ export interface MockResponse {
   readonly status: number;
   readonly headers: readonly Pair[];
   readonly body: string;
+  /** Reasons for a 4xx status. */
   readonly faults: readonly Warning[];
   readonly state: MockState;
 }

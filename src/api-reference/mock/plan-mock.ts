@@ -9,69 +9,28 @@ import {exampleOf, mediaExamples, variantExamples} from '../../openapi/request/e
 import {parameterValue} from '../../openapi/request/request.js';
 import {plainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
-import {type ReadRequest, readPath, readRequest, type SentRequest} from '../form/read-request.js';
-import {decodeFieldText} from '../form/read-value.js';
-import type {RequestForm} from '../form/request-form.js';
 import {jsonOf} from '../form/values.js';
 import {reasonOf} from '../views/operation/status.js';
-import {checkRequest} from './check-request.js';
-import {
-  type ChosenResponse,
-  chooseError,
-  chooseMedia,
-  chooseSuccess,
-  type Preference,
-  readPreference,
-} from './choose-response.js';
+import {type ChosenResponse, chooseError, chooseMedia, chooseSuccess, type Preference} from './choose-response.js';
 import type {MockCandidate, MockInput, MockPlan} from './mock.js';
-import {itemAt, locateResource} from './mock-state.js';
-import {withState} from './with-state.js';
-
-export interface MockedOperation {
-  readonly operation: Operation;
-  readonly form: RequestForm;
-  readonly request: SentRequest;
-  readonly input: MockInput;
-}
 
 /**
  * Plans the response to a request from the document alone: the documented 4xx for a wrong request, else the preferred
  * example, else the first one, else a body made from the schema. Run in `settle`.
  */
-export function planMock(documents: DocumentSet, {operation, form, request, input}: MockedOperation): MockPlan {
-  const read = readRequest(form, request);
-  const preference = readPreference(request.headers);
-  const faults = preference.code === undefined ? checkRequest(form, read, input.bodyFaults) : [];
-  const place = locateResource(operation.path, pathValues(operation, request));
-  const isGone = itemAt(input.state, place) === null && place.id !== undefined && preference.code === undefined;
-  const chosen =
-    faults.length > 0
-      ? chooseError(operation, errorStatuses(read))
-      : isGone
-        ? chooseError(operation, [404, 410])
-        : chooseSuccess(operation, preference);
-  const accept = request.headers.find(([name]) => name.toLowerCase() === 'accept')?.[1];
+export function planMock(
+  documents: DocumentSet,
+  operation: Operation,
+  {preference, accept, wrong}: MockInput,
+): MockPlan {
+  const chosen = wrong ? chooseError(operation, wrong.statuses) : chooseSuccess(operation, preference);
+  const faults = wrong?.faults ?? [];
   const content = chosen.response?.content ?? [];
   const isOk = chosen.status < 400;
   const media = chooseMedia(content, accept) ?? (isOk ? undefined : chooseMedia(content, undefined));
-  if (isOk && content.length > 0 && !media)
-    return planBody(documents, chooseError(operation, [406]), undefined, {faults, preference});
-  const plan = planBody(documents, chosen, media, {faults, preference});
-  if (!isOk || preference.example !== undefined) return plan;
-  const sent = read.values.bodies.get(read.values.mediaType ?? '');
-  const change = {method: operation.method, place, sent: sent && jsonOf(sent)?.value, state: input.state};
-  return {...plan, candidates: plan.candidates.flatMap(each => withState(each, change))};
-}
-
-/** Returns the statuses that fit the faults of a request, the most exact first. */
-function errorStatuses({unknown, isBroken}: ReadRequest): readonly number[] {
-  if (unknown.some(each => each.startsWith('body'))) return [415, 400, 422];
-  return isBroken ? [400, 422] : [422, 400];
-}
-
-function pathValues({path}: Operation, {url}: SentRequest): ReadonlyMap<string, string> {
-  const [, pathname = ''] = /^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(url) ?? [];
-  return new Map([...(readPath(path, pathname) ?? [])].map(([name, text]) => [name, decodeFieldText(text)]));
+  return isOk && content.length > 0 && !media
+    ? planBody(documents, chooseError(operation, [406]), undefined, {faults, preference})
+    : planBody(documents, chosen, media, {faults, preference});
 }
 
 interface BodyInput {
@@ -96,7 +55,6 @@ function planBody(
       ...(response ? responseHeaders(documents, response) : []),
     ],
     candidates: described ? bodies(documents, media, preference.example) : [{text: problem ?? ''}],
-    faults,
     ...given({
       schema:
         media && schema && isJsonType(sentType(media.type)) ? plainSchema(documents, schema, 'response') : undefined,

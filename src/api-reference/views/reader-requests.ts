@@ -93,22 +93,12 @@ export const readerRequests: {
     return (await draw(options, context => requestOf(context, entry, values))).result;
   },
 
-  async mock({locate, draw}, name, options, request, input) {
+  async mock({locate, documents}, name, _, input) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const [{formOf}, {planMock}, {openOperation}] = await Promise.all([
-      import('./operation/request-of.js'),
-      import('../mock/plan-mock.js'),
-      import('../../openapi/operation/operation.js'),
-    ]);
-    const plan = (context: ViewContext) =>
-      planMock(context.documents, {
-        operation: openOperation(context.documents, entry),
-        form: formOf(context, entry),
-        request,
-        input,
-      });
-    return (await draw(options, plan)).result;
+    const {planMock} = await import('../mock/plan-mock.js');
+    const {openOperation} = await import('../../openapi/operation/operation.js');
+    return documents.settle(() => planMock(documents, openOperation(documents, entry), input));
   },
 };
 

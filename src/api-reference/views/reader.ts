@@ -12,7 +12,6 @@ import type {ApiIndex} from '../../openapi/operation/api-index.js';
 import type {ApiRequest, RequestValues} from '../../openapi/request/request.js';
 import type {Sample} from '../../openapi/request/samples.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
-import type {SentRequest} from '../form/read-request.js';
 import type {RequestForm} from '../form/request-form.js';
 import type {MockInput, MockPlan} from '../mock/mock.js';
 
@@ -121,12 +120,7 @@ export interface ApiReader {
   /** Returns the request that these values make, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
   /** Plans the mocked response to a request, from the document alone. */
-  mock(
-    name: OperationName,
-    options: ViewOptions,
-    request: SentRequest,
-    input: MockInput,
-  ): Promise<MockPlan | undefined>;
+  mock(name: OperationName, options: ViewOptions, input: MockInput): Promise<MockPlan | undefined>;
 }
 
 /** A request that is ready but for credentials, and the same in every language with placeholders for them. */

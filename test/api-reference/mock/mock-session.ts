@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {bodyFaults} from '../../../src/api-reference/form/body-faults.js';
 import type {SentRequest} from '../../../src/api-reference/form/read-request.js';
 import {answerMock, type ValidateValue} from '../../../src/api-reference/mock/answer-mock.js';
-import type {MockResponse} from '../../../src/api-reference/mock/mock.js';
+import type {MockInput, MockResponse} from '../../../src/api-reference/mock/mock.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
@@ -24,8 +24,9 @@ export async function answerFrom(
   state: MockState = new Map(),
 ): Promise<MockResponse> {
   const source = {
+    form: (await reader.form(name, {})) ?? assert.fail('no form'),
     bodySchema: (type: string) => reader.bodySchema(name, type),
-    plan: (...given: [SentRequest, Parameters<ApiReader['mock']>[3]]) => reader.mock(name, {}, ...given),
+    plan: (input: MockInput) => reader.mock(name, {}, input),
     validate: validateValue,
   };
   return (await answerMock(source, request, state)) ?? assert.fail('no response');

@@ -34,7 +34,7 @@ async function askAll(reader: OpenReader, file: string, count: Count): Promise<v
       const [response, again] = [await answerFrom(reader, name, request), await answerFrom(reader, name, request)];
       if (response.body !== again.body || response.status !== again.status)
         count.changing.push(`${file} ${method} ${path}`);
-      const {schema} = (await reader.mock(name, {}, request, {state: new Map()})) ?? {};
+      const {schema} = (await reader.mock(name, {}, {preference: {code: status}})) ?? {};
       if (!schema || response.body === '') continue;
       count.bodies++;
       const faults = await validateValue(schema, parseJson(response.body));
