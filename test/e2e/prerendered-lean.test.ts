@@ -27,7 +27,7 @@ const slugs = titles.map(title => `guide/${title.toLowerCase().replaceAll(' ', '
 const groups = Array.from({length: 10}, (_, at) => ({group: `Part ${at}`, pages: slugs.slice(at * 20, at * 20 + 20)}));
 const text = 'A page of words.';
 
-test('a page in a section of 200 costs 5 KB beside its text, 13.6 KB of script and eight requests', async () => {
+test('a page in a section of 200 costs 5 KB beside its text, 14.8 KB of script and nine requests', async () => {
   const site = await ahead({
     'docs.json': docs({navigation: {groups}}),
     ...Object.fromEntries(slugs.map((slug, at) => [`${slug}.mdx`, page(titles[at] as string, text)])),
@@ -48,7 +48,7 @@ test('a page in a section of 200 costs 5 KB beside its text, 13.6 KB of script a
       await opened.page.waitForLoadState('networkidle');
       // The icon of the tab is the browser's own wish.
       const asked = opened.requests.filter(path => !/favicon/.test(path));
-      assert.ok(asked.length <= 8, `${asked.length} requests: ${asked.join(' ')}`);
+      assert.ok(asked.length <= 9, `${asked.length} requests: ${asked.join(' ')}`);
       const size = [...script.values()].reduce((sum, each) => sum + each, 0) / 1024;
       assert.ok(size <= mostScript, `${size.toFixed(2)} KB of script: ${JSON.stringify([...script])}`);
     } finally {
@@ -59,4 +59,5 @@ test('a page in a section of 200 costs 5 KB beside its text, 13.6 KB of script a
   }
 });
 
-const mostScript = 13.6;
+/** Loading fonts after the text, so that no line moves: 1.2. */
+const mostScript = 14.8;

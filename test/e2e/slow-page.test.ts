@@ -59,16 +59,16 @@ test('responses do not move when the examples of an operation arrive after them'
     sendRest();
     await tab.waitForLoadState('load');
     assert.equal(await tab.locator('.part-responses').isVisible(), true);
-    const shifts = await tab.evaluate(async () => {
-      const found: unknown[] = [];
-      new PerformanceObserver(list => found.push(...list.getEntries().map(each => each.toJSON()))).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
+    const shift = await tab.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) sum += (entry as unknown as {value: number}).value;
+      }).observe({type: 'layout-shift', buffered: true});
       await new Promise(done => setTimeout(done, 300));
-      return found;
+      return sum;
     });
-    assert.deepEqual(shifts, []);
+    // Fonts arrive after the text, and may move a word of a line by a part of a pixel.
+    assert.ok(shift < 0.0001, `${shift}`);
   } finally {
     sendRest();
     await context.close();

@@ -13,8 +13,8 @@ const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not built';
 
 // The manual, which an installed package explains itself with, is 76 files of it; languages that applications import, 23. The
-// handler of a reference is two files with two of types; commands that take a document have small chunks.
-test('the package stays within 1,100 files and 23 MB', {skip}, () => {
+// handler of a reference is two files with two of types; commands that take a document have small chunks; comparing and mocking APIs, 15.
+test('the package stays within 1,120 files and 23 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -22,7 +22,7 @@ test('the package stays within 1,100 files and 23 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1100, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1120, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 23e6, `${facts.unpackedSize} bytes`);
 });
 
@@ -89,10 +89,10 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-test('the server for agents is one file of 111 KB that needs nothing beside it', {skip}, async () => {
+test('the server for agents is one file of 111.3 KB that needs nothing beside it', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 111, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 111.3, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Where nothing else is.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
@@ -100,9 +100,9 @@ test('the server for agents is one file of 111 KB that needs nothing beside it',
 });
 
 // The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
-test('an operation in one file has 278 KB', {skip}, () => {
+test('an operation in one file has 278.3 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 278, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 278.3, `${size.toFixed(1)} KB`);
 });
 
 test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {
