@@ -77,7 +77,7 @@ function told(counts) {
 
 /**
  * Runs test files; up to five that failed are run once more, by themselves, so that a test that depended on how busy
- * the machine was can be told from code that is wrong. What passes only then is named with what it said: mend it.
+ * the machine was can be told from code that is wrong. What passes only then is listed with its output: repair it.
  */
 async function withSecondTry(files, options) {
   const first = await runFiles(files, options);

@@ -326,6 +326,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/check/*': 'test/check/rules.test.ts',
   'src/check/format/*': 'test/check/format.test.ts',
   'src/api-reference/form/read-value.ts': 'test/api-reference/form/read-request.test.ts',
+  'src/openapi/validation/open-schema.ts': 'test/api-reference/mock/plan-mock.test.ts',
   'src/api-reference/mock/*': 'test/api-reference/mock/plan-mock.test.ts',
   'src/api-reference/mock/find-mocked.ts': 'test/shell/node/commands/mock/mock-command.test.ts',
   'src/api-reference/mock/mock-handler.ts': 'test/shell/node/commands/mock/mock-command.test.ts',

@@ -8,7 +8,7 @@ import {commonjs, nodeResolve} from './plugins/modules.js';
 import {minify, noted} from './plugins/output.js';
 import {operations, partName} from './plugins/own-files.js';
 import {asModule} from './plugins/packages.js';
-import {inOneFile, inWorker, parserOnly} from './plugins/replace.js';
+import {inOneFile, parserOnly, withoutOverlays} from './plugins/replace.js';
 import {root} from './root.js';
 
 /** Components that can be written by hand in a host page. Operations have a bundle of their own. */
@@ -69,7 +69,7 @@ export const elements: readonly Bundle[] = [
   // Workers are one file each: WebKit evaluates a worker's entry again for every chunk that imports from it.
   {
     input: {'openapi-worker': 'build/elements/api-reference/documents/openapi-worker.js'},
-    plugins: [inWorker, parserOnly, ...forBrowsers],
+    plugins: [withoutOverlays, parserOnly, ...forBrowsers],
     output: {...output, inlineDynamicImports: true},
   },
   {

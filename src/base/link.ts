@@ -103,7 +103,7 @@ export function trimReference(text: string): string {
 }
 
 /**
- * Returns whether a reference has a scheme or names a host. A character reference in place of a scheme could hide one,
+ * Returns whether a reference has a scheme or names a host. A character reference instead of a scheme could hide one,
  * so it counts as a scheme that is not allowed.
  */
 export function isAbsolute(reference: string): boolean {

@@ -1,4 +1,4 @@
-/** Text for a terminal: what strangers wrote may hold commands for it. */
+/** Returns text that is safe for a terminal: control characters of a document could be commands. */
 export function toPrintable(text: string): string {
   return text.replace(/[^\P{Cc}\t]/gu, '\ufffd');
 }

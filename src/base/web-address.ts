@@ -23,3 +23,8 @@ export function siteAddress(written: string | undefined): string | undefined {
   const {origin, pathname} = new URL(written);
   return origin + pathname.replace(/(?:\/index\.html)?\/*$/, '/');
 }
+
+/** Returns whether a host is this machine: its requests are no mixed content, and need no network (Secure Contexts, section 3.1). */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+}

@@ -17,38 +17,38 @@ export function readIndented<T>(
   read: (text: string) => T,
 ): {readonly value: T; readonly text: string; readonly lines: readonly number[]} {
   const lines = text.split('\n');
-  const mended = new Set<number>();
+  const repaired = new Set<number>();
   let first: unknown;
   for (;;) {
-    const written = mended.size > 0 ? lines.join('\n') : text;
+    const written = repaired.size > 0 ? lines.join('\n') : text;
     try {
-      return {value: read(written), text: written, lines: [...mended].sort((one, other) => one - other)};
+      return {value: read(written), text: written, lines: [...repaired].sort((one, other) => one - other)};
     } catch (error) {
       const {reason, mark} = error as YamlError;
       // An error in a line that was moved started where the first error was.
       if (reason !== 'deficient indentation' || !mark)
-        throw first && mark && isEnd(lines, mark.line, mended) ? first : error;
-      if (first && (mended.has(mark.line) || mended.size >= most)) throw first;
+        throw first && mark && isEnd(lines, mark.line, repaired) ? first : error;
+      if (first && (repaired.has(mark.line) || repaired.size >= most)) throw first;
       // One closing bracket is seldom alone: each further one would be one more reading of the whole.
-      if (!first) for (const at of closingLines(lines, mark.line)) deepen(lines, at, mended);
+      if (!first) for (const at of closingLines(lines, mark.line)) deepen(lines, at, repaired);
       first ??= error;
-      if (!mended.has(mark.line)) deepen(lines, mark.line, mended);
+      if (!repaired.has(mark.line)) deepen(lines, mark.line, repaired);
     }
   }
 }
 
 /** Returns whether the error is in a moved line or after the last one: a quote or bracket that never ends. */
-function isEnd(lines: readonly string[], at: number, mended: ReadonlySet<number>): boolean {
-  return mended.has(at) || lines.slice(at).every(line => line.trim() === '');
+function isEnd(lines: readonly string[], at: number, repaired: ReadonlySet<number>): boolean {
+  return repaired.has(at) || lines.slice(at).every(line => line.trim() === '');
 }
 
-function deepen(lines: string[], at: number, mended: Set<number>): void {
+function deepen(lines: string[], at: number, repaired: Set<number>): void {
   let deepest = 0;
   for (let before = at - 1; before >= 0 && before > at - 200; before--)
     deepest = Math.max(deepest, indentOf(lines[before] as string));
   // A value behind "- " and a key begins some columns further.
   lines[at] = ' '.repeat(deepest + 40) + lines[at];
-  mended.add(at);
+  repaired.add(at);
 }
 
 /** Returns lines from `start` on that begin with a closing bracket. Skips lines of literal text. */

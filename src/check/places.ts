@@ -1,3 +1,4 @@
+import {escapePattern} from '../base/escape-pattern.js';
 import type {Place} from '../base/problem.js';
 import {placeAt, type Source} from '../base/source.js';
 
@@ -35,7 +36,7 @@ export function findPlacesOfUrl(source: Source, address: string): readonly Place
 
 /** Returns the value of a key in the head of a page; the first line where it is not found. */
 export function placeOfKey(source: Source, key: string): Place {
-  const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = escapePattern(key);
   const found = new RegExp(`^(["']?${escaped}["']?:[ \\t]*)`, 'm').exec(source.text);
   return found ? placeAt(source, found.index + found[0].length) : {file: source.file, line: 1, column: 1};
 }
@@ -50,7 +51,7 @@ export function placeOfTag(
   const text = withoutCode(source);
   let start = 0;
   for (let each = 1; each < line && start !== -1; each++) start = text.indexOf('\n', start) + 1 || -1;
-  const pattern = new RegExp(`<${name.replace(/[.$]/g, '\\$&')}(?![\\w$.-])`, 'g');
+  const pattern = new RegExp(`<${escapePattern(name)}(?![\\w$.-])`, 'g');
   pattern.lastIndex = Math.max(0, start);
   let found = pattern.exec(text);
   for (let each = 0; each < skip && found; each++) found = pattern.exec(text);

@@ -33,12 +33,12 @@ function insertEntries(text: string, holder: Node, entries: readonly string[]): 
   return `${text.slice(0, end)},${text.slice(end, lineEnd)}${added}${text.slice(lineEnd)}`;
 }
 
-/** The white space that the line of an offset begins with. */
+/** Returns the indentation of the line at an offset. */
 function indentAt(text: string, offset: number): string {
   return /^[\t ]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
 }
 
-/** The line ends of a text, and what it indents with. */
+/** Returns the line ends and the indentation unit of a text. */
 function readFormatting(text: string): {readonly eol: string; readonly unit: string} {
   return {eol: text.includes('\r\n') ? '\r\n' : '\n', unit: /\n([\t ]+)\S/.exec(text)?.[1] ?? '  '};
 }

@@ -21,7 +21,7 @@ export interface BadReference {
   readonly reason?: string;
 }
 
-/** docs.json with the files that it refers to in place of the references. */
+/** docs.json with the files that it refers to instead of the references. */
 export interface Expanded {
   readonly value: unknown;
   readonly bad: readonly BadReference[];

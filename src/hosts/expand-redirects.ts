@@ -56,8 +56,8 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
     const found = path === '/404.html' ? undefined : followRedirects(compiled, encodePath(path));
     return typeof found === 'object' ? [{at, path, ...found}] : [];
   });
-  const told = [...left, ...circles].sort((one, other) => one - other);
-  const problems = told.map(at => leftOut(at, {redirects, exact, host, isCircle: circles.includes(at)}));
+  const without = [...left, ...circles].sort((one, other) => one - other);
+  const problems = without.map(at => leftOut(at, {redirects, exact, host, isCircle: circles.includes(at)}));
   return {exact, patterns, problems};
 }
 

@@ -3,7 +3,7 @@ export interface McpOptions {
   readonly site?: string;
   /** Returns the text of a file of the prerendered site by its path (`guide/intro.md`). The path never leads up. */
   readonly read?: (path: string) => Promise<string | undefined> | string | undefined;
-  /** Sends the requests for files in place of `fetch`: a binding of the host, for example. */
+  /** Sends the requests for files instead of `fetch`: a binding of the host, for example. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
   /** Other sites whose pages may call the server from a browser; `*` for all. Programs may always. */
   readonly allowOrigins?: readonly string[];

@@ -23,7 +23,7 @@ const stroke = {
   'stroke-linejoin': 'round',
 };
 
-/** Renders a picture in place of an icon, from the project or another host. `base` is the path to the root. */
+/** Renders a picture instead of an icon, from the project or another host. `base` is the path to the root. */
 export function renderPictureIcon(written: string, base: string): Html {
   // Relative to the root, independent of the page.
   const src = assetUrl(written, {pageFile: 'index.mdx', base});

@@ -20,7 +20,7 @@ interface ListedSection {
 }
 
 /**
- * `llms.txt`: what there is to read, for agents: the pages in their order under the sections of the navigation, the base
+ * Writes `llms.txt` for agents: the pages in their order under the sections of the navigation, the base
  * addresses of the API, the server for agents, and its documents, each in one file. A long one leads to a file for each tab.
  */
 export function llms(
@@ -51,7 +51,7 @@ export function llms(
   ];
 }
 
-/** The file of each tab, by its name; two of one name are numbered. */
+/** Names the file of each tab. Tabs of one name are numbered. */
 function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
   const files = new Map<string, {readonly tab: string; readonly sections: readonly ListedSection[]}>();
   for (const [tab, sections] of tabs) {
@@ -67,8 +67,8 @@ function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
 function headOf({config}: Site): readonly string[] {
   const parts: string[] = [`# ${line(config.name)}\n`];
   if (config.description) parts.push(`> ${line(config.description)}\n`);
-  const told = writeInstructions(config.markdown.instructions).trimEnd();
-  if (told) parts.push(`${told}\n`);
+  const instructions = writeInstructions(config.markdown.instructions).trimEnd();
+  if (instructions) parts.push(`${instructions}\n`);
   const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
   if (servers.length > 0) parts.push(`API: ${servers.join(', ')}\n`);
   const mcp = config.lectern.mcp;

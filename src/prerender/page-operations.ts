@@ -99,7 +99,7 @@ function attributeOf(value: Attributes[string] | undefined): string | null {
   return value === undefined ? null : value === true ? '' : String(value);
 }
 
-/** Attributes that name the one document that has what is shown, in place of all in which it may be. */
+/** Attributes that name the one document that has what is shown, instead of all in which it may be. */
 function withDocument(own: Attributes, document: string): Attributes {
   const {'data-specs': others, ...rest} = own;
   // An element that names none shows the one document of the site.

@@ -1,4 +1,4 @@
-/** Why the proxy itself answers in place of the API: what is wrong in words, and what to do. */
+/** Why the proxy itself answers instead of the API: what is wrong in words, and what to do. */
 export interface Refusal {
   /** Never changes once published. */
   readonly code: string;

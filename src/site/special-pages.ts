@@ -11,7 +11,7 @@ import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 
-/** Builds a page in place of one that could not be read. */
+/** Builds a page instead of one that could not be read. */
 export function createFailedPage(slug: string, reason: string, words: Words = en): PageDocument {
   return createPlainPage(
     slug,

@@ -48,7 +48,6 @@ class SlicesReader implements ApiReader {
   form: ApiReader['form'] = async (name, options) => (await this.#slice(name))?.form(name, options);
   bodySchema: ApiReader['bodySchema'] = async (name, type) => (await this.#slice(name))?.bodySchema(name, type);
   request: ApiReader['request'] = async (name, ...given) => (await this.#slice(name))?.request(name, ...given);
-  mock: ApiReader['mock'] = async (name, ...given) => (await this.#slice(name))?.mock(name, ...given);
   overview: ApiReader['overview'] = options => this.#file(overviewSlice).overview(options);
 
   schema: ApiReader['schema'] = async (name, options) => {

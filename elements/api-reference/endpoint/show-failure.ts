@@ -16,7 +16,7 @@ export interface Failure {
   retry(): void;
 }
 
-/** Shows an error in place of a view, and returns the shown problems. */
+/** Shows an error instead of a view, and returns the shown problems. */
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
   const said = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${findContentMessages(place).retry}</button></p>`;

@@ -11,7 +11,7 @@ import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import {type BodyKind, sentType} from '../../../src/openapi/request/body-text.js';
 import {faultLines} from './fault-lines.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {fieldInput, forgetFile, told, warningsOf} from './field-input.js';
+import {ariaOf, fieldInput, forgetFile, warningsOf} from './field-input.js';
 import {parseBody} from './parse-body.js';
 
 export interface BodyFields {
@@ -93,7 +93,7 @@ function textBody(
     if (area instanceof HTMLTextAreaElement && area !== (area.getRootNode() as ShadowRoot).activeElement)
       area.value = text;
   };
-  const {required, invalid, by} = told(context, {path: [], required: form.bodyRequired});
+  const {required, invalid, by} = ariaOf(context, {path: [], required: form.bodyRequired});
   const isBroken = wrong !== undefined && !('value' in wrong);
   const about = `${controlId(context, ['raw'])}-warn`;
   const hasLines = kind === 'json' && !isBroken && faults.length > 0;
@@ -110,7 +110,7 @@ function fileBody({words, form, values, context, changeBody}: BodyFields, body: 
     const [file] = (event.target as HTMLInputElement).files ?? [];
     if (file) changeBody({value: context.keepFile(file)});
   };
-  const {required, invalid, by} = told(context, {path: [], required: form.bodyRequired});
+  const {required, invalid, by} = ariaOf(context, {path: [], required: form.bodyRequired});
   const input = html`<input type="file" id=${controlId(context, ['file'])} aria-label=${words.fileOf} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />`;
   // Another media type has a file of its own.
   return html`<div class="file">${keyed(values.mediaType, input)}

@@ -1,5 +1,5 @@
 import {bodyFaults} from '../../../src/api-reference/form/body-faults.js';
-import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
+import {openSchema} from '../../../src/openapi/validation/open-schema.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
 import type {BodyAnswer, BodyOrder} from './body-messages.js';
 
@@ -8,22 +8,16 @@ interface Scope extends EventTarget {
 }
 
 const scope = globalThis as unknown as Scope;
-let validating: ReturnType<typeof begin> | undefined;
+let validating: ReturnType<typeof openSchema> | undefined;
 
 // Patterns of a document run here, where the page can end them (security rule B5).
 scope.addEventListener('message', event => {
   const {data} = event as MessageEvent<BodyOrder>;
-  if (data.kind === 'schema') validating = begin(data.schema);
+  if (data.kind === 'schema') validating = openSchema(data.schema, openValidator);
   else void answer(data.id, data.value);
 });
 
 scope.postMessage({kind: 'ready'});
-
-async function begin({dialect, root, schemas}: PlainSchema) {
-  const validator = await openValidator(dialect);
-  for (const [id, schema] of schemas) validator.add(id, schema);
-  return (value: unknown) => validator.validate(root, value);
-}
 
 async function answer(id: number, value: unknown): Promise<void> {
   const validate = await validating?.catch(() => undefined);

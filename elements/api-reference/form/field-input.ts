@@ -72,7 +72,7 @@ export function warningsOf(context: FieldContext, path: ValuePath): TemplateResu
 }
 
 /** Returns the ARIA attributes of a control besides its name. */
-export function told(
+export function ariaOf(
   context: FieldContext,
   {path, required, isDescribed}: Omit<FieldInput, 'field' | 'value' | 'name'>,
 ) {
@@ -87,7 +87,7 @@ export function told(
 
 function textInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
-  const {required, invalid, by} = told(context, input);
+  const {required, invalid, by} = ariaOf(context, input);
   const type = field.format === 'password' ? 'password' : 'text';
   return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
     inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.words.valueOf, {name})}
@@ -104,7 +104,7 @@ function placeholder({placeholder: said, proposed, format, type}: Field): string
 
 function textArea(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
-  const {required, invalid, by} = told(context, input);
+  const {required, invalid, by} = ariaOf(context, input);
   const text = shownText(value, field.kind);
   const rows = Math.min(12, Math.max(2, text.split('\n').length));
   return html`<textarea id=${controlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.words.valueOf, {name})}
@@ -122,7 +122,7 @@ function optionText({words}: FieldContext, {titles}: Field, value: unknown, inde
 /** Renders a choice by position, because two values may have equal text. */
 function choice(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
-  const {required, invalid, by} = told(context, input);
+  const {required, invalid, by} = ariaOf(context, input);
   const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
   const all = field.nullable && !values.includes(null) ? [...values, null] : values;
   const same = (each: unknown) => isSameValue(each, value) || String(each) === value;
@@ -159,7 +159,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
 function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {value, path, name} = input;
   const {words} = context;
-  const {required, invalid, by} = told(context, input);
+  const {required, invalid, by} = ariaOf(context, input);
   return html`<div class="file">
     <input id=${controlId(context, path)} type="file" aria-label=${fill(words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
       @click=${forgetFile} @change=${(event: Event) => {

@@ -14,7 +14,7 @@ export function chosenLanguage(samples: readonly Sample[]): Sample | undefined {
   return samples.find(each => each.label === label) ?? samples[0];
 }
 
-/** Returns the request in one language, with placeholders in place of credentials. */
+/** Returns the request in one language, with placeholders instead of credentials. */
 export function sampleView(words: TryItWords, samples: readonly Sample[], update: () => void): TemplateResult {
   const chosen = chosenLanguage(samples);
   const choose = (event: Event) => {

@@ -1,7 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type AnswerKind, asUtf8, mediaTypeOf, sniffKind} from '../../../src/api-reference/form/answer-kind.js';
+import {type AnswerKind, asUtf8, sniffKind} from '../../../src/api-reference/form/answer-kind.js';
 import {JsonScan, placeOf} from '../../../src/api-reference/form/json-scan.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {mediaTypeOf} from '../../../src/base/media-type.js';
 import {fill} from '../../../src/base/words.js';
 import type {ResponseWords} from '../../../src/messages/en-response.js';
 import type {Answer} from './exchange-state.js';

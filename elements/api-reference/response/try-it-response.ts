@@ -83,14 +83,14 @@ export class TryItResponse extends LitElement {
   override render(): TemplateResult {
     const {words, shown} = this;
     if (!shown)
-      return this.#told(
+      return this.#withLiveRegion(
         html`<section class="response is-empty" aria-label=${words.response}><p class="nothing">${words.nothingSent}</p></section>`,
       );
     const {state} = shown;
     const waited = state.phase === 'sending' ? performance.now() - state.since : 0;
     const answer = state.phase === 'sending' ? undefined : state.answer;
     const failure = state.phase === 'failed' ? state.failure : answer?.redirect;
-    return this.#told(html`<section class="response" aria-label=${words.response}>
+    return this.#withLiveRegion(html`<section class="response" aria-label=${words.response}>
       <div class="head">${answerHead(words, state, waited)}<span class="spring"></span>
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
         ${this.#tools(shown)}</div>
@@ -100,7 +100,7 @@ export class TryItResponse extends LitElement {
   }
 
   /** Renders the live region, which must exist before the first request. */
-  #told(view: TemplateResult): TemplateResult {
+  #withLiveRegion(view: TemplateResult): TemplateResult {
     return html`${view}<p class="visually-hidden" role="status"></p>`;
   }
 

@@ -2,7 +2,7 @@ import type {Emitter} from 'highlight.js';
 import {type CodeToken, classOf} from '../../../src/markdown/code/tokens.js';
 
 /**
- * Collects the tokens of highlight.js in place of its HTML output, so that nothing is parsed again and no second path
+ * Collects the tokens of highlight.js instead of its HTML output, so that nothing is parsed again and no second path
  * for HTML is needed.
  */
 export class TokenEmitter implements Emitter {

@@ -227,7 +227,7 @@ export class SiteSearch extends LitElement {
         this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'}),
       );
     } else if (event.key === 'Escape') {
-      // WebKit empties a search field in place of closing the dialog around it.
+      // WebKit empties a search field instead of closing the dialog around it.
       event.preventDefault();
       this.close();
     } else if (event.key === 'Enter') {

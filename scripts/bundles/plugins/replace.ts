@@ -11,8 +11,6 @@ export function replaceModules(name: string, modules: Readonly<Record<string, st
 const noOverlays = {
   'src/openapi/overlays/overlay-document.js': 'export const overlayDocument = async value => ({value, problems: []});',
 };
-/** Only `lectern mock` plans responses: no page offers that. */
-const noMock = {'src/api-reference/mock/plan-mock.js': 'export const planMock = () => undefined;'};
 const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const richText = () => undefined;'};
 
 /** A single file has no worker, no icons by name, no formulas, diagrams, other locales, overlays or bundled documents. */
@@ -28,15 +26,14 @@ export const inOneFile: Plugin = replaceModules('in-one-file', {
   'src/messages/load-messages.js': 'export const loadMessages = async () => undefined;',
   'src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
   'src/markdown/code/quick-tokens.js': 'export const readQuickTokens = () => undefined;',
-  ...noMock,
   ...noOverlays,
 });
 
 /** A single file with the Markdown parser needs no shortcut around it. */
 export const parserOnly: Plugin = replaceModules('parser-only', noQuickMarkdown);
 
-/** Pages read documents with overlays themselves, because few have some and the code is 9 KB. No page mocks responses. */
-export const inWorker: Plugin = replaceModules('in-worker', {...noOverlays, ...noMock});
+/** The worker reads no documents with overlays: the page does, because few have some and the code is 9 KB. */
+export const withoutOverlays: Plugin = replaceModules('without-overlays', noOverlays);
 
 /** The agent server reads slices, which are JSON with overlays applied, and writes Markdown with samples for curl. */
 export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
@@ -50,7 +47,6 @@ export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
   'src/api-reference/views/operation/render-operation.js':
     'export const renderOperation = () => ({}), brokenParts = () => [];',
   'src/api-reference/views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
-  ...noMock,
   ...noQuickMarkdown,
   ...noOverlays,
 });

@@ -12,7 +12,7 @@ const method = (name: string, key: string) => (globals[name] as Record<string, C
 const event = 'docs_feedback';
 
 /** Event calls per provider. Others only support page views. */
-const told: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => unknown>>> = {
+const senders: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => unknown>>> = {
   posthog: properties => method('posthog', 'capture')?.call(globals.posthog, event, properties),
   plausible: props => (globals.plausible as Call | undefined)?.(event, {props}),
   ga4: properties => push('event', event, properties),
@@ -32,7 +32,7 @@ const told: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => u
 export function tellFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: Feedback): void {
   for (const name of providers)
     try {
-      told[name]?.({helpful, page: slug});
+      senders[name]?.({helpful, page: slug});
     } catch {
       // One that fails leaves the others alone.
     }

@@ -59,7 +59,7 @@ export function wireActions(host: ActionHost): void {
   if (/[?&]q=./.test(location.search)) void search();
 
   function run(action: HTMLElement, event: Event): boolean {
-    // An address in place of the page.
+    // An address instead of the page.
     const value = action.dataset.copyValue;
     switch (action.dataset.action) {
       case 'skip':

@@ -19,7 +19,7 @@ export function unreadDocuments({navigation, indexes}: Site, route: Route): read
   return [...new Set(wanted)].filter(document => !indexes.has(document));
 }
 
-/** Returns a page that reports an unreadable document, in place of one that it would have. */
+/** Returns a page that reports an unreadable document, instead of one that it would have. */
 export function findUnreadablePage({navigation, indexes}: Site, slug: string): PageEntry | undefined {
   const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
   const page = broken && pageOfDocument(navigation, broken.document);

@@ -57,8 +57,7 @@ const precision = 0.5;
 const lineShift = 8;
 
 /**
- * Shows a font if everything can stay on its line. A block whose lines would break elsewhere has its words closer or further
- * apart.
+ * Shows a font if everything can stay on its line. A block whose lines would break elsewhere gets other word spacing.
  */
 function turnOn(use: (typeof uses)[number]): boolean {
   const root = document.documentElement;

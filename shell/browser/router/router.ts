@@ -89,7 +89,7 @@ export class Router {
     void this.visit('push');
   }
 
-  /** Shows another page in place of this one. */
+  /** Shows another page instead of this one. */
   replace(href: string): Promise<void> {
     history.replaceState(null, '', href);
     return this.visit('push');

@@ -15,7 +15,7 @@ export interface UrlLock {
   readonly isWritten: boolean;
 }
 
-/** Compares the URLs of a project with its file of published URLs; a text says why that cannot be done. */
+/** Compares the URLs of a project with its file of published URLs. Returns the reason if that failed. */
 export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<UrlCheck | string> {
   const {folder, isWritten} = lock;
   if (isDocumentPath(folder)) return '--urls needs a project with docs.json.\nFix: Leave --urls out.';
@@ -33,7 +33,7 @@ export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<
   return {...check, problems: []};
 }
 
-/** Writes the URLs of before and of now. Undefined when it is done; a text says why it cannot be. */
+/** Writes the earlier and the present URLs. Returns the reason if that failed. */
 export function writeUrlLock({path}: UrlLock, {text}: UrlCheck): string | undefined {
   try {
     writeFileSync(path, text);
@@ -43,7 +43,7 @@ export function writeUrlLock({path}: UrlLock, {text}: UrlCheck): string | undefi
   }
 }
 
-/** The file; undefined where there is none yet. */
+/** Reads the file. Returns undefined if there is none yet, and a text if it cannot be read. */
 function readLock({folder, path}: UrlLock): Source | undefined | string {
   try {
     // Reports name files as they are seen from the project.

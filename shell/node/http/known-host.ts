@@ -14,6 +14,9 @@ export function isKnownHost(host: string, origins: ReadonlySet<string>): boolean
   return [...origins].some(origin => new URL(origin).hostname === name);
 }
 
+/** Message for a refused Host header. */
+export const hostNotAllowed = 'Host header not allowed.\nFix: Pass --host with the name you use.';
+
 /**
  * Creates a check of the Host header. Another site's page can point its own name to this machine; other addresses serve
  * everyone who reaches them.

@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {ReferenceHandler} from '../../../src/reference/reference-options.js';
+import {listHeaders} from '../http/read-request.js';
 
 /** A request of Node, Express or Connect; the last two keep the URL that the client sent under another name. */
 type NodeRequest = IncomingMessage & {readonly originalUrl?: string};
@@ -27,10 +28,7 @@ function toRequest(request: NodeRequest): Request {
   const path = `/${(originalUrl ?? url).replace(/^\/*/, '')}`;
   const host = `http://${headers.host}`;
   const address = new URL(path, URL.canParse(host) ? host : 'http://localhost');
-  const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined || name.startsWith(':') ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-  );
   // A `Request` cannot have these methods (Fetch standard, section 2.2.1), so another refused one represents them.
   const isForbidden = /^(?:connect|trace|track)$/i.test(method);
-  return new Request(address, {method: isForbidden ? 'DELETE' : method, headers: pairs});
+  return new Request(address, {method: isForbidden ? 'DELETE' : method, headers: listHeaders(headers)});
 }

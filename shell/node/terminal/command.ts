@@ -25,7 +25,7 @@ export type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{optio
 
 export interface Given<O extends Options> {
   readonly folder: string;
-  /** Files in place of a folder, for commands that accept them. */
+  /** Files instead of a folder, for commands that accept them. */
   readonly files?: readonly string[];
   readonly values: OptionValues<O>;
   /** Version of the program. */

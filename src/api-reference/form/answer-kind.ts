@@ -1,3 +1,4 @@
+import {mediaTypeOf} from '../../base/media-type.js';
 import {readOwn} from '../../base/read-own.js';
 import {decodeOnce} from '../../base/slug.js';
 
@@ -30,11 +31,6 @@ export function sniffKind(bytes: Uint8Array): AnswerKind {
   if (start.some(byte => byte === 0)) return 'file';
   const [first] = new TextDecoder().decode(start).trimStart();
   return first === '{' || first === '[' ? 'json' : 'text';
-}
-
-/** `application/json` of `application/json; charset=utf-8`. */
-export function mediaTypeOf(contentType: string): string {
-  return contentType.split(';')[0]!.trim().toLowerCase();
 }
 
 /** Returns the bytes as UTF-8 text: converts other named encodings and removes a byte-order mark. */

@@ -1,4 +1,5 @@
 import {given} from '../../base/given.js';
+import {isLoopback} from '../../base/web-address.js';
 import {fill} from '../../base/words.js';
 import type {ResponseWords} from '../../messages/en-response.js';
 
@@ -90,11 +91,6 @@ export function explainRefusal(words: ResponseWords, code: string, text: string)
     // Described below.
   }
   return {...failureOf(words, 'proxy-refused', {code}), ...given({code: code || undefined})};
-}
-
-/** Requests to the own machine are no mixed content, and need no network (Secure Contexts, section 3.1). */
-function isLoopback(host: string): boolean {
-  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
 }
 
 const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

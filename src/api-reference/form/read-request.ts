@@ -1,17 +1,11 @@
+import {escapePattern} from '../../base/escape-pattern.js';
 import {parseJson} from '../../base/exact-json.js';
 import {objectOf} from '../../base/json.js';
+import {mediaTypeOf} from '../../base/media-type.js';
+import {decodeOnce} from '../../base/slug.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
-import type {ApiRequest} from '../../openapi/request/request.js';
 import type {FileValue} from './field.js';
-import {
-  decodeFieldText,
-  parseFieldText,
-  parsePairs,
-  readForm,
-  readJoined,
-  readMediaValue,
-  readPairs,
-} from './read-value.js';
+import {parseFieldText, parsePairs, readForm, readJoined, readMediaValue, readPairs} from './read-value.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 import type {BodyValue, FormValues, ParameterValue} from './values.js';
 
@@ -35,6 +29,8 @@ export interface SentPart {
 /** Values that a request holds, by the form of its operation. */
 export interface ReadRequest {
   readonly values: FormValues;
+  /** Decoded texts of the path parameters. Empty where the path is another one. */
+  readonly path: ReadonlyMap<string, string>;
   /** Parts of the request that the document does not have: `query page`, `header X-A`, `body text/csv`. */
   readonly unknown: readonly string[];
   /** The body is JSON by its type and cannot be parsed. */
@@ -46,7 +42,7 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
   const {url, headers, body} = request;
   const [, path = '', search = ''] = /^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(url) ?? [];
   const pairs = parsePairs(search);
-  const header = (name: string) => headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+  const header = (name: string) => findHeader(headers, name);
   const cookies = (header('cookie') ?? '').split(/;\s*/).filter(Boolean).join('&');
   const segments = readPath(form.path, path);
   const readParameter = (parameter: FormParameter): unknown => {
@@ -77,9 +73,15 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
       ...(chosen && {mediaType: chosen.type}),
       ...(accept !== undefined && {accept}),
     },
+    path: new Map([...(segments ?? [])].map(([name, text]) => [name, decodeOnce(text)])),
     unknown: [...unknownPairs(form, pairs), ...(body && !chosen ? [`body ${type ?? ''}`.trim()] : [])],
     isBroken: chosen?.kind === 'json' && read !== undefined && 'text' in read,
   };
+}
+
+/** Returns the value of a header, whatever the case of its name. */
+export function findHeader(headers: readonly Pair[], name: string): string | undefined {
+  return headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
 }
 
 /** Returns the encoded texts of the path parameters, or undefined where the path is another one. */
@@ -93,30 +95,26 @@ export function readPath(template: string, path: string): ReadonlyMap<string, st
   const found = new Map<string, string>();
   for (const [at, segment] of wanted.entries()) {
     const names = [...segment.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name as string);
-    const literals = segment.split(/\{[^{}]*\}/).map(each => escapePattern(each));
+    const literals = segment.split(/\{[^{}]*\}/).map(escapePattern);
     const text = given[at] as string;
-    const match = new RegExp(`^${literals.join('(.*?)')}$`).exec(names.length > 0 ? text : decodeFieldText(text));
+    const match = new RegExp(`^${literals.join('(.*?)')}$`).exec(names.length > 0 ? text : decodeOnce(text));
     if (!match) return undefined;
     for (const [index, name] of names.entries()) found.set(name, match[index + 1] as string);
   }
   return found;
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-
 /** Reads the query as one value (OpenAPI 3.2, section 4.12.1). */
 function readWhole({field, contentType}: FormParameter, search: string): unknown {
   if (contentType === undefined || /x-www-form-urlencoded/.test(contentType))
     return readForm(field, parsePairs(search));
-  return readMediaValue(contentType, field, decodeFieldText(search));
+  return readMediaValue(contentType, field, decodeOnce(search));
 }
 
 function unknownPairs({parameters}: RequestForm, pairs: readonly Pair[]): readonly string[] {
   const inQuery = parameters.filter(each => each.in === 'query');
   if (parameters.some(each => each.in === 'querystring')) return [];
-  const names = new Set(pairs.map(([key]) => decodeFieldText(key)));
+  const names = new Set(pairs.map(([key]) => decodeOnce(key)));
   const isKnown = (name: string) =>
     inQuery.some(
       each =>
@@ -130,8 +128,8 @@ function unknownPairs({parameters}: RequestForm, pairs: readonly Pair[]): readon
 /** Returns the documented body of a media type: the same type, else a range of it, else by the kind of body. */
 function findBody({bodies}: RequestForm, type: string | undefined, body: SentBody | undefined): FormBody | undefined {
   if (!body) return undefined;
-  const name = (type ?? '').replace(/;.*$/s, '').trim().toLowerCase();
-  const plain = (each: FormBody) => each.type.replace(/;.*$/s, '').trim().toLowerCase();
+  const name = mediaTypeOf(type ?? '');
+  const plain = (each: FormBody) => mediaTypeOf(each.type);
   const inRange = (each: FormBody) => {
     const [range = ''] = plain(each).split('*');
     return plain(each).includes('*') && name.startsWith(range);
@@ -176,15 +174,4 @@ function readParts(field: FormBody['field'], parts: readonly SentPart[]): unknow
 
 function fileOf(name: string, id: number): FileValue {
   return {$file: name, type: '', size: 0, id};
-}
-
-/** Returns a prepared request as it is on the wire. */
-export function sentRequest({method, url, headers, body}: ApiRequest): SentRequest {
-  const sent = body && sentBody(body);
-  return {method, url, headers, ...(sent && {body: sent})};
-}
-
-function sentBody(body: NonNullable<ApiRequest['body']>): SentBody {
-  if (body.kind === 'multipart') return {parts: body.fields.map(({name, value, isFile}) => ({name, value, isFile}))};
-  return body.kind === 'binary' ? {file: body.file} : {text: body.text};
 }

@@ -1,20 +1,12 @@
 import {parseJson} from '../../base/exact-json.js';
 import {objectOf} from '../../base/json.js';
+import {decodeOnce} from '../../base/slug.js';
 import {delimiterOf, type Pair} from '../../openapi/operation/parameter-style.js';
 import type {Field} from './field.js';
 import type {FormParameter} from './request-form.js';
 import {typedValue} from './typed-text.js';
 
 type Written = Pick<FormParameter, 'name' | 'in' | 'field' | 'style' | 'explode' | 'contentType'>;
-
-/** Decodes percent-encoded text. Text that is not valid stays as it is. */
-export function decodeFieldText(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Converts a decoded text to a value of a field, or keeps the text. */
 export function parseFieldText(field: Field, text: string): unknown {
@@ -59,7 +51,7 @@ function readProperty({properties = [], additional}: Field, name: string, text: 
 }
 
 /** Reads a value of one text: a path segment, a header, or a query value without `explode`. */
-export function readJoined(parameter: Written, written: string, decode = decodeFieldText): unknown {
+export function readJoined(parameter: Written, written: string, decode = decodeOnce): unknown {
   const {field, style = 'simple', explode = false, contentType, name} = parameter;
   if (contentType !== undefined) return readMediaValue(contentType, field, decode(written));
   const [text, between] = unmarked(written, style, explode, name);
@@ -104,7 +96,7 @@ export function splitPair(text: string): Pair {
 /** Reads a value from encoded pairs, of a query or a form; undefined where none belongs to it. */
 export function readPairs(parameter: Written, pairs: readonly Pair[]): unknown {
   const {name, field, style = 'form', explode = style === 'form' || style === 'cookie', contentType} = parameter;
-  const own = pairs.filter(([key]) => decodeFieldText(key).replace(/\[\]$/, '') === name);
+  const own = pairs.filter(([key]) => decodeOnce(key).replace(/\[\]$/, '') === name);
   const list = fieldOfKind(field, 'array');
   const object = fieldOfKind(field, 'object');
   if (style === 'deepObject' && object) return readDeep(object, name, pairs);
@@ -113,17 +105,17 @@ export function readPairs(parameter: Written, pairs: readonly Pair[]): unknown {
   const [first] = own;
   if (first) return readJoined({...parameter, style, explode}, first[1], decodePlus);
   if (!explode || !object || contentType !== undefined) return undefined;
-  const named = pairs.filter(([key]) => object.properties?.some(each => each.name === decodeFieldText(key)));
+  const named = pairs.filter(([key]) => object.properties?.some(each => each.name === decodeOnce(key)));
   const entries = named.map(([key, each]): [string, unknown] => [
-    decodeFieldText(key),
-    readProperty(object, decodeFieldText(key), decodePlus(each)),
+    decodeOnce(key),
+    readProperty(object, decodeOnce(key), decodePlus(each)),
   ]);
   return entries.length > 0 ? objectOf(entries) : undefined;
 }
 
-/** A form writes a space as a plus sign (URL standard, "application/x-www-form-urlencoded parsing"). */
+/** Decodes text of a form, which writes a space as a plus sign (URL standard, "application/x-www-form-urlencoded parsing"). */
 export function decodePlus(text: string): string {
-  return decodeFieldText(text.replaceAll('+', ' '));
+  return decodeOnce(text.replaceAll('+', ' '));
 }
 
 /** Reads `name[a][b]=1`. Deeper levels than two are read as texts under their whole name. */
@@ -131,8 +123,8 @@ function readDeep(field: Field, name: string, pairs: readonly Pair[]): unknown {
   const entries = new Map<string, unknown>();
   for (const [key, text] of pairs) {
     const [, property, rest = ''] =
-      /^(?:\[([^\]]*)\])((?:\[[^\]]*\])*)$/.exec(decodeFieldText(key).slice(name.length)) ?? [];
-    if (property === undefined || !decodeFieldText(key).startsWith(`${name}[`)) continue;
+      /^(?:\[([^\]]*)\])((?:\[[^\]]*\])*)$/.exec(decodeOnce(key).slice(name.length)) ?? [];
+    if (property === undefined || !decodeOnce(key).startsWith(`${name}[`)) continue;
     const inner = field.properties?.find(each => each.name === property)?.field ?? field.additional ?? anyText;
     if (rest === '') entries.set(property, parseFieldText(inner, decodePlus(text)));
     else if (rest === '[]') {

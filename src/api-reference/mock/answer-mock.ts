@@ -1,9 +1,7 @@
-import {parseJson} from '../../base/exact-json.js';
 import {given} from '../../base/given.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
-import {type ReadRequest, readPath, readRequest, type SentRequest} from '../form/read-request.js';
-import {decodeFieldText} from '../form/read-value.js';
+import {findHeader, type ReadRequest, readRequest, type SentRequest} from '../form/read-request.js';
 import type {RequestForm} from '../form/request-form.js';
 import {jsonOf} from '../form/values.js';
 import {checkRequest} from './check-request.js';
@@ -19,32 +17,27 @@ export type ValidateValue = (schema: PlainSchema, value: unknown) => Promise<rea
 export interface MockSource {
   readonly form: RequestForm;
   bodySchema(mediaType: string): Promise<PlainSchema | undefined>;
-  plan(input: MockInput): Promise<MockPlan | undefined>;
+  plan(input: MockInput): Promise<MockPlan>;
   readonly validate: ValidateValue;
 }
 
 /**
  * Returns the mocked response to a request, and the state after it. The same request in the same state has the same
- * response. Undefined if the document does not have the operation.
+ * response.
  */
-export async function answerMock(
-  source: MockSource,
-  request: SentRequest,
-  state: MockState,
-): Promise<MockResponse | undefined> {
+export async function answerMock(source: MockSource, request: SentRequest, state: MockState): Promise<MockResponse> {
   const {form, validate} = source;
   const {method, headers} = request;
   const read = readRequest(form, request);
   const preference = readPreference(headers);
-  const place = locateResource(form.path, pathValues(form, request));
-  const wrong = preference.code === undefined ? await findWrong(source, request, read) : undefined;
+  const place = locateResource(form.path, read.path);
+  const wrong = preference.code === undefined ? await findWrong(source, read) : undefined;
   const isGone = preference.code === undefined && place.id !== undefined && itemAt(state, place) === null;
-  const accept = headers.find(([name]) => name.toLowerCase() === 'accept')?.[1];
+  const accept = findHeader(headers, 'accept');
   const plan = await source.plan({
     preference,
     ...given({accept, wrong: wrong ?? (isGone ? {statuses: [404, 410], faults: []} : undefined)}),
   });
-  if (!plan) return undefined;
   const {status, schema} = plan;
   const sent = read.values.bodies.get(read.values.mediaType ?? '');
   const isPlain = status >= 400 || preference.example !== undefined;
@@ -62,16 +55,11 @@ export async function answerMock(
 }
 
 /** Returns what is wrong with a request, and the statuses that fit, the most exact first. */
-async function findWrong(source: MockSource, request: SentRequest, read: ReadRequest): Promise<MockInput['wrong']> {
-  const faults = checkRequest(source.form, read, await checkBody(source, request));
+async function findWrong(source: MockSource, read: ReadRequest): Promise<MockInput['wrong']> {
+  const faults = checkRequest(source.form, read, await checkBody(source, read));
   if (faults.length === 0) return undefined;
   const isOtherType = read.unknown.some(each => each.startsWith('body'));
   return {faults, statuses: isOtherType ? [415, 400, 422] : read.isBroken ? [400, 422] : [422, 400]};
-}
-
-function pathValues({path}: RequestForm, {url}: SentRequest): ReadonlyMap<string, string> {
-  const [, pathname = ''] = /^(?:[a-z][\w+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(url) ?? [];
-  return new Map([...(readPath(path, pathname) ?? [])].map(([name, text]) => [name, decodeFieldText(text)]));
 }
 
 /** Returns the first candidate that fits the schema, else the first one: an author's example may be wrong. */
@@ -91,18 +79,12 @@ async function firstValid(
   return first;
 }
 
-async function checkBody(source: MockSource, {headers, body}: SentRequest): Promise<readonly Warning[] | undefined> {
-  const type = headers
-    .find(([name]) => name.toLowerCase() === 'content-type')?.[1]
-    .replace(/;.*$/s, '')
-    .trim();
-  if (!body || !('text' in body) || type === undefined || !/[/+]json$/i.test(type)) return undefined;
-  const schema = await source.bodySchema(type);
-  if (!schema) return undefined;
-  try {
-    return await source.validate(schema, parseJson(body.text));
-  } catch {
-    // The plan reports that it is not JSON.
-    return undefined;
-  }
+/** Validates a JSON body that could be parsed. Undefined if nothing is known of it. */
+async function checkBody(source: MockSource, {values}: ReadRequest): Promise<readonly Warning[] | undefined> {
+  const {mediaType = '', bodies} = values;
+  const body = bodies.get(mediaType);
+  const isJson = source.form.bodies.some(({type, kind}) => type === mediaType && kind === 'json');
+  if (!isJson || !body || !('value' in body)) return undefined;
+  const schema = await source.bodySchema(mediaType);
+  return schema && source.validate(schema, body.value);
 }

@@ -1,3 +1,5 @@
+import {mediaTypeOf} from '../../base/media-type.js';
+import {parseWeights} from '../../base/parse-weights.js';
 import type {Media} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
@@ -71,16 +73,8 @@ export function chooseError(operation: Pick<Operation, 'responses'>, statuses: r
 /** Returns the media type that an `Accept` header asks for most; undefined if it accepts none of them (RFC 9110, 12.5.1). */
 export function chooseMedia(content: readonly Media[], accept: string | undefined): Media | undefined {
   if (accept === undefined || accept.trim() === '') return preferredMedia(content);
-  const wanted = accept
-    .split(',')
-    .map((each, at) => {
-      const [type = '', ...parameters] = each.split(';').map(part => part.trim().toLowerCase());
-      const quality = Number(/^q=([\d.]+)$/.exec(parameters.find(part => part.startsWith('q=')) ?? '')?.[1] ?? 1);
-      return {type, quality, at};
-    })
-    .filter(({quality}) => quality > 0)
-    .sort((one, other) => other.quality - one.quality || one.at - other.at);
-  for (const {type} of wanted) {
+  const wanted = [...parseWeights(accept)].filter(([, weight]) => weight > 0).sort(([, one], [, other]) => other - one);
+  for (const [type] of wanted) {
     const found = content.filter(each => accepts(type, each.type));
     if (found.length > 0) return preferredMedia(found);
   }
@@ -92,7 +86,7 @@ function preferredMedia(content: readonly Media[]): Media | undefined {
 }
 
 function accepts(wanted: string, type: string): boolean {
-  const plain = type.replace(/;.*$/s, '').trim().toLowerCase();
+  const plain = mediaTypeOf(type);
   if (wanted === '*/*' || plain === '*/*' || wanted === plain) return true;
   return wanted.endsWith('/*')
     ? plain.startsWith(wanted.slice(0, -1))

@@ -1,5 +1,8 @@
+import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
-import {type DocumentIndex, indexDocument} from '../../openapi/operation/index-document.js';
+import {indexDocument} from '../../openapi/operation/index-document.js';
+import {openOperation} from '../../openapi/operation/operation.js';
+import {openSchema} from '../../openapi/validation/open-schema.js';
 import type {OpenValidator} from '../../openapi/validation/validator.js';
 import {bodyFaults} from '../form/body-faults.js';
 import type {SentBody, SentRequest} from '../form/read-request.js';
@@ -7,9 +10,7 @@ import type {OpenReader} from '../views/local-reader.js';
 import {answerMock, type ValidateValue} from './answer-mock.js';
 import {findMocked} from './find-mocked.js';
 import type {MockState} from './mock-state.js';
-
-/** Maximum size of a request body in bytes. */
-const MAX_BODY_BYTES = 10_000_000;
+import {planMock} from './plan-mock.js';
 
 export interface MockHandlerOptions {
   readonly openValidator: OpenValidator;
@@ -19,7 +20,7 @@ export interface MockHandlerOptions {
 
 /**
  * Creates a handler that answers requests from an API document. It keeps created, changed and deleted items as long as it
- * lives. Requests are answered one after the other.
+ * lives. Requests are answered one after the other. The caller limits the size of bodies.
  */
 export function createMockHandler(
   reader: OpenReader,
@@ -27,31 +28,28 @@ export function createMockHandler(
 ): (request: Request) => Promise<Response> {
   const validate = createValidate(openValidator);
   let state: MockState = new Map();
-  let index: Promise<DocumentIndex | undefined> | undefined;
+  let document: Promise<MockedDocument | undefined> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   async function answer(request: Request): Promise<Response> {
     const {pathname} = new URL(request.url);
-    index ??= readIndex(reader);
-    const {operations = []} = (await index) ?? {};
-    const found = findMocked(operations, await basePaths(reader, operations), request.method, pathname);
-    if ('methods' in found) return missing(request, found.methods);
-    const name = {method: found.operation.method, path: found.operation.path};
-    const sent = await readSent(request);
-    if (!sent) return problem(413, 'Content Too Large', `The body is larger than ${MAX_BODY_BYTES / 1e6} MB.`);
-    const form = await reader.form(name, {});
+    document ??= openDocument(reader);
+    const {documents, operations, bases} = (await document) ?? {operations: [], bases: []};
+    const found = findMocked(operations, bases, request.method, pathname);
+    if (!documents || 'methods' in found) return missing(request, 'methods' in found ? found.methods : []);
+    const {operation} = found;
+    const form = await reader.form(operation, {});
     if (!form) return missing(request, []);
     const response = await answerMock(
       {
         form,
-        bodySchema: type => reader.bodySchema(name, type),
-        plan: input => reader.mock(name, {}, input),
+        bodySchema: type => reader.bodySchema(operation, type),
+        plan: input => documents.settle(() => planMock(documents, openOperation(documents, operation), input)),
         validate,
       },
-      sent,
+      await readSent(request),
       state,
     );
-    if (!response) return missing(request, []);
     const {status, headers, body} = response;
     state = response.state;
     const hasBody = body !== '' && request.method !== 'HEAD';
@@ -72,16 +70,21 @@ export function createMockHandler(
   };
 }
 
-async function readIndex(reader: OpenReader): Promise<DocumentIndex | undefined> {
-  const documents = await reader.documents();
-  return documents?.settle(() => indexDocument(documents));
+interface MockedDocument {
+  readonly documents: DocumentSet;
+  readonly operations: readonly FoundOperation[];
+  /** Paths of the servers. */
+  readonly bases: readonly string[];
 }
 
-/** Returns the paths of the servers of the document. */
-async function basePaths(reader: OpenReader, operations: readonly FoundOperation[]): Promise<readonly string[]> {
-  const [first] = operations.filter(({kind}) => kind === 'operation');
-  const form = first && (await reader.form({method: first.method, path: first.path}, {}));
-  return (form?.servers ?? []).map(({url}) => url.replace(/^(?:[a-z][\w+.-]*:)?\/\/[^/]*/i, '').replace(/\/$/, ''));
+async function openDocument(reader: OpenReader): Promise<MockedDocument | undefined> {
+  const documents = await reader.documents();
+  if (!documents) return undefined;
+  const {operations} = await documents.settle(() => indexDocument(documents));
+  const first = operations.find(({kind}) => kind === 'operation');
+  const servers = (first && (await reader.form(first, {}))?.servers) ?? [];
+  const bases = servers.map(({url}) => url.replace(/^(?:[a-z][\w+.-]*:)?\/\/[^/]*/i, '').replace(/\/$/, ''));
+  return {documents, operations, bases};
 }
 
 function missing(request: Request, methods: readonly string[]): Response {
@@ -108,15 +111,11 @@ function withCors(response: Response, origin: string | undefined): Response {
   return response;
 }
 
-/** Reads a request. Undefined if its body is too large. */
-async function readSent(request: Request): Promise<SentRequest | undefined> {
+async function readSent(request: Request): Promise<SentRequest> {
   const {method, url} = request;
   const headers = [...request.headers].map(([name, value]) => [name, value] as const);
   if (!request.body) return {method, url, headers};
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BODY_BYTES) return undefined;
-  return {method, url, headers, body: await readBody(request, bytes)};
+  return {method, url, headers, body: await readBody(request, await request.arrayBuffer())};
 }
 
 async function readBody(request: Request, bytes: ArrayBuffer): Promise<SentBody> {
@@ -136,19 +135,11 @@ async function readBody(request: Request, bytes: ArrayBuffer): Promise<SentBody>
 
 /** Returns a function that validates values in this thread. A schema is read once. */
 function createValidate(openValidator: OpenValidator): ValidateValue {
-  const validators = new Map<string, Promise<(value: unknown) => ReturnType<typeof bodyFaults> | undefined>>();
+  const validators = new Map<string, ReturnType<typeof openSchema>>();
   return async (schema, value) => {
-    let validator = validators.get(schema.key);
-    if (!validator) {
-      validator = openValidator(schema.dialect).then(opened => {
-        for (const [id, each] of schema.schemas) opened.add(id, each);
-        return each => {
-          const errors = opened.validate(schema.root, each);
-          return errors && bodyFaults(errors, each);
-        };
-      });
-      validators.set(schema.key, validator);
-    }
-    return (await validator)(value);
+    const validator = validators.get(schema.key) ?? openSchema(schema, openValidator);
+    validators.set(schema.key, validator);
+    const errors = (await validator)(value);
+    return errors && bodyFaults(errors, value);
   };
 }

@@ -14,7 +14,6 @@ const methods = [
   'form',
   'bodySchema',
   'request',
-  'mock',
 ] as const;
 // Compilation fails here if the list above lacks a method.
 type Forgotten = Exclude<keyof ApiReader, (typeof methods)[number]>;

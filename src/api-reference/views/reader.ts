@@ -13,7 +13,6 @@ import type {ApiRequest, RequestValues} from '../../openapi/request/request.js';
 import type {Sample} from '../../openapi/request/samples.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {RequestForm} from '../form/request-form.js';
-import type {MockInput, MockPlan} from '../mock/mock.js';
 
 /** Identifies an operation as pages do: `GET` and `/users/{id}`, or `WEBHOOK` and a name. The method ignores case. */
 export interface OperationName {
@@ -47,7 +46,7 @@ export interface ViewOptions {
   readonly isSparse?: boolean;
   /** The page shows the title and the method line already: the view begins below them. */
   readonly isBound?: boolean;
-  /** Fences of `<RequestExample>` and `<ResponseExample>`: in place of the examples of that language or status. */
+  /** Fences of `<RequestExample>` and `<ResponseExample>`: instead of the examples of that language or status. */
   readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
   /** Returns `OperationText` as JSON for the search index, instead of Markdown. */
   readonly isSearched?: boolean;
@@ -119,8 +118,6 @@ export interface ApiReader {
   bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
   /** Returns the request that these values make, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
-  /** Plans the mocked response to a request, from the document alone. */
-  mock(name: OperationName, options: ViewOptions, input: MockInput): Promise<MockPlan | undefined>;
 }
 
 /** A request that is ready but for credentials, and the same in every language with placeholders for them. */

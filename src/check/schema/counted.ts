@@ -17,10 +17,10 @@ export function counted(
   }
   return [...kinds.values()].flatMap(list => {
     const rest = list.length - most;
-    const told = list.slice(0, most);
-    const last = told[most - 1];
-    if (rest <= 0 || !last) return told;
+    const shown = list.slice(0, most);
+    const last = shown[most - 1];
+    if (rest <= 0 || !last) return shown;
     const words = ` ${rest} more ${rest === 1 ? 'place has' : 'places have'} this fault.`;
-    return [...told.slice(0, -1), {...last, message: last.message + words}];
+    return [...shown.slice(0, -1), {...last, message: last.message + words}];
   });
 }

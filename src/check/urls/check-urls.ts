@@ -28,14 +28,14 @@ export interface UrlCheck {
   readonly text: string;
 }
 
-/** Where a URL of the file leads now. */
-type Standing =
-  | {readonly state: 'there'}
+/** State of a published URL now. */
+type UrlState =
+  | {readonly state: 'exists'}
   | {readonly state: 'gone'}
-  /** The page is there, the heading is not. `page` may be another one, by a redirect. */
-  | {readonly state: 'headless'; readonly page: SitePage};
+  /** The page exists, the heading does not. A redirect may have led to `page`. */
+  | {readonly state: 'heading-gone'; readonly page: SitePage};
 
-/** Compares the URLs of a site with those that were published. Without a file there is nothing to miss. */
+/** Compares the URLs of a site with those that were published. Without a file, no URL is missing. */
 export async function checkUrls(files: ProjectFiles, lock: Source | undefined): Promise<UrlCheck> {
   // Documents are not validated here: only their pages count.
   const {loadSchema: _, openValidator: __, ...light} = files;
@@ -61,9 +61,9 @@ interface Fault {
 function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], project: Project): readonly Fault[] {
   const {home} = project.site.routes;
   const bySlug = new Map(pages.map(page => [page.slug, page]));
-  const standings = locked.map(each => [each, standingOf(each, project, bySlug)] as const);
+  const states = locked.map(each => [each, stateOf(each, project, bySlug)] as const);
   // The headings of a page that is gone go with it.
-  const gone = standings.flatMap(([each, {state}]) => (state === 'gone' && !each.url.includes('#') ? [each] : []));
+  const gone = states.flatMap(([each, {state}]) => (state === 'gone' && !each.url.includes('#') ? [each] : []));
   const known = new Set(locked.map(({url}) => url));
   const isNew = ({slug}: SitePage) => !known.has(toUrl(slug, home));
   const places = findNewPlaces(
@@ -75,15 +75,15 @@ function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], pr
     const destination = toUrl(places.get(slugOf(each.url)) ?? home, home);
     return {locked: each, redirect: {source: each.url, destination}};
   });
-  const headless = standings.flatMap(([each, standing]): readonly Fault[] => {
-    if (standing.state !== 'headless') return [];
-    const {page} = standing;
+  const withoutHeading = states.flatMap(([each, state]): readonly Fault[] => {
+    if (state.state !== 'heading-gone') return [];
+    const {page} = state;
     const url = toUrl(page.slug, home);
     const near = findNewHeading(fragmentOf(each.url), headingsOf(url, locked), page.headings);
     const destination = near === undefined ? url : toHeadingUrl(url, near);
     return [{locked: each, redirect: {source: `${url}#${splitPath(each.url).hash}`, destination}}];
   });
-  return [...moved, ...headless];
+  return [...moved, ...withoutHeading];
 }
 
 function headingsOf(url: string, locked: readonly LockedUrl[]): readonly string[] {
@@ -99,23 +99,23 @@ function slugOf(url: string): string {
   return normalizeSlug(path) ?? decodeOnce(path.slice(1));
 }
 
-function standingOf({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyMap<string, SitePage>): Standing {
+function stateOf({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyMap<string, SitePage>): UrlState {
   const {routes, navigation, indexes} = site;
   const route = resolve(routes, url);
-  if (route.kind === 'redirect' && route.external) return {state: 'there'};
+  if (route.kind === 'redirect' && route.external) return {state: 'exists'};
   const last = route.kind === 'redirect' ? resolve(routes, route.to) : route;
-  if (last.kind === 'redirect' || !isReadable) return {state: 'there'};
+  if (last.kind === 'redirect' || !isReadable) return {state: 'exists'};
   const slug = last.kind === 'missing' ? undefined : last.slug;
   const page = slug === undefined ? undefined : pages.get(slug);
   // Pages of a document that was not read may have any URL in its folder.
   if (!page && slug !== undefined && mountsAt(navigation, slug).some(({document}) => !indexes.get(document)))
-    return {state: 'there'};
+    return {state: 'exists'};
   if (!page || last.kind === 'missing') return {state: 'gone'};
   const isThere = hasAnchor(last.hash, page.headings) || page.operation !== undefined;
-  return isThere ? {state: 'there'} : {state: 'headless', page};
+  return isThere ? {state: 'exists'} : {state: 'heading-gone', page};
 }
 
-/** A redirect as it is pasted into docs.json. */
+/** Returns a redirect as JSON for docs.json. */
 export function formatRedirect({source, destination}: ProposedRedirect): string {
   return `{"source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)}}`;
 }

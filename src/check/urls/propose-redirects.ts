@@ -15,7 +15,7 @@ export interface GonePage {
 const ALIKE = 0.5;
 
 /**
- * The present page that each gone page most likely became: the page of the same operation, the new page with the same
+ * Finds the present page that each gone page most likely became: the page of the same operation, the new page with the same
  * headings, else one with nearly the same path. New pages come before those that were there already, each once.
  */
 export function findNewPlaces(
@@ -58,14 +58,14 @@ export function findNewPlaces(
   return found;
 }
 
-/** How many of the headings of two pages are the same, from 0 to 1. */
+/** Returns the share of headings that two pages have in common, from 0 to 1. */
 function likeness({headings}: GonePage, page: SitePage): number {
   const shared = page.headings.filter(id => headings.has(id)).length;
   const all = headings.size + page.headings.length - shared;
   return all === 0 ? 0 : shared / all;
 }
 
-/** The heading that a gone one most likely became: one with nearly the same id, else the new one in its place. */
+/** Finds the heading that a gone one most likely became: one with nearly the same id, else the new one at its position. */
 export function findNewHeading(gone: string, before: readonly string[], now: readonly string[]): string | undefined {
   const fresh = now.filter(id => !before.includes(id));
   const near = nearest(gone, fresh);
@@ -74,7 +74,7 @@ export function findNewHeading(gone: string, before: readonly string[], now: rea
   return lost.length === fresh.length ? fresh[lost.indexOf(gone)] : undefined;
 }
 
-/** The id in a URL, decoded. */
+/** Returns the decoded fragment of a URL. */
 export function fragmentOf(url: string): string {
   return decodeOnce(splitPath(url).hash);
 }

@@ -19,7 +19,7 @@ export interface SitePage {
   readonly operation?: string;
 }
 
-/** Every page that readers can open, with the ids of its headings. Parts of pages that are made from API documents are left out. */
+/** Reads every page that readers can open, with its heading ids. Generated pages have none. */
 export async function readSitePages(project: Project): Promise<readonly SitePage[]> {
   const {files, site} = project;
   const isPrivate = (await files.survey?.())?.privateSlugs ?? new Set();
@@ -63,7 +63,7 @@ export function toHeadingUrl(page: string, id: string): string {
   return `${page}#${encodeURIComponent(id).replaceAll('%2F', '/')}`;
 }
 
-/** Every URL of a site: its pages, and their headings. */
+/** Returns every URL of a site: its pages and their headings. */
 export function listUrls(pages: readonly SitePage[], home: string): readonly Omit<LockedUrl, 'line'>[] {
   return pages.flatMap(({slug, headings, operation}) => {
     const url = toUrl(slug, home);

@@ -1,4 +1,4 @@
-/** A URL that was published: of a page, or of a heading behind `#`. */
+/** A URL that was published: of a page, or of a heading after `#`. */
 export interface LockedUrl {
   readonly url: string;
   /** Operation of a generated page, such as `GET /orders`. It finds the page again under another URL. */
@@ -11,7 +11,7 @@ const HEADER = `# Every URL that was published. lectern checks that each still l
 # To give one up for good, delete its line.
 `;
 
-/** Reads `urls.lock`: a URL on each line, and behind a space the operation of its page. */
+/** Reads `urls.lock`: a URL on each line, and after a space the operation of its page. */
 export function parseUrlLock(text: string): readonly LockedUrl[] {
   return text.split('\n').flatMap((line, at) => {
     const [url = '', ...operation] = line.trim().split(' ');

@@ -6,7 +6,7 @@ import type {Node} from '../../tree/tree.js';
 export interface NameDefinition {
   readonly nodes: readonly Node[];
   readonly scope: Names;
-  /** Resolved already, in place of the nodes: content that the interpreter passes on. */
+  /** Resolved already, instead of the nodes: content that the interpreter passes on. */
   readonly fragment?: Fragment;
   /** Set for something that only a JavaScript runtime could render: its package or script. */
   readonly from?: string;

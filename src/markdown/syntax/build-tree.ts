@@ -15,10 +15,10 @@ import {countLines} from './flow.js';
 import {normalizeLabel} from './footnotes.js';
 import {parseInline} from './inline.js';
 import {createFormula} from './math.js';
-import {mendTags} from './mend-tags.js';
 import type {PageLexer} from './page-lexer.js';
 import {findPartners} from './pair-tags.js';
 import {refuse} from './refused.js';
+import {repairTags} from './repair-tags.js';
 import {splitRow} from './table.js';
 
 export interface BuildInput {
@@ -27,7 +27,7 @@ export interface BuildInput {
   /** The line on which the page begins in its file. */
   readonly line: number;
   /** Look for the partners of tags across paragraphs. */
-  readonly mend?: true;
+  readonly repairs?: true;
 }
 
 /** Blocks → nodes: inline text is read, tags are paired, footnotes are listed at the end. */
@@ -38,7 +38,7 @@ export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   if (fuel.loose === 0) return nodes;
   fuel.refused = [];
   footnotes.restart();
-  return new TreeBuilder({...input, mend: true}).page(blocks);
+  return new TreeBuilder({...input, repairs: true}).page(blocks);
 }
 
 class TreeBuilder {
@@ -54,7 +54,7 @@ class TreeBuilder {
   }
 
   blocks(given: readonly Block[]): Node[] {
-    const blocks = this.#input.mend ? mendTags(given, this.#input.lexer.page.fuel) : given;
+    const blocks = this.#input.repairs ? repairTags(given, this.#input.lexer.page.fuel) : given;
     const nodes: Node[] = [];
     const partners = blocks.some(block => block.type === 'tag')
       ? findPartners(blocks.map(block => (block.type === 'tag' ? block.tag : undefined)))

@@ -1,7 +1,7 @@
 import {Lexer} from 'marked';
 
 const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Bopomofo}';
-/** Full-width punctuation and symbols, which Chinese, Japanese and Korean text has in place of a space. */
+/** Full-width punctuation and symbols, which Chinese, Japanese and Korean text has instead of a space. */
 const wideMark = '(?:(?=[\\u2e80-\\u33ff\\ufe30-\\ufe6b\\uff00-\\uffee])[\\p{P}\\p{S}])';
 const marks = '(?:(?![*_~])[\\p{P}\\p{S}])';
 const otherLetters = `(?:(?![${letters}])[\\p{L}\\p{N}])`;

@@ -12,7 +12,7 @@ export function toLines(text: string, from = 1): SourceLine[] {
   return text.split(/\r\n?|\n/).map((each, index) => ({text: each, line: from + index}));
 }
 
-/** Creates a line in place of a source line. */
+/** Creates a line instead of a source line. */
 export function made(text: string, line: number): SourceLine {
   return {text, line, isMade: true};
 }

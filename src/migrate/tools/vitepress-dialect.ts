@@ -41,7 +41,7 @@ export const vitepressDialect: PageDialect = {
 
 const include = /^([ \t]*)<!--\s*@include:\s*(.*?)\s*-->[ \t]*$/;
 
-/** Inserts pages in place of the comments that include them, at any depth. */
+/** Inserts pages instead of the comments that include them, at any depth. */
 async function withIncludes(
   lines: readonly SourceLine[],
   context: MigratedPageContext,
@@ -102,7 +102,7 @@ function readAddress(written: string): {path: string; part: Part; braces: string
   };
 }
 
-/** Inserts code files in place of `<<< path`. */
+/** Inserts code files instead of `<<< path`. */
 async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];

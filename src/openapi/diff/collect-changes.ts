@@ -4,7 +4,7 @@ import {buildChange} from './describe-change.js';
 import {changeLevels} from './level.js';
 import type {SchemaNode} from './schema-graph.js';
 
-/** Every difference that an operation reaches, each once, by the shortest property path. The most severe come first. */
+/** Collects every difference that an operation reaches, each once, by the shortest property path. The most severe come first. */
 export function collectChanges({findings, roots}: OperationFindings): readonly Change[] {
   const changes = findings.map(({place, finding}) => buildChange(finding, place));
   const seen = new Set<SchemaNode>();
@@ -26,7 +26,7 @@ function collectBelow(root: SchemaNode, place: string, seen: Set<SchemaNode>, ch
   }
 }
 
-/** The path of a property that a finding of its object is about. */
+/** Returns the path of the property if a finding of its object is about one. */
 function fieldOf(field: string, name: string | undefined, rule: string): string {
   const isProperty = name !== undefined && /-property-/.test(rule);
   return (isProperty ? `${field}.${name}` : field).replace(/^\./, '');

@@ -1,4 +1,3 @@
-import {isTrue} from '../../base/json.js';
 import {securityOf, securitySchemes, serversOf} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {FoundOperation} from '../operation/found-operation.js';
@@ -87,7 +86,7 @@ function describePair(
     return describe(state, [buildChange(finding)]);
   }
   const changes = compared ? collectChanges(compared) : [];
-  const isDeprecated = !isTrue(before.node.value, 'deprecated') && after.deprecated;
+  const isDeprecated = !before.deprecated && after.deprecated;
   return changes.length > 0 ? describe(isDeprecated ? 'deprecated' : 'changed', changes) : [];
 }
 

@@ -8,7 +8,7 @@ export interface ChangeGroup {
   readonly operations: readonly OperationDiff[];
 }
 
-/** The differences of a document, each once, the most severe first. */
+/** Groups the differences of a document, each once, the most severe first. */
 export function groupChanges({document, operations}: ApiDiff): readonly ChangeGroup[] {
   const groups = new Map<Change['finding'], {change: Change; operations: OperationDiff[]}>();
   for (const change of document) groups.set(change.finding, {change, operations: []});
@@ -30,7 +30,7 @@ export function countChanges(groups: readonly ChangeGroup[]): ChangeCounts {
   return counts;
 }
 
-/** The numbers as half a sentence: `2 breaking, 1 possibly breaking and 5 compatible changes`. */
+/** Returns the counts as half a sentence: `2 breaking, 1 possibly breaking and 5 compatible changes`. */
 export function formatCounts(counts: ChangeCounts): string {
   const total = counts.breaking + counts['possibly-breaking'] + counts.compatible;
   if (total === 0) return 'No changes';
@@ -59,7 +59,7 @@ export function groupByHeading(groups: readonly ChangeGroup[]): ReadonlyMap<stri
   return sections;
 }
 
-/** The part and the property path of a change: `response 200, items[].price`. Empty for the operation itself. */
+/** Returns the part and the property path of a change: `response 200, items[].price`. Empty for the operation itself. */
 export function formatPlace({place, field}: Pick<Change, 'place' | 'field'>): string {
   return field ? `${place}, ${field}` : place;
 }

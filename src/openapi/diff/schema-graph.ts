@@ -21,7 +21,7 @@ interface Draft {
   /** As an operation refers to them: a reference has a name. */
   readonly before: SchemaParts;
   readonly after: SchemaParts;
-  /** Where they stand. */
+  /** Their locations. */
   readonly oldPlace: Located | undefined;
   readonly newPlace: Located | undefined;
   readonly findings: Finding[];
@@ -43,7 +43,7 @@ export class SchemaGraph {
     this.#documents = documents;
   }
 
-  /** The pair of two schemas. It is empty until `finish`. */
+  /** Returns the pair of two schemas. It is empty until `finish`. */
   nodeOf(direction: Direction, before: SchemaParts, after: SchemaParts): SchemaNode {
     return this.#draftOf(direction, before, after);
   }
@@ -113,7 +113,7 @@ function buildFinding({direction, oldPlace, newPlace}: Draft, rule: DirectedName
   };
 }
 
-/** The target of a schema that is nothing but a reference, so that all that refer to it share one pair. */
+/** Returns the target of a schema that is only a reference, so that all references to it share one pair. */
 function followPlain(documents: DocumentSet, parts: SchemaParts): SchemaParts {
   const [only] = parts;
   if (parts.length !== 1 || !only) return parts;

@@ -17,7 +17,7 @@ let heirsOf: Lookups['heirsOf'] | undefined;
 let findAnchors: Lookups['findAnchors'] | undefined;
 let dynamic: Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined;
 let referenceTarget: Lookups['referenceTarget'] | undefined;
-/** Requested from `settle` in place of a file. */
+/** Requested from `settle` instead of a file. */
 const LOOKUPS = '';
 
 interface Held {

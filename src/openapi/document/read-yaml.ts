@@ -57,7 +57,7 @@ function problemOf(error: unknown, {file}: Source): ReadData['problems'][number]
     code: 'spec-syntax',
     level: 'error',
     message: `The document is not YAML from here on: ${reason}.`,
-    fix: /tab/i.test(reason) ? 'indent with spaces.' : 'mend the text at this place.',
+    fix: /tab/i.test(reason) ? 'indent with spaces.' : 'correct the text at this place.',
     place,
   };
 }

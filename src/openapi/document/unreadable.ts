@@ -34,7 +34,7 @@ export function unreadable(text: string, file: string): ReadData {
   return fail(
     'spec-syntax',
     message,
-    'mend the text at this place; a file that ends too early was not written whole.',
+    'correct the text at this place; a file that ends too early was not written whole.',
     line,
     column,
   );

@@ -1,5 +1,6 @@
 import {formatJson} from '../../base/exact-json.js';
 import {isObject} from '../../base/json.js';
+import {mediaTypeOf} from '../../base/media-type.js';
 import {plain} from '../operation/parameter-style.js';
 
 /**
@@ -8,7 +9,7 @@ import {plain} from '../operation/parameter-style.js';
  */
 export function sequentialText(type: string, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return undefined;
-  const name = type.toLowerCase().replace(/;.*/s, '').trim();
+  const name = mediaTypeOf(type);
   // One item alone is the first of many.
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (/(?:ndjson|jsonl|json-?lines|ld-?json|stream\+json)$/.test(name)) return lines(items.map(oneLine));

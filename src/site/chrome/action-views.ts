@@ -28,7 +28,7 @@ export interface ActionButton {
   readonly kind: 'button';
   readonly label: string;
   readonly action: 'print' | 'copy-page' | 'embed';
-  /** Text that is copied in place of the page. */
+  /** Text that is copied instead of the page. */
   readonly copies?: string;
   readonly description?: string;
 }

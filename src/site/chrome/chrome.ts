@@ -46,7 +46,7 @@ export interface ChromePage {
   readonly isOperation?: boolean;
   /** Link to the page's Markdown file, and its full URL if the site's URL is known. */
   readonly markdown?: {readonly href: string; readonly address?: string};
-  /** Its own menu of actions, in place of that of docs.json. */
+  /** Its own menu of actions, instead of that of docs.json. */
   readonly contextual?: readonly ContextualOption[];
   /** Link to the feed of the page's updates. */
   readonly feed?: string;

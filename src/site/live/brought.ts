@@ -9,7 +9,7 @@ export const builtIn: ReadonlySet<string> = new Set([
   'preact/compat',
 ]);
 
-/** An empty module in place of imported style sheets, since those of a project are loaded as a whole. */
+/** An empty module instead of imported style sheets, since those of a project are loaded as a whole. */
 export const emptyModule = '$empty';
 
 /** Names that project files may use without an import, as on platforms of the format. */

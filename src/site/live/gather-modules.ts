@@ -1,3 +1,4 @@
+import {escapePattern} from '../../base/escape-pattern.js';
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import {resolveSnippetPath} from '../../markdown/resolve/snippets.js';
@@ -54,7 +55,7 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
   if (path !== undefined)
     for (const ending of /\.\w+$/.test(path) ? [''] : endings.slice(1))
       if (isFile(await files.read(path + ending))) return path + ending;
-  const at = text.search(new RegExp(`["']${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']`));
+  const at = text.search(new RegExp(`["']${escapePattern(name)}["']`));
   const before = text.slice(0, Math.max(0, at));
   const place = {file: from, line: before.split('\n').length, column: at - before.lastIndexOf('\n')};
   return path === undefined

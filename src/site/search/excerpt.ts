@@ -1,3 +1,5 @@
+import {escapePattern} from '../../base/escape-pattern.js';
+
 /** Characters that one line of a result has room for. */
 const EXCERPT_SIZE = 150;
 /** Characters before the word that was found, of a sentence that is too long. */
@@ -42,9 +44,7 @@ export function markWords(
   const patterns = [...words]
     .filter(word => word.trim())
     .sort((one, other) => other.length - one.length)
-    .map(
-      word => (/^[a-z\d]{1,3}$/i.test(word) ? '(?<![\\p{L}\\p{N}])' : '') + word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    );
+    .map(word => (/^[a-z\d]{1,3}$/i.test(word) ? '(?<![\\p{L}\\p{N}])' : '') + escapePattern(word));
   if (patterns.length === 0) return [{text, isHit: false}];
   const pieces = text.split(new RegExp(`(${patterns.join('|')})`, 'giu'));
   return pieces.map((piece, index) => ({text: piece, isHit: index % 2 === 1})).filter(piece => piece.text);

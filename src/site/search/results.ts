@@ -29,9 +29,9 @@ export interface SearchHit {
 /** Results of a query. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
-  /** Words that were found, for marking: those of the query, and those in place of misspelt ones. */
+  /** Words that were found, for marking: those of the query, and those instead of misspelt ones. */
   readonly words: readonly string[];
-  /** The query with words that exist in place of misspelt ones; absent where all of its words exist. */
+  /** The query with words that exist instead of misspelt ones; absent where all of its words exist. */
   readonly corrected?: string;
   /** Without results: the most similar words of the index. */
   readonly nearest?: readonly string[];

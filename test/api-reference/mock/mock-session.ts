@@ -2,23 +2,25 @@ import assert from 'node:assert/strict';
 import {bodyFaults} from '../../../src/api-reference/form/body-faults.js';
 import type {SentRequest} from '../../../src/api-reference/form/read-request.js';
 import {answerMock, type ValidateValue} from '../../../src/api-reference/mock/answer-mock.js';
-import type {MockInput, MockResponse} from '../../../src/api-reference/mock/mock.js';
+import type {MockInput, MockPlan, MockResponse} from '../../../src/api-reference/mock/mock.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
-import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
+import {planMock} from '../../../src/api-reference/mock/plan-mock.js';
+import {type OpenReader, openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {OperationName} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
+import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
+import {openOperation} from '../../../src/openapi/operation/operation.js';
+import {openSchema} from '../../../src/openapi/validation/open-schema.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
 
-export const validateValue: ValidateValue = async ({dialect, schemas, root}, value) => {
-  const validator = await openValidator(dialect);
-  for (const [id, each] of schemas) validator.add(id, each);
-  const errors = validator.validate(root, value);
+export const validateValue: ValidateValue = async (schema, value) => {
+  const errors = (await openSchema(schema, openValidator))(value);
   return errors && bodyFaults(errors, value);
 };
 
 /** Returns the mocked response of a reader to a request. */
 export async function answerFrom(
-  reader: ApiReader,
+  reader: OpenReader,
   name: OperationName,
   request: SentRequest,
   state: MockState = new Map(),
@@ -26,10 +28,19 @@ export async function answerFrom(
   const source = {
     form: (await reader.form(name, {})) ?? assert.fail('no form'),
     bodySchema: (type: string) => reader.bodySchema(name, type),
-    plan: (input: MockInput) => reader.mock(name, {}, input),
+    plan: (input: MockInput) => planFrom(reader, name, input),
     validate: validateValue,
   };
-  return (await answerMock(source, request, state)) ?? assert.fail('no response');
+  return answerMock(source, request, state);
+}
+
+/** Plans the mocked response of an operation. */
+export async function planFrom(reader: OpenReader, {method, path}: OperationName, input: MockInput): Promise<MockPlan> {
+  const documents = (await reader.documents()) ?? assert.fail('no document');
+  return documents.settle(() => {
+    const entry = locateOperation(documents, method, path) ?? assert.fail('no operation');
+    return planMock(documents, openOperation(documents, entry), input);
+  });
 }
 
 /** Sends requests to the mock of a document, one after the other, with the state of a session. */

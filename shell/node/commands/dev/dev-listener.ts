@@ -13,7 +13,7 @@ import {readIgnored} from '../../files/ignored-files.js';
 import {isFileInside, openNodeProject} from '../../files/project-files.js';
 import {createManifestMaker} from '../../files/project-manifest.js';
 import {closeOnReadError} from '../../http/close-on-read-error.js';
-import {isKnownHost} from '../../http/known-host.js';
+import {hostNotAllowed, isKnownHost} from '../../http/known-host.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {typeChecker} from '../../types/type-checker.js';
 import {createClassSheets} from '../prerender/class-sheets.js';
@@ -88,8 +88,7 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
 
   const answer = async (request: IncomingMessage, response: ServerResponse, say: Say): Promise<unknown> => {
     const missing = () => say(404, 'There is no such file.');
-    if (!isKnownHost(request.headers.host ?? '', hosts))
-      return say(403, 'This server has another name.\nFix: Start it with --host and the name that you use.');
+    if (!isKnownHost(request.headers.host ?? '', hosts)) return say(403, hostNotAllowed);
     const asked = readRequestPath(request.url ?? '/');
     if (!asked) return missing();
     const {path, hasQuery} = asked;

@@ -26,7 +26,7 @@ export interface DevPage {
 }
 
 /**
- * Returns the HTML for every page: the author's index.html with the script of this Lectern in place of its own, or a
+ * Returns the HTML for every page: the author's index.html with the script of this Lectern instead of its own, or a
  * default. Its `config` and `base` do not apply here. `place` is the state of the page, `run` the kinds of project code
  * that run.
  */

@@ -20,7 +20,7 @@ const largest = 100;
 export class TerminalFindings {
   readonly #folder: string;
   readonly #out: Output['out'];
-  #told = new Set<string>();
+  #reported = new Set<string>();
   #counts = '';
   #timer: NodeJS.Timeout | undefined;
   #running: ChildProcess | undefined;
@@ -69,9 +69,9 @@ export class TerminalFindings {
 
   #tell(report: Report): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
-    const fresh = telling.filter(each => !this.#told.has(keyOf(each)));
+    const fresh = telling.filter(each => !this.#reported.has(keyOf(each)));
     // Report a finding again when it returns after a fix.
-    this.#told = new Set(telling.map(keyOf));
+    this.#reported = new Set(telling.map(keyOf));
     const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
     this.#counts = counts;

@@ -27,7 +27,7 @@ const longest = 60;
  */
 export function watchFolder(folder: string, {changed, failed}: Listener): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
-  const told = collect(changed);
+  const collector = collect(changed);
   const isTree = process.platform === 'darwin' || process.platform === 'win32';
   let isClosed = false;
 
@@ -56,7 +56,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
     });
     const entries = await readdir(join(folder, path), {withFileTypes: true}).catch(() => []);
     const found = entries.filter(({name}) => !isLeftOut(name));
-    if (isNew) for (const entry of found) if (entry.isFile()) told.add(join(path, entry.name));
+    if (isNew) for (const entry of found) if (entry.isFile()) collector.add(join(path, entry.name));
     // One after the other: the first page is being served meanwhile.
     for (const {name} of found.filter(entry => entry.isDirectory()))
       await follow(path === '' ? name : `${path}/${name}`, isNew);
@@ -65,19 +65,19 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
     const is = await stat(join(folder, path)).catch(() => undefined);
     if (is?.isDirectory()) return follow(path, true);
     close(path);
-    told.add(path);
+    collector.add(path);
   };
 
   if (isTree)
     open('', name => {
       const path = name.split(sep).join('/');
-      if (!path.split('/').some(isLeftOut)) told.add(path);
+      if (!path.split('/').some(isLeftOut)) collector.add(path);
     });
   return {
     ready: isTree ? Promise.resolve() : follow('', false),
     close() {
       isClosed = true;
-      told.stop();
+      collector.stop();
       for (const watcher of watchers.values()) watcher.close();
     },
   };

@@ -67,7 +67,7 @@ const noteLevels: Readonly<Record<ChangeLevel, ProblemLevel>> = {
   compatible: 'info',
 };
 
-/** The changes as notes at the lines of the files. */
+/** Returns the changes as notes at the lines of the files. */
 async function formatNotes(
   groups: readonly ChangeGroup[],
   command: DiffCommand,

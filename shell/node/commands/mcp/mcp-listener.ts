@@ -1,4 +1,5 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import {listHeaders, readBody} from '../../http/read-request.js';
 import type {McpOrder} from './mcp-messages.js';
 import {McpThread} from './mcp-thread.js';
 
@@ -15,7 +16,7 @@ const RETRY_AFTER_S = 2;
 export function createMcpListener(folder: string, allowOrigins: readonly string[]): RequestListener {
   const thread = new McpThread({folder, allowOrigins});
   return async (request, response) => {
-    const body = await bodyOf(request);
+    const body = await readBody(request, mostBytes);
     if (body === undefined) {
       response.writeHead(413, {connection: 'close'}).end();
       return;
@@ -33,21 +34,8 @@ function refuse(status: number, message: string, response: ServerResponse): void
   response.writeHead(status, {...headers, ...(status === 429 && {'retry-after': String(RETRY_AFTER_S)})}).end(body);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += (chunk as Buffer).length;
-    if (length > mostBytes) return undefined;
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
-
 function orderOf(request: IncomingMessage, body: Buffer): Omit<McpOrder, 'id'> {
-  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-  );
+  const headers = listHeaders(request.headers);
   const {
     method = 'GET',
     headers: {host = 'localhost'},

@@ -4,12 +4,13 @@ import {basename, dirname} from 'node:path';
 import {createMockHandler} from '../../../../src/api-reference/mock/mock-handler.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import {renderProblemText} from '../../../../src/base/problem.js';
-import {originOf} from '../../../../src/base/web-address.js';
+import {isLoopback, originOf} from '../../../../src/base/web-address.js';
 import {createOpenValidator} from '../../../../src/openapi/validation/open-validator.js';
 import {openNodeFiles} from '../../files/files.js';
-import {createHostCheck} from '../../http/known-host.js';
+import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {listen, shownAddress} from '../../http/listen.js';
 import {asOriginForm} from '../../http/origin-form.js';
+import {listHeaders, readBody} from '../../http/read-request.js';
 import {PatternThread} from '../../patterns/pattern-thread.js';
 import type {Output} from '../../terminal/command.js';
 
@@ -21,7 +22,7 @@ export interface MockCommand {
   readonly allowOrigins: readonly string[];
 }
 
-/** Runs `lectern mock`: a server that answers from a document. A text says why it could not start. */
+/** Runs `lectern mock`: a server that answers from a document. Returns the reason if it could not start. */
 export async function runMock(
   {document, host, port, allowOrigins}: MockCommand,
   {out, err}: Output,
@@ -33,19 +34,20 @@ export async function runMock(
   const allowed = new Set(allowOrigins.map(each => originOf(each)));
   const handler = createMockHandler(reader, {
     openValidator: createOpenValidator(new PatternThread()),
-    allows: origin => allowed.has(origin) || isLoopback(origin),
+    // Pages on the same machine may read responses, such as those of `lectern dev`.
+    allows: origin => allowed.has(origin) || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)),
   });
   const isAllowed = createHostCheck(host);
   const server = createServer(async (request, response) => {
     asOriginForm(request);
     try {
-      if (!isAllowed(request)) throw new Refusal(403, 'This server has another name.');
+      if (!isAllowed(request)) throw new Refusal(403, hostNotAllowed);
       const answer = await handler(await toRequest(request));
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
     } catch (error) {
       if (response.headersSent) return response.destroy();
-      const {status, message} = error instanceof Refusal ? error : new Refusal(500, 'The response could not be made.');
+      const {status, message} = error instanceof Refusal ? error : new Refusal(500, 'The mock failed.');
       response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(message);
     }
   });
@@ -59,7 +61,7 @@ export async function runMock(
   return server;
 }
 
-/** A request that is not answered from the document. */
+/** A request that the server refuses by itself. */
 class Refusal extends Error {
   readonly status: number;
 
@@ -69,31 +71,18 @@ class Refusal extends Error {
   }
 }
 
-/** Pages on the own machine may read responses, such as those of `lectern dev`. */
-function isLoopback(origin: string): boolean {
-  return URL.canParse(origin) && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
-}
-
 /** Maximum size of a request body in bytes. */
 const MAX_BODY_BYTES = 10_000_000;
 
 async function toRequest(request: IncomingMessage): Promise<Request> {
   const {method = 'GET', headers, url = '/'} = request;
   if (/^(?:connect|trace|track)$/i.test(method)) throw new Refusal(405, `${method} is not mocked.`);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new Refusal(413, `The body is larger than ${MAX_BODY_BYTES / 1e6} MB.`);
-    chunks.push(chunk);
-  }
-  const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-  );
-  const hasBody = size > 0 && method !== 'GET' && method !== 'HEAD';
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (!body) throw new Refusal(413, `The body is larger than ${MAX_BODY_BYTES / 1e6} MB.`);
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(`/${url.replace(/^\/*/, '')}`, 'http://localhost'), {
     method,
-    headers: pairs,
-    ...(hasBody && {body: Buffer.concat(chunks)}),
+    headers: listHeaders(headers),
+    ...(hasBody && {body}),
   });
 }

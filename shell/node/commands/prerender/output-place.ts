@@ -29,7 +29,7 @@ export function outputAt(written: string): string {
 }
 
 function lookAt(path: string): Stats | undefined {
-  // A file in place of a folder is reported below.
+  // A file instead of a folder is reported below.
   return existsSync(path) ? statSync(path) : undefined;
 }
 

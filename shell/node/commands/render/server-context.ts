@@ -28,13 +28,13 @@ export class PageAddresses {
   /** Returns the address that may be used, relative as it is written where that of the page is not known. */
   resolve(written: string, use: UrlUse): string | undefined {
     const url = safeUrl(written, use, this.#page.href);
-    return url !== undefined && this.#isUntold(url) ? written.trim() : url;
+    return url !== undefined && this.#isRelative(url) ? written.trim() : url;
   }
 
   /** Returns the name under which a document is read: a URL, or a path from the root of the pages. */
   document(written: string): string | undefined {
     const url = safeUrl(written, 'server', this.#page.href);
-    if (url === undefined || !this.#isUntold(url)) return url;
+    if (url === undefined || !this.#isRelative(url)) return url;
     try {
       return decodeURIComponent(url.slice(nowhere.length));
     } catch {
@@ -46,7 +46,7 @@ export class PageAddresses {
     return /^https?:/.test(url) && new URL(url).origin !== this.#page.origin;
   }
 
-  #isUntold(url: string): boolean {
+  #isRelative(url: string): boolean {
     return url.startsWith(nowhere);
   }
 }

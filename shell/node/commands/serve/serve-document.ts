@@ -7,7 +7,7 @@ import {readData} from '../../../../src/openapi/document/read-data.js';
 import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import {openNodeProject} from '../../files/project-files.js';
-import {createHostCheck} from '../../http/known-host.js';
+import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import {createNodeMeans} from '../../reference/node-means.js';
 import {toListener} from '../../reference/to-listener.js';
@@ -91,7 +91,7 @@ export function createDocumentListener(
   return (request, response) => {
     asOriginForm(request);
     if (!isAllowed(request)) {
-      response.writeHead(403, {'content-type': 'text/plain; charset=utf-8'}).end('This server has another name.');
+      response.writeHead(403, {'content-type': 'text/plain; charset=utf-8'}).end(hostNotAllowed);
       return;
     }
     const [path, since = ''] = (request.url ?? '').split('?since=');

@@ -9,7 +9,7 @@ import {encodePlainUrl} from '../../../../src/hosts/site-address.js';
 import {parseAddress} from '../../../../src/site/routes/address.js';
 import {compileRedirects, followRedirects} from '../../../../src/site/routes/redirects.js';
 import {isFileInside} from '../../files/project-files.js';
-import {createHostCheck} from '../../http/known-host.js';
+import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {Bodies} from './bodies.js';
@@ -38,9 +38,9 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
   const isAllowed = createHostCheck(host);
   const compiled = compileRedirects(redirects);
 
-  const told = Object.entries(buildAgentHeaders(base));
+  const agentHeaders = Object.entries(buildAgentHeaders(base));
   const send = async (request: IncomingMessage, response: ServerResponse, path: string, status: 200 | 404 = 200) => {
-    for (const [name, value] of told) response.setHeader(name, value);
+    for (const [name, value] of agentHeaders) response.setHeader(name, value);
     return sendFile(request, response, {file: join(await root, path), path, status, bodies});
   };
   // The nearest one, as some hosts do: `de/404.html` is the German one.
@@ -57,7 +57,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
   const hasPage = async (name: string) => isFileInside(await root, `${name}/index.html`);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isAllowed(request)) return say(response, 403, 'This server has another name.');
+    if (!isAllowed(request)) return say(response, 403, hostNotAllowed);
     const target = request.url ?? '/';
     const sitePath = sitePathOf(target, base);
     if (sitePath === undefined) return missing(request, response);
@@ -104,7 +104,7 @@ export function serveListener({folder, host, base, redirects, proxy, mcp}: Serve
   };
 }
 
-/** Returns the path below the base, with query; `undefined` outside of it and for what is no path. */
+/** Returns the path below the base, with query; `undefined` for paths elsewhere and for invalid ones. */
 function sitePathOf(target: string, base: string): string | undefined {
   const [pathname = '', ...queries] = target.split('?');
   const search = queries.length > 0 ? `?${queries.join('?')}` : '';

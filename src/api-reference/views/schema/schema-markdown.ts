@@ -107,8 +107,8 @@ export class SchemaList {
     if (rest > 0) items.push(`${indent}- … ${rest}`);
     for (const {kind, variants, discriminator, isRule} of choices) {
       if (isRule) continue;
-      const told = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
-      items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${told}:`);
+      const by = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
+      items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${by}:`);
       for (const each of variants) {
         items.push(this.#withBelow(`${indent}  - ${this.#variantLine(each, discriminator)}`, each, side, depth + 2));
       }

@@ -1,3 +1,4 @@
+import {mediaTypeOf} from '../../../base/media-type.js';
 import type {Media} from '../../operation/media.js';
 import type {Body, Operation, Response} from '../../operation/operation.js';
 import type {Direction} from '../level.js';
@@ -44,7 +45,7 @@ export function compareResponses(comparison: OperationComparison, before: Operat
       addFinding(comparison, `response ${each.status}`, `${direction}-status-added`, {name: each.status});
 }
 
-/** The response of a status: exactly, by its class, or of a class by any of its members. */
+/** Returns the response of a status: exactly, by its class, or of a class by any of its members. */
 function findResponse(responses: readonly Response[], status: string): Response | undefined {
   const find = (isMeant: (other: string) => boolean) => responses.find(each => isMeant(each.status.toUpperCase()));
   const wanted = status.toUpperCase();
@@ -55,7 +56,7 @@ function findResponse(responses: readonly Response[], status: string): Response 
   );
 }
 
-/** A body that is there in one document only is said once, not for each of its media types. */
+/** Reports a body that only one document has once, not for each media type. */
 function compareContents(
   comparison: OperationComparison,
   place: string,
@@ -96,24 +97,22 @@ function compareContent(
       addFinding(comparison, place, `${direction}-media-type-added`, {name: each.type, at: each.schema});
 }
 
-function essenceOf(type: string): string {
-  return type.split(';')[0]!.trim().toLowerCase();
-}
-
-/** The media type, without regard to its parameters, or the range that holds it. */
+/** Finds a media type, without its parameters, or a range that contains it. */
 function findMedia(list: readonly Media[], type: string): Media | undefined {
-  const wanted = essenceOf(type);
+  const wanted = mediaTypeOf(type);
   const ranges = [wanted, `${wanted.split('/')[0]}/*`, '*/*'];
   return (
     list.find(each => each.type === type) ??
-    ranges.flatMap(range => list.filter(each => essenceOf(each.type) === range))[0]
+    ranges.flatMap(range => list.filter(each => mediaTypeOf(each.type) === range))[0]
   );
 }
 
-/** A media type that lies in a range. */
+/** Finds a media type in a range. */
 function findNarrower(list: readonly Media[], range: string): Media | undefined {
-  if (!essenceOf(range).endsWith('/*')) return undefined;
-  return list.find(each => essenceOf(range) === '*/*' || essenceOf(each.type).split('/')[0] === range.split('/')[0]);
+  if (!mediaTypeOf(range).endsWith('/*')) return undefined;
+  return list.find(
+    each => mediaTypeOf(range) === '*/*' || mediaTypeOf(each.type).split('/')[0] === range.split('/')[0],
+  );
 }
 
 function compareEncoding(

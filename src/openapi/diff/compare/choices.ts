@@ -13,7 +13,7 @@ interface Variant {
   readonly label: string;
 }
 
-/** Compares a schema that became a choice, or was one. False where neither is the case. */
+/** Compares a schema that became a choice, or was one. Returns false if neither is the case. */
 export function compareBecameChoice(pair: SchemaComparison): boolean {
   const {before, after, documents} = pair;
   const [old, now] = [findChoice(before), findChoice(after)];
@@ -83,10 +83,8 @@ function compareDiscriminator({report}: SchemaComparison, before: Choice, after:
     return;
   }
   const names = (mapping: typeof old.mapping) => mapping.map(([value]) => value);
-  for (const name of findMissing(names(old.mapping), names(now.mapping)))
-    report('discriminator-value-removed', {name: `${name}`});
-  for (const name of findMissing(names(now.mapping), names(old.mapping)))
-    report('discriminator-value-added', {name: `${name}`});
+  for (const name of findMissing(names(old.mapping), names(now.mapping))) report('discriminator-value-removed', {name});
+  for (const name of findMissing(names(now.mapping), names(old.mapping))) report('discriminator-value-added', {name});
 }
 
 function findChoice({choices}: FlatSchema): Choice | undefined {
@@ -123,7 +121,7 @@ function hasSameTypes(one: FlatSchema, other: FlatSchema): boolean {
   return isSameValue([...impliedTypes(one)].sort(), [...impliedTypes(other)].sort());
 }
 
-/** The variant with the types of a schema, if there is only one. */
+/** Returns the variant with the types of a schema, if there is only one. */
 function findOnly(variants: readonly Variant[], plain: FlatSchema): Variant | undefined {
   const found = variants.filter(({schema}) => hasSameTypes(schema, plain));
   return found.length === 1 ? found[0] : undefined;

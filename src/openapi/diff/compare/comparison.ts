@@ -30,18 +30,18 @@ export interface SchemaComparison {
   compare(step: string, before: SchemaParts, after: SchemaParts): void;
 }
 
-/** Characters of a value that a message has room for. */
+/** Maximum length of a value in a message. */
 const VALUE_LENGTH = 80;
 
-/** A value as JSON on one line, cut where it is long. */
+/** Returns a value as JSON on one line, cut if it is long. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return 'none';
   const text = formatJson(value) ?? 'none';
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
 }
 
-/** The items of one list that another one lacks, compared as JSON. */
-export function findMissing(list: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+/** Returns the items of one list that another one lacks, compared as JSON. */
+export function findMissing<T>(list: readonly T[], others: readonly unknown[]): readonly T[] {
   const known = new Set(others.map(each => formatJson(each)));
   return list.filter(each => !known.has(formatJson(each)));
 }

@@ -37,7 +37,7 @@ function compareBound({before, after, report}: SchemaComparison, name: string, i
   else if (isTighter(now, old, isFloor)) report('limit-relaxed', details);
 }
 
-/** The limit that `minimum` and `exclusiveMinimum`, a flag in 3.0 and a number since, set together. */
+/** Returns the limit of `minimum` and `exclusiveMinimum` together. The latter is a flag in 3.0 and a number later. */
 function boundOf({words}: FlatSchema, name: string, isFloor: boolean): Bound | undefined {
   const value = words.get(name);
   const beyond = words.get(name.replace(/^m/, 'exclusiveM'));
@@ -47,7 +47,7 @@ function boundOf({words}: FlatSchema, name: string, isFloor: boolean): Bound | u
   return isTighter(inclusive, exclusive, isFloor) ? exclusive : inclusive;
 }
 
-/** Whether `other` allows less than `bound`. */
+/** Returns whether `other` allows less than `bound`. */
 function isTighter(bound: Bound | undefined, other: Bound | undefined, isFloor: boolean): boolean {
   if (!bound || !other) return !bound && other !== undefined;
   const [low, high] = isFloor ? [bound.value, other.value] : [other.value, bound.value];

@@ -47,7 +47,7 @@ function compareRequired(pair: SchemaComparison): void {
   }
 }
 
-/** Whether a value is not written by this side: `readOnly` in requests, `writeOnly` in responses. */
+/** Returns whether a value is not written by this side: `readOnly` in requests, `writeOnly` in responses. */
 export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: Direction): boolean {
   return flatSchema(documents, parts).words.get(hidingWord(direction)) === true;
 }

@@ -18,14 +18,14 @@ export interface OperationComparison extends OperationFindings {
   readonly graph: SchemaGraph;
   /** Who writes the request: in webhooks and callbacks it is the API. */
   readonly sender: Direction;
-  /** Where the operations stand. */
+  /** Locations of the operations. */
   readonly before: Spot;
   readonly after: Spot;
   /** Begins the place of everything inside a callback. */
   readonly prefix: string;
 }
 
-/** Who writes the response. */
+/** Returns who writes the response. */
 export function receiverOf({sender}: Pick<OperationComparison, 'sender'>): Direction {
   return sender === 'request' ? 'response' : 'request';
 }

@@ -81,7 +81,7 @@ function compareOne(
   addSchemas(comparison, place, direction, before.schema ?? before.content?.schema, at);
 }
 
-/** How a value is serialized; empty where its type leaves no choice. */
+/** Returns how a value is serialized; empty if its type leaves no choice. */
 function formatStyle(documents: DocumentSet, {schema, content, style, explode, in: place}: Parameter): string {
   if (content) return content.type.toLowerCase();
   const types = schema ? typesOf(documents, schema) : [];

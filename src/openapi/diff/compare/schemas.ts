@@ -23,7 +23,7 @@ export function compareSchemas(pair: SchemaComparison): void {
   compareConditions(pair);
 }
 
-/** Whether one of both is not written by this side, so that nothing else about it matters. */
+/** Returns whether one of both is not written by this side, so that nothing else about it matters. */
 function compareVisibility({before, after, direction, report}: SchemaComparison): boolean {
   const word = hidingWord(direction);
   const [old, now] = [before, after].map(({words}) => words.get(word) === true);

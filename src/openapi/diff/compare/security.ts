@@ -38,11 +38,11 @@ export function compareSecurity(before: Requirements, after: Requirements, repor
     const same = now.find(other => hasSameSchemes(each, other) && includes(each, other));
     for (const [key, {label, scopes}] of same ? each : [])
       for (const name of findMissing(scopes, same?.get(key)?.scopes ?? []))
-        report('security-scope-removed', {name: `${name}`, before: label});
+        report('security-scope-removed', {name, before: label});
   }
 }
 
-/** A client that authenticates this way is no longer let in: another scope is needed, or another scheme. */
+/** Reports why clients that authenticate this way are refused: another scope is needed, or another scheme. */
 function reportLost(old: Alternative, now: readonly Alternative[], report: Report): void {
   const same = now.find(other => hasSameSchemes(old, other));
   if (!same) {
@@ -51,7 +51,7 @@ function reportLost(old: Alternative, now: readonly Alternative[], report: Repor
   }
   for (const [key, {label, scopes}] of same)
     for (const name of findMissing(scopes, old.get(key)?.scopes ?? []))
-      report('security-scope-added', {name: `${name}`, before: label});
+      report('security-scope-added', {name, before: label});
 }
 
 function readAlternatives({list, schemes}: Requirements): readonly Alternative[] {
@@ -73,12 +73,12 @@ function identify({key, type, scheme, in: place, name, openIdConnectUrl}: Securi
   return type === 'oauth2' || type === 'mutualTLS' ? type : `${type} ${openIdConnectUrl ?? key}`;
 }
 
-/** Nothing is needed: no requirement, or one that is empty. */
+/** Returns whether nothing is needed: no requirement, or one that is empty. */
 function isFree(alternatives: readonly Alternative[]): boolean {
   return alternatives.length === 0 || alternatives.some(each => each.size === 0);
 }
 
-/** Whether a client that has `all` meets `some`. */
+/** Returns whether a client that has `all` meets `some`. */
 function includes(all: Alternative, some: Alternative): boolean {
   return [...some].every(([key, {scopes}]) => {
     const own = all.get(key);

@@ -1,7 +1,6 @@
 import type {Server} from '../../document/document-info.js';
 import type {PlainName} from '../rules/all.js';
-import type {Details} from './comparison.js';
-import {findMissing} from './comparison.js';
+import {type Details, findMissing} from './comparison.js';
 
 type Report = (rule: PlainName, details: Details) => void;
 
@@ -24,7 +23,7 @@ function compareVariables(before: Server, after: Server, report: Report): void {
     const {name} = old;
     if (now.enum.length > 0)
       for (const value of findMissing(old.enum, now.enum))
-        report('server-variable-value-removed', {name, before: `${value}`});
+        report('server-variable-value-removed', {name, before: value});
     if (old.default !== now.default)
       report('server-variable-default-changed', {name, before: old.default, after: now.default});
   }

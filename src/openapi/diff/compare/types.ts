@@ -10,7 +10,7 @@ const widerFormats: ReadonlyMap<string, string> = new Map([
 /** Keywords for how a form shows the value. They do not limit it. */
 const DISPLAY_FORMAT = 'password';
 
-/** The types of a value but for `null`; undefined where any is allowed. */
+/** Returns the types of a value except `null`; undefined if any is allowed. */
 function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
   if (schema.constant === false) return [];
   const types = impliedTypes(schema);
@@ -18,7 +18,7 @@ function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
   return plain.length > 0 ? plain : types.length > 0 ? types : undefined;
 }
 
-/** Compares types and formats. False where they differ so much that nothing else is worth comparing. */
+/** Compares types and formats. Returns false if nothing else is worth comparing. */
 export function compareTypes({before, after, documents, report}: SchemaComparison): boolean {
   if (isOpen(before) || isOpen(after)) return true;
   const [old, now] = [allowedTypes(before), allowedTypes(after)];
@@ -33,12 +33,12 @@ export function compareTypes({before, after, documents, report}: SchemaCompariso
   return isNarrower || isWider;
 }
 
-/** The types stand in its variants. */
+/** Returns whether only its variants have types. */
 function isOpen(schema: FlatSchema): boolean {
   return schema.constant !== false && allowedTypes(schema) === undefined && schema.choices.some(each => !each.isRule);
 }
 
-/** Whether some types hold all values of others. */
+/** Returns whether some types hold all values of others. */
 function includesAll(types: readonly string[] | undefined, others: readonly string[] | undefined): boolean {
   if (!types) return true;
   return others?.every(type => types.includes(type) || (type === 'integer' && types.includes('number'))) === true;

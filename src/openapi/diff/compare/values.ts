@@ -15,7 +15,7 @@ export function compareValues({before, after, report}: SchemaComparison): void {
     report('default-changed', {before: formatValue(oldDefault), after: formatValue(newDefault)});
 }
 
-/** The values of `enum` or `const`. `null` is compared as a type. */
+/** Returns the values of `enum` or `const`. `null` is compared as a type. */
 function allowedValues({words}: FlatSchema): readonly unknown[] | undefined {
   if (words.has('const')) return [words.get('const')];
   const values = words.get('enum');

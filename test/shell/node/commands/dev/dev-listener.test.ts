@@ -116,7 +116,7 @@ test('security C5: nothing outside of the project, no hidden names, no query tri
     const reply = await ask(server, '/docs.json', {host});
     assert.deepEqual(
       [reply.status, reply.text],
-      [403, 'This server has another name.\nFix: Start it with --host and the name that you use.'],
+      [403, 'Host header not allowed.\nFix: Pass --host with the name you use.'],
       host,
     );
   }

@@ -219,7 +219,11 @@ test('security C5: nothing outside of the folder, no hidden names, no listing, n
   }
   for (const host of ['evil.example', 'localhost.evil.example']) {
     const reply = await ask(server, '/', {host});
-    assert.deepEqual([reply.status, reply.body.toString()], [403, 'This server has another name.'], host);
+    assert.deepEqual(
+      [reply.status, reply.body.toString()],
+      [403, 'Host header not allowed.\nFix: Pass --host with the name you use.'],
+      host,
+    );
   }
   for (const host of ['localhost:4403', '127.0.0.1', '[::1]:1'])
     assert.equal((await ask(server, '/', {host})).status, 200);

@@ -16,7 +16,7 @@ interface Place {
  * Splits paragraphs at tags that start inside and end elsewhere, which MDX rejects: `<Step title="x">Text`, further
  * blocks, `</Step>`. Such a tag becomes a block and finds its partner.
  */
-export function mendTags(blocks: readonly Block[], fuel: Fuel): readonly Block[] {
+export function repairTags(blocks: readonly Block[], fuel: Fuel): readonly Block[] {
   const places: Place[] = [];
   blocks.forEach((block, index) => {
     if (block.type === 'tag') places.push({tag: block.tag, block: index, inside: false});

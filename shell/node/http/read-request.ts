@@ -1,0 +1,20 @@
+import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
+
+/** Returns headers for a `Request`. Pseudo-headers of HTTP/2 are left out. */
+export function listHeaders(headers: IncomingHttpHeaders): [name: string, value: string][] {
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined || name.startsWith(':') ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+  );
+}
+
+/** Reads the body of a request. Undefined if it is longer than `maxBytes`. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

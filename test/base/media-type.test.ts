@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {mediaTypeOf} from '../../src/base/media-type.js';
+
+test('a media type has no parameters and no capitals', () => {
+  const types = ['Application/JSON; charset=utf-8', 'text/plain', ' text/csv ;header=present', ''];
+  assert.deepEqual(types.map(mediaTypeOf), ['application/json', 'text/plain', 'text/csv', '']);
+});
