@@ -88,7 +88,7 @@ function splitAt(text: string, between: string): readonly string[] {
     : text.replaceAll(encoded, between).split(between);
 }
 
-export function splitPair(text: string): Pair {
+function splitPair(text: string): Pair {
   const at = text.indexOf('=');
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
@@ -114,7 +114,7 @@ export function readPairs(parameter: Written, pairs: readonly Pair[]): unknown {
 }
 
 /** Decodes text of a form, which writes a space as a plus sign (URL standard, "application/x-www-form-urlencoded parsing"). */
-export function decodePlus(text: string): string {
+function decodePlus(text: string): string {
   return decodeOnce(text.replaceAll('+', ' '));
 }
 

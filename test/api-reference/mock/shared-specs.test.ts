@@ -5,6 +5,7 @@ import {initialValues, requestValues} from '../../../src/api-reference/form/valu
 import {type OpenReader, openReader} from '../../../src/api-reference/views/local-reader.js';
 import {parseJson} from '../../../src/base/exact-json.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
+import {openOperation} from '../../../src/openapi/operation/operation.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import {findSpecs, openSpec} from '../../specs/spec-files.js';
@@ -23,13 +24,15 @@ async function askAll(reader: OpenReader, file: string, count: Count): Promise<v
   const documents = await reader.documents();
   if (!documents || documents.root.value === undefined) return;
   const {operations} = await documents.settle(() => indexDocument(documents));
-  for (const {method, path, kind} of operations) {
+  for (const entry of operations) {
+    const {method, path, kind} = entry;
     if (kind !== 'operation') continue;
     const name = {method, path};
     const form = await reader.form(name, {});
     const prepared = form && (await reader.request(name, {}, requestValues(initialValues(form), 'https://api.test')));
     if (!form || !prepared) continue;
-    for (const {status} of form.responses.filter(each => /^2\d\d$/.test(each.status))) {
+    const {responses} = await documents.settle(() => openOperation(documents, entry));
+    for (const {status} of responses.filter(each => /^2\d\d$/.test(each.status))) {
       const sent = sentRequest(prepared.request);
       const request = {...sent, headers: [...sent.headers, ['Prefer', `code=${status}`] as const]};
       const [response, again] = [await answerFrom(reader, name, request), await answerFrom(reader, name, request)];
