@@ -86,6 +86,8 @@ test('a table of words fits a phone, whatever its headings', () =>
     },
     'index',
     async ({page: tab}) => {
+      // The fallback of a font is as wide only to a few pixels.
+      await tab.evaluate(async () => void (await document.fonts.ready));
       const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
       assert.equal(inner, outer);
     },

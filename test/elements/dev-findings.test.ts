@@ -9,7 +9,7 @@ const finding = (level: Finding['level'], message: string): Finding => ({
   code: 'link-missing',
   level,
   message,
-  fix: 'Mend it.',
+  fix: 'Correct it.',
   file: 'guide/a.mdx',
   line: 3,
   column: 7,
@@ -32,9 +32,9 @@ describe('dev-findings', () => {
     await element.updateComplete;
     const items = [...(element.shadowRoot?.querySelectorAll('li') ?? [])];
     expect(items.map(item => item.textContent?.replace(/\s+/g, ' ').trim())).to.deep.equal([
-      'guide/a.mdx:3:7 error link-missing <img src=x> Mend it.',
-      'guide/a.mdx:3:7 warning link-missing b Mend it.',
-      'guide/a.mdx:3:7 hint link-missing c Mend it.',
+      'guide/a.mdx:3:7 error link-missing <img src=x> Correct it.',
+      'guide/a.mdx:3:7 warning link-missing b Correct it.',
+      'guide/a.mdx:3:7 hint link-missing c Correct it.',
     ]);
     expect(element.shadowRoot?.querySelector('section')?.getAttribute('aria-label')).to.equal(
       'Findings of the check in guide/a.mdx and docs.json',

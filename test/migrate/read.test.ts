@@ -107,7 +107,7 @@ for (const [file, text, message] of broken)
     assert.ok('message' in made);
     assert.ok(made.message.startsWith(message), made.message);
     assert.equal(made.place.file, file);
-    assert.ok(made.place.line >= 1 && made.fix.startsWith('Mend the file'));
+    assert.ok(made.place.line >= 1 && made.fix.startsWith('Correct the file'));
   });
 
 test('names and aliases that stand for a billion values end', async () => {

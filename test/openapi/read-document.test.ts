@@ -19,7 +19,7 @@ const broken: readonly (readonly [text: string, lines: string])[] = [
   [
     '{\n  "openapi": "3.1.0",\n  "info": {"ti',
     'a.json:3:12  error  spec-syntax\n  The document is not JSON from here on (unexpected end of string).\n' +
-      '  Fix: Mend the text at this place; a file that ends too early was not written whole.',
+      '  Fix: Correct the text at this place; a file that ends too early was not written whole.',
   ],
   [
     'openapi: 3.1.0\ninfo:\n\ttitle: a',

@@ -110,7 +110,7 @@ function problemOf({message, place, fix}: Fault, island: Island): Problem {
     code: 'live-failed',
     level: 'warning',
     message: `<${island.name}> could not be drawn: ${message}`,
-    fix: fix ?? `Mend ${island.name}; readers see its place with this message until it runs in their browser.`,
+    fix: fix ?? `Correct ${island.name}; readers see its place with this message until it runs in their browser.`,
     place: {file, line: Number(line), column: Number(column)},
   };
 }

@@ -110,7 +110,7 @@ function fail(file: string, line: number, message: string): never {
     code: 'init-config',
     level: 'error',
     message: `${file} cannot be read: ${message}.`,
-    fix: 'Mend the file, or take away what is not needed for the documentation, and try again.',
+    fix: 'Correct the file, or take away what is not needed for the documentation, and try again.',
     place: {file, line, column: 1},
   });
 }

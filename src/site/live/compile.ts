@@ -26,7 +26,7 @@ export function compile(file: string, text: string, source: string): Compiled | 
     const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
     const failed: CompileFailure = {
       message: `${file} cannot be read as JSX: ${words}.`,
-      fix: 'Mend this line.',
+      fix: 'Correct this line.',
       file,
       line,
       column,

@@ -79,6 +79,6 @@ function jsonModule(path: string, text: string): LiveModule {
   try {
     return {code: `module.exports = ${JSON.stringify(JSON.parse(text))};`, imports: new Map()};
   } catch (error) {
-    return failing(path, `${path} is no JSON: ${(error as Error).message}.`, 'Mend it.');
+    return failing(path, `${path} is no JSON: ${(error as Error).message}.`, 'Correct it.');
   }
 }

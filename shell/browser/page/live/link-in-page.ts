@@ -45,7 +45,7 @@ async function link(path: string, {code, failure, imports}: LiveModule): Promise
               fix: 'Allow blob: in script-src, or compile ahead with lectern prerender --run components.',
               ...place,
             }
-          : {message: `${path} cannot be run: ${error.message}.`, fix: 'Mend this file.', ...place},
+          : {message: `${path} cannot be run: ${error.message}.`, fix: 'Correct this file.', ...place},
     };
   } finally {
     document.removeEventListener('securitypolicyviolation', refuse);

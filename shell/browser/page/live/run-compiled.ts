@@ -26,6 +26,6 @@ async function load({path, address, failure, imports}: CompiledFile): Promise<Li
     return {imports, make};
   } catch (error) {
     const message = `${path} cannot be run: ${(error as Error).message}.`;
-    return {imports, failure: {message, fix: 'Mend this file.', file: path, line: 1, column: 1}};
+    return {imports, failure: {message, fix: 'Correct this file.', file: path, line: 1, column: 1}};
   }
 }
