@@ -118,7 +118,9 @@ export function denseDocument(schemas = 800, links = 20): object {
         get: {
           operationId: 'getEntity',
           summary: 'Get an entity',
-          parameters: [{name: 'id', in: 'path', required: true, schema: {type: 'string'}}],
+          parameters: [
+            {name: 'id', in: 'path', required: true, description: 'The entity to read.', schema: {type: 'string'}},
+          ],
           responses: {200: {description: 'The entity.', content}},
         },
         post: {

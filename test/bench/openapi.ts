@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {dump} from 'js-yaml';
 import {type Browser, chromium, type Page} from 'playwright-core';
@@ -10,11 +10,13 @@ import {readDocument} from '../../src/openapi/document/read-document.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {sliceOf} from '../../src/openapi/slices/slice.js';
+import {heapOf} from './heap.js';
 import {median} from './median.js';
 import {denseDocument, petstore} from './openapi-documents.js';
-import {fetchPeers, type Peer} from './peers.js';
-import {serveMemory} from './server.js';
+import {fetchPeers, operationOf, type Peer} from './peers.js';
+import {filesIn, serveMemory} from './server.js';
 import {untilSeen} from './until-seen.js';
+import {type Seen, watchWords} from './watch-words.js';
 
 // Time from navigation until the fields of an operation stand in a foreign page, cold, against a page that fetches the
 // same document, parses it and prints one line. Sides alternate within a round.
@@ -81,7 +83,7 @@ const files = new Map<string, string | Buffer>([
   ['slice.json', JSON.stringify(await slice())],
   ['js-yaml.js', readFileSync(join(root, 'node_modules/js-yaml/dist/js-yaml.mjs'))],
 ]);
-for (const [path, body] of folder(join(root, 'dist'))) files.set(`_lectern/${path}`, body);
+for (const [path, body] of filesIn(join(root, 'dist'))) files.set(`_lectern/${path}`, body);
 const html = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>x</title></head><body>${body}</body></html>`;
 for (const {name, file, method, path} of cases) {
@@ -115,7 +117,7 @@ const peers = process.argv.includes('--no-peers') ? [] : fetchPeers(join(root, '
 for (const peer of peers) {
   for (const [path, body] of peer.files) files.set(path, body);
   for (const {name, file, method, path} of cases)
-    files.set(`${name} ${peer.name}.html`, html(peer.body(file, method, path, operationIdOf(file, method, path))));
+    files.set(`${name} ${peer.name}.html`, html(peer.body(file, operationOf(files.get(file), method, path))));
 }
 
 const server = await serveMemory(files);
@@ -228,7 +230,8 @@ async function measurePeer(browser: Browser, each: Case, {name, hash, isUpToList
   const page = await context.newPage();
   try {
     await page.addInitScript(watchWords, (isUpToList ? each.path : each.words) ?? '');
-    const address = encodeURIComponent(`${each.name} ${name}.html`) + hash(each.method, each.path);
+    const address =
+      encodeURIComponent(`${each.name} ${name}.html`) + hash(operationOf(files.get(each.file), each.method, each.path));
     await page.goto(server.url + address, {timeout: longestWait});
     await page.waitForFunction(() => (globalThis as unknown as Seen).seen.first > 0, undefined, {timeout: longestWait});
     return (await page.evaluate(() => (globalThis as unknown as Seen).seen)).first;
@@ -237,32 +240,6 @@ async function measurePeer(browser: Browser, each: Case, {name, hash, isUpToList
   } finally {
     await context.close();
   }
-}
-
-/** Runs in the page. Looks rarely, so that looking is not what takes the time. */
-function watchWords(words: string): void {
-  const seen = {first: 0, longest: 0};
-  Object.assign(globalThis, {seen});
-  const holds = (root: Document | ShadowRoot): boolean =>
-    (root instanceof Document ? root.body?.textContent : root.textContent)?.includes(words) === true ||
-    [...root.querySelectorAll('*')].some(each => each.shadowRoot && holds(each.shadowRoot));
-  const look = () => {
-    if (holds(document)) seen.first = performance.now();
-    else setTimeout(look, 50);
-  };
-  look();
-}
-
-function operationIdOf(file: string, method: string, path: string): string {
-  if (!file.endsWith('.json')) return '';
-  const document = JSON.parse(String(files.get(file))) as {
-    paths: Record<string, Record<string, {operationId?: string}>>;
-  };
-  return document.paths[path]?.[method]?.operationId ?? '';
-}
-
-interface Seen {
-  readonly seen: {first: number; longest: number};
 }
 
 /** Runs in the page: when there is something to read, and how long its thread was busy at a stretch. */
@@ -306,30 +283,6 @@ async function secondOperation(page: Page, [method, path]: readonly [string, str
   );
 }
 
-/** Megabytes in use after a collection, of the page and of its workers. */
-async function heapOf(page: Page): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  let used = 0;
-  await devtools.send('HeapProfiler.collectGarbage');
-  used += (await devtools.send('Runtime.getHeapUsage')).usedSize;
-  const workers: string[] = [];
-  devtools.on('Target.attachedToTarget', ({sessionId}) => workers.push(sessionId));
-  await devtools.send('Target.setAutoAttach', {autoAttach: true, waitForDebuggerOnStart: false});
-  for (const sessionId of workers) {
-    const ask = (id: number, method: string) =>
-      new Promise<{usedSize?: number}>(done => {
-        devtools.on('Target.receivedMessageFromTarget', ({message}) => {
-          const answer = JSON.parse(message) as {id: number; result?: {usedSize?: number}};
-          if (answer.id === id) done(answer.result ?? {});
-        });
-        void devtools.send('Target.sendMessageToTarget', {sessionId, message: JSON.stringify({id, method})});
-      });
-    await ask(1, 'HeapProfiler.collectGarbage');
-    used += (await ask(2, 'Runtime.getHeapUsage')).usedSize ?? 0;
-  }
-  return used / 1e6;
-}
-
 async function slice(): Promise<object> {
   const {document} = await readDocument(github, 'github.json');
   if (!document) throw new Error('The GitHub document is not there: run npm ci.');
@@ -337,12 +290,4 @@ async function slice(): Promise<object> {
   const entry = findOperation(indexDocument(documents), repo.method, repo.path);
   if (!entry) throw new Error('The GitHub document has no such operation any more.');
   return sliceOf(documents, entry);
-}
-
-function* folder(path: string, prefix = ''): Generator<readonly [string, Buffer]> {
-  for (const entry of readdirSync(path, {withFileTypes: true})) {
-    if (entry.name === 'icons' || entry.name === 'mermaid' || entry.name === 'katex') continue;
-    if (entry.isDirectory()) yield* folder(join(path, entry.name), `${prefix}${entry.name}/`);
-    else yield [`${prefix}${entry.name}`, readFileSync(join(path, entry.name))];
-  }
 }

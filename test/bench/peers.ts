@@ -9,9 +9,17 @@ export interface Peer {
   /** No address opens an operation: its time is that until the list of operations stands there, which is less. */
   readonly isUpToList?: boolean;
   /** Returns the part of the address that leads to the operation. */
-  hash(method: string, path: string): string;
+  hash(operation: PeerOperation): string;
   /** Returns the body of a page that shows one operation, as directly as the viewer can. */
-  body(file: string, method: string, path: string, operationId: string): string;
+  body(file: string, operation: PeerOperation): string;
+}
+
+/** What the addresses of viewers are made of. */
+export interface PeerOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
 }
 
 interface Source {
@@ -28,7 +36,7 @@ const sources: readonly Source[] = [
     name: 'RapiDoc',
     package: 'rapidoc@9.3.8',
     files: ['dist/rapidoc-min.js'],
-    hash: (method, path) => `#${method}-${path.replace(/[\s#:?&={}]/g, '-')}`,
+    hash: ({method, path}) => `#${method}-${path.replace(/[\s#:?&={}]/g, '-')}`,
     body: file =>
       `<rapi-doc spec-url="${file}" render-style="focused"></rapi-doc><script type="module" src="rapidoc-min.js"></script>`,
   },
@@ -36,7 +44,7 @@ const sources: readonly Source[] = [
     name: 'Swagger UI',
     package: 'swagger-ui-dist@5.35.0',
     files: ['swagger-ui-bundle.js', 'swagger-ui.css'],
-    body: (file, _method, _path, operationId) =>
+    body: (file, {operationId}) =>
       `<link rel="stylesheet" href="swagger-ui.css"><div id="app"></div><script src="swagger-ui-bundle.js"></script><script>SwaggerUIBundle({url: '${file}', dom_id: '#app', docExpansion: 'none', deepLinking: true, onComplete: () => { for (const each of document.querySelectorAll('.opblock-tag')) if (each.getAttribute('data-is-open') !== 'true') each.click(); setTimeout(() => document.querySelector('[id$="${operationId.replace(/\W/g, '_')}"] .opblock-summary-control')?.click()); }})</script>`,
   },
   {
@@ -49,12 +57,31 @@ const sources: readonly Source[] = [
   },
   {
     name: 'Scalar',
-    package: '@scalar/api-reference@1.72.1',
+    package: '@scalar/api-reference@1.76.0',
     files: ['dist/browser/standalone.js'],
+    hash: ({method, path, tag}) => `#tag/${tag}/${method.toUpperCase()}${path}`,
     body: file =>
       `<div id="app"></div><script src="standalone.js"></script><script>Scalar.createApiReference('#app', {url: './${file}'})</script>`,
   },
+  {
+    name: 'Stoplight Elements',
+    package: '@stoplight/elements@9.0.25',
+    files: ['web-components.min.js', 'styles.min.css'],
+    hash: ({operationId}) => `#/operations/${operationId.replace(/[^\w]+/g, '-')}`,
+    body: file =>
+      `<link rel="stylesheet" href="styles.min.css"><script src="web-components.min.js"></script><elements-api apiDescriptionUrl="${file}" router="hash" style="display: block; height: 900px"></elements-api>`,
+  },
 ];
+
+/** Returns what viewers make their address of an operation from; of a document in JSON alone also its names. */
+export function operationOf(document: string | Buffer | undefined, method: string, path: string): PeerOperation {
+  const text = String(document);
+  const {paths} = (text.startsWith('{') ? JSON.parse(text) : {paths: {}}) as {
+    paths: Record<string, Record<string, {operationId?: string; tags?: readonly string[]}>>;
+  };
+  const found = paths[path]?.[method];
+  return {method, path, operationId: found?.operationId ?? '', tag: found?.tags?.[0] ?? ''};
+}
 
 /**
  * Returns the viewers at fixed versions, fetched once from the package registry; those that cannot be had are named and

@@ -1,5 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
@@ -42,4 +44,13 @@ export async function serveMemory(
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const {port} = server.address() as AddressInfo;
   return {url: `http://127.0.0.1:${port}/`, close: () => server.close(), requests};
+}
+
+/** Returns the files of `dist` that a reference may ask for: icons, diagrams and formulas stay out. */
+export function* filesIn(path: string, prefix = ''): Generator<readonly [string, Buffer]> {
+  for (const entry of readdirSync(path, {withFileTypes: true})) {
+    if (entry.name === 'icons' || entry.name === 'mermaid' || entry.name === 'katex') continue;
+    if (entry.isDirectory()) yield* filesIn(join(path, entry.name), `${prefix}${entry.name}/`);
+    else yield [`${prefix}${entry.name}`, readFileSync(join(path, entry.name))];
+  }
 }
