@@ -11,6 +11,7 @@ const document = {
   tags: [{name: 'Our Users', 'x-displayName': 'Users'}],
   paths: {
     '/users/{id}': {get: {operationId: 'getUser', summary: 'Read', tags: ['Our Users']}, put: {summary: 'Write'}},
+    '/repos': {get: {operationId: 'repos/get', summary: 'Repository'}},
   },
   webhooks: {born: {post: {summary: 'Born'}}},
 };
@@ -25,6 +26,11 @@ const cases: readonly (readonly [written: string, href: string | undefined])[] =
   ['#tag/Our-Users/operation/getUser', read],
   ['#tag/Our Users/operation/getUser', read],
   ['#tag/our-users/GET/users/{id}', read],
+  ['#tag/our-users/get/users/{id}', read],
+  ['#operation/repos/get', '/docs/api-reference/repository'],
+  ['#tag/Repos/operation/repos/get', '/docs/api-reference/repository'],
+  ['#tag/Repos/operation/repos%2Fget', '/docs/api-reference/repository'],
+  ['#/Repos/repos_get', '/docs/api-reference/repository'],
   ['#/paths/~1users~1%7Bid%7D/get', read],
   ['#tag/Our-Users/paths/~1users~1{id}/get', read],
   ['#/Our Users/getUser', read],

@@ -26,11 +26,20 @@ export function findLinked<T extends {readonly id: string; readonly method: stri
   const [path, method] = at < 0 ? [] : keys.slice(at + 1);
   if (path !== undefined)
     return operations.find(each => each.path === path && each.method.toLowerCase() === method?.toLowerCase());
-  const isNamed = kind === 'operation' || keys.at(-2) === 'operation' || (kind === '' && keys.length === 2);
-  const name = isNamed ? kebab(keys.at(-1) ?? '') : '';
+  const name = kebab(nameIn(kind, keys));
   const byId = name === '' ? undefined : operations.find(({id}) => id === name);
   if (byId || kind !== 'tag') return byId;
   // `#tag/users/GET/users/{id}`
-  const [, verb, ...segments] = keys;
-  return operations.find(each => each.method === verb && each.path === `/${segments.join('/')}`);
+  const [, verb = '', ...segments] = keys;
+  return operations.find(
+    each => each.method.toLowerCase() === verb.toLowerCase() && each.path === `/${segments.join('/')}`,
+  );
+}
+
+/** Returns the id in `#operation/repos/get`, `#tag/Repos/operation/repos/get` and `#/Repos/repos_get`; ids hold slashes. */
+function nameIn(kind: string, keys: readonly string[]): string {
+  if (kind === 'operation') return keys.join('/');
+  const at = kind === 'tag' ? keys.indexOf('operation') : -1;
+  if (at > 0) return keys.slice(at + 1).join('/');
+  return kind === '' && keys.length === 2 ? (keys[1] ?? '') : '';
 }
