@@ -95,9 +95,11 @@ function makeContent(
   path: readonly string[],
   depth: number,
 ): string | undefined {
-  const holder = isJsonType(String(words.get('contentMediaType'))) ? places.get('contentSchema') : undefined;
+  if (!isJsonType(String(words.get('contentMediaType')))) return undefined;
+  const holder = places.get('contentSchema');
   const content = holder && childOf(holder, 'contentSchema');
-  const value = content ? make(walk, [content], path, depth + 1) : nothing;
+  if (!content) return ['minLength', 'maxLength', 'pattern'].some(word => words.has(word)) ? undefined : '{}';
+  const value = make(walk, [content], path, depth + 1);
   return value === nothing ? undefined : formatJson(value);
 }
 
