@@ -137,6 +137,18 @@ test('examples of properties, of other media types and of errors are there, each
   assert.ok(text.includes('- `code` (integer). Example: `7`, `8`'), text);
 });
 
+test('examples that are elsewhere are links', async () => {
+  const url = 'https://api.example.com/large.json';
+  const text = await read({
+    parameters: [{name: 'a', in: 'query', schema: {type: 'string'}, examples: {b: {externalValue: url}}}],
+    responses: {
+      200: {description: 'Fine.', ...json({examples: {large: {summary: 'A large one', externalValue: url}}})},
+    },
+  });
+  assert.ok(text.includes(`- \`a\` (string). Example: <${url}>`), text);
+  assert.ok(text.includes(`200 application/json: A large one\n\n<${url}>`), text);
+});
+
 test('rows that are no properties say what they are, and variants what selects them', async () => {
   const schema = {
     type: 'object',

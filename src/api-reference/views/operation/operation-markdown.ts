@@ -14,7 +14,6 @@ import {
 } from '../../../openapi/operation/media.js';
 import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
 import {operationText} from '../../../openapi/operation/operation-text.js';
-import {mediaExamples} from '../../../openapi/request/example.js';
 import {chosenMedia} from '../../../openapi/request/request.js';
 import {samples} from '../../../openapi/request/samples.js';
 import {type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
@@ -23,7 +22,7 @@ import {code, SchemaList} from '../schema/schema-markdown.js';
 import {describe, describeItem, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
-import {distinctMedia} from './aside.js';
+import {distinctMedia, shownExamples} from './aside.js';
 import {exampleText} from './example-code.js';
 import {accessOf} from './security.js';
 import {securityLines} from './security-markdown.js';
@@ -139,9 +138,13 @@ export function serverLines(servers: readonly Server[]): string {
   return servers
     .map(
       ({url, description, variables}) =>
-        `- ${/^https?:/.test(url) ? `<${url}>` : writeCodeSpan(url)}${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
+        `- ${link(url)}${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
     )
     .join('\n');
+}
+
+function link(url: string): string {
+  return /^https?:[^\s<>]+$/.test(url) ? `<${url}>` : writeCodeSpan(url);
 }
 
 /** Returns a variable of a server with the values that it may have, the default first. */
@@ -171,10 +174,13 @@ function sentWords(context: ViewContext, each: Parameter | Encoding, row?: Schem
 }
 
 function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): string {
-  const shown = examples.flatMap(({name, summary, value, text}) => {
-    if (value === undefined && text === undefined) return [];
+  const shown = examples.flatMap(({name, summary, value, text, externalValue}) => {
+    const inside = text ?? value;
+    if (inside === undefined && externalValue === undefined) return [];
     const about = summary ?? (examples.length > 1 ? name : '');
-    return [`${code(text ?? value)}${about ? ` (${plainLine(about)})` : ''}`];
+    return [
+      `${inside === undefined ? link(externalValue ?? '') : code(inside)}${about ? ` (${plainLine(about)})` : ''}`,
+    ];
   });
   return shown.length > 0 ? `. ${say.example}: ${shown.join(', ')}` : '';
 }
@@ -220,17 +226,21 @@ function exampleLines(
 interface Shown {
   readonly titles: readonly string[];
   readonly description: string;
+  /** The example as code, or the address of one that is elsewhere. */
   readonly fence: string;
 }
 
-function examplesOf({documents}: ViewContext, media: Media, side: Side, title: string): readonly Shown[] {
+function examplesOf(context: ViewContext, media: Media, side: Side, title: string): readonly Shown[] {
   const language = /json|xml|csv|yaml/.exec(media.type)?.[0] ?? '';
-  return mediaExamples(documents, media, {side}).flatMap(example => {
-    const text = exampleText(documents, media, example).slice(0, 20_000);
-    const {name, summary, description} = example;
+  return shownExamples(context, media, side).flatMap(example => {
+    const {name, summary, description, externalValue} = example;
+    const isOutside = externalValue !== undefined && example.value === undefined && example.text === undefined;
+    const text = isOutside ? link(externalValue) : exampleText(context.documents, media, example).slice(0, 20_000);
     const named = summary ?? name;
     const titles = [`${plainLine(title)}${named ? `: ${plainLine(named)}` : ''}`];
-    return text ? [{titles, description: describe(description, 2), fence: fence(language, text)}] : [];
+    return text
+      ? [{titles, description: describe(description, 2), fence: isOutside ? text : fence(language, text)}]
+      : [];
   });
 }
 
