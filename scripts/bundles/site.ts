@@ -1,4 +1,4 @@
-import {libraryChunk, siteChunk} from './chunks.js';
+import {enhanceChunk, siteChunk} from './chunks.js';
 import {type Bundle, forBrowsers, output} from './common.js';
 import {builtElsewhere} from './plugins/own-files.js';
 import {withoutDocs} from './plugins/packages.js';
@@ -19,9 +19,8 @@ export const site: readonly Bundle[] = [
       // Its parts import it by name, and browsers cache it forever.
       entryFileNames: 'enhance/[name]-[hash].js',
       chunkFileNames: 'enhance/[name]-[hash].js',
-      // On nearly every page, and small.
       onlyExplicitManualChunks: true,
-      manualChunks: id => (/[\\/]site-(?:menu|theme)\.js$/.test(id) ? 'controls' : libraryChunk(id)),
+      manualChunks: enhanceChunk,
       experimentalMinChunkSize: 1000,
     },
   },

@@ -27,7 +27,7 @@ const slugs = titles.map(title => `guide/${title.toLowerCase().replaceAll(' ', '
 const groups = Array.from({length: 10}, (_, at) => ({group: `Part ${at}`, pages: slugs.slice(at * 20, at * 20 + 20)}));
 const text = 'A page of words.';
 
-test('a page in a section of 200 costs 5 KB beside its text, 14.8 KB of script and nine requests', async () => {
+test('a page in a section of 200 costs 5 KB beside its text, 14.8 KB of script and nine requests, its search six', async () => {
   const site = await ahead({
     'docs.json': docs({navigation: {groups}}),
     ...Object.fromEntries(slugs.map((slug, at) => [`${slug}.mdx`, page(titles[at] as string, text)])),
@@ -51,6 +51,12 @@ test('a page in a section of 200 costs 5 KB beside its text, 14.8 KB of script a
       assert.ok(asked.length <= 9, `${asked.length} requests: ${asked.join(' ')}`);
       const size = [...script.values()].reduce((sum, each) => sum + each, 0) / 1024;
       assert.ok(size <= mostScript, `${size.toFixed(2)} KB of script: ${JSON.stringify([...script])}`);
+      const before = opened.requests.length;
+      await opened.page.keyboard.press('Control+k');
+      await opened.page.waitForSelector('site-search [role=option]');
+      await opened.page.waitForLoadState('networkidle');
+      const forSearch = opened.requests.slice(before);
+      assert.ok(forSearch.length <= 6, `${forSearch.length} requests of the search: ${forSearch.join(' ')}`);
     } finally {
       await opened.close();
     }
