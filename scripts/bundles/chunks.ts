@@ -45,8 +45,9 @@ export const enhanceChunk: ChunkOf = (id, modules) => {
   if (holds('shell/browser/router/enhance')) return 'enhance';
   if (holds('elements/content/code-block/code-block')) return 'code';
   const search = compiled('shell/browser/chrome/search-index');
-  if (!importsOf(search, modules).has(id) || ownOf(search, modules).has(id)) return null;
-  return [...importsOf(id, modules)].some(each => /[\\/]node_modules[\\/]@?lit/.test(each)) ? 'lit' : 'shared';
+  if (importsOf(search, modules).has(id) && !ownOf(search, modules).has(id))
+    return [...importsOf(id, modules)].some(each => /[\\/]node_modules[\\/]@?lit/.test(each)) ? 'lit' : 'shared';
+  return enhanceGroups.find(([, parts]) => parts.some(holds))?.[0] ?? null;
 };
 
 /** Groups the element of API documents: its first view, sheets and code beside the document, then everything that follows. */
@@ -117,6 +118,39 @@ const siteGroups: Groups = [
   ],
   // Without the rest of a view, which a worker renders in a site.
   ['after-view', followsView.filter(name => !name.startsWith('src/api-reference/views/'))],
+];
+
+const enhanceGroups: Groups = [
+  // The behaviour of a page of an operation.
+  [
+    'operation',
+    [
+      ...['after-view', 'try-it-button', 'define-inside', 'openapi-endpoint'].map(
+        name => `elements/api-reference/endpoint/${name}`,
+      ),
+      'elements/api-reference/reading/read-on',
+      'elements/api-reference/channel/asyncapi-channel',
+      ...['prerendered-operations', 'embed-snippet', 'freshness'].map(name => `shell/browser/page/${name}`),
+    ],
+  ],
+  // Reads an operation for its form.
+  [
+    'reader',
+    [
+      ...['read-here', 'slices-reader'].map(name => `elements/api-reference/documents/${name}`),
+      'src/api-reference/views/text/spec-text',
+      'src/api-reference/views/reader-requests',
+      'src/openapi/slices/open-slice',
+    ],
+  ],
+  [
+    'form',
+    [
+      'elements/api-reference/request-panel/open-try-it',
+      'elements/api-reference/form/show-form',
+      'elements/api-reference/response/try-it-response',
+    ],
+  ],
 ];
 
 const endpointGroups: Groups = [

@@ -16,7 +16,7 @@ import {denseDocument, petstore} from './openapi-documents.js';
 import {fetchPeers, operationOf, type Peer} from './peers.js';
 import {filesIn, serveMemory} from './server.js';
 import {untilSeen} from './until-seen.js';
-import {type Seen, watchWords} from './watch-words.js';
+import {type Seen, watchWords} from './watch-text.js';
 
 // Time from navigation until the fields of an operation stand in a foreign page, cold, against a page that fetches the
 // same document, parses it and prints one line. Sides alternate within a round.

@@ -8,7 +8,7 @@ import {median} from './median.js';
 import {denseDocument, petstore} from './openapi-documents.js';
 import {fetchPeers, operationOf, type Peer, type PeerOperation} from './peers.js';
 import {filesIn, serveMemory} from './server.js';
-import {type Seen, watchWords} from './watch-words.js';
+import {type Seen, watchWords} from './watch-text.js';
 
 // A whole reference of one document, as each viewer writes it into a page: what it costs until an operation can be read. Prints
 // a table with ratios to ours; `--case NAME`, `--rounds N`.

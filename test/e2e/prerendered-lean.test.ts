@@ -26,6 +26,8 @@ const titles = Array.from(
 const slugs = titles.map(title => `guide/${title.toLowerCase().replaceAll(' ', '-')}`);
 const groups = Array.from({length: 10}, (_, at) => ({group: `Part ${at}`, pages: slugs.slice(at * 20, at * 20 + 20)}));
 const text = 'A page of words.';
+/** Loading fonts after the text, so that no line moves: 1.2. */
+const mostScript = 14.8;
 
 test('a page in a section of 200 costs 5 KB beside its text, 14.8 KB of script and nine requests, its search six', async () => {
   const site = await ahead({
@@ -65,5 +67,30 @@ test('a page in a section of 200 costs 5 KB beside its text, 14.8 KB of script a
   }
 });
 
-/** Loading fonts after the text, so that no line moves: 1.2. */
-const mostScript = 14.8;
+test('a page of an operation makes seventeen requests, and its form twelve', async () => {
+  const shop = {
+    openapi: '3.1.0',
+    info: {title: 'Shop', version: '1'},
+    servers: [{url: 'https://api.example.com'}],
+    paths: {'/orders': {get: {summary: 'List orders', responses: {200: {description: 'All of them.'}}}}},
+  };
+  const site = await ahead({
+    'docs.json': docs({navigation: {openapi: 'shop.json'}}),
+    'shop.json': JSON.stringify(shop),
+  });
+  const opened = await visit(browser.open(), site.url + site.address('api-reference/list-orders'));
+  const asked = () => opened.requests.filter(path => !/favicon/.test(path));
+  try {
+    await opened.page.waitForLoadState('networkidle');
+    const before = asked();
+    assert.ok(before.length <= 17, `${before.length} requests: ${before.join(' ')}`);
+    await opened.page.locator('.try-button').first().click();
+    await opened.page.locator('dialog[open]').first().waitFor();
+    await opened.page.waitForLoadState('networkidle');
+    const forForm = asked().slice(before.length);
+    assert.ok(forForm.length <= 12, `${forForm.length} requests of the form: ${forForm.join(' ')}`);
+  } finally {
+    await opened.close();
+    site.close();
+  }
+});
