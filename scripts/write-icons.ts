@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {packCounts, packOf} from '../src/base/icon-pack.js';
+import {COMMON_PACK, packCounts, packOf} from '../src/base/icon-pack.js';
 import {aliases, renamed} from './icon-aliases.js';
 
 type Shape = readonly [string, Readonly<Record<string, string>>];
@@ -20,8 +20,8 @@ const out = join(import.meta.dirname, '../../dist/icons');
 const lucide = readLucide();
 const awesome = readAwesome();
 rmSync(out, {recursive: true, force: true});
-write('lucide', named(without(merge(lucide, awesome), awesome)));
-write('fontawesome', new Map([...nearest(), ...named(without(merge(awesome, lucide), lucide))]));
+write('lucide', named(without(merge(lucide, awesome), awesome)), awesome);
+write('fontawesome', new Map([...nearest(), ...named(without(merge(awesome, lucide), lucide))]), lucide);
 
 /** Leaves out icons that the other library draws in the same way. */
 function without(icons: ReadonlyMap<string, IconFile>, other: ReadonlyMap<string, IconFile>): Map<string, IconFile> {
@@ -112,12 +112,37 @@ function readAwesome(): Map<string, IconFile> {
   return icons;
 }
 
-function write(library: string, icons: ReadonlyMap<string, IconFile | string>): void {
+function write(
+  library: string,
+  icons: ReadonlyMap<string, IconFile | string>,
+  other: ReadonlyMap<string, IconFile>,
+): void {
   const folder = join(out, library);
   mkdirSync(folder, {recursive: true});
   const packs = Array.from({length: packCounts[library] as number}, (): Record<string, IconFile | string> => ({}));
+  const common = commonNames(library);
+  for (const name of common) {
+    // Lucide has no marks of brands, which most sites show.
+    const icon = icons.get(name) ?? other.get(name);
+    if (icon) (packs[COMMON_PACK] as Record<string, IconFile | string>)[name] = follow(icons, icon);
+  }
   for (const [name, icon] of icons)
-    if (/^[a-z\d-]+$/.test(name)) (packs[packOf(library, name)] as Record<string, IconFile | string>)[name] = icon;
+    if (/^[a-z\d-]+$/.test(name) && !common.has(name))
+      (packs[packOf(library, name)] as Record<string, IconFile | string>)[name] = icon;
   for (const [at, pack] of packs.entries())
     writeFileSync(join(folder, `${at}.js`), `export default ${JSON.stringify(pack)}\n`);
+}
+
+/** Names that documentation uses most, most common first. Icons of Font Awesome are twice as large: fewer of them. */
+function commonNames(library: string): ReadonlySet<string> {
+  const names = readFileSync(join(import.meta.dirname, '../../scripts/common-icons.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  return new Set(names.slice(0, library === 'lucide' ? 120 : 72));
+}
+
+/** Returns the icon itself instead of its other name in the same library: one file is enough to show it. */
+function follow(icons: ReadonlyMap<string, IconFile | string>, icon: IconFile | string): IconFile | string {
+  const next = typeof icon === 'string' && !icon.startsWith('~') ? icons.get(icon) : undefined;
+  return next === undefined ? icon : follow(icons, next);
 }

@@ -120,8 +120,10 @@ const limits: Readonly<Record<string, number>> = {
   controls: 0.8,
   // Makes files of a document when somebody asks for one: the bundler of several files is 12 KB of it.
   'make-export': 18,
-  // Sends, reads JSON and streams, shows: loaded with the form.
-  'try-it-response': 19.5,
+  // Fields, credentials, sending, and the response with its JSON and streams, in one file.
+  form: 42.5,
+  // Reads the YAML of frontmatter that has more than texts and lists: js-yaml is 16 KB of it.
+  frontmatter: 17.3,
 };
 const language = 5;
 /** Of each part of the messages of a locale. */

@@ -25,17 +25,18 @@ export const siteChunk: ChunkOf = (id, modules) => {
   const find = (name: string) => importsOf(compiled(`shell/browser/${name}`), modules);
   const entry = find('boot/lectern');
   const [core, frame, authored] = [find('boot/start'), find('chrome/render-chrome'), find('page/authored')];
-  if (entry.has(id)) return null;
+  if (entry.has(id)) return 'lectern';
   if (core.has(id) || (frame.has(id) && authored.has(id))) return 'core';
   if (frame.has(id)) return 'frame';
   if (authored.has(id)) return 'authored';
-  return siteGroups.find(([, parts]) => parts.some(name => isPart(name, id, modules)))?.[0] ?? null;
+  return (
+    groupOf(siteGroups, id, modules) ??
+    searchChunk('shell/browser/chrome/search', id, modules) ??
+    groupOf(formGroups, id, modules)
+  );
 };
 
-/**
- * Groups the parts of prerendered pages. What the search has in common with other parts is two files, with and without
- * Lit: by itself, it would be fifteen of a few hundred bytes. Except for what pages with code load.
- */
+/** Groups the parts of prerendered pages. */
 export const enhanceChunk: ChunkOf = (id, modules) => {
   // On nearly every page, and small.
   if (/[\\/]site-(?:menu|theme)\.js$/.test(id)) return 'controls';
@@ -44,11 +45,26 @@ export const enhanceChunk: ChunkOf = (id, modules) => {
   const holds = (name: string) => isPart(name, id, modules);
   if (holds('shell/browser/router/enhance')) return 'enhance';
   if (holds('elements/content/code-block/code-block')) return 'code';
-  const search = compiled('shell/browser/chrome/search-index');
-  if (importsOf(search, modules).has(id) && !ownOf(search, modules).has(id))
-    return [...importsOf(id, modules)].some(each => /[\\/]node_modules[\\/]@?lit/.test(each)) ? 'lit' : 'shared';
-  return enhanceGroups.find(([, parts]) => parts.some(holds))?.[0] ?? null;
+  return (
+    searchChunk('shell/browser/chrome/search-index', id, modules) ??
+    groupOf([...enhanceGroups, ...formGroups], id, modules)
+  );
 };
+
+/**
+ * Groups the search. What it has in common with other parts is two files, with and without Lit: by itself, it would be
+ * fifteen of a few hundred bytes.
+ */
+function searchChunk(name: string, id: string, modules: ManualChunkMeta): string | null {
+  const search = compiled(name);
+  if (!importsOf(search, modules).has(id)) return null;
+  if (ownOf(search, modules).has(id)) return 'search';
+  return [...importsOf(id, modules)].some(each => /[\\/]node_modules[\\/]@?lit/.test(each)) ? 'lit' : 'shared';
+}
+
+function groupOf(groups: Groups, id: string, modules: ManualChunkMeta): string | null {
+  return groups.find(([, parts]) => parts.some(name => isPart(name, id, modules)))?.[0] ?? null;
+}
 
 /** Groups the element of API documents: its first view, sheets and code beside the document, then everything that follows. */
 export const endpointChunk: ChunkOf = (id, modules) => {
@@ -60,7 +76,7 @@ export const endpointChunk: ChunkOf = (id, modules) => {
   if (holds('elements/api-reference/endpoint/alone')) return null;
   // Loaded in forced-colors mode only: it must not be merged into another chunk.
   if (id.endsWith('forced-colors.css')) return 'forced-colors';
-  return endpointGroups.find(([, parts]) => parts.some(holds))?.[0] ?? null;
+  return groupOf(endpointGroups, id, modules);
 };
 
 /** Parts of an operation that load after its first view. */
@@ -87,6 +103,8 @@ const siteGroups: Groups = [
   ],
   ['controls', ['elements/site-chrome/site-menu', 'elements/site-chrome/site-theme/site-theme']],
   ['paper', ['shell/browser/chrome/paper']],
+  ['voice', ['shell/browser/boot/read-voice']],
+  ['frontmatter', ['src/markdown/frontmatter/read-yaml']],
   [
     'operation',
     [
@@ -143,6 +161,9 @@ const enhanceGroups: Groups = [
       'src/openapi/slices/open-slice',
     ],
   ],
+];
+
+const formGroups: Groups = [
   [
     'form',
     [

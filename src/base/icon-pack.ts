@@ -3,11 +3,15 @@ import {readOwn} from './read-own.js';
 /** Number of pack files per icon library. Each is small enough to load for a single icon. */
 export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawesome: 128};
 
-/** Returns the file of a library that holds an icon, if the library has one by that name. */
+/** The pack that holds the icons which most sites use. Readers look there first, so most pages load one file. */
+export const COMMON_PACK = 0;
+
+/** Returns the file of a library that holds an icon, if the library has one by that name that is not common. */
 export function packOf(library: string, name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return sum % (readOwn(packCounts, library) ?? 1);
+  const others = (readOwn(packCounts, library) ?? 2) - 1;
+  return COMMON_PACK + 1 + (sum % others);
 }
 
 /**
@@ -32,7 +36,7 @@ export interface IconPlace {
 }
 
 /**
- * Returns where an icon may be, likeliest first. The other library follows if the first lacks the name. A name with its
+ * Returns where an icon may be, in the order to look there: common icons first. The other library follows if the first lacks the name. A name with its
  * style (`github-brands`, `star-filled`) or its kind (`brand-github`) falls back to the plain name.
  */
 export function placesOf(library: string, name: string): readonly IconPlace[] {
@@ -40,6 +44,8 @@ export function placesOf(library: string, name: string): readonly IconPlace[] {
   const plain = name.replace(/-(?:brands|regular|filled)$/, '').replace(/^brand-/, '');
   const names = plain === name ? [name] : [name, plain];
   return names.flatMap(each =>
-    [library, ...others].map(from => ({library: from, pack: packOf(from, each), name: each})),
+    [library, ...others].flatMap(from =>
+      [COMMON_PACK, packOf(from, each)].map(pack => ({library: from, pack, name: each})),
+    ),
   );
 }

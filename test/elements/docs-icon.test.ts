@@ -4,7 +4,7 @@ import {define} from '../../elements/base/define.js';
 import {type DocsIcon, docsIcon} from '../../elements/content/docs-icon/docs-icon.js';
 import {setIconBase} from '../../elements/content/docs-icon/icon-base.js';
 import {readIcon} from '../../elements/content/docs-icon/read-icon.js';
-import {packOf} from '../../src/base/icon-pack.js';
+import {COMMON_PACK} from '../../src/base/icon-pack.js';
 
 define('docs-icon', docsIcon(ContentElement));
 
@@ -24,7 +24,7 @@ describe('docs-icon', () => {
     await waitUntil(() => element.querySelector('svg'));
     expect(element.querySelector('path')?.getAttribute('d')).to.match(/^M\d/);
     expect(element.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 0 448 512');
-    expect(packs()).to.deep.equal([`fontawesome/${packOf('fontawesome', 'bell')}`]);
+    expect(packs()).to.deep.equal([`fontawesome/${COMMON_PACK}`]);
     await expect(element).to.be.accessible();
   });
 
@@ -54,7 +54,7 @@ describe('docs-icon', () => {
       throw new Error('offline');
     };
     expect(await readIcon('bell', '', 'lucide', load)).to.equal(undefined);
-    expect(asked).to.deep.equal(['lucide', 'fontawesome']);
+    expect(asked).to.deep.equal(['lucide', 'lucide', 'fontawesome', 'fontawesome']);
     expect(await readIcon('constructor', '', 'lucide')).to.equal(undefined);
   });
 

@@ -19,7 +19,7 @@ import {hashOf, listFilesBelow} from '../../../../../shell/node/commands/prerend
 import {OutputFolder, outputsBeside} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
 import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
-import {packOf} from '../../../../../src/base/icon-pack.js';
+import {COMMON_PACK} from '../../../../../src/base/icon-pack.js';
 import type {SiteData} from '../../../../../src/hosts/host-format.js';
 import {repository} from '../../repository.js';
 
@@ -162,7 +162,7 @@ test('writes the site whole: pages, what they load, files of the project, and no
     'images/x.svg',
     'files/data.json',
     '_lectern/oauth.html',
-    `_lectern/icons/lucide/${packOf('lucide', 'rocket')}.js`,
+    `_lectern/icons/lucide/${COMMON_PACK}.js`,
   ])
     assert.equal(files.includes(path), true, path);
   assert.deepEqual(
