@@ -32,7 +32,7 @@ export const siteChunk: ChunkOf = (id, modules) => {
   return (
     groupOf(siteGroups, id, modules) ??
     searchChunk('shell/browser/chrome/search', id, modules) ??
-    groupOf(formGroups, id, modules)
+    formChunk(id, modules)
   );
 };
 
@@ -47,7 +47,8 @@ export const enhanceChunk: ChunkOf = (id, modules) => {
   if (holds('elements/content/code-block/code-block')) return 'code';
   return (
     searchChunk('shell/browser/chrome/search-index', id, modules) ??
-    groupOf([...enhanceGroups, ...formGroups], id, modules)
+    (isOfApi.test(id) ? groupOf(enhanceGroups, id, modules) : null) ??
+    formChunk(id, modules)
   );
 };
 
@@ -56,10 +57,16 @@ export const enhanceChunk: ChunkOf = (id, modules) => {
  * fifteen of a few hundred bytes.
  */
 function searchChunk(name: string, id: string, modules: ManualChunkMeta): string | null {
-  const search = compiled(name);
-  if (!importsOf(search, modules).has(id)) return null;
-  if (ownOf(search, modules).has(id)) return 'search';
+  if (!isPart(name, id, modules)) return null;
+  if (ownOf([name], modules).has(id)) return 'search';
   return [...importsOf(id, modules)].some(each => /[\\/]node_modules[\\/]@?lit/.test(each)) ? 'lit' : 'shared';
+}
+
+/** Groups what only the form needs. */
+function formChunk(id: string, modules: ManualChunkMeta): string | null {
+  const parts = ['request-panel/open-try-it', 'form/show-form', 'response/try-it-response'];
+  const names = parts.map(name => `elements/api-reference/${name}`);
+  return ownOf(names, modules).has(id) ? 'form' : null;
 }
 
 function groupOf(groups: Groups, id: string, modules: ManualChunkMeta): string | null {
@@ -138,6 +145,10 @@ const siteGroups: Groups = [
   ['after-view', followsView.filter(name => !name.startsWith('src/api-reference/views/'))],
 ];
 
+/** Other parts of pages need the rest of what these import as well. */
+const isOfApi =
+  /[\\/](?:src[\\/](?:openapi|asyncapi|api-reference)|elements[\\/]api-reference|shell[\\/]browser[\\/]page)[\\/]/;
+
 const enhanceGroups: Groups = [
   // The behaviour of a page of an operation.
   [
@@ -159,17 +170,6 @@ const enhanceGroups: Groups = [
       'src/api-reference/views/text/spec-text',
       'src/api-reference/views/reader-requests',
       'src/openapi/slices/open-slice',
-    ],
-  ],
-];
-
-const formGroups: Groups = [
-  [
-    'form',
-    [
-      'elements/api-reference/request-panel/open-try-it',
-      'elements/api-reference/form/show-form',
-      'elements/api-reference/response/try-it-response',
     ],
   ],
 ];
@@ -208,11 +208,13 @@ function importsOf(id: string, {getModuleInfo}: ManualChunkMeta): ReadonlySet<st
 
 const owned = new Map<string, ReadonlySet<string>>();
 
-/** Returns a module with those of its static imports that no other module needs. */
-function ownOf(id: string, modules: ManualChunkMeta): ReadonlySet<string> {
-  const earlier = owned.get(id);
+/** Returns these of our modules with those of their static imports that no other module needs. */
+function ownOf(names: readonly string[], modules: ManualChunkMeta): ReadonlySet<string> {
+  const key = names.join(' ');
+  const earlier = owned.get(key);
   if (earlier) return earlier;
-  const found = new Set(importsOf(id, modules));
+  const roots = names.map(compiled);
+  const found = new Set(roots.flatMap(root => [...importsOf(root, modules)]));
   const isOwn = (each: string) => {
     const info = modules.getModuleInfo(each);
     return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].every(importer => found.has(importer));
@@ -220,8 +222,8 @@ function ownOf(id: string, modules: ManualChunkMeta): ReadonlySet<string> {
   // Until nothing changes: what a shared module imports is shared.
   for (let size = 0; size !== found.size; ) {
     size = found.size;
-    for (const each of found) if (each !== id && !isOwn(each)) found.delete(each);
+    for (const each of found) if (!roots.includes(each) && !isOwn(each)) found.delete(each);
   }
-  owned.set(id, found);
+  owned.set(key, found);
   return found;
 }

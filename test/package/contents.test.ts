@@ -14,7 +14,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 
 // The manual, which an installed package explains itself with, is 76 files of it; languages that applications import, 23. The
 // handler of a reference is two files with two of types; commands that take a document have small chunks; comparing and mocking APIs, 15.
-test('the package stays within 1,060 files and 23 MB', {skip}, () => {
+test('the package stays within 1,070 files and 23 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -22,7 +22,7 @@ test('the package stays within 1,060 files and 23 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1060, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1070, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 23e6, `${facts.unpackedSize} bytes`);
 });
 
