@@ -162,14 +162,22 @@ const enhanceGroups: Groups = [
       ...['prerendered-operations', 'embed-snippet', 'freshness'].map(name => `shell/browser/page/${name}`),
     ],
   ],
-  // Reads an operation for its form.
+  // Reads an operation for its form, and writes its samples.
   [
     'reader',
     [
-      ...['read-here', 'slices-reader'].map(name => `elements/api-reference/documents/${name}`),
-      'src/api-reference/views/text/spec-text',
-      'src/api-reference/views/reader-requests',
-      'src/openapi/slices/open-slice',
+      ...[
+        'documents/read-here',
+        'documents/slices-reader',
+        'documents/start-worker',
+        'authentication/credential-store',
+      ].map(name => `elements/api-reference/${name}`),
+      ...['text/spec-text', 'text/site-links', 'reader-requests', 'operation/example-code'].map(
+        name => `src/api-reference/views/${name}`,
+      ),
+      ...['slices/open-slice', 'operation/api-index', 'request/samples', 'request/example', 'request/body-text'].map(
+        name => `src/openapi/${name}`,
+      ),
     ],
   ],
 ];
