@@ -325,6 +325,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/check/rules/*': 'test/check/rules.test.ts',
   'src/check/*': 'test/check/rules.test.ts',
   'src/check/format/*': 'test/check/format.test.ts',
+  'src/api-reference/form/is-curl.ts': 'test/api-reference/form/parse-curl.test.ts',
+  'src/api-reference/form/pack-text.ts': 'test/api-reference/form/request-link.test.ts',
   'src/api-reference/form/read-value.ts': 'test/api-reference/form/read-request.test.ts',
   'src/openapi/validation/open-schema.ts': 'test/api-reference/mock/plan-mock.test.ts',
   'src/api-reference/mock/*': 'test/api-reference/mock/plan-mock.test.ts',

@@ -271,6 +271,8 @@ export interface LecternSettings {
   /** Language of the interface if the navigation names none. */
   readonly language?: string;
   readonly proxy?: string;
+  /** The request form offers a mock of the API. */
+  readonly mock: boolean;
   readonly cdn?: string;
   readonly analytics: {readonly respectDnt: boolean};
   /** `required`: no analytics before the reader has agreed. */

@@ -8,6 +8,7 @@ const lectern = section(doc`Settings of Lectern.`, {
   siteUrl: text(doc`Address of the published site.`),
   language: text(doc`Language of the interface where the navigation names none: a tag such as "de" or "pt-BR".`),
   proxy: text(doc`Address of the proxy for try-it.`),
+  mock: withDefault(flag(doc`The request form offers a mock as its last server, which answers in the page.`), true),
   cdn: text(doc`Base address of third-party viewers.`),
   analytics: section(doc`How visits are counted.`, {
     respectDnt: withDefault(flag(doc`Nothing is counted for readers whose browser asks not to be tracked.`), false),

@@ -11,6 +11,9 @@ export const enResponse = {
   failed: 'No response',
   brokenOff: 'Connection lost',
   redirect: 'Redirect',
+  mocked: 'Mock',
+  mockedNote: 'Made from the API document. Nothing was sent.',
+  useMock: 'Answer with the mock',
   stop: 'Stop',
   body: 'Body',
   headers: 'Headers',
@@ -128,6 +131,10 @@ export const enResponse = {
     'file-unreadable': {
       message: 'A chosen file can no longer be read: it was changed, moved or deleted.',
       fix: 'Choose it again.',
+    },
+    'mock-failed': {
+      message: 'The mock couldn’t make a response.',
+      fix: 'Reload the page, then send the request again.',
     },
   },
 } as const;

@@ -82,6 +82,7 @@ export function buildSiteData(
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
     api: {baseUrl, auth, playground, ...given({languages: sampleLanguages, views: viewSettingsOf(config)})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
+    ...(!config.lectern.mock && {mock: false}),
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.viewer !== 'native' && {viewer: config.api.viewer}),
     ...(analytics && {analytics}),

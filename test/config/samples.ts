@@ -237,6 +237,7 @@ export const goodSamples: readonly GoodSample[] = [
       run: ['scripts'],
       ignore: ['x'],
       counts: false,
+      mock: true,
       webFonts: false,
       detectLanguage: false,
     },

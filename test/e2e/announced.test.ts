@@ -23,8 +23,11 @@ after(() => {
   rmSync(folder, {recursive: true});
 });
 
-const formTree = `- text: Server
-- code: https://shop.example/v1
+const formTree = `- status
+- text: Server
+- combobox "Server":
+  - option "https://shop.example/v1" [selected]
+  - option "Mock (in this page)"
 - group "Authorization":
   - heading "Authorization" [level=3]
   - text: key header X-Key
@@ -76,7 +79,10 @@ const formTree = `- text: Server
       - button "Remove item 1 of tags": ×
       - button "Add an item to tags": + Add an item
 - status:
-  - paragraph: 1 field doesn’t match the schema. You can still send the request.`;
+  - paragraph: 1 field doesn’t match the schema. You can still send the request.
+- button "Copy link to this request"
+- textbox "Paste a curl command"
+- status`;
 
 /** Opens a page of one of the sites, and notes what its regions say from now on: only those that were there before. */
 async function opened(
@@ -137,7 +143,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     await id.fill('7');
     assert.deepEqual(await told(), ['true', null, 'Its number.']);
     // The region of the warnings was there before them, and stays when they go.
-    const region = dialog.locator('.form > [role=status]');
+    const region = dialog.locator('.form > [role=status]').last();
     assert.equal((await region.textContent())?.trim(), '');
     await dialog.getByRole('textbox', {name: 'Value of name'}).fill('');
     assert.equal(

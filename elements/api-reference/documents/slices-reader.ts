@@ -48,6 +48,7 @@ class SlicesReader implements ApiReader {
   form: ApiReader['form'] = async (name, options) => (await this.#slice(name))?.form(name, options);
   bodySchema: ApiReader['bodySchema'] = async (name, type) => (await this.#slice(name))?.bodySchema(name, type);
   request: ApiReader['request'] = async (name, ...given) => (await this.#slice(name))?.request(name, ...given);
+  mockPlan: ApiReader['mockPlan'] = async (name, input) => (await this.#slice(name))?.mockPlan(name, input);
   overview: ApiReader['overview'] = options => this.#file(overviewSlice).overview(options);
 
   schema: ApiReader['schema'] = async (name, options) => {

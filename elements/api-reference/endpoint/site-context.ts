@@ -8,6 +8,8 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
   overlaysOf?(file: string): Promise<readonly string[]>;
   /** URL of the proxy for requests, if docs.json sets one. */
   readonly proxy?: string;
+  /** The site removes the mock from the request form. */
+  readonly withoutMock?: boolean;
   /** URL of third-party viewers, if docs.json sets one. */
   readonly cdn?: string;
   /** Private parts were removed from documents (CONTRACT 4). */

@@ -7,6 +7,21 @@ import {apiContext} from './site-context.js';
 
 let isWatched = false;
 
+/** Ways to open the form of an element with the values of a link. */
+const linked = new Map<HTMLElement, (packed: string) => void>();
+
+addEventListener('hashchange', () => openLink());
+
+/** Opens the form that the fragment of the page names: `#try=…`, or `#/slug?try=…`. */
+function openLink(only?: HTMLElement): void {
+  const packed = /[#?&]try=([\w-]+)/.exec(location.hash)?.[1];
+  if (packed === undefined) return;
+  for (const [host, open] of linked) {
+    if (!host.isConnected) linked.delete(host);
+    else if (!only || only === host) open(packed);
+  }
+}
+
 /**
  * Adds the form of an operation to its method line, in the view or in the page that is bound to it. Loads the form on
  * demand.
@@ -22,6 +37,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     ? document.querySelector('.page-head .operation-head')
     : place.querySelector('.operation-line > .operation-head');
   if (!isOffered) {
+    linked.delete(host);
     putTryButton(head);
     return;
   }
@@ -40,6 +56,13 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     }
   });
   exposeParts(place.getRootNode());
+  linked.set(host, packed => {
+    const load = import('../request-panel/open-linked.js').then(({openLinked}) =>
+      openLinked(host, place, wanted, packed),
+    );
+    load.catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
+  });
+  openLink(host);
 }
 
 /** Updates an open form after the document was read again. */

@@ -75,8 +75,13 @@ export class FormState {
 
   /** Resets to the suggestions of the document or page. */
   reset(): void {
+    this.fill(withPreset(initialValues(this.form), this.form, this.#preset));
+  }
+
+  /** Replaces all values, and closes what was open. */
+  fill(values: FormValues): void {
     this.#variants.clear();
-    this.change(withPreset(initialValues(this.form), this.form, this.#preset));
+    this.change(values);
   }
 
   change(change: Partial<FormValues>): void {

@@ -13,6 +13,8 @@ export interface ServerFields {
   readonly variables: Readonly<Record<string, string>>;
   readonly target: Target | undefined;
   choose(server: Server, variables: Readonly<Record<string, string>>): void;
+  /** The mock of the page, as the last entry of the menu. */
+  readonly mock?: {readonly isOn: boolean; choose(isOn: boolean): void} | undefined;
 }
 
 /** Renders the server menu, and inputs for the variables of the chosen server. */
@@ -24,10 +26,12 @@ export function serverFields({
   variables,
   target,
   choose,
+  mock,
 }: ServerFields): TemplateResult {
-  if (!chosen) return html`<p class="warn">${words.noServer}</p>`;
+  if (!chosen && !mock) return html`<p class="warn">${words.noServer}</p>`;
+  const isMock = mock?.isOn === true;
   const option = (server: Server) =>
-    html`<option value=${servers.indexOf(server)} ?selected=${server === chosen}>${(server.name ?? server.description) ? `${server.url} (${server.name ?? server.description})` : server.url}</option>`;
+    html`<option value=${servers.indexOf(server)} ?selected=${!isMock && server === chosen}>${(server.name ?? server.description) ? `${server.url} (${server.name ?? server.description})` : server.url}</option>`;
   const own = servers.slice(0, configured);
   const theirs = servers.slice(configured);
   const groups =
@@ -35,14 +39,23 @@ export function serverFields({
       ? html`<optgroup label=${words.serverConfigured}>${own.map(option)}</optgroup><optgroup label=${words.serverOwn}>${theirs.map(option)}</optgroup>`
       : servers.map(option);
   const pick = (event: Event) => {
-    const server = servers[Number((event.target as HTMLSelectElement).value)];
-    if (server) choose(server, {});
+    const {value} = event.target as HTMLSelectElement;
+    mock?.choose(value === 'mock');
+    const server = servers[Number(value)];
+    // Going back from the mock keeps the values of the server.
+    if (server && server !== chosen) choose(server, {});
   };
   const menu =
-    servers.length > 1
-      ? html`<select class="server" aria-label=${words.server} @change=${pick}>${groups}</select>`
+    servers.length > 1 || mock || !chosen
+      ? html`<select class="server" aria-label=${words.server} @change=${pick}>
+          ${chosen ? nothing : html`<option value="" ?selected=${!isMock}>${words.notSet}</option>`}${groups}
+          ${mock ? html`<option value="mock" ?selected=${isMock}>${words.mock}</option>` : nothing}
+        </select>`
       : html`<code class="server">${chosen.url}</code>`;
-  return html`<div class="server-line"><span class="label">${words.server}</span>${menu}</div>
+  const line = html`<div class="server-line"><span class="label">${words.server}</span>${menu}</div>`;
+  if (isMock) return line;
+  if (!chosen) return html`${line}<p class="warn">${words.noServer}</p>`;
+  return html`${line}
     ${chosen.variables.map(variable => variableRow(words, chosen, variable, {variables, choose}))}
     ${target && 'refused' in target ? html`<p class="warn" role="alert">${fill(words.refused[target.refused], {url: target.url})}</p>` : nothing}`;
 }

@@ -1,6 +1,7 @@
 import {define} from '../../base/define.js';
 import {OauthSignIn} from '../authentication/oauth-sign-in.js';
-import {TryIt, type TryItSetting} from '../request-panel/try-it.js';
+import {TryIt} from '../request-panel/try-it.js';
+import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {TryItResponse} from '../response/try-it-response.js';
 
 /** The form of each place: what was typed is there again when it is opened anew. */
@@ -14,12 +15,15 @@ export async function showForm(
   place: HTMLElement,
   key: string,
   begin: () => Promise<TryItSetting | undefined>,
-): Promise<void> {
+): Promise<TryIt | undefined> {
   const known = forms.get(place);
-  if (known?.key === key && known.element.isConnected) return known.element.show();
+  if (known?.key === key && known.element.isConnected) {
+    known.element.show();
+    return known.element;
+  }
   known?.element.remove();
   const setting = await begin();
-  if (!setting) return;
+  if (!setting) return undefined;
   define('try-it', TryIt);
   define('oauth-sign-in', OauthSignIn);
   define('try-it-response', TryItResponse);
@@ -28,6 +32,7 @@ export async function showForm(
   forms.set(place, {element, key});
   place.append(element);
   element.show();
+  return element;
 }
 
 /** Updates the setting of a form, open or not. A form with another key is recreated on its next opening. */

@@ -11,11 +11,23 @@ import {addressOf} from '../documents/fetch-documents.js';
 import {readersOf} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {oauthRedirect, renewForm, showForm} from '../form/show-form.js';
-import type {TryItSetting} from './try-it.js';
+import type {TryIt} from './try-it.js';
+import type {TryItSetting} from './try-it-setting.js';
 
-/** Opens the form for the operation that an element shows. */
-export async function openTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
-  if (wanted.name) await showForm(place, keyOf(host, wanted), () => settingOf(host, wanted));
+/** Opens the form for the operation that an element shows. `isFor` may refuse it by its method and path. */
+export async function openTryIt(
+  host: HTMLElement,
+  place: HTMLElement,
+  wanted: ViewRequest,
+  isFor?: (operation: string) => boolean,
+): Promise<TryIt | undefined> {
+  if (!wanted.name) return undefined;
+  const begin = () => settingOf(host, wanted);
+  if (isFor) {
+    const setting = await begin();
+    if (!setting || !isFor(`${setting.form.method} ${setting.form.path}`)) return undefined;
+  }
+  return showForm(place, keyOf(host, wanted), begin);
 }
 
 /** Updates an open form after the document changed, keeping inputs. */
@@ -46,6 +58,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       base,
       allowsFrame: host.hasAttribute('allow-frame'),
       oauthRedirect: oauthRedirect(base, host),
+      ...(context?.withoutMock ? {} : {planMock: input => reader.mockPlan(name, input)}),
       prepare: values => reader.request(name, options, values),
       bodySchema: type => reader.bodySchema(name, type),
       words: context ? await formWords(host) : toEmbeddedMessages(await formWords(host)),

@@ -1,4 +1,5 @@
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
+import type {Exchange} from '../response/exchange.js';
 import type {Answer} from '../response/exchange-state.js';
 
 /**
@@ -22,4 +23,15 @@ export class OpenapiResponseEvent extends Event {
     super('openapi-response', {bubbles: true, composed: true});
     this.response = {status, statusText, headers, ms, bytes, body, contentType};
   }
+}
+
+/** Tells the page of the response when it is complete. */
+export function reportResponse(exchange: Exchange, tell: (event: Event) => void): void {
+  const look = () => {
+    const {state} = exchange;
+    if (exchange.isRunning) return;
+    exchange.removeEventListener('change', look);
+    if (state.phase === 'done') tell(new OpenapiResponseEvent(state.answer));
+  };
+  exchange.addEventListener('change', look);
 }

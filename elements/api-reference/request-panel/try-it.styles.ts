@@ -31,6 +31,8 @@ export const styles = css`
   .close { width: 32px; height: 32px; padding: 0; font-size: 20px; line-height: 1; }
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
   .columns { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  /* Text for screen readers is positioned: it must scroll with its column, or the dialog could scroll below its end. */
+  .columns, .form, .answer { position: relative; }
   .form, .answer { overflow-y: auto; overscroll-behavior: contain; padding: 18px 20px 32px; }
   .answer { border-left: 1px solid var(--docs-border-1); background: var(--docs-surface-1); }
   h3 { margin: 0; font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-1); letter-spacing: normal; }
@@ -86,10 +88,16 @@ export const styles = css`
   .warn { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--docs-warning-text); overflow-wrap: anywhere; }
   :is(.form, .form > [role="status"]) > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); }
   .server-line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; align-items: center; }
+  .mock-line { margin-top: 8px; }
+  :is(.mock-line, .server-line:has(+ .mock-line)) > .label { min-width: 60px; }
   .label { font-size: 12px; color: var(--docs-text-3); }
   code.server { overflow-wrap: anywhere; font-size: 13px; color: var(--docs-text-1); }
   .sent-to { margin: 0 0 14px; overflow-wrap: anywhere; font-size: 12px; line-height: 18px; }
   .sent-to code { color: var(--docs-text-1); }
+  .filled { margin: 0 0 16px; padding: 10px 12px; border: 1px solid var(--docs-info-border); border-radius: var(--docs-radius-m); background: var(--docs-info-surface); color: var(--docs-text-1); font-size: 13px; line-height: 20px; }
+  .request-tools { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 16px; border-top: 1px solid var(--docs-border-1); }
+  .request-tools > input { flex: 1 1 220px; width: auto; font-family: var(--docs-font-body); }
+  .request-tools > [role="status"] { flex-basis: 100%; }
   .sample { margin-top: 20px; }
   .sample pre { margin: 4px 0 0; max-height: 280px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
   :is(.hljs-comment, .hljs-quote) { color: var(--docs-code-comment); font-style: italic; }

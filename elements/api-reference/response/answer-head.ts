@@ -25,7 +25,7 @@ export function answerHead(words: ResponseWords, state: ExchangeState, waited: n
   const tone = answer.status === 0 ? 'redirect' : toneOf(String(answer.status));
   const [number = '', ...reason] = statusText(words, answer).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
-    ${progress(words, state)}
+    ${progress(words, state)}${answer.mocked ? html`<span class="mocked">${words.mocked}</span>` : nothing}
     <span class="figure">${timeText(answer.ms)}</span><span class="figure">${sizeText(answer.bytes)}</span>`;
 }
 
@@ -47,7 +47,7 @@ export function announcement(words: ResponseWords, state: ExchangeState): string
   if (state.phase === 'sending') return words.sending;
   if (state.phase === 'failed') return `${state.failure.message} ${state.failure.fix}`;
   const {answer} = state;
-  const status = statusText(words, answer);
+  const status = answer.mocked ? `${statusText(words, answer)}, ${words.mocked}` : statusText(words, answer);
   if (state.phase === 'receiving') return `${status}, ${answer.isStream ? words.streaming : words.receiving}`;
   const text = fill(words.answered, {status, time: timeText(answer.ms), size: sizeText(answer.bytes)});
   return answer.redirect ? `${text}. ${answer.redirect.message}` : text;

@@ -5,18 +5,24 @@ import {fill} from '../../../src/base/words.js';
 import type {ResponseWords} from '../../../src/messages/en-response.js';
 import {type Answer, answerLimit, type ExchangeState} from './exchange.js';
 
-/** Renders the reason of a failure, and the fix. */
+/** Failures of the network or of a policy: the API may be right, and cannot be reached from here. */
+const networkFailures = new Set(
+  'unreachable cors offline timeout policy mixed-content lost broken-off proxy-unreachable proxy-missing'.split(' '),
+);
+
+/** Renders the reason of a failure, and the fix. `useMock` sends the request to the mock. */
 export function failureView(
   words: ResponseWords,
   {code, message, fix, paste}: Failure,
   copy: (event: Event, text: string) => void,
+  useMock?: () => void,
 ): TemplateResult {
   const tone = code === 'stopped' ? 'is-quiet' : code === 'redirect' || code === 'redirect-plain' ? 'is-info' : '';
   const lines = paste
     ? html`<div class="paste"><pre tabindex="0" role="group" aria-label=${words.setThis} translate="no">${paste}</pre>
         <button class="quiet" type="button" @click=${(event: Event) => copy(event, paste)}>${words.copy}</button></div>`
     : nothing;
-  return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}</div>`;
+  return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}${useMock && networkFailures.has(code) ? html`<button class="stop use-mock" type="button" @click=${useMock}>${words.useMock}</button>` : nothing}</div>`;
 }
 
 /** Renders further facts about a response above its body. */
@@ -24,6 +30,7 @@ export function answerNotes(words: ResponseWords, state: ExchangeState): Templat
   if (state.phase === 'sending' || !state.answer) return nothing;
   const {answer} = state;
   const notes = [
+    ...(answer.mocked ? [words.mockedNote, ...answer.mocked.reasons] : []),
     ...(answer.followedTo === undefined
       ? []
       : [fill(words.followed, {url: answer.followedTo.replace(/[?#].*$/s, '')})]),

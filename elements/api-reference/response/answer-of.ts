@@ -7,7 +7,8 @@ import type {Prepared} from './request-init.js';
 
 interface Given {
   readonly outgoing: Outgoing;
-  readonly prepared: Prepared;
+  /** Absent for a mocked response. */
+  readonly prepared?: Prepared;
   readonly words: ResponseWords;
   /** Time until the response headers, in milliseconds. */
   readonly ms: number;
@@ -21,7 +22,7 @@ const ofProxy =
 export function answerOf(response: Response, {outgoing, prepared, words, ms}: Given): Answer {
   const {signed, proxy} = outgoing;
   const {url, method} = signed.request;
-  const {unsent, hasUnsentCookies} = prepared;
+  const {unsent, hasUnsentCookies} = prepared ?? {unsent: [], hasUnsentCookies: false};
   const isProxied = proxy !== undefined;
   const hidden = isProxied ? response.headers.get('x-lectern-status') : null;
   const location = isProxied ? (response.headers.get('x-lectern-location') ?? undefined) : undefined;

@@ -12,6 +12,8 @@ export interface Outgoing {
   readonly proxy?: string;
   /** Timeout for the response headers. */
   readonly timeoutMs: number;
+  /** Answers in this page: nothing is sent. */
+  mock?(): Promise<{readonly response: Response; readonly reasons: readonly string[]}>;
 }
 
 /** State of a request. */
@@ -54,4 +56,6 @@ export interface Answer {
   readonly unsent: readonly string[];
   readonly hasUnsentCookies: boolean;
   readonly isProxied: boolean;
+  /** Made from the document. `reasons` explain a 4xx. */
+  readonly mocked?: {readonly reasons: readonly string[]};
 }

@@ -75,6 +75,7 @@ export class Exchange extends EventTarget {
   async #run(): Promise<void> {
     const {signed, files, proxy, timeoutMs} = this.outgoing;
     const {method, url, headers, body} = signed.request;
+    if (this.outgoing.mock) return this.#mock();
     const wrong = findUnsendable(method, url, headers, body, files);
     if (wrong) {
       // Let the caller add its listeners first.
@@ -104,6 +105,17 @@ export class Exchange extends EventTarget {
     }
   }
 
+  /** Reads a response that this page makes. A failure is explained without asking the network. */
+  async #mock(): Promise<void> {
+    try {
+      const mocked = await this.outgoing.mock?.();
+      if (mocked && !this.#isStopped) return await this.#read(mocked.response, undefined, mocked);
+    } catch {
+      // Explained below.
+    }
+    this.#fail(failureOf(this.words, this.#isStopped ? 'stopped' : 'mock-failed'));
+  }
+
   async #explain(known: Partial<FailureFacts>): Promise<void> {
     const {signed, proxy, timeoutMs} = this.outgoing;
     const {method, url, headers} = signed.request;
@@ -124,9 +136,9 @@ export class Exchange extends EventTarget {
     this.#fail(explainFailure(this.words, {...facts, isReachable: asks && (await isReachable(url))}));
   }
 
-  async #read(response: Response, prepared: Prepared): Promise<void> {
+  async #read(response: Response, prepared?: Prepared, mocked?: Answer['mocked']): Promise<void> {
     const {words} = this;
-    const {signed, proxy} = this.outgoing;
+    const {signed, proxy} = mocked ? {...this.outgoing, proxy: undefined} : this.outgoing;
     const code = proxy === undefined ? null : response.headers.get('x-lectern-proxy-error');
     if (code !== null) {
       this.#fail(explainRefusal(words, code, await response.text()));
@@ -137,7 +149,12 @@ export class Exchange extends EventTarget {
       this.#fail(failureOf(words, 'proxy-missing', {proxy: new URL(proxy, location.href).href}));
       return;
     }
-    const head = answerOf(response, {outgoing: this.outgoing, prepared, words, ms: performance.now() - this.#since});
+    const head = answerOf(response, {
+      outgoing: this.outgoing,
+      words,
+      ms: performance.now() - this.#since,
+      ...given({prepared}),
+    });
     const reader = response.body?.getReader();
     const items = streamReader(head.kind);
     const answer = (rest: Partial<Answer> = {}): Answer => ({
@@ -148,6 +165,7 @@ export class Exchange extends EventTarget {
       ...(items && {items: this.#items, itemCount: this.#itemCount}),
       isCut: this.#buffer.isFull,
       isStopped: this.#isStopped,
+      ...(mocked && {mocked: {reasons: mocked.reasons}}),
       ...rest,
     });
     const show = () => this.#schedule(() => ({phase: 'receiving', answer: answer()}));

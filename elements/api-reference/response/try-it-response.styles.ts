@@ -23,6 +23,7 @@ const frame = css`
   .is-client .dot { background: var(--docs-put); }
   .is-server .dot { background: var(--docs-delete); }
   .is-busy .dot { background: var(--docs-brand-text); animation: breathe 1.2s ease-in-out infinite alternate; }
+  .mocked { padding: 0 8px; border: 1px solid var(--docs-info-border); border-radius: var(--docs-radius-s); background: var(--docs-info-surface); color: var(--docs-text-1); font-size: 12px; }
   .figure { color: var(--docs-text-3); font-size: 13px; font-variant-numeric: tabular-nums; }
 
   .stop, .quiet, .views button { height: 30px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
@@ -32,6 +33,7 @@ const frame = css`
   .quiet.is-done::after { content: " ✓"; }
   .stop { color: var(--docs-danger-text); }
   .stop:hover { border-color: var(--docs-danger-text); }
+  .use-mock, .use-mock:hover { margin-top: 12px; border-color: var(--docs-border-2); color: var(--docs-text-1); }
   select { height: 30px; max-width: 200px; padding: 0 6px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-variant-numeric: tabular-nums; text-overflow: ellipsis; }
   .views { display: inline-flex; }
   .views button { border-radius: 0; margin-left: -1px; }

@@ -27,6 +27,7 @@ export class TryItResponse extends LitElement {
     exchange: {attribute: false},
     words: {attribute: false},
     curl: {attribute: false},
+    useMock: {attribute: false},
     shown: {state: true},
     tab: {state: true},
   };
@@ -36,6 +37,8 @@ export class TryItResponse extends LitElement {
   declare words: ResponseWords;
   /** The request as a command, with masked credentials. */
   declare curl: string;
+  /** Sends the request to the mock; absent where there is none. */
+  declare useMock: (() => void) | undefined;
   /** The exchange in view: the newest, unless an earlier one was chosen. */
   declare shown: Exchange | undefined;
   declare tab: Tab;
@@ -94,7 +97,7 @@ export class TryItResponse extends LitElement {
       <div class="head">${answerHead(words, state, waited)}<span class="spring"></span>
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
         ${this.#tools(shown)}</div>
-      ${failure ? failureView(words, failure, this.#copy) : nothing}
+      ${failure ? failureView(words, failure, this.#copy, shown === this.exchange ? this.useMock : undefined) : nothing}
       ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
     </section>`);
   }
@@ -148,7 +151,8 @@ export class TryItResponse extends LitElement {
       : state.phase === 'failed'
         ? words.failed
         : words.sending;
-    return `${clock(when, false)}  ${method} ${path}  ${outcome}`;
+    const mark = answer?.mocked ? `, ${words.mocked}` : '';
+    return `${clock(when, false)}  ${method} ${path}  ${outcome}${mark}`;
   }
 
   #answer(shown: Exchange, answer: Answer): TemplateResult {

@@ -47,6 +47,7 @@ export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
   'src/api-reference/views/operation/render-operation.js':
     'export const renderOperation = () => ({}), brokenParts = () => [];',
   'src/api-reference/views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
+  'src/api-reference/mock/plan-mock.js': 'export const planMock = () => undefined;',
   ...noQuickMarkdown,
   ...noOverlays,
 });

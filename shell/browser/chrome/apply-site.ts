@@ -81,6 +81,7 @@ function apiContextOf(site: Site, core: Core): ApiContext {
     overlaysOf: overlayFinder(config, core.early.options),
     isReference: core.early.options.reference !== undefined,
     omitsPrivate: config.lectern.private !== 'publish',
+    withoutMock: !config.lectern.mock,
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {
       proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,

@@ -22,6 +22,7 @@ interface SiteData {
     readonly views?: ViewSettings;
   };
   readonly proxy?: string;
+  readonly mock?: false;
   readonly cdn?: string;
   readonly viewer?: ViewerName;
 }
@@ -29,7 +30,7 @@ interface SiteData {
 async function read(root: URL): Promise<SiteData | undefined> {
   const data = await loadFile<SiteData>('site', root);
   if (!data) return undefined;
-  const {api, proxy, cdn} = data;
+  const {api, proxy, mock, cdn} = data;
   const {baseUrl, auth, playground, languages, views} = api;
   setApiContext({
     root: root.href,
@@ -37,6 +38,7 @@ async function read(root: URL): Promise<SiteData | undefined> {
     site: {base: root.pathname, router: 'history', ending: '/', ...(views && {views})},
     baseUrls: baseUrl,
     playground: playground.mode,
+    withoutMock: mock === false,
     ...(auth.method && {auth: {method: auth.method, ...(auth.name !== undefined && {name: auth.name})}}),
     ...(languages && {languages}),
     ...(playground.proxy && {proxy: new URL(proxy ?? '_proxy', root).href}),

@@ -1,3 +1,4 @@
+import {encodeBase64} from '../../base/base64.js';
 import type {SecurityScheme} from '../../openapi/document/document-info.js';
 import {encodeQuery, type Pair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
@@ -80,7 +81,7 @@ function schemeWord({type, scheme}: SecurityScheme): string {
 
 /** Encodes the UTF-8 bytes of a text (RFC 7617, section 2.1). */
 function base64(text: string): string {
-  return btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(''));
+  return encodeBase64(new TextEncoder().encode(text));
 }
 
 function split(pair: string): Pair {

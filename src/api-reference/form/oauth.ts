@@ -1,3 +1,4 @@
+import {encodeBase64Url} from '../../base/base64.js';
 import {safeUrl} from '../../base/url.js';
 import type {OauthFlow, SecurityScheme} from '../../openapi/document/document-info.js';
 import type {Credential} from './credential.js';
@@ -57,9 +58,9 @@ export function discoveredEndpoints(document: unknown, base: string): readonly O
 
 /** Creates a secret for one sign-in, and its challenge (RFC 7636, section 4). */
 export async function makePkce(): Promise<Pkce> {
-  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const verifier = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return {verifier, challenge: base64url(new Uint8Array(digest))};
+  return {verifier, challenge: encodeBase64Url(new Uint8Array(digest))};
 }
 
 export interface AuthorizeInput {
@@ -151,11 +152,4 @@ function absolute(url: string | undefined, base: string): string | undefined {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 }

@@ -4,6 +4,7 @@ import {objectOf} from '../../base/json.js';
 import {mediaTypeOf} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {ApiRequest} from '../../openapi/request/request.js';
 import type {FileValue} from './field.js';
 import {parseFieldText, parsePairs, readForm, readJoined, readMediaValue, readPairs} from './read-value.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
@@ -174,4 +175,15 @@ function readParts(field: FormBody['field'], parts: readonly SentPart[]): unknow
 
 function fileOf(name: string, id: number): FileValue {
   return {$file: name, type: '', size: 0, id};
+}
+
+/** Returns a prepared request as it is on the wire. */
+export function toSentRequest({method, url, headers, body}: ApiRequest): SentRequest {
+  const sent = body && toSentBody(body);
+  return {method, url, headers, ...(sent && {body: sent})};
+}
+
+function toSentBody(body: NonNullable<ApiRequest['body']>): SentBody {
+  if (body.kind === 'multipart') return {parts: body.fields.map(({name, value, isFile}) => ({name, value, isFile}))};
+  return body.kind === 'binary' ? {file: body.file} : {text: body.text};
 }

@@ -25,6 +25,8 @@ export interface RequestForm {
   readonly bodyRequired: boolean;
   /** Media types of the response, from which the reader chooses one. */
   readonly accepts: readonly string[];
+  /** Documented responses that a mock can give, with the names of their examples. */
+  readonly responses: readonly FormResponse[];
   /** Addresses that the project names, then those of the document. */
   readonly servers: readonly Server[];
   /** Number of servers that the project defines itself. */
@@ -52,6 +54,12 @@ export interface FormParameter {
   readonly contentType?: string;
   /** Suggested value of the document. Required fields start with it. */
   readonly proposed?: {readonly value: unknown};
+}
+
+export interface FormResponse {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly examples: readonly string[];
 }
 
 export interface FormBody {
@@ -92,6 +100,7 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     configured,
     parameters: parameters.map(each => formParameter(library, each, about, isBlank)),
     accepts: acceptableTypes(operation),
+    responses: operation.responses.filter(({status}) => !/^1/.test(status)).map(formResponse),
     bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
     bodyRequired: requestBody?.required ?? false,
     ways: security.map(requirement =>
@@ -101,6 +110,11 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
       })),
     ),
   };
+}
+
+function formResponse({status, content}: Operation['responses'][number]): FormResponse {
+  const names = content.flatMap(({examples}) => examples.map(({name}) => name)).filter(name => name !== '');
+  return {status, examples: [...new Set(names)]};
 }
 
 /** Returns how a parameter is written, where that is not the default of its place. */

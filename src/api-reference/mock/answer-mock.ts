@@ -17,15 +17,19 @@ export type ValidateValue = (schema: PlainSchema, value: unknown) => Promise<rea
 export interface MockSource {
   readonly form: RequestForm;
   bodySchema(mediaType: string): Promise<PlainSchema | undefined>;
-  plan(input: MockInput): Promise<MockPlan>;
+  plan(input: MockInput): Promise<MockPlan | undefined>;
   readonly validate: ValidateValue;
 }
 
 /**
  * Returns the mocked response to a request, and the state after it. The same request in the same state has the same
- * response.
+ * response. Undefined if the document does not have the operation any more.
  */
-export async function answerMock(source: MockSource, request: SentRequest, state: MockState): Promise<MockResponse> {
+export async function answerMock(
+  source: MockSource,
+  request: SentRequest,
+  state: MockState,
+): Promise<MockResponse | undefined> {
   const {form, validate} = source;
   const {method, headers} = request;
   const read = readRequest(form, request);
@@ -38,6 +42,7 @@ export async function answerMock(source: MockSource, request: SentRequest, state
     preference,
     ...given({accept, wrong: wrong ?? (isGone ? {statuses: [404, 410], faults: []} : undefined)}),
   });
+  if (!plan) return undefined;
   const {status, schema} = plan;
   const sent = read.values.bodies.get(read.values.mediaType ?? '');
   const isPlain = status >= 400 || preference.example !== undefined;

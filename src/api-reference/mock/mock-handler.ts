@@ -1,7 +1,5 @@
-import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
 import {indexDocument} from '../../openapi/operation/index-document.js';
-import {openOperation} from '../../openapi/operation/operation.js';
 import {openSchema} from '../../openapi/validation/open-schema.js';
 import type {OpenValidator} from '../../openapi/validation/validator.js';
 import {bodyFaults} from '../form/body-faults.js';
@@ -10,7 +8,6 @@ import type {OpenReader} from '../views/local-reader.js';
 import {answerMock, type ValidateValue} from './answer-mock.js';
 import {findMocked} from './find-mocked.js';
 import type {MockState} from './mock-state.js';
-import {planMock} from './plan-mock.js';
 
 export interface MockHandlerOptions {
   readonly openValidator: OpenValidator;
@@ -34,9 +31,9 @@ export function createMockHandler(
   async function answer(request: Request): Promise<Response> {
     const {pathname} = new URL(request.url);
     document ??= openDocument(reader);
-    const {documents, operations, bases} = (await document) ?? {operations: [], bases: []};
+    const {operations, bases} = (await document) ?? {operations: [], bases: []};
     const found = findMocked(operations, bases, request.method, pathname);
-    if (!documents || 'methods' in found) return missing(request, 'methods' in found ? found.methods : []);
+    if ('methods' in found) return missing(request, found.methods);
     const {operation} = found;
     const form = await reader.form(operation, {});
     if (!form) return missing(request, []);
@@ -44,12 +41,13 @@ export function createMockHandler(
       {
         form,
         bodySchema: type => reader.bodySchema(operation, type),
-        plan: input => documents.settle(() => planMock(documents, openOperation(documents, operation), input)),
+        plan: input => reader.mockPlan(operation, input),
         validate,
       },
       await readSent(request),
       state,
     );
+    if (!response) return missing(request, []);
     const {status, headers, body} = response;
     state = response.state;
     const hasBody = body !== '' && request.method !== 'HEAD';
@@ -71,7 +69,6 @@ export function createMockHandler(
 }
 
 interface MockedDocument {
-  readonly documents: DocumentSet;
   readonly operations: readonly FoundOperation[];
   /** Paths of the servers. */
   readonly bases: readonly string[];
@@ -84,7 +81,7 @@ async function openDocument(reader: OpenReader): Promise<MockedDocument | undefi
   const first = operations.find(({kind}) => kind === 'operation');
   const servers = (first && (await reader.form(first, {}))?.servers) ?? [];
   const bases = servers.map(({url}) => url.replace(/^(?:[a-z][\w+.-]*:)?\/\/[^/]*/i, '').replace(/\/$/, ''));
-  return {documents, operations, bases};
+  return {operations, bases};
 }
 
 function missing(request: Request, methods: readonly string[]): Response {

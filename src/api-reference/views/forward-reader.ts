@@ -14,6 +14,7 @@ const methods = [
   'form',
   'bodySchema',
   'request',
+  'mockPlan',
 ] as const;
 // Compilation fails here if the list above lacks a method.
 type Forgotten = Exclude<keyof ApiReader, (typeof methods)[number]>;

@@ -92,6 +92,14 @@ export const readerRequests: {
     await loadLanguages(options.languages);
     return (await draw(options, context => requestOf(context, entry, values))).result;
   },
+
+  async mockPlan({locate, documents}, name, input) {
+    const entry = await locate(name);
+    if (!entry) return undefined;
+    const {planMock} = await import('../mock/plan-mock.js');
+    const {openOperation} = await import('../../openapi/operation/operation.js');
+    return documents.settle(() => planMock(documents, openOperation(documents, entry), input));
+  },
 };
 
 /** Returns the response for a missing document or part. */

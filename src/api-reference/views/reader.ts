@@ -13,6 +13,7 @@ import type {ApiRequest, RequestValues} from '../../openapi/request/request.js';
 import type {Sample} from '../../openapi/request/samples.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {RequestForm} from '../form/request-form.js';
+import type {MockInput, MockPlan} from '../mock/mock.js';
 
 /** Identifies an operation as pages do: `GET` and `/users/{id}`, or `WEBHOOK` and a name. The method ignores case. */
 export interface OperationName {
@@ -118,6 +119,8 @@ export interface ApiReader {
   bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
   /** Returns the request that these values make, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
+  /** Plans the mocked response to a request. Undefined if the document or the operation is missing. */
+  mockPlan(name: OperationName, input: MockInput): Promise<MockPlan | undefined>;
 }
 
 /** A request that is ready but for credentials, and the same in every language with placeholders for them. */

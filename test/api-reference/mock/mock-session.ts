@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import {bodyFaults} from '../../../src/api-reference/form/body-faults.js';
 import type {SentRequest} from '../../../src/api-reference/form/read-request.js';
 import {answerMock, type ValidateValue} from '../../../src/api-reference/mock/answer-mock.js';
-import type {MockInput, MockPlan, MockResponse} from '../../../src/api-reference/mock/mock.js';
+import type {MockInput, MockResponse} from '../../../src/api-reference/mock/mock.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
-import {planMock} from '../../../src/api-reference/mock/plan-mock.js';
-import {type OpenReader, openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {OperationName} from '../../../src/api-reference/views/reader.js';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
-import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {openSchema} from '../../../src/openapi/validation/open-schema.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
 
@@ -20,7 +17,7 @@ export const validateValue: ValidateValue = async (schema, value) => {
 
 /** Returns the mocked response of a reader to a request. */
 export async function answerFrom(
-  reader: OpenReader,
+  reader: ApiReader,
   name: OperationName,
   request: SentRequest,
   state: MockState = new Map(),
@@ -28,19 +25,10 @@ export async function answerFrom(
   const source = {
     form: (await reader.form(name, {})) ?? assert.fail('no form'),
     bodySchema: (type: string) => reader.bodySchema(name, type),
-    plan: (input: MockInput) => planFrom(reader, name, input),
+    plan: (input: MockInput) => reader.mockPlan(name, input),
     validate: validateValue,
   };
-  return answerMock(source, request, state);
-}
-
-/** Plans the mocked response of an operation. */
-export async function planFrom(reader: OpenReader, {method, path}: OperationName, input: MockInput): Promise<MockPlan> {
-  const documents = (await reader.documents()) ?? assert.fail('no document');
-  return documents.settle(() => {
-    const entry = locateOperation(documents, method, path) ?? assert.fail('no operation');
-    return planMock(documents, openOperation(documents, entry), input);
-  });
+  return (await answerMock(source, request, state)) ?? assert.fail('no response');
 }
 
 /** Sends requests to the mock of a document, one after the other, with the state of a session. */

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {SentBody, SentRequest} from '../../../src/api-reference/form/read-request.js';
+import {toSentRequest} from '../../../src/api-reference/form/read-request.js';
 import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {type OpenReader, openReader} from '../../../src/api-reference/views/local-reader.js';
 import {parseJson} from '../../../src/base/exact-json.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
-import {openOperation} from '../../../src/openapi/operation/operation.js';
-import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import {findSpecs, openSpec} from '../../specs/spec-files.js';
-import {answerFrom, planFrom, validateValue} from './mock-session.js';
+import {answerFrom, validateValue} from './mock-session.js';
 
 const folders = ['edge', 'directory', 'vendor', 'oai', 'readme'];
 
@@ -24,38 +22,25 @@ async function askAll(reader: OpenReader, file: string, count: Count): Promise<v
   const documents = await reader.documents();
   if (!documents || documents.root.value === undefined) return;
   const {operations} = await documents.settle(() => indexDocument(documents));
-  for (const entry of operations) {
-    const {method, path, kind} = entry;
+  for (const {method, path, kind} of operations) {
     if (kind !== 'operation') continue;
     const name = {method, path};
     const form = await reader.form(name, {});
     const prepared = form && (await reader.request(name, {}, requestValues(initialValues(form), 'https://api.test')));
     if (!form || !prepared) continue;
-    const {responses} = await documents.settle(() => openOperation(documents, entry));
-    for (const {status} of responses.filter(each => /^2\d\d$/.test(each.status))) {
-      const sent = sentRequest(prepared.request);
+    for (const {status} of form.responses.filter(each => /^2\d\d$/.test(each.status))) {
+      const sent = toSentRequest(prepared.request);
       const request = {...sent, headers: [...sent.headers, ['Prefer', `code=${status}`] as const]};
       const [response, again] = [await answerFrom(reader, name, request), await answerFrom(reader, name, request)];
       if (response.body !== again.body || response.status !== again.status)
         count.changing.push(`${file} ${method} ${path}`);
-      const {schema} = await planFrom(reader, name, {preference: {code: status}});
+      const {schema} = (await reader.mockPlan(name, {preference: {code: status}})) ?? {};
       if (!schema || response.body === '') continue;
       count.bodies++;
       const faults = await validateValue(schema, parseJson(response.body));
       if (!faults || faults.length > 0) count.wrong.push(`${file} ${method} ${path} ${JSON.stringify(faults)}`);
     }
   }
-}
-
-/** Returns a prepared request as it is on the wire. */
-function sentRequest({method, url, headers, body}: ApiRequest): SentRequest {
-  const sent = body && sentBody(body);
-  return {method, url, headers, ...(sent && {body: sent})};
-}
-
-function sentBody(body: NonNullable<ApiRequest['body']>): SentBody {
-  if (body.kind === 'multipart') return {parts: body.fields.map(({name, value, isFile}) => ({name, value, isFile}))};
-  return body.kind === 'binary' ? {file: body.file} : {text: body.text};
 }
 
 test('mocked bodies of all documents are valid, and the same for the same request', {

@@ -1,0 +1,59 @@
+import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import {toSentRequest} from '../../../src/api-reference/form/read-request.js';
+import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {answerMock} from '../../../src/api-reference/mock/answer-mock.js';
+import type {MockInput, MockPlan} from '../../../src/api-reference/mock/mock.js';
+import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
+import type {ApiRequest} from '../../../src/openapi/request/request.js';
+import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
+import {BodyValidation} from '../form/body-validation.js';
+
+/** Access to the document that answers. */
+export interface MockedOperation {
+  readonly form: RequestForm;
+  planMock?(input: MockInput): Promise<MockPlan | undefined>;
+  bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
+}
+
+/** A mocked response, and why it is a 4xx. */
+export interface MockedResponse {
+  readonly response: Response;
+  readonly faults: readonly Warning[];
+}
+
+/** Items of each document, until the page is closed. */
+const sessions = new Map<string, MockState>();
+
+const schemas = new Map<string, PlainSchema>();
+/** Compiles schemas in the worker of the form's bodies. */
+const validation = new BodyValidation(async key => schemas.get(key));
+
+async function validate(schema: PlainSchema, value: unknown): Promise<readonly Warning[] | undefined> {
+  schemas.clear();
+  schemas.set(schema.key, schema);
+  return validation.validate(schema.key, value);
+}
+
+/** Answers a request in this page. Nothing is sent. `preference` is the value of a `Prefer` header, or empty. */
+export async function answerInPage(
+  {form, planMock, bodySchema}: MockedOperation,
+  request: ApiRequest,
+  preference: string,
+): Promise<MockedResponse> {
+  const sent = toSentRequest(request);
+  const headers = preference === '' ? sent.headers : [...sent.headers, ['Prefer', preference] as const];
+  const source = {
+    form,
+    bodySchema: async (type: string) => bodySchema?.(type),
+    plan: async (input: MockInput) => planMock?.(input),
+    validate,
+  };
+  // Requests of one document share a session.
+  const {document} = form;
+  const found = await answerMock(source, {...sent, headers}, sessions.get(document) ?? new Map());
+  if (!found) throw new Error('The document does not have the operation.');
+  sessions.set(document, found.state);
+  const {status, body, faults} = found;
+  const pairs = found.headers.map(([name, value]): [string, string] => [name, value]);
+  return {response: new Response(body === '' ? null : body, {status, headers: pairs}), faults};
+}

@@ -1,0 +1,75 @@
+import type {TemplateResult} from 'lit';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {ApiRequest} from '../../../src/openapi/request/request.js';
+import type {ServerFields} from '../form/server-fields.js';
+import {describeWarning} from '../form/warning-text.js';
+import type {TryItSetting} from '../request-panel/try-it-setting.js';
+import {mockChoice} from './mock-choice.js';
+import {renderMockFields} from './mock-fields.js';
+
+/** The form that the mock answers for. */
+interface MockHost {
+  readonly setting: TryItSetting;
+  readonly words: TryItWords;
+}
+
+/** The mock of one form: its entry in the server menu, its fields, and its responses. */
+export class FormMock {
+  readonly #host: () => MockHost;
+  readonly #changed: () => void;
+  /** The chosen response, as the value of a `Prefer` header. */
+  #preference = '';
+
+  constructor(host: () => MockHost, changed: () => void) {
+    this.#host = host;
+    this.#changed = changed;
+  }
+
+  get isOffered(): boolean {
+    return this.#host().setting.planMock !== undefined;
+  }
+
+  get isOn(): boolean {
+    return this.isOffered && mockChoice.isOn;
+  }
+
+  /** Follows the choice of the page. Another operation has other responses. */
+  attach(): void {
+    this.#preference = '';
+    mockChoice.addEventListener('change', this.#changed);
+  }
+
+  detach(): void {
+    mockChoice.removeEventListener('change', this.#changed);
+  }
+
+  choose(isOn: boolean): void {
+    mockChoice.choose(isOn);
+  }
+
+  /** Returns the entry of the server menu. */
+  entry(): ServerFields['mock'] {
+    return this.isOffered ? {isOn: this.isOn, choose: this.choose} : undefined;
+  }
+
+  view(): TemplateResult {
+    const {setting, words} = this.#host();
+    const choose = (preference: string) => {
+      this.#preference = preference;
+      this.#changed();
+    };
+    return renderMockFields({words, form: setting.form, preference: this.#preference, choose});
+  }
+
+  /** Answers a request in this page, with reasons for a 4xx. What it needs loads on the first use. */
+  async answer(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
+    const {setting, words} = this.#host();
+    const {response, faults} = await (await import('./answer-in-page.js')).answerInPage(
+      setting,
+      request,
+      this.#preference,
+    );
+    const reasons = faults.map(each => `${[each.at, ...each.path].join(' ')}: ${describeWarning(each, words)}`);
+    return {response, reasons};
+  }
+}

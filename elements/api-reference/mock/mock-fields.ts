@@ -1,0 +1,41 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {FormResponse, RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {reasonOf} from '../../../src/api-reference/views/operation/status.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+
+export interface MockFields {
+  readonly words: TryItWords;
+  readonly form: RequestForm;
+  /** The chosen response, as the value of a `Prefer` header; empty for the one that suits the request. */
+  readonly preference: string;
+  choose(preference: string): void;
+}
+
+/** Renders what the mock is, and the menu of documented responses. */
+export function renderMockFields({words, form, preference, choose}: MockFields): TemplateResult {
+  const options = form.responses.flatMap(listMockOptions);
+  const pick = (event: Event) => choose((event.target as HTMLSelectElement).value);
+  const menu =
+    options.length > 1
+      ? html`<div class="server-line mock-line"><span class="label">${words.mockResponse}</span><select class="server" aria-label=${words.mockResponse} @change=${pick}>
+          <option value="" ?selected=${preference === ''}>${words.mockSuited}</option>
+          ${options.map(([value, label]) => html`<option value=${value} ?selected=${value === preference}>${label}</option>`)}
+        </select></div>`
+      : nothing;
+  return html`${menu}<p class="note">${words.mockInfo}</p>`;
+}
+
+/** Returns a response, and each of its examples, as a preference with its label. */
+export function listMockOptions({
+  status,
+  examples,
+}: FormResponse): readonly (readonly [value: string, label: string])[] {
+  const code = status.replace(/xx$/i, '00');
+  const isCode = /^\d{3}$/.test(code);
+  const named = examples
+    // A quote would end the value of the header (RFC 7240, section 2).
+    .filter(name => /^[\x20-\x21\x23-\x7e]+$/.test(name))
+    .map(name => [`${isCode ? `code=${code}, ` : ''}example="${name}"`, `${status} · ${name}`] as const);
+  if (named.length > 0) return named;
+  return isCode ? [[`code=${code}`, `${status} ${reasonOf(code)}`.trim()]] : [];
+}

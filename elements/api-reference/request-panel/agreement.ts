@@ -1,0 +1,33 @@
+import {html, type TemplateResult} from 'lit';
+import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {targetOf} from '../../../src/api-reference/form/target.js';
+import {fill} from '../../../src/base/words.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItSetting} from './try-it-setting.js';
+
+/** The origins that the reader has agreed to, as long as the page lives: not once more for each operation. */
+export const agreedOrigins = new Set<string>();
+
+/** Returns whether credentials may go to an origin only after the reader has agreed (security rules D2, D3). */
+export function needsAgreement(setting: TryItSetting, origin: string): boolean {
+  const {servers, configured} = setting.form;
+  const named = servers.slice(0, configured).map(server => targetOf(server, {}, setting.documentUrl));
+  if (agreedOrigins.has(origin) || named.some(each => 'origin' in each && each.origin === origin)) return false;
+  // A relative URL in a document points to the site that shows it, which is rarely the API.
+  return configured > 0 || (origin === location.origin && !setting.isOwnApi);
+}
+
+/** Credentials go to a server that the document alone names only after the reader has agreed once (D2, D3). */
+export function renderAgreement(
+  words: TryItWords,
+  origin: string,
+  form: RequestForm,
+  answer: (isAgreed: boolean) => void,
+): TemplateResult {
+  const [configured] = form.servers;
+  const why = origin === location.origin ? words.confirmOwnSite : words.confirmText;
+  return html`<div class="confirm" role="alertdialog" aria-label=${fill(words.confirmTitle, {origin})}>
+    <h3>${fill(words.confirmTitle, {origin})}</h3><p>${fill(why, {origin, configured: configured?.url ?? ''})}</p>
+    <button class="primary" type="button" @click=${() => answer(true)}>${fill(words.confirm, {origin})}</button>
+    <button class="plain" type="button" @click=${() => answer(false)}>${words.cancel}</button></div>`;
+}

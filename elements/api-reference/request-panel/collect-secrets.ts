@@ -1,0 +1,22 @@
+import type {Credential} from '../../../src/api-reference/form/credential.js';
+import {targetOf} from '../../../src/api-reference/form/target.js';
+import type {TryItSetting} from './try-it-setting.js';
+
+/** Returns the secret texts of all credentials that the form could send, for all of its servers. */
+export function collectSecrets({form, documentUrl, credentials, given}: TryItSetting): readonly string[] {
+  const schemes = form.ways.flat().map(({scheme}) => scheme.key);
+  const origins = form.servers
+    .map(server => targetOf(server, {}, documentUrl))
+    .flatMap(each => ('origin' in each ? [each.origin] : []));
+  const entered = schemes.flatMap(scheme => [
+    given?.(scheme),
+    ...origins.map(origin => credentials?.get(origin, scheme)),
+  ]);
+  return entered.flatMap(each => (each ? secretsOf(each) : []));
+}
+
+function secretsOf(credential: Credential): readonly string[] {
+  if (credential.kind === 'secret') return [credential.value];
+  if (credential.kind === 'basic') return [credential.password];
+  return [credential.accessToken, ...(credential.refreshToken === undefined ? [] : [credential.refreshToken])];
+}

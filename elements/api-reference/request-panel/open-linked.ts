@@ -1,0 +1,36 @@
+import {unpackText} from '../../../src/api-reference/form/pack-text.js';
+import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {ownText} from '../../../src/base/json.js';
+import {openTryIt} from './open-try-it.js';
+
+/** Maximum size of the data of a link, in bytes. */
+const MAX_LINK_BYTES = 64_000;
+
+/** Links that were opened. A view may be drawn several times, and several elements may show one operation. */
+const opened = new Set<string>();
+
+/** Opens the form of an element with the values of a link, if the link is for its operation. It never sends. */
+export async function openLinked(
+  host: HTMLElement,
+  place: HTMLElement,
+  wanted: ViewRequest,
+  packed: string,
+): Promise<void> {
+  const text = await unpackText(packed, MAX_LINK_BYTES);
+  if (text === undefined) return;
+  const form = await openTryIt(host, place, wanted, operation => {
+    if (opened.has(packed) || operationOf(text) !== operation) return false;
+    opened.add(packed);
+    return true;
+  });
+  await form?.fillFromLink(text);
+}
+
+/** Returns the operation that a link is for. */
+function operationOf(text: string): string | undefined {
+  try {
+    return ownText(JSON.parse(text), 'o');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type Credential, isFilled, type Signature} from '../../../src/api-reference/form/credential.js';
+import {targetOf} from '../../../src/api-reference/form/target.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {CredentialStore} from '../authentication/credential-store.js';
+import {signInFields} from '../authentication/sign-in-fields.js';
+import type {FormState} from '../form/form-state.js';
+import type {TryItSetting} from './try-it-setting.js';
+
+/** The form that credentials are entered in. */
+interface CredentialsHost {
+  readonly setting: TryItSetting;
+  readonly words: TryItWords;
+  readonly state: FormState;
+}
+
+/** Credentials of a request: fields to enter them, and signatures for one origin. */
+export class RequestCredentials {
+  readonly #host: () => CredentialsHost;
+  readonly #changed: () => void;
+  #store: CredentialStore | undefined;
+
+  constructor(host: () => CredentialsHost, changed: () => void) {
+    this.#host = host;
+    this.#changed = changed;
+  }
+
+  /** Follows the changes of a store; undefined if none may be entered. */
+  attach(store: CredentialStore | undefined): void {
+    this.detach();
+    this.#store = store;
+    store?.addEventListener('change', this.#changed);
+  }
+
+  detach(): void {
+    this.#store?.removeEventListener('change', this.#changed);
+  }
+
+  /** Renders the fields for an origin. */
+  view(origin: string | undefined): TemplateResult | typeof nothing {
+    const {setting, words, state} = this.#host();
+    const {form, proxy} = setting;
+    const store = this.#store;
+    if (!store) return nothing;
+    const credentialOf = (scheme: string) => (origin === undefined ? undefined : store.get(origin, scheme));
+    const enter = (scheme: string, credential: Credential | undefined) => {
+      if (origin !== undefined) store.set(origin, scheme, credential);
+    };
+    return signInFields({
+      words,
+      ways: form.ways.map(way => way.filter(({scheme}) => !this.#isGiven(scheme.key, origin))),
+      way: state.values.way,
+      origin,
+      isFramed: this.#isFramed,
+      hasProxy: proxy !== undefined,
+      remembers: store.remembers,
+      isStored: store.isStored,
+      credentialOf,
+      enter,
+      chooseWay: way => state.change({way}),
+      remember: isOn => store.remember(isOn),
+      forget: () => store.forget(),
+      oauth: signIn =>
+        html`<oauth-sign-in .words=${words} .signIn=${signIn} .origin=${origin ?? location.origin} .redirectUrl=${setting.oauthRedirect}
+        .credential=${credentialOf(signIn.scheme.key)} .enter=${(credential: Credential | undefined) => enter(signIn.scheme.key, credential)}></oauth-sign-in>`,
+    });
+  }
+
+  /** Returns the credentials that a request to this origin is signed with. */
+  signatures(origin: string): readonly Signature[] {
+    if (this.#isFramed) return [];
+    const {setting, state} = this.#host();
+    const way = setting.form.ways[state.values.way] ?? [];
+    return way.flatMap(({scheme}) => {
+      const credential = this.#isGiven(scheme.key, origin)
+        ? setting.given?.(scheme.key)
+        : this.#store?.get(origin, scheme.key);
+      return credential && isFilled(credential) ? [{scheme, credential}] : [];
+    });
+  }
+
+  /** Another site embeds this page and could cover parts of it. */
+  get #isFramed(): boolean {
+    return window.top !== window && !this.#host().setting.allowsFrame;
+  }
+
+  /**
+   * Returns whether the page signs requests of this scheme itself, to the chosen server or the first one of the
+   * document.
+   */
+  #isGiven(scheme: string, origin: string | undefined): boolean {
+    const {setting} = this.#host();
+    const [server] = setting.form.servers;
+    const first = server && targetOf(server, {}, setting.documentUrl);
+    const isFirst = first !== undefined && 'origin' in first && first.origin === origin;
+    return isFirst && setting.given?.(scheme) !== undefined;
+  }
+}

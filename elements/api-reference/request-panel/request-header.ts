@@ -1,0 +1,30 @@
+import {html, type TemplateResult} from 'lit';
+import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+
+interface RequestHeader {
+  readonly words: TryItWords;
+  readonly form: RequestForm;
+  readonly isRunning: boolean;
+  readonly canSend: boolean;
+  reset(): void;
+  send(): void;
+  stop(): void;
+  close(): void;
+}
+
+/** Renders the operation and the buttons above a form. */
+export function renderRequestHeader(header: RequestHeader): TemplateResult {
+  const {words, form, isRunning, canSend, reset, send, stop, close} = header;
+  return html`<header>
+    <span class="method method-${form.method.toLowerCase()}">${form.method}</span><code class="path">${form.path}</code>
+    <span class="spring"></span>
+    <button class="plain" type="button" @click=${reset}>${words.reset}</button>
+    ${
+      isRunning
+        ? html`<button class="primary" type="button" @click=${stop}>${words.stop}</button>`
+        : html`<button class="primary" type="button" title=${words.sendKey} ?disabled=${!canSend} @click=${send}>${words.send}</button>`
+    }
+    <button class="close" type="button" aria-label=${words.close} @click=${close}>×</button>
+  </header>`;
+}

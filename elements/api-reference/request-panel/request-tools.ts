@@ -1,0 +1,133 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {isCurl} from '../../../src/api-reference/form/is-curl.js';
+import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import type {FormValues} from '../../../src/api-reference/form/values.js';
+import {fill} from '../../../src/base/words.js';
+import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {Server} from '../../../src/openapi/document/document-info.js';
+import {copyFor} from '../../content/copy-text/copy-button.js';
+import type {FormState} from '../form/form-state.js';
+
+/** The form that the tools work on. */
+export interface ToolsHost {
+  readonly form: RequestForm;
+  readonly words: TryItWords;
+  readonly state: FormState;
+  /** The chosen server. */
+  readonly server: LinkedServer | undefined;
+  /** Credentials that no link may hold. */
+  secrets(): readonly string[];
+  redraw(): void;
+}
+
+/** Copies a request as a link, and fills the form from a link or a curl command. What it needs loads on use. */
+export class RequestTools {
+  readonly #host: () => ToolsHost;
+  /** The server of a link or a command: for this view only, never stored. */
+  #server: LinkedServer | undefined;
+  #filled: FormValues | undefined;
+  #source: readonly string[] = [];
+  #notes: readonly string[] = [];
+
+  constructor(host: () => ToolsHost) {
+    this.#host = host;
+  }
+
+  /** Returns the server of a link or a command, if it is still offered. */
+  serverOf(servers: readonly Server[]): LinkedServer | undefined {
+    const {server: linked, variables = {}} = this.#server ?? {};
+    const server = servers.find(({url}) => url === linked?.url);
+    return server && {server, variables};
+  }
+
+  /** The reader chose another server. */
+  dropServer(): void {
+    this.#server = undefined;
+  }
+
+  /** Renders where the values come from, until the reader edits one. The live region must exist before its text. */
+  banner(): TemplateResult {
+    const isFilled = this.#filled !== undefined && this.#host().state.values === this.#filled;
+    const text = isFilled ? html`<p class="filled">${this.#source.join(' ')}</p>` : nothing;
+    return html`<div role="status">${text}</div>`;
+  }
+
+  view(): TemplateResult {
+    const {words} = this.#host();
+    return html`<div class="part request-tools">
+      <button class="secondary copy" type="button" @click=${this.#copy}>${words.copyLink}</button>
+      <input type="text" autocomplete="off" spellcheck="false" placeholder=${words.pasteCurl} aria-label=${words.pasteCurl} @change=${this.#typed} />
+      <div role="status">${this.#notes.map(note => html`<p class="note">${note}</p>`)}</div>
+    </div>`;
+  }
+
+  /** Fills the form from the data of a link. It never sends, and enters no credential. */
+  async fillFromLink(text: string): Promise<void> {
+    const {readLink} = await import('../../../src/api-reference/form/request-link.js');
+    const {form, words} = this.#host();
+    const link = readLink(form, text);
+    if (!link) return;
+    this.#fill(link.values, link.server, [words.fromLink, ...(link.isWithoutItsBody ? [words.fromLinkNoBody] : [])]);
+  }
+
+  /** Takes a pasted curl command, wherever in the form it is pasted, except in a text that may hold one. */
+  readonly pasted = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const [target] = event.composedPath();
+    if (target instanceof HTMLTextAreaElement || !isCurl(text)) return;
+    event.preventDefault();
+    void this.#fillFromCurl(text);
+  };
+
+  readonly #typed = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const {value} = input;
+    input.value = '';
+    if (value.trim() !== '') void this.#fillFromCurl(value);
+  };
+
+  async #fillFromCurl(text: string): Promise<void> {
+    const {readCurl} = await import('../../../src/api-reference/form/read-curl.js');
+    const {form, words} = this.#host();
+    const read = readCurl(form, text);
+    if (read.state === 'filled') {
+      const left = read.left.length > 0 ? [fill(words.curlLeft, {names: read.left.join(', ')})] : [];
+      this.#fill(read.values, read.server, [words.fromCurl, ...left]);
+      return;
+    }
+    this.#notes = [read.state === 'other' ? fill(words.curlOther, {operation: read.operation}) : words.curlBroken];
+    this.#host().redraw();
+  }
+
+  #fill(values: FormValues, server: LinkedServer | undefined, source: readonly string[]): void {
+    const {state} = this.#host();
+    this.#server = server;
+    this.#source = source;
+    this.#notes = [];
+    state.fill(values);
+    this.#filled = state.values;
+    this.#host().redraw();
+  }
+
+  readonly #copy = async (event: Event): Promise<void> => {
+    const button = event.currentTarget as Element;
+    const {form, state, server, words, secrets} = this.#host();
+    const [{writeLink}, {packText}] = await Promise.all([
+      import('../../../src/api-reference/form/request-link.js'),
+      import('../../../src/api-reference/form/pack-text.js'),
+    ]);
+    const {text, left} = writeLink(form, state.values, {secrets: secrets(), server});
+    const reasons = {body: words.linkBody, file: words.linkFile, secret: words.linkSecret};
+    this.#notes = left.map(each => reasons[each]);
+    this.#host().redraw();
+    await copyFor(button, packText(text).then(linkTo));
+  };
+}
+
+/** Returns the address of this page with a request in its fragment. A page in the fragment keeps its path. */
+function linkTo(packed: string): string {
+  const [page] = location.href.split('#');
+  const route = /^#\/[^?#]*/.exec(location.hash)?.[0];
+  return route === undefined ? `${page}#try=${packed}` : `${page}${route}?try=${packed}`;
+}

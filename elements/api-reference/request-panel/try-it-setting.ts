@@ -1,0 +1,42 @@
+import type {Credential} from '../../../src/api-reference/form/credential.js';
+import type {Preset} from '../../../src/api-reference/form/preset-values.js';
+import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import type {MockInput, MockPlan} from '../../../src/api-reference/mock/mock.js';
+import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
+import type {FormWords} from '../../../src/messages/form-messages.js';
+import type {RequestValues} from '../../../src/openapi/request/request.js';
+import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
+import type {CredentialStore} from '../authentication/credential-store.js';
+
+/** Context of the form, set once by the element that opens it. */
+export interface TryItSetting {
+  readonly form: RequestForm;
+  /** Address of the document: servers without a host are where it is. */
+  readonly documentUrl: string;
+  /** This origin serves the document as that of its own API: credentials may go to it. */
+  readonly isOwnApi?: boolean;
+  /** Path of the site, to which credentials and choices belong. */
+  readonly base: string;
+  /** Address of the proxy, where there is one. */
+  readonly proxy?: string;
+  /** Address of the page where a sign-in ends. */
+  readonly oauthRedirect: string;
+  /** The embedder allows credentials inside a frame of another page (security rule F6). */
+  readonly allowsFrame: boolean;
+  /** Messages of the page's language if not English, or of a host page. */
+  readonly words?: FormWords | undefined;
+  /** Values that the page presets. */
+  readonly preset?: Preset | undefined;
+  /** Store for credentials. Absent if none may be entered. */
+  readonly credentials?: CredentialStore | undefined;
+  /** Returns the page's own credential for a scheme, hidden from readers. Used for the first server only. */
+  given?(scheme: string): Credential | undefined;
+  /** Fires an event on the page. False if the page cancels it. */
+  tell?(event: Event): boolean;
+  /** Returns the schema of a body of a media type, if documented. */
+  bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
+  /** Plans the response of the mock. Absent where the site has none. */
+  planMock?(input: MockInput): Promise<MockPlan | undefined>;
+  /** Returns the request that values make, and samples of it. */
+  prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
+}

@@ -1,0 +1,234 @@
+import {formatJson, parseJson} from '../../base/exact-json.js';
+import {isObject, isTrue, objectOf, own, ownEntries, ownText} from '../../base/json.js';
+import {isContainer} from '../../base/written-number.js';
+import type {Server} from '../../openapi/document/document-info.js';
+import {type Field, isFileValue} from './field.js';
+import type {FormParameter, RequestForm} from './request-form.js';
+import {isForbiddenHeader} from './sendable.js';
+import {type BodyValue, type FormValues, initialValues, type ParameterValue} from './values.js';
+
+/** Maximum size of a body in a link, in bytes. */
+const MAX_BODY_BYTES = 4096;
+/** Maximum nesting of a value in a link. */
+const MAX_DEPTH = 40;
+
+/** A server with the values of its variables. */
+export interface LinkedServer {
+  readonly server: Server;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** The data of a link. `left` names what is not in it. */
+export interface LinkText {
+  readonly text: string;
+  readonly left: readonly ('body' | 'file' | 'secret')[];
+}
+
+/** Values that a link fills in. */
+export interface ReadLink {
+  readonly values: FormValues;
+  readonly server?: LinkedServer;
+  /** The sender's body was too large for the link. */
+  readonly isWithoutItsBody: boolean;
+}
+
+/**
+ * Writes the values of a form as the data of a link. `secrets` are entered credentials: a value that holds one is left
+ * out, as are passwords, parameters that a security scheme names, and files.
+ */
+export function writeLink(
+  form: RequestForm,
+  values: FormValues,
+  {secrets, server}: {readonly secrets: readonly string[]; readonly server?: LinkedServer | undefined},
+): LinkText {
+  const left = new Set<LinkText['left'][number]>();
+  const holdsSecret = (value: unknown) => {
+    const text = formatJson(value) ?? '';
+    return secrets.some(
+      each => each !== '' && (text.includes(each) || text.includes(JSON.stringify(each).slice(1, -1))),
+    );
+  };
+  const parameters = form.parameters.flatMap((each): [string, unknown][] => {
+    const {isSent = false, value} = values.parameters.get(each.key) ?? {};
+    if (!isSent) return [];
+    if (!isLinked(form, each) || holdsSecret(value)) {
+      left.add('secret');
+      return [];
+    }
+    return [[each.key, value === undefined ? [] : [withoutSecrets(each.field, value, left)]]];
+  });
+  const body = values.mediaType === undefined || values.isWithoutBody ? undefined : values.bodies.get(values.mediaType);
+  const written = body && linkedBody(form, values, body, left);
+  if (written && holdsSecret(written)) left.add('secret');
+  const keptBody = written && !holdsSecret(written) ? written : undefined;
+  const sentType = values.sentTypes?.get(values.mediaType ?? '');
+  const data = objectOf(
+    Object.entries({
+      o: `${form.method} ${form.path}`,
+      p: objectOf(parameters),
+      m: values.mediaType,
+      t: sentType,
+      a: values.accept,
+      b: keptBody,
+      n: values.isWithoutBody || undefined,
+      // The form says that the body is missing.
+      l: left.has('body') || undefined,
+      s: server?.server.url,
+      v: server && listedVariables(server),
+    }).filter(([, value]) => value !== undefined),
+  );
+  return {text: formatJson(data) ?? '', left: [...left]};
+}
+
+/** Returns whether a parameter may be in a link: no header or cookie of credentials, and no password. */
+function isLinked({ways}: RequestForm, {in: place, name, field}: FormParameter): boolean {
+  const isKey = ways
+    .flat()
+    .some(({scheme}) => scheme.in === place && scheme.name?.toLowerCase() === name.toLowerCase());
+  const isCredential = place === 'header' && (/authorization|cookie/i.test(name) || isForbiddenHeader(name));
+  return !isKey && !isCredential && field.format !== 'password';
+}
+
+function linkedBody(
+  form: RequestForm,
+  {mediaType}: FormValues,
+  body: BodyValue,
+  left: Set<LinkText['left'][number]>,
+): BodyValue | undefined {
+  const {field} = form.bodies.find(({type}) => type === mediaType) ?? {};
+  let linked: BodyValue = body;
+  if ('value' in body) {
+    if (body.value === undefined) return undefined;
+    linked = {value: field ? withoutSecrets(field, body.value, left) : body.value};
+    if (linked.value === undefined) return undefined;
+  }
+  // A text may hold a password that nothing tells apart.
+  else if (field && hasPassword(field)) {
+    left.add('secret');
+    return undefined;
+  }
+  if (new TextEncoder().encode(formatJson(linked)).length <= MAX_BODY_BYTES) return linked;
+  left.add('body');
+  return undefined;
+}
+
+function hasPassword({format, properties = [], items, additional, variants = []}: Field): boolean {
+  const inner = [...properties.map(({field}) => field), ...variants.map(({field}) => field), items, additional];
+  return format === 'password' || inner.some(each => each !== undefined && hasPassword(each));
+}
+
+/** Removes passwords and files from a value. */
+function withoutSecrets(field: Field | undefined, value: unknown, left: Set<LinkText['left'][number]>): unknown {
+  if (isFileValue(value)) {
+    left.add('file');
+    return undefined;
+  }
+  if (field?.format === 'password') {
+    left.add('secret');
+    return undefined;
+  }
+  if (!isContainer(value)) return value;
+  const below = (name: string, each: unknown) =>
+    (field?.variants ?? [{field}]).reduce<unknown>(
+      (kept, variant) => (kept === undefined ? undefined : withoutSecrets(fieldAt(variant.field, name), kept, left)),
+      each,
+    );
+  if (Array.isArray(value)) return value.map(each => below('', each)).filter(each => each !== undefined);
+  return objectOf(
+    Object.entries(value)
+      .map(([name, each]) => [name, below(name, each)] as const)
+      .filter(([, each]) => each !== undefined),
+  );
+}
+
+function fieldAt(field: Field | undefined, name: string): Field | undefined {
+  return field?.items ?? field?.properties?.find(each => each.name === name)?.field ?? field?.additional;
+}
+
+/** Returns the variables with allowed values. Others could lead to another host, so links never hold them. */
+function listedVariables({server, variables}: LinkedServer): object | undefined {
+  const listed = server.variables.filter(
+    ({name, enum: allowed}) => Object.hasOwn(variables, name) && allowed.includes(variables[name]!),
+  );
+  return listed.length > 0 ? objectOf(listed.map(({name}) => [name, variables[name]])) : undefined;
+}
+
+/**
+ * Reads the data of a link, which is untrusted: anyone can send one (security rules B1, C6, D2, D7). Only documented
+ * parameters, offered media types, offered servers and allowed values of their variables are taken. Undefined for a link
+ * to another operation, and for other text.
+ */
+export function readLink(form: RequestForm, text: string): ReadLink | undefined {
+  let data: unknown;
+  try {
+    data = parseJson(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(data) || ownText(data, 'o') !== `${form.method} ${form.path}` || depthOf(data) > MAX_DEPTH)
+    return undefined;
+  const fresh = initialValues(form);
+  const given = own(data, 'p');
+  const parameters = new Map(
+    form.parameters.map((each): [string, ParameterValue] => {
+      const known = fresh.parameters.get(each.key) ?? {isSent: false, value: undefined};
+      const found = own(given, each.key);
+      if (!Array.isArray(found) || !isLinked(form, each)) return [each.key, {...known, isSent: false}];
+      return [
+        each.key,
+        {isSent: true, value: found.length === 0 ? undefined : withoutSecrets(each.field, found[0], new Set())},
+      ];
+    }),
+  );
+  const media = form.bodies.find(({type}) => type === own(data, 'm'));
+  const body = media && readBody(own(data, 'b'), media.field);
+  const accept = form.accepts.find(type => type === own(data, 'a'));
+  const sentType = media && readSentType(media.type, own(data, 't'));
+  const server = readServer(form, data);
+  return {
+    values: {
+      ...fresh,
+      parameters,
+      bodies: new Map([...fresh.bodies, ...(media && body ? [[media.type, body] as const] : [])]),
+      isWithoutBody: isTrue(data, 'n') || (form.bodies.length > 0 && !body && !isTrue(data, 'l') && !media),
+      ...(media && {mediaType: media.type}),
+      ...(accept !== undefined && {accept}),
+      ...(media && sentType !== undefined && {sentTypes: new Map([[media.type, sentType]])}),
+    },
+    isWithoutItsBody: isTrue(data, 'l'),
+    ...(server && {server}),
+  };
+}
+
+function readBody(body: unknown, field: Field): BodyValue | undefined {
+  const text = own(body, 'text');
+  if (typeof text === 'string') return {text};
+  if (!isObject(body) || !Object.hasOwn(body, 'value')) return undefined;
+  // A file of a link would be one that the reader chose for something else.
+  return {value: withoutSecrets(field, own(body, 'value'), new Set())};
+}
+
+/** Returns a concrete media type within a documented range. */
+function readSentType(range: string, type: unknown): string | undefined {
+  const [start = '', end] = range.split('*');
+  if (end === undefined || typeof type !== 'string') return undefined;
+  return /^[\w.+-]+\/[\w.+-]+$/.test(type) && type.startsWith(start) ? type : undefined;
+}
+
+function readServer({servers}: RequestForm, data: unknown): LinkedServer | undefined {
+  const url = ownText(data, 's');
+  const server = servers.find(each => each.url === url);
+  if (!server) return undefined;
+  const chosen = ownEntries(data, 'v').flatMap(([name, value]) => {
+    const variable = server.variables.find(each => each.name === name);
+    return typeof value === 'string' && variable?.enum.includes(value) ? [[name, value] as const] : [];
+  });
+  return {server, variables: objectOf(chosen) as Readonly<Record<string, string>>};
+}
+
+function depthOf(value: unknown): number {
+  let depth = 0;
+  for (let level: readonly unknown[] = [value]; level.length > 0 && depth <= MAX_DEPTH; depth++)
+    level = level.flatMap(each => (isContainer(each) ? Object.values(each) : []));
+  return depth;
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readCurl} from '../../../src/api-reference/form/read-curl.js';
+import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {type FormValues, initialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {type OpenReader, openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {OperationName, PreparedRequest} from '../../../src/api-reference/views/reader.js';
+import {formatJson} from '../../../src/base/exact-json.js';
+import {indexDocument} from '../../../src/openapi/operation/index-document.js';
+import {sharedPath, withoutShared} from '../../shared.js';
+import {findSpecs, openSpec} from '../../specs/spec-files.js';
+import {formOf} from './form-of.js';
+
+const server = 'https://api.test';
+
+/** All parameters that the form proposes a value for are sent. */
+function filledValues(form: RequestForm): FormValues {
+  const values = initialValues(form);
+  const parameters = [...values.parameters].map(
+    ([key, {isSent, value}]) => [key, {isSent: isSent || value !== undefined, value}] as const,
+  );
+  return {...values, parameters: new Map(parameters), isWithoutBody: form.bodies.length === 0};
+}
+
+/** A request as it is on the wire: a form without fields has no body. */
+const comparable = ({request: {method, url, headers, body}}: PreparedRequest) =>
+  formatJson(
+    {
+      method,
+      url,
+      headers: headers.filter(([name]) => !/^accept$/i.test(name)),
+      body: body && (body.kind !== 'multipart' || body.fields.length > 0) ? body : undefined,
+    },
+    1,
+  );
+
+async function curlOf(reader: OpenReader, name: OperationName, form: RequestForm) {
+  const sent = await reader.request(name, {}, requestValues(filledValues(form), server));
+  return {sent, curl: sent?.samples.find(({id}) => id === 'bash')?.text};
+}
+
+test('our own curl samples of all shared operations fill the form right', {skip: withoutShared('specs')}, async () => {
+  let count = 0;
+  const wrong: string[] = [];
+  for (const path of ['directory', 'vendor', 'oai', 'readme'].flatMap(each => findSpecs(sharedPath(`specs/${each}`)))) {
+    const {file, files} = openSpec(path);
+    const reader = openReader(file, files);
+    const documents = await reader.documents();
+    const {operations} = (await documents?.settle(() => indexDocument(documents))) ?? {operations: []};
+    for (const {method, path: at, kind} of operations) {
+      if (kind !== 'operation') continue;
+      const name = {method, path: at};
+      const form = (await reader.form(name, {})) as RequestForm;
+      const {sent, curl} = await curlOf(reader, name, form);
+      if (!sent || !curl) continue;
+      count++;
+      const read = readCurl(form, curl);
+      const again =
+        read.state === 'filled' ? await reader.request(name, {}, requestValues(read.values, server)) : undefined;
+      if (!again || comparable(again) !== comparable(sent))
+        wrong.push(`${path} ${method} ${at}\n${curl}\n${again ? comparable(again) : read.state}\n${comparable(sent)}`);
+    }
+  }
+  assert.ok(count >= 40, `${count} operations`);
+  // A label of several values holds no mark that its values cannot hold (RFC 6570, section 3.2.5).
+  assert.ok(wrong.length <= count * 0.01, `${wrong.length} of ${count}\n${wrong.slice(0, 5).join('\n\n')}`);
+});
+
+test('a command for another operation, and other text, fill nothing', async () => {
+  const form = await formOf({});
+  assert.deepEqual(readCurl(form, 'curl -X POST https://api.test/b'), {state: 'other', operation: 'POST /b'});
+  assert.deepEqual(readCurl(form, 'curl https://api.test/a'), {state: 'other', operation: 'GET /a'});
+  assert.deepEqual(readCurl(form, 'hello'), {state: 'broken'});
+});
+
+test('a command names what the form does not have, and asks only servers that are offered', async () => {
+  const servers = [{url: 'https://api.test'}, {url: 'https://api.test/v2'}, {url: 'https://eu.test'}];
+  const form = await formOf({}, {servers});
+  const read = readCurl(form, "curl -X POST 'https://eu.test/a?page=2' -u ana:x");
+  assert.deepEqual(read.state === 'filled' && [read.left, read.server?.server.url], [
+    ['Authorization', 'query page'],
+    'https://eu.test',
+  ]);
+  const other = readCurl(form, "curl -X POST 'https://evil.test/a'");
+  assert.deepEqual(other.state === 'filled' && [other.left, other.server], [['https://evil.test'], undefined]);
+  // The first one too: the reader may have chosen another before.
+  const first = readCurl(form, "curl -X POST 'https://api.test/a'");
+  assert.equal(first.state === 'filled' && first.server?.server.url, 'https://api.test');
+});
+
+test('credentials of a command fill no field, and are named', async () => {
+  const keys = {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, token: {type: 'http', scheme: 'bearer'}};
+  const rest = {components: {securitySchemes: keys}, security: [{key: []}, {token: []}], servers: [{url: '/v1'}]};
+  const read = readCurl(
+    await formOf({}, rest),
+    "curl -X POST https://me:canary@api.test/a -H 'x-key: canary' -H 'Cookie: canary'",
+  );
+  assert.deepEqual(read.state === 'filled' && read.left, ['Authorization', 'X-Key']);
+  assert.ok(read.state === 'filled' && !JSON.stringify([...read.values.parameters]).includes('canary'));
+});

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {inBoth} from './both-kinds.js';
+import {foreign} from './endpoint-page.js';
+import {docs, soon, useBrowser} from './site.js';
+import {withHost} from './try-it-host.js';
+import {button, controlOf, openForm, showOperation, textOf} from './try-it-page.js';
+
+// The mock answers in the page: nothing is sent, and nothing of the choice is stored.
+
+const browser = useBrowser();
+const tree = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: {id: {type: 'integer', example: 3}, name: {type: 'string', minLength: 2}},
+};
+const json = (schema: object, rest: object = {}) => ({
+  description: 'd',
+  content: {'application/json': {schema, ...rest}},
+});
+const id = {in: 'path', name: 'id', required: true, schema: {type: 'integer'}, example: 3};
+const spec = JSON.stringify({
+  openapi: '3.1.0',
+  info: {title: 'Trees', version: '1'},
+  // Nothing listens there.
+  servers: [{url: 'http://127.0.0.1:9'}],
+  security: [{token: []}],
+  components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
+  paths: {
+    '/trees': {
+      post: {
+        requestBody: {
+          required: true,
+          content: {'application/json': {schema: {...tree, required: ['name']}, example: {name: 'Willow'}}},
+        },
+        responses: {201: json(tree), 422: json({type: 'object'}, {example: {error: 'short'}})},
+      },
+    },
+    '/trees/{id}': {
+      parameters: [id],
+      get: {responses: {200: json(tree), 404: json({type: 'object'}, {examples: {gone: {value: {error: 'gone'}}}})}},
+    },
+  },
+});
+const files = {
+  'api.json': spec,
+  'page.html': foreign({body: '<openapi-endpoint spec="api.json" method="post" path="/trees"></openapi-endpoint>'}),
+};
+const away = (requests: readonly string[]) => requests.filter(url => /^[a-z]+:/.test(url));
+
+test('the last entry of the server menu is the mock, which creates and finds, explains a 4xx, and sends nothing', () =>
+  withHost(
+    browser.open(),
+    () => files,
+    async ({page, requests, uncaught}) => {
+      const dialog = await openForm(page);
+      const servers = dialog.getByLabel('Server', {exact: true});
+      assert.equal(await servers.locator('option').last().textContent(), 'Mock (in this page)');
+      await servers.selectOption('mock');
+      await dialog.getByText('Nothing is sent, and credentials are not checked.').waitFor();
+      assert.equal(await dialog.locator('#auth-token').count(), 0);
+      await button(dialog, 'Send').click();
+      await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
+      assert.equal(await textOf(dialog.locator('.mocked')), 'Mock');
+      await dialog.getByText('Made from the API document. Nothing was sent.').waitFor();
+      await dialog.getByText('"Willow"').first().waitFor();
+
+      await controlOf(dialog, 'name').fill('W');
+      await button(dialog, 'Send').click();
+      await dialog.locator('.status').filter({hasText: '422'}).waitFor();
+      await dialog.getByText('body name: At least 2 characters.').waitFor();
+      await page.keyboard.press('Escape');
+
+      await showOperation(page, 'get', '/trees/{id}');
+      const second = await openForm(page);
+      await button(second, 'Send').click();
+      await second.locator('.status').filter({hasText: '200 OK'}).waitFor();
+      await second.getByText('"Willow"').first().waitFor();
+      await second
+        .getByLabel('Response', {exact: true})
+        .and(second.locator('select'))
+        .selectOption({label: '404 · gone'});
+      await button(second, 'Send').click();
+      await second.locator('.status').filter({hasText: '404'}).waitFor();
+      assert.deepEqual(away(requests), []);
+      const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
+      assert.doesNotMatch(stored, /mock/i);
+      assert.deepEqual(uncaught, []);
+
+      await page.reload();
+      const third = await openForm(page);
+      assert.equal(await third.getByLabel('Server', {exact: true}).inputValue(), '0');
+    },
+    {path: 'page.html'},
+  ));
+
+test('after a network failure the response panel offers the mock', () =>
+  withHost(
+    browser.open(),
+    () => files,
+    async ({page, uncaught}) => {
+      const dialog = await openForm(page);
+      await button(dialog, 'Send').click();
+      await button(dialog, 'Answer with the mock').click();
+      await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
+      assert.equal(await dialog.getByLabel('Server', {exact: true}).inputValue(), 'mock');
+      await soon(() => button(dialog, 'Answer with the mock').count(), 0);
+      assert.deepEqual(uncaught, []);
+    },
+    {path: 'page.html'},
+  ));
+
+test('on a phone, the buttons of the form stay in view beside the response', () =>
+  withHost(
+    browser.open(),
+    () => files,
+    async ({page}) => {
+      const dialog = await openForm(page);
+      await dialog.getByLabel('Server', {exact: true}).selectOption('mock');
+      await button(dialog, 'Send').click();
+      await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
+      // The panel scrolls into view when the response is drawn.
+      await soon(() => dialog.locator('.columns').evaluate(columns => columns.scrollTop > 0), true);
+      assert.equal(await dialog.evaluate(element => element.scrollTop), 0);
+    },
+    {path: 'page.html', context: {viewport: {width: 390, height: 700}}},
+  ));
+
+const site = (settings: object) => ({
+  'docs.json': docs({navigation: {pages: ['index', 'call']}, integrations: {lectern: settings}}),
+  'index.mdx': '# Trees',
+  'call.mdx': '---\nopenapi: api.json POST /trees\n---\n',
+  'api.json': spec,
+});
+
+for (const isOff of [false, true])
+  test(`a site ${isOff ? 'removes the mock by integrations.lectern.mock' : 'has the mock unless it says otherwise'}`, () =>
+    inBoth(browser.open(), site(isOff ? {mock: false} : {}), 'call', async ({page, kind}) => {
+      const dialog = await openForm(page);
+      assert.equal(await dialog.locator('option[value="mock"]').count(), isOff ? 0 : 1, kind);
+      if (isOff) return;
+      await dialog.getByLabel('Server', {exact: true}).selectOption('mock');
+      await button(dialog, 'Send').click();
+      await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
+    }));
