@@ -76,7 +76,7 @@ test('the drawer has the logo, a way out, selectors, the tabs as one menu and th
         found.map(each => [...each.querySelectorAll('.menu-words > span')].map(({textContent}) => textContent)),
       );
       assert.deepEqual(links, [['Guide'], ['One', 'More'], ['Forum', 'More'], ['Blog']]);
-      await tab.tap('.drawer-head [data-action="drawer"]');
+      await tab.tap('.drawer-head button');
       await soon(() => tab.locator('.site-sidebar').isVisible(), false);
       // The other tab is one choice away.
       await tab.click('[data-action="drawer"]');

@@ -69,6 +69,9 @@ export function wireActions(host: ActionHost): void {
       case 'drawer':
         setDrawer(!parts.site.hasAttribute('data-drawer'));
         return true;
+      case 'close-drawer':
+        setDrawer(false);
+        return true;
       case 'search':
         void search();
         return true;
