@@ -46,7 +46,8 @@ const limits: Readonly<Record<string, number>> = {
   // Appearance, banner, theme and fonts are read by the fields of docs.json, as the rest is: 1.9 here, 1.4 less in the frame.
   // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis beside CJK punctuation: 0.6.
   // Long names break behind their marks: 0.1.
-  core: 53.6,
+  // The footer on the edges of the text, code with room for its button: 0.2. Tables, callouts, options in code: 0.2.
+  core: 54.1,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
@@ -61,14 +62,15 @@ const limits: Readonly<Record<string, number>> = {
   // All of docs.json is read by one table, and all of the chrome is rendered by it: 4.1, which came as two files before.
   // The chrome is made by templates of Lit, which come with it: 4.3.
   // Fragments of other tools are told from headings: 0.1.
-  frame: 52.6,
+  // The head of the drawer and its tabs as a menu, targets of 36 px: 0.2. Fades, what was copied, the contents of tabs: 0.2.
+  frame: 53.1,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
   // What has to run in a line of text is a placeholder: 0.1.
   // Badges and icons that stand alone have names.
-  // Spaces between the parts of a field, which machines read.
-  authored: 26.7,
+  // Spaces between the parts of a field, which machines read. Surfaces of badges, headings of closed tabs: 0.2.
+  authored: 26.9,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -76,7 +78,8 @@ const limits: Readonly<Record<string, number>> = {
   'docs-latex': 0.6,
   'docs-mermaid': 0.8,
   'docs-prompt': 1.2,
-  'image-zoom': 1.3,
+  // Boxes in place of pictures and videos that are missing: 0.4.
+  'image-zoom': 1.8,
   // What an operation is drawn with; the element itself, with what leads it to a worker.
   // Reads and writes JSON with the digits of its numbers, null in unions and the place of a document without servers: 1.0.
   // Private parts of documents are left out.
@@ -139,11 +142,12 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 55.8 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 56.4 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Fonts of the project are asked for beside docs.json: 0.1. `spec` in place of docs.json: 0.2. The setting of the mock: 0.1.
-  assert.ok(size <= 55.8, `${size.toFixed(1)} KB`);
+  // The footer, code and tables: 0.5.
+  assert.ok(size <= 56.4, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -232,14 +236,14 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   assert.ok(kilobytes(['openapi-worker.js']) <= 115.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
-test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.3 KB', {
+test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {
   skip,
 }, () => {
   const element = 'elements/openapi-endpoint.js';
   const chunks = lazyChunks(element);
   const visible = new Set([...withImports(element), ...withImports(chunks.get('read-here') as string)]);
   const size = kilobytes([...withImports(chunks.get('spec-text') as string)].filter(file => !visible.has(file)));
-  assert.ok(size <= 33.3, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 33.6, `${size.toFixed(1)} KB`);
 });
 
 test('what draws elements on edge hosts is whole, and asks nothing of Node', {skip}, () => {

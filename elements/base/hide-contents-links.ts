@@ -1,5 +1,5 @@
-/** Parts of a page that another view replaces: a closed `<View>`, and the native view behind another viewer. */
-const replaced = '.view[hidden], openapi-endpoint[hidden]';
+/** Parts of a page that another one replaces: closed tabs and `<View>`s, and the native view behind another viewer. */
+const replaced = '.tab-panel[hidden], .view[hidden], openapi-endpoint[hidden]';
 
 /** Hides the entries of the table of contents whose headings are not shown, and the table when fewer than two are left. */
 export function hideContentsLinks(): void {

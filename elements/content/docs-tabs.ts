@@ -1,5 +1,6 @@
 import {readOwn} from '../../src/base/read-own.js';
 import type {Base, Behaving} from '../base/content-element.js';
+import {hideContentsLinks} from '../base/hide-contents-links.js';
 import {readStored, store} from '../base/storage.js';
 
 /** A reader chose another tab. Groups with the same labels follow; a group with a name follows those of that name. */
@@ -106,6 +107,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
         panel.hidden = each !== index;
       });
       if (this.#menu) this.#menu.selectedIndex = index;
+      if (this.querySelector('.tab-panel :is(h2, h3, h4)')) hideContentsLinks();
     }
 
     showLabel(label: string): void {

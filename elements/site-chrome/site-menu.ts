@@ -21,7 +21,9 @@ export class SiteMenu extends ContentElement {
       if (event.relatedTarget && !this.contains(event.relatedTarget as Node)) close();
     });
     this.addEventListener('click', event => {
-      if ((event.target as Element).closest('.menu-link')) close();
+      const link = (event.target as Element).closest<HTMLElement>('.menu-link');
+      // One that copies says so in its place, then closes the menu itself.
+      if (link && link.dataset.done === undefined) close();
     });
     this.addEventListener('keydown', event => this.#key(event, details));
   }

@@ -3,6 +3,7 @@ import chrome from './chrome.css';
 import chromeDetails from './chrome-details.css';
 import decoration from './decoration.css';
 import directory from './directory.css';
+import fades from './fades.css';
 import optionalChrome from './optional-chrome.css';
 import rightToLeft from './right-to-left.css';
 import tabRow from './tab-row.css';
@@ -15,6 +16,7 @@ export const chromeSheets: readonly string[] = [
   banner,
   decoration,
   directory,
+  fades,
   optionalChrome,
   rightToLeft,
 ];

@@ -14,13 +14,13 @@ interface Given {
 }
 
 const glyphs: Readonly<Record<Tone, GlyphName>> = {
-  note: 'pin',
+  note: 'note',
   tip: 'tip',
   info: 'info',
   warning: 'warning',
   danger: 'danger',
   check: 'check',
-  important: 'info',
+  important: 'important',
 };
 
 const toneOfType: Readonly<Record<string, Tone>> = {

@@ -9,6 +9,8 @@ export interface OutlineEntry {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3 | 4;
+  /** It is in a tab that is closed at first. */
+  readonly isClosed?: true;
 }
 
 /** Page context of components. Built once per page by `site.ts`. */

@@ -2,6 +2,7 @@ import {type Element, element, type Node, plainText} from '../tree/tree.js';
 
 /** Longer words are a text of their own, not the name of a row. */
 const longest = 60;
+const SHORT_NAME = 12;
 
 /**
  * Returns a table of Markdown whose first column names its rows, with that column as row headers: each of its cells has
@@ -21,6 +22,12 @@ export function withRowHeaders(table: Element): Element {
       {...body, children: rows},
     ],
   };
+}
+
+/** Returns whether all cells of the first column are short enough to keep to one line: some 110 px. */
+export function hasShortNames(table: Element): boolean {
+  const rows = (table.children as readonly Element[]).flatMap(part => (part.type === 'element' ? part.children : []));
+  return rows.every(row => plainText(firstOf(row)?.children ?? []).trim().length <= SHORT_NAME);
 }
 
 function isNarrow(row: Node): boolean {

@@ -73,7 +73,7 @@ const cases: readonly (readonly [says: string, page: string, html: string])[] = 
   [
     'a table scrolls in a box',
     '<table><tr><td colSpan="2">a</td></tr></table>',
-    '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><tr><td colspan="2">a</td></tr></table></div>',
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="Table" data-short><table><tr><td colspan="2">a</td></tr></table></div>',
   ],
   ['a p over lines holds one paragraph', '<p className="b">\n  a\n</p>', '<p class="b">a</p>'],
   ['a p of two paragraphs is a div', '<p className="b">\na\n\nc\n</p>', '<div class="b"><p>a</p><p>c</p></div>'],

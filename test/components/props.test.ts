@@ -258,14 +258,16 @@ test('a picture that is not to be enlarged says so', async () => {
   assert.doesNotMatch(await draw('<img src="/a.png" noZoom={false} />'), /data-no-zoom/);
 });
 
-test('the outline has headings of level 2 to 4 that are always visible', async () => {
+test('the outline has headings of level 2 to 4 that are visible or in tabs, and which tabs are closed', async () => {
   const {outline} = await drawPage(
-    '# t\n\n## a\n\n### b\n\n#### c\n\n##### d\n\n<Tabs>\n<Tab title="x">\n## in a tab\n</Tab>\n</Tabs>\n\n<Accordion title="y">\n## in an accordion\n</Accordion>\n\n<Expandable>\n## in an expandable\n</Expandable>\n\n<Note>\n## in a note\n</Note>\n\n<h2>html *h*</h2>\n\n## `code` {#own}\n\n##\n',
+    '# t\n\n## a\n\n### b\n\n#### c\n\n##### d\n\n<Tabs>\n<Tab title="x">\n## in a tab\n</Tab>\n<Tab title="z">\n## in another\n</Tab>\n</Tabs>\n\n<Accordion title="y">\n## in an accordion\n</Accordion>\n\n<Expandable>\n## in an expandable\n</Expandable>\n\n<Note>\n## in a note\n</Note>\n\n<h2>html *h*</h2>\n\n## `code` {#own}\n\n##\n',
   );
   assert.deepEqual(outline, [
     {id: 'a', text: 'a', level: 2},
     {id: 'b', text: 'b', level: 3},
     {id: 'c', text: 'c', level: 4},
+    {id: 'in-a-tab', text: 'in a tab', level: 2},
+    {id: 'in-another', text: 'in another', level: 2, isClosed: true},
     {id: 'in-a-note', text: 'in a note', level: 2},
     {id: 'html-h', text: 'html h', level: 2},
     {id: 'own', text: 'code', level: 2},

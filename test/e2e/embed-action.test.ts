@@ -40,6 +40,10 @@ test('an operation page gives what shows the operation elsewhere, by pointer and
       assert.deepEqual(await axeNow(tab), []);
       const entry = tab.getByRole('button', {name: 'Embed this operation'});
       await entry.press('Enter');
+      // It says so where the reader looks, and closes then.
+      await tab.locator('.page-actions .menu-link', {hasText: 'Copied'}).waitFor();
+      await tab.locator('.page-actions details:not([open])').waitFor();
+      assert.equal(await tab.evaluate(() => document.activeElement?.localName), 'summary');
       const snippet = await clipboard(tab, `<script src="${url}`);
       assert.equal(
         snippet,

@@ -147,7 +147,7 @@ test('on a small screen the drawer opens with Enter, holds everything of the fra
       await shows('Start');
       await page.focus('[data-action=drawer]');
       await page.keyboard.press('Enter');
-      assert.deepEqual(await texts(page, '.drawer-only .anchor-link'), ['Guides', 'Reference']);
+      assert.deepEqual(await texts(page, '.drawer-only .section-switch .menu-link'), ['Guides', 'Reference']);
       assert.deepEqual(await texts(page, '.drawer-links a'), ['Blog', 'Start']);
       // The focus follows in the next frame, when the drawer is visible.
       await page.waitForFunction(() => document.querySelector('.site-sidebar')?.contains(document.activeElement));

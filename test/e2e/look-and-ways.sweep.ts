@@ -162,8 +162,9 @@ test('in the drawer of a small screen those links stand below the name of their 
     'index',
     async ({page: tab}) => {
       await tab.click('[data-action="drawer"]');
-      await tab.locator('.anchors-title', {hasText: 'Community'}).waitFor();
-      assert.deepEqual((await hrefs(tab, '.site-sidebar .anchor-link')).slice(1), [
+      await tab.click('.drawer-only .section-switch summary');
+      await tab.locator('.menu-description', {hasText: 'Community'}).first().waitFor();
+      assert.deepEqual((await hrefs(tab, '.drawer-only .section-switch .menu-link')).slice(1), [
         'https://forum.example/',
         'https://chat.example/',
         'https://blog.example/',

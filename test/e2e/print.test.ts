@@ -46,6 +46,10 @@ const files = {
 
 <Accordion title="Folded">Inside of the fold.</Accordion>
 
+<Expandable>Usual.</Expandable>
+
+<Expandable title="Own words">Own.</Expandable>
+
 <Card title="There" href="https://example.com/card">A card.</Card>
 
 <CodeGroup>
@@ -92,6 +96,10 @@ test('paper of any width holds one column: no controls, panels with their names,
             .filter(each => each.checkVisibility())
             .map(each => each.textContent),
           fold: fold.getBoundingClientRect().height > 10,
+          chevrons: shown('.docs-content summary > .glyph'),
+          folds: [...document.querySelectorAll<HTMLElement>('.expandable > summary')]
+            .filter(each => each.checkVisibility())
+            .map(each => each.textContent),
           isWide: text.getBoundingClientRect().width > innerWidth * 0.85,
           isCut: document.documentElement.scrollWidth > innerWidth,
           code: [...document.querySelectorAll('pre')].every(each => each.scrollWidth <= each.clientWidth),
@@ -108,6 +116,8 @@ test('paper of any width holds one column: no controls, panels with their names,
           panels: 4,
           titles: ['First', 'Second', 'One', 'Two'],
           fold: true,
+          chevrons: 0,
+          folds: ['Own words'],
           isWide: true,
           isCut: false,
           code: true,

@@ -5,7 +5,8 @@ export const styles = css`
   * { box-sizing: border-box; }
   :is(code, pre, textarea, .type) { direction: ltr; unicode-bidi: isolate; }
   :is(pre, textarea) { text-align: left; }
-  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: min(880px, calc(100dvh - 48px)); max-height: none; margin: auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: hidden; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
+  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: min(880px, calc(100dvh - 48px)); max-height: none; margin: auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
+  /* Clipped, not hidden: what is scrolled to must not move the header out. */
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
   header { display: flex; align-items: center; gap: 10px; padding: 12px 16px 12px 20px; border-bottom: 1px solid var(--docs-border-1); }
@@ -123,9 +124,9 @@ export const styles = css`
   /* Fingers are larger than pointers, and iOS zooms into fields with smaller letters. */
   @media (hover: none) {
     input:not([type="checkbox"], [type="file"]), select, select.media, textarea { font-size: 16px; }
-    select.media { height: 34px; }
+    input:not([type="checkbox"], [type="file"]), select, select.media { height: 36px; }
+    :is(button, .modes button) { min-width: 36px; min-height: 36px; }
+    .close, .remove, .row-head .remove { width: 36px; height: 36px; }
     input[type="checkbox"] { width: 24px; height: 24px; }
-    .modes button, .add { min-height: 30px; }
-    .row-head .remove { width: 34px; height: 34px; }
   }
 `;

@@ -1,6 +1,7 @@
 import {adopt} from '../../base/adopt.js';
 import {findContentMessages} from '../../base/content-messages.js';
 import css from './image-zoom.css';
+import {showMissing} from './missing-media.js';
 
 /** Smaller pictures are icons and badges: there is nothing to see that one does not see already. */
 const smallest = 96;
@@ -12,6 +13,7 @@ export function enlargeImages(root: ParentNode): void {
     isReady = true;
     adopt(css);
   }
+  showMissing(root);
   if (root.querySelector('img[data-picture-actions]'))
     void import('./picture-actions.js').then(({offerActions}) => offerActions(root));
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img')) {

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import {glyph} from '../../../src/components/glyphs.js';
-import type {HeaderView, NavbarLinkView, TabView} from '../../../src/site/chrome/header.js';
+import type {BrandView, HeaderView, NavbarLinkView, TabView} from '../../../src/site/chrome/header.js';
 import {markup} from '../../base/markup.js';
 import {link, tagOf} from './link.js';
 import {logoTemplate} from './logo.js';
@@ -8,9 +8,13 @@ import {menuTemplate, selectorsTemplate} from './menu.js';
 
 /** Returns the bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
 export function headerTemplate(view: HeaderView): TemplateResult {
-  const {words, siteName, home, logo, selectors, searchPrompt, navbar, tabs} = view;
-  const brand = logo ? logoTemplate(logo, siteName, 'logo nav-logo') : html`<span class="site-name">${siteName}</span>`;
-  return html`<div class="header-row"><div class="header-start"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${words.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brand)}<div class="header-selectors">${selectorsTemplate(selectors)}</div></div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><div class="header-end"><nav class="navbar" aria-label=${words.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div></div>${tabs ? html`<nav class="tab-row" aria-label=${words.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
+  const {words, home, selectors, searchPrompt, navbar, tabs} = view;
+  return html`<div class="header-row"><div class="header-start"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${words.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brandTemplate(view))}<div class="header-selectors">${selectorsTemplate(selectors)}</div></div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><div class="header-end"><nav class="navbar" aria-label=${words.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div></div>${tabs ? html`<nav class="tab-row" aria-label=${words.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
+}
+
+/** Returns the logo, or the name of a site without one. */
+export function brandTemplate({logo, siteName}: BrandView): TemplateResult {
+  return logo ? logoTemplate(logo, siteName, 'logo nav-logo') : html`<span class="site-name">${siteName}</span>`;
 }
 
 const navbarClasses = {link: 'navbar-link', icon: 'icon-button', button: 'button button-primary'} as const;

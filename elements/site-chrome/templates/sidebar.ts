@@ -1,27 +1,23 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
+import {glyph} from '../../../src/components/glyphs.js';
 import {linkTarget} from '../../../src/components/link-target.js';
-import type {AnchorView, DrawerTab, SidebarView, SwitchView} from '../../../src/site/chrome/sidebar.js';
+import type {AnchorView, SidebarView, SwitchView} from '../../../src/site/chrome/sidebar.js';
 import {markup} from '../../base/markup.js';
 import {entriesTemplate, type RenderEntries} from './entries.js';
-import {navbarTemplate} from './header.js';
-import {tagOf} from './link.js';
+import {brandTemplate, navbarTemplate} from './header.js';
+import {link, tagOf} from './link.js';
 import {menuTemplate, selectorsTemplate} from './menu.js';
 
 /** Returns the pages of the open section, with the switches to its neighbours above them. */
 export function sidebarTemplate(view: SidebarView, render?: RenderEntries): TemplateResult {
-  const {words, selectors, tabs, navbar, switches, entries} = view;
-  return html`<nav class="sidebar-nav" id="sidebar-content" aria-label=${words.sidebar}><div class="drawer-only"><div class="drawer-selectors">${selectorsTemplate(selectors)}</div>${tabs ? html`<ul class="anchors">${tabs.map(drawerTab)}</ul>` : nothing}</div>${switches.map(switchTemplate)}${entriesTemplate(entries, render)}<div class="drawer-only drawer-links">${navbarTemplate(navbar)}</div></nav>`;
+  const {words, home, selectors, tabs, navbar, switches, entries} = view;
+  return html`<nav class="sidebar-nav" id="sidebar-content" aria-label=${words.sidebar}><div class="drawer-only"><div class="drawer-head">${link('site-logo', home, brandTemplate(view))}<button class="icon-button" type="button" data-action="close-drawer" aria-label=${words.close}>${markup(glyph('close'))}</button></div><div class="drawer-selectors">${selectorsTemplate(selectors)}</div>${tabs ? switchTemplate(tabs) : nothing}</div>${switches.map(switchTemplate)}${entriesTemplate(entries, render)}<div class="drawer-only drawer-links">${navbarTemplate(navbar)}</div></nav>`;
 }
 
 function switchTemplate(view: SwitchView): TemplateResult {
   if (view.kind === 'anchors') return html`<ul class="anchors">${view.anchors.map(anchorTemplate)}</ul>`;
   const {menu} = view;
   return html`<div class="section-switch">${menuTemplate(menu, html`<span>${menu.label}</span>`)}</div>`;
-}
-
-function drawerTab(tab: DrawerTab): TemplateResult {
-  if (!('links' in tab)) return anchorTemplate(tab);
-  return html`<li><p class="anchors-title">${tab.label}</p><ul class="anchors">${tab.links.map(anchorTemplate)}</ul></li>`;
 }
 
 function anchorTemplate({label, icon, tag, address, isCurrent, node}: AnchorView): TemplateResult {

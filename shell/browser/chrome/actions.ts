@@ -69,6 +69,9 @@ export function wireActions(host: ActionHost): void {
       case 'drawer':
         setDrawer(!parts.site.hasAttribute('data-drawer'));
         return true;
+      case 'close-drawer':
+        setDrawer(false);
+        return true;
       case 'search':
         void search();
         return true;
@@ -170,13 +173,17 @@ export function wireActions(host: ActionHost): void {
   async function copy(button: HTMLElement, text: Promise<string> | undefined): Promise<void> {
     if (!text) return;
     const {done = '', failed = ''} = button.dataset;
-    const said = (await copyText(text)) ? done : failed;
+    const isDone = await copyText(text);
+    const said = isDone ? done : failed;
+    button.classList.toggle('is-done', isDone);
     const words = button.querySelector('.button-words');
     const before = words?.textContent ?? '';
     if (words) words.textContent = said;
     parts.status.textContent = said;
     setTimeout(() => {
       if (words) words.textContent = before;
+      button.classList.remove('is-done');
+      closeMenu(button);
     }, 1600);
   }
 
@@ -200,4 +207,13 @@ export function wireActions(host: ActionHost): void {
     setDrawer(false);
     await host.search();
   }
+}
+
+/** Closes the menu around an entry, and leaves the focus on its button. */
+function closeMenu(entry: HTMLElement): void {
+  const details = entry.closest<HTMLDetailsElement>('details.menu');
+  if (!details?.open) return;
+  const hadFocus = details.contains(document.activeElement);
+  details.open = false;
+  if (hadFocus) details.querySelector('summary')?.focus({preventScroll: true});
 }

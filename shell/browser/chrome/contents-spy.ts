@@ -1,23 +1,34 @@
+import {hideContentsLinks} from '../../../elements/base/hide-contents-links.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 import {closeContents} from './contents-menu.js';
 
 let stop: (() => void) | undefined;
 
-/** Marks the entry of the table of contents whose section is being read. */
+/** Where in the window the reader is taken to read. */
+const READING_LINE = 0.4;
+
+/** Marks the entry of the table of contents whose section crosses the reading line. */
 export function drawContentsSpy({site, contents, article}: SiteRegions): void {
   stop?.();
   const links = [...contents.querySelectorAll<HTMLElement>('.contents-link')];
   if (links.length === 0) return;
+  hideContentsLinks();
   const headings = links.map(link => article.querySelector<HTMLElement>(`#${CSS.escape(link.dataset.id ?? '')}`));
   let frame = 0;
   const mark = () => {
     frame = 0;
-    const first = headings.find(heading => heading !== null);
-    const line = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) + 8 : 0;
     let active = 0;
+    let isAtTarget = false;
     headings.forEach((heading, index) => {
       // Headings in a hidden view have no position.
-      if (heading && isShown(heading) && heading.getBoundingClientRect().top <= line) active = index;
+      if (!heading || isAtTarget || !isShown(heading)) return;
+      const {top} = heading.getBoundingClientRect();
+      if (top > innerHeight * READING_LINE) return;
+      active = index;
+      // The reader was led here: sections that are short enough to stand above the line as well are not meant.
+      isAtTarget =
+        location.hash.endsWith(`#${encodeURIComponent(heading.id)}`) &&
+        Math.abs(top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop)) < 4;
     });
     // At the very end the last section is being read, however short it is.
     if (innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0)
@@ -34,10 +45,12 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
   const unbind = site.hasAttribute('data-api') ? closeContents(contents) : undefined;
   addEventListener('scroll', later, {passive: true});
   document.addEventListener('docs-view-change', later);
+  document.addEventListener('docs-tab-change', later);
   stop = () => {
     unbind?.();
     removeEventListener('scroll', later);
     document.removeEventListener('docs-view-change', later);
+    document.removeEventListener('docs-tab-change', later);
   };
   mark();
 }

@@ -137,7 +137,7 @@ export class PageChrome {
     renderPart(parts.footer, siteFooterTemplate(frame.siteFooter()));
     delete parts.site.dataset.turning;
     defineBelow(parts.site);
-    if (parts.article.querySelector('img'))
+    if (parts.article.querySelector('img, video'))
       void import('../../../elements/content/image-zoom/image-zoom.js').then(({enlargeImages}) =>
         enlargeImages(parts.main),
       );

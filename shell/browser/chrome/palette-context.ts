@@ -16,7 +16,9 @@ export function readPaletteContext(search: SiteSearch, parts: SiteRegions, words
     ...themeCommands(parts, words),
     ...choiceCommands(parts),
   ];
-  const links = parts.site.querySelectorAll<HTMLAnchorElement>('.navbar a[href], .site-footer a[href], .anchor-link');
+  const links = parts.site.querySelectorAll<HTMLAnchorElement>(
+    '.navbar a[href], .site-footer a[href], .anchor-link, .tab-link',
+  );
   search.help = findHelpLink(
     [...links].map(({textContent, ariaLabel, href}) => ({label: (textContent.trim() || ariaLabel) ?? '', href})),
   );

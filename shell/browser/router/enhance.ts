@@ -59,7 +59,7 @@ function start(shell: Element): void {
     // Written with the page: it names what runs it.
     const live = article.querySelector<HTMLElement>('docs-live[data-module]')?.dataset.module;
     if (live) void import(/* @vite-ignore */ new URL(live, location.href).href);
-    if (article.querySelector('img'))
+    if (article.querySelector('img, video'))
       void Promise.all([import('../../../elements/content/image-zoom/image-zoom.js'), loadDocumentMessages()]).then(
         ([{enlargeImages}]) => enlargeImages(main),
       );

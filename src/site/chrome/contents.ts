@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../../base/html.js';
+import {attributes, type Html, html, nothing} from '../../base/html.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {glyph} from '../../components/glyphs.js';
 
@@ -9,8 +9,10 @@ export function renderContents(
 ): Html {
   if (outline.length < 2) return nothing;
   const links = outline.map(
-    ({id, text, level}) =>
-      html`<li class="toc-item"><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
+    ({id, text, level, isClosed}) =>
+      html`<li class="toc-item"${attributes({hidden: isClosed})}><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
   );
-  return html`<details class="contents"><summary class="contents-title">${glyph('list')}${words.onThisPage}</summary><nav aria-label="${words.onThisPage}"><ul>${links}</ul></nav></details>`;
+  // Other tabs may have headings when they are opened.
+  const isHidden = outline.filter(({isClosed}) => !isClosed).length < 2;
+  return html`<details class="contents"${attributes({hidden: isHidden})}><summary class="contents-title">${glyph('list')}${words.onThisPage}</summary><nav aria-label="${words.onThisPage}"><ul>${links}</ul></nav></details>`;
 }

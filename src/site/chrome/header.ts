@@ -13,12 +13,16 @@ import {ownEntryLabel, ownLabel} from './own-label.js';
 import {findSectionHref, menuOf} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
-/** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
-export interface HeaderView {
-  readonly words: Words;
+/** The logo or name of the site, and where it leads. */
+export interface BrandView {
   readonly siteName: string;
   readonly home: Address | undefined;
   readonly logo: LogoPictures | undefined;
+}
+
+/** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
+export interface HeaderView extends BrandView {
+  readonly words: Words;
   readonly selectors: readonly MenuView[];
   readonly searchPrompt: string;
   readonly navbar: readonly NavbarLinkView[];
@@ -48,18 +52,21 @@ export interface TabView {
 }
 
 export function buildHeader(input: ChromeInput): HeaderView {
-  const {config, words, href} = input;
+  const {config, words} = input;
   return {
     words,
-    siteName: config.name,
-    home: href(config.logo?.href ?? '/'),
-    logo: findLogoPictures(input),
+    ...buildBrand(input),
     selectors: buildSelectors(input),
     searchPrompt: config.search.prompt ?? words.searchPrompt,
     navbar: buildNavbar(input),
     hasModes: !config.appearance.strict,
     tabs: buildTabs(input),
   };
+}
+
+export function buildBrand(input: ChromeInput): BrandView {
+  const {config, href} = input;
+  return {siteName: config.name, home: href(config.logo?.href ?? '/'), logo: findLogoPictures(input)};
 }
 
 /** Returns the links of docs.json's `navbar`, and its primary call to action. */

@@ -9,27 +9,30 @@ import {collectNodeFacts} from '../navigation/node-settings.js';
 import type {ChromeInput} from './chrome.js';
 import {buildEntries} from './entries.js';
 import type {EntriesView} from './entry-view.js';
-import {buildNavbar, type NavbarLinkView, toMenuLink} from './header.js';
-import {buildMenu, type MenuView} from './menu.js';
+import {type BrandView, buildBrand, buildNavbar, type NavbarLinkView, toMenuLink} from './header.js';
+import {buildMenu, type MenuView, type WrittenLink} from './menu.js';
 import {ownLabel} from './own-label.js';
 import {findSectionHref, menuOf} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
 /** The pages of the open section, with the switches to its neighbours above them. */
-export interface SidebarView {
+export interface SidebarView extends BrandView {
   readonly words: Words;
   /** Selectors, tabs and links of the header, which small screens have in the drawer. */
   readonly selectors: readonly MenuView[];
-  readonly tabs: readonly DrawerTab[] | undefined;
+  readonly tabs: MenuSwitch | undefined;
   readonly navbar: readonly NavbarLinkView[];
   readonly switches: readonly SwitchView[];
   readonly entries: EntriesView;
 }
 
 /** Anchors are a list, a dropdown is a menu. */
-export type SwitchView =
-  | {readonly kind: 'anchors'; readonly anchors: readonly AnchorView[]}
-  | {readonly kind: 'menu'; readonly menu: MenuView};
+export type SwitchView = {readonly kind: 'anchors'; readonly anchors: readonly AnchorView[]} | MenuSwitch;
+
+export interface MenuSwitch {
+  readonly kind: 'menu';
+  readonly menu: MenuView;
+}
 
 export interface AnchorView {
   readonly label: string;
@@ -41,9 +44,6 @@ export interface AnchorView {
   readonly node: string | undefined;
 }
 
-/** A tab in the drawer: the entries of one that opens as a menu follow its name. */
-export type DrawerTab = AnchorView | {readonly label: string; readonly links: readonly AnchorView[]};
-
 export function buildSidebar(input: ChromeInput): SidebarView {
   const {location, words, config} = input;
   const switches = switchesOf(location);
@@ -51,8 +51,9 @@ export function buildSidebar(input: ChromeInput): SidebarView {
   const open = new Set<Entry>(location.groups);
   return {
     words,
+    ...buildBrand(input),
     selectors: buildSelectors(input),
-    tabs: tabs?.options.flatMap(tab => drawerTab(tab, tab === tabs.current, input)),
+    tabs: tabs && buildDrawerTabs(tabs, input),
     navbar: buildNavbar(input),
     switches: switches.filter(each => each !== tabs && !isMenu(each, tabs)).flatMap(each => buildSwitch(each, input)),
     entries: buildEntries(location.section.entries, open, {...input, drilldown: config.interaction.drilldown}),
@@ -71,21 +72,31 @@ function buildSwitch({kind, options: all, current: chosen}: Switch, input: Chrom
   const current = chosen ?? options[0];
   if (!current || options.length < 2) return [];
   const links = options.map(option => toMenuLink(option, option === chosen, input));
-  const {label} = current;
-  return [
-    {
-      kind: 'menu',
-      menu: buildMenu({label, icon: current.icon, name: `${input.words.section}: ${label}`}, links, input),
-    },
-  ];
+  return [buildSectionMenu(current, links, input)];
 }
 
-function drawerTab(tab: Section, isCurrent: boolean, input: ChromeInput): DrawerTab[] {
-  const entries = menuOf(tab);
-  if (entries.length === 0) return buildAnchor(tab, isCurrent, input);
+function buildSectionMenu(section: Section, links: readonly WrittenLink[], input: ChromeInput): MenuSwitch {
+  const label = ownLabel(section, input.words);
+  const button = {label, icon: section.icon, name: `${input.words.section}: ${label}`};
+  return {kind: 'menu', menu: buildMenu(button, links, input)};
+}
+
+/** Returns the tabs as one menu; entries of a tab that is a menu itself name that tab. */
+function buildDrawerTabs({options, current}: Switch, input: ChromeInput): MenuSwitch | undefined {
+  const first = current ?? options[0];
+  if (!first) return undefined;
   const {sections} = input.location;
-  const links = entries.flatMap(entry => buildAnchor(entry, sections.includes(entry), input));
-  return [{label: ownLabel(tab, input.words), links}];
+  const links = options.flatMap(tab => {
+    const entries = menuOf(tab);
+    if (entries.length === 0) return [toMenuLink(tab, tab === current, input)];
+    const description = ownLabel(tab, input.words);
+    return entries.map(entry => ({...toMenuLink(entry, sections.includes(entry), input), description}));
+  });
+  return buildSectionMenu(
+    first,
+    links.filter(({address}) => address),
+    input,
+  );
 }
 
 function buildAnchor(section: Section, isCurrent: boolean, input: ChromeInput): AnchorView[] {

@@ -99,7 +99,7 @@ test('a tab or dropdown that holds links alone leads to them', async () => {
     'Two → https://two.example/ (away)',
     'Blog → https://news.example/ (away)',
   ]);
-  assert.match(sidebar, /<p class="anchors-title">Links<\/p>/);
+  assert.match(sidebar, /<span class="menu-description">Links<\/span>/);
   const dropdowns = [
     {dropdown: 'Guide', pages: ['index']},
     {dropdown: 'Links', anchors: links('One', 'Two')},

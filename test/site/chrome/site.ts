@@ -78,9 +78,10 @@ export function withoutPictures(html: string): string {
   return html.replace(/<svg class="glyph".*?<\/svg>/gs, '');
 }
 
-/** `words → address` of each link; `words` of what is none. */
+/** `words → address` of each link; `words` of what is none. The logo of the drawer, which every sidebar has, is left out. */
 export function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => {
+  const own = html.replace(/<div class="drawer-head">.*?<\/div>/s, '');
+  return [...own.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => {
     const href = /href="([^"]*)"/.exec(attributes as string)?.[1];
     const current = /aria-current="/.test(attributes as string) ? '*' : '';
     const away = /target="_blank" rel="noopener/.test(attributes as string) ? ' (away)' : '';

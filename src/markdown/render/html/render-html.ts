@@ -2,7 +2,14 @@ import {Html, html, nothing} from '../../../base/html.js';
 import {ownText} from '../../../base/json.js';
 import {readOwn} from '../../../base/read-own.js';
 import {codeChild} from '../../../components/code-element.js';
-import type {Child, Component, PageContext, PropValue, RenderContext} from '../../../components/component.js';
+import type {
+  Child,
+  Component,
+  OutlineEntry,
+  PageContext,
+  PropValue,
+  RenderContext,
+} from '../../../components/component.js';
 import {boundProps, readGiven, renderComponent} from '../../../components/render-component.js';
 import {findComponent} from '../../../components/table.js';
 import {updateFilters} from '../../../components/update-filters.js';
@@ -28,13 +35,15 @@ export function renderHtml(nodes: readonly RenderNode[], context: PageContext): 
   return new HtmlRenderer(nodes, context).render(moveBesideText(nodes, context.bound !== undefined));
 }
 
-const folded = new Set(['Tab', 'Accordion', 'Expandable', 'Update']);
+const folded = new Set(['Accordion', 'Expandable', 'Update']);
 const arranged = new Set(['Tab', 'Step', 'HeroAside']);
 
 /** Renders an author's additions to Markdown: components and HTML. */
 export class HtmlRenderer extends MarkdownRenderer {
   /** Depth of surrounding frames. */
   frames = 0;
+  /** Depth of surrounding tabs that are closed at first. */
+  #closed = 0;
   /** A tab or step above a heading of the same name must not take its address. */
   readonly #headings: ReadonlySet<string>;
   /** Tags of all updates, until the first update is rendered. */
@@ -75,7 +84,8 @@ export class HtmlRenderer extends MarkdownRenderer {
     if (!given.isForReaders) return '';
     const step = Number(component.name === 'Frame');
     this.frames += step;
-    const children = this.#folded(component.name, () => node.children.map(child => this.#child(child)));
+    const open = component.name === 'Tabs' ? findOpenTab(node) : undefined;
+    const children = this.#folded(component.name, () => node.children.map(child => this.#child(child, open)));
     this.frames -= step;
     const body = Html.assembled(children.map(child => child.html.text).join(''));
     const context: RenderContext = {
@@ -92,13 +102,23 @@ export class HtmlRenderer extends MarkdownRenderer {
     return filters + renderComponent(component, {...given, shown}, body, context).text;
   }
 
-  /** Splits a container's children into components. Text between them belongs to the current one. */
-  #child(node: RenderNode): Child {
+  override list(entry: OutlineEntry): void {
+    super.list(this.#closed > 0 ? {...entry, isClosed: true} : entry);
+  }
+
+  /**
+   * Splits a container's children into components. Text between them belongs to the current one. Tabs other than `open`
+   * are closed.
+   */
+  #child(node: RenderNode, open?: RenderNode): Child {
     if (node.type === 'code') return codeChild(node, this.context);
     const component = node.type === 'element' && arranged.has(node.name) ? findComponent(node.name) : undefined;
     if (!component) return {name: '', props: new Map(), body: nothing, html: Html.assembled(this.node(node))};
     const {children} = node as RenderElement;
-    const body = Html.assembled(this.#folded(component.name, () => this.nodes(children)));
+    const step = Number(component.name === 'Tab' && node !== open);
+    this.#closed += step;
+    const body = Html.assembled(this.nodes(children));
+    this.#closed -= step;
     return {name: component.name, props: this.#props(component, node as RenderElement), body, html: body};
   }
 
@@ -155,6 +175,14 @@ export class HtmlRenderer extends MarkdownRenderer {
   #markup(nodes: readonly RenderNode[]): Html {
     return Html.assembled(this.nodes(nodes), wordsIn(nodes));
   }
+}
+
+/** Returns the tab that is open at first. */
+function findOpenTab({children, attributes}: RenderElement): RenderNode | undefined {
+  const tabs = children.filter(child => child.type === 'element' && findComponent(child.name)?.name === 'Tab');
+  const index = attributes.get('defaultTabIndex') ?? attributes.get('default-tab-index');
+  const isIndex = typeof index === 'number' || typeof index === 'string';
+  return tabs[isIndex ? Math.trunc(Number(index)) : 0] ?? tabs[0];
 }
 
 function holdsFragment(value: ResolvedValue): boolean {

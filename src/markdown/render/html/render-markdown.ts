@@ -4,7 +4,7 @@ import {readOwn} from '../../../base/read-own.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {OutlineEntry, PageContext} from '../../../components/component.js';
 import {linkTarget} from '../../../components/link-target.js';
-import {withRowHeaders} from '../../../components/row-headers.js';
+import {hasShortNames, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 import type {Element} from '../../../tree/tree.js';
@@ -124,7 +124,9 @@ export class MarkdownRenderer {
     if (name === 'table') return this.table(node, '');
     const open = `<${name}${this.#attributes(node)}>`;
     if (voids.has(name)) return open;
-    return name === 'a' ? this.link(node, open) : `${open}${this.nodes(node.children)}</${name}>`;
+    if (name === 'a') return this.link(node, open);
+    const inside = this.nodes(node.children);
+    return `${open}${name === 'code' ? keepOptions(inside) : inside}</${name}>`;
   }
 
   link(node: RenderElement, open: string): string {
@@ -157,7 +159,8 @@ export class MarkdownRenderer {
 
   /** Wraps wide tables in a scrollable box that is reachable by keyboard. */
   table(node: RenderElement, attributes: string): string {
-    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
+    const short = hasShortNames(node as Element) ? ' data-short' : '';
+    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"${short}><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
   }
 
   imageSize(node: RenderElement): string {
@@ -190,4 +193,9 @@ export class MarkdownRenderer {
     if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
     return text;
   }
+}
+
+/** Keeps the two hyphens of an option or a custom property with its name: a line would end after them. */
+function keepOptions(code: string): string {
+  return code.includes('<') ? code : code.replace(/(?<![\w-])--[^\s&-]+/g, '<span class="no-break">$&</span>');
 }

@@ -1,0 +1,47 @@
+/**
+ * Replaces pictures and videos below a node that cannot be loaded by a box with their words, or the name of the file.
+ * Browsers show a torn sheet of 16 px, or an empty player.
+ */
+export function showMissing(root: ParentNode): void {
+  for (const media of root.querySelectorAll<HTMLImageElement | HTMLVideoElement>('.docs-content :is(img, video)')) {
+    if (media.matches('docs-icon *, .icon-picture *, .badge *')) continue;
+    const replace = () => replaceMissing(media);
+    if (media instanceof HTMLImageElement) {
+      // One without an address, or a lazy one, is complete from the start and has not failed.
+      if (media.complete && media.currentSrc && media.naturalWidth === 0) void media.decode().catch(replace);
+      media.addEventListener('error', replace, {once: true});
+    } else {
+      const last = media.querySelector('source:last-of-type') ?? media;
+      if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) replace();
+      last.addEventListener('error', replace, {once: true});
+    }
+  }
+}
+
+function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
+  if (media.hidden || !media.isConnected) return;
+  const box = document.createElement('span');
+  box.className = ['missing-media', ...['for-light', 'for-dark'].filter(mode => media.classList.contains(mode))].join(
+    ' ',
+  );
+  const around = media.parentElement as HTMLElement;
+  // A badge in a line of text stays a word of it.
+  const isWord = around.matches('p, span, a, li, td, th, h1, h2, h3, h4, h5, h6');
+  if (isWord && (around.textContent?.trim() || around.children.length > 1)) box.dataset.inline = '';
+  box.setAttribute('role', 'img');
+  const address = media.currentSrc || media.getAttribute('src') || media.querySelector('source')?.src || '';
+  const words = (media instanceof HTMLImageElement && media.alt) || nameOf(address);
+  box.setAttribute('aria-label', words);
+  box.textContent = words;
+  media.hidden = true;
+  media.before(box);
+}
+
+function nameOf(address: string): string {
+  return decodeURIComponent(
+    address
+      .replace(/[?#].*/, '')
+      .split('/')
+      .at(-1) ?? '',
+  );
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {inBoth} from './both-kinds.js';
+import {docs, page, soon, texts, useBrowser} from './site.js';
+
+// The table of contents follows what is shown and what is read.
+
+const browser = useBrowser();
+const text = 'Words of a section. '.repeat(60);
+const files = {
+  'docs.json': docs({navigation: {pages: ['index', 'long', ...Array.from({length: 60}, (_, at) => `p${at}`)]}}),
+  'index.mdx': page(
+    'Index',
+    `## Before\n\n${text}\n\n<Tabs>\n<Tab title="Linux">\n\n## On Linux\n\n${text}\n\n</Tab>\n<Tab title="Mac">\n\n## On a Mac\n\n${text}\n\n### Apple\n\n${text}\n\n</Tab>\n</Tabs>\n\n## After\n\n${text}`,
+  ),
+  'long.mdx': page(
+    'Long',
+    Array.from({length: 9}, (_, at) => `## Part ${at}\n\n${at % 2 ? 'Short.' : text}`).join('\n\n'),
+  ),
+  ...Object.fromEntries(Array.from({length: 60}, (_, at) => [`p${at}.mdx`, page(`Page ${at}`, 'Text.')])),
+};
+const listed = (tab: Page) => texts(tab, '.contents .toc-item:not([hidden])');
+const marked = (tab: Page) => texts(tab, '.contents-link.is-active');
+
+interface LayoutShift {
+  readonly sources: readonly {readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly}[];
+}
+
+test('the headings of the open tab are listed, and nothing moves for them', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab}) => {
+      await soon(() => listed(tab), ['Before', 'On Linux', 'After']);
+      const moved = await tab.evaluate(
+        () =>
+          new Promise(done => {
+            // A word moves within its line when the font arrives; no line does.
+            new PerformanceObserver(list => {
+              const sources = list.getEntries().flatMap(entry => (entry as unknown as LayoutShift).sources);
+              done(
+                sources.filter(({previousRect, currentRect}) => Math.abs(previousRect.y - currentRect.y) > 1).length,
+              );
+            }).observe({type: 'layout-shift', buffered: true});
+            setTimeout(() => done(0), 300);
+          }),
+      );
+      assert.equal(moved, 0);
+      await tab.click('.tab:has-text("Mac")');
+      await soon(() => listed(tab), ['Before', 'On a Mac', 'Apple', 'After']);
+      await tab.click('.tab:has-text("Linux")');
+      await soon(() => listed(tab), ['Before', 'On Linux', 'After']);
+    },
+    {context: {viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'}},
+  ));
+
+test('the marked entry is that of the section at 40 % of the height, and the one a reader was led to', () =>
+  inBoth(browser.open(), files, 'long', async ({page: tab}) => {
+    await tab.waitForSelector('.contents-link.is-active');
+    const at = (y: number) =>
+      tab.evaluate(line => {
+        const heading = document.querySelector('#part-4') as HTMLElement;
+        scrollTo({top: heading.getBoundingClientRect().top + scrollY - line, behavior: 'instant'});
+      }, y);
+    await at(350);
+    await soon(() => marked(tab), ['Part 4']);
+    await at(380);
+    await soon(() => marked(tab), ['Part 3']);
+    // Its section is short: the next heading stands above the line as well.
+    await tab.click('.contents-link:has-text("Part 3")');
+    await soon(() => marked(tab), ['Part 3']);
+  }));
+
+test('a sidebar that goes on fades at its end', () =>
+  inBoth(browser.open(), files, 'index', async ({page: tab, to}) => {
+    const mask = () => tab.$eval('.site-sidebar', each => getComputedStyle(each).maskImage);
+    assert.match(await mask(), /100% - 32px/);
+    await tab.$eval('.site-sidebar', each => each.scrollTo({top: each.scrollHeight, behavior: 'instant'}));
+    await soon(async () => /100% - 32px/.test(await mask()), false);
+    await tab.setViewportSize({width: 1440, height: 3200});
+    await to('index');
+    await soon(mask, 'none');
+  }));
+
+const themed = (theme: string) => ({...files, 'docs.json': files['docs.json'].replace('{', `{"theme": "${theme}",`)});
+
+test('theme_2 has no line beside pages without contents', () =>
+  inBoth(browser.open(), themed('theme_2'), 'p0', async ({page: tab, to}) => {
+    const line = () => tab.$eval('.site-contents', each => getComputedStyle(each).borderInlineStartWidth);
+    assert.equal(await line(), '0px');
+    await to('long');
+    await soon(line, '1px');
+  }));
+
+test('theme_3 fades what scrolls before the round corners of its panel, which stays whole', () =>
+  inBoth(browser.open(), themed('theme_3'), 'index', async ({page: tab}) => {
+    const [mask, end, bottom, panel] = await tab.$eval('.site-sidebar', each => {
+      const after = getComputedStyle(each, '::after');
+      return [getComputedStyle(each).maskImage, after.position, after.height, getComputedStyle(each).borderRadius];
+    });
+    assert.deepEqual([mask, end, bottom, panel], ['none', 'sticky', '36px', '24px']);
+  }));
+
+test('the last entry of the sidebar of theme_4 can be reached at the top of a page', () =>
+  inBoth(browser.open(), themed('theme_4'), 'index', async ({page: tab}) => {
+    const bottom = await tab.$eval('.site-sidebar', each => {
+      each.scrollTo({top: each.scrollHeight, behavior: 'instant'});
+      const links = each.querySelectorAll('.nav-link');
+      return links[links.length - 1]?.getBoundingClientRect().bottom ?? 0;
+    });
+    assert.ok(bottom <= 900 - 24, `${bottom}`);
+  }));

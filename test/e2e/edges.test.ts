@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {inBoth} from './both-kinds.js';
+import {docs, page, useBrowser} from './site.js';
+
+// One left edge and one right edge a page, and lines of text that can be read.
+
+const browser = useBrowser();
+const long = 'A title that says in one breath what this page is about, for whom it was written and what comes after it';
+const words = 'Words that stand in a row until the line is full and the next one begins. '.repeat(8);
+const shop = {
+  openapi: '3.1.0',
+  info: {title: 'Shop', version: '1', description: words},
+  servers: [{url: 'https://api.example.com'}],
+  paths: {'/a': {get: {summary: 'Send', description: words, responses: {200: {description: 'Fine.'}}}}},
+};
+const files = {
+  'docs.json': docs({
+    navigation: {pages: ['before', 'index', 'table', 'updates', 'fields', 'rule', 'send', 'after']},
+    api: {openapi: 'shop.json'},
+    footer: {socials: {github: 'https://github.com/acme'}, links: [{header: 'More', items: [{label: 'A', href: '/'}]}]},
+  }),
+  'before.mdx': page(long, 'Text.'),
+  'index.mdx': page(
+    'Index',
+    `${words}\n\n<Tabs><Tab title="One">\n\n${words}\n\n</Tab></Tabs>\n\n<Accordion title="Fold" defaultOpen>\n\n${words}\n\n</Accordion>\n\n\`\`\`js\nlet a = 1;\n\`\`\``,
+  ),
+  'table.mdx': page(long, 'Text.\n\n| A | B |\n|---|---|\n| One | Two |\n| Three | Four |'),
+  'updates.mdx': page('Changes', '<Update label="May">Text.</Update>\n\n<Update label="June">More text.</Update>'),
+  'fields.mdx': page('Fields', '<ParamField query="a">Text.</ParamField>\n\n<ParamField query="b">Text.</ParamField>'),
+  'rule.mdx': page('Rule', 'Text.\n\n---'),
+  'send.mdx': page('Send', '', 'openapi: GET /a\n'),
+  'after.mdx': page('After', 'Text.'),
+  'shop.json': JSON.stringify(shop),
+};
+
+/** Left and right edges of what a selector finds. */
+const edges = (tab: Page, selector: string) =>
+  tab
+    .locator(selector)
+    .first()
+    .evaluate(each => {
+      const {left, right} = each.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    });
+
+/** Returns pairs of hairlines of the page between which there are no words, by their distances. */
+const linesInARow = (tab: Page) =>
+  tab.evaluate(() => {
+    const lines: number[] = [];
+    const texts: {top: number; bottom: number}[] = [];
+    for (const each of document.querySelectorAll<HTMLElement>('.site-page *')) {
+      const {top, bottom, width} = each.getBoundingClientRect();
+      if (width < 100 || !each.checkVisibility()) continue;
+      const style = getComputedStyle(each);
+      // A box is no line.
+      if (Number.parseFloat(style.borderLeftWidth) > 0) continue;
+      if (Number.parseFloat(style.borderTopWidth) > 0) lines.push(top);
+      if (Number.parseFloat(style.borderBottomWidth) > 0) lines.push(bottom);
+    }
+    const walker = document.createTreeWalker(document.querySelector('.site-page') as Element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const {top, bottom, height} = range.getBoundingClientRect();
+      if (height > 0) texts.push({top, bottom});
+    }
+    const sorted = [...new Set(lines.map(Math.round))].sort((a, b) => a - b);
+    return sorted.slice(1).flatMap((line, at) => {
+      const before = sorted[at] as number;
+      const isApart = texts.some(({top, bottom}) => (top + bottom) / 2 > before && (top + bottom) / 2 < line);
+      return isApart || line - before < 3 ? [] : [line - before];
+    });
+  });
+
+test('the footer, the pager and blocks share the edges of the text, which has lines of 640 px', () =>
+  inBoth(browser.open(), files, 'index', async ({page: tab, to}) => {
+    for (const width of [1440, 1920, 1100, 800, 390]) {
+      await tab.setViewportSize({width, height: 900});
+      const wanted = await edges(tab, '.site-article');
+      for (const part of ['.pager', '.footer-row', '.site-article > code-block', '.page-head'])
+        assert.deepEqual(await edges(tab, part), wanted, `${part} at ${width}`);
+    }
+    await tab.setViewportSize({width: 1440, height: 900});
+    for (const text of ['.site-article > p', '.tab-panel > p:not(.tab-title)', '.accordion-body > p']) {
+      const [left = 0, right = 0] = await edges(tab, text);
+      assert.ok(right - left <= 640 && right - left > 600, `${text}: ${right - left}`);
+    }
+    // The columns of an operation have the edges of their page.
+    await to('send');
+    await tab.locator('.operation-aside').first().waitFor();
+    const [left] = await edges(tab, '.page-head');
+    const [, right] = await edges(tab, '.operation-aside');
+    assert.deepEqual(await edges(tab, '.footer-row'), [left, right]);
+  }));
+
+test('two lines are never in a row at the end of a page', () =>
+  inBoth(browser.open(), files, 'table', async ({page: tab, to}) => {
+    for (const slug of ['table', 'updates', 'fields', 'rule', 'send']) {
+      await to(slug);
+      await tab.locator('.pager').waitFor();
+      if (slug === 'send') await tab.locator('.response').first().waitFor();
+      assert.deepEqual(await linesInARow(tab), [], slug);
+    }
+  }));
+
+test('titles of the pager keep to one line', () =>
+  inBoth(browser.open(), files, 'index', async ({page: tab}) => {
+    for (const width of [1440, 390]) {
+      await tab.setViewportSize({width, height: 900});
+      await tab.locator('.pager-next .pager-title', {hasText: 'A title'}).waitFor();
+      const [heights, isCut] = await tab.$$eval('.pager-title', titles => [
+        titles.map(each => each.getBoundingClientRect().height),
+        titles.every(each => each.scrollWidth > each.clientWidth),
+      ]);
+      assert.ok(isCut);
+      for (const height of heights) assert.ok(height < 30, String(height));
+    }
+  }));

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {inBoth} from './both-kinds.js';
+import {docs, page, soon, texts, useBrowser} from './site.js';
+import {openForm} from './try-it-page.js';
+
+// What a phone has of the chrome: a drawer with all of it, dialogs of the whole screen, code that nothing covers.
+
+const browser = useBrowser();
+const context = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+const line = 'const answer = await client.orders.create({customer: "cus_1", items: ["sku_1", "sku_2"], note: "long"});';
+const fence = (title: string, text = line) => `\`\`\`js${title}\n${text}\n\`\`\``;
+const tabs = (version: string) => [
+  {tab: 'Guide', groups: [{group: 'Start', pages: version === 'v1' ? ['index', 'code', 'send'] : ['old']}]},
+  {
+    tab: 'More',
+    menu: [
+      {item: 'One', pages: [`${version}-one`]},
+      {item: 'Forum', href: 'https://forum.example/'},
+    ],
+  },
+  {tab: 'Blog', href: 'https://blog.example/'},
+];
+const files = {
+  'docs.json': docs({
+    navbar: {links: [{label: 'Status', href: 'https://status.example'}], primary: {label: 'Start', href: '/code'}},
+    navigation: {
+      versions: [
+        {version: 'v1', tabs: tabs('v1')},
+        {version: 'v2', tabs: tabs('v2')},
+      ],
+    },
+    api: {openapi: 'shop.json'},
+  }),
+  'index.mdx': page('Home', '<Hero title="First" description="Text." />\n\n## Part\n\nText.'),
+  'code.mdx': page(
+    'Code',
+    `${fence('')}\n\n${fence(' title.js')}\n\n<CodeGroup>\n\n${fence(' one.js')}\n\n${fence(' two.js')}\n\n</CodeGroup>`,
+  ),
+  'send.mdx': page('Send', '', 'openapi: POST /a\n'),
+  'old.mdx': page('Old', 'Text.'),
+  'v1-one.mdx': page('One', 'Text.'),
+  'v2-one.mdx': page('One', 'Text.'),
+  'shop.json': JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Shop', version: '1'},
+    servers: [{url: 'https://api.example.com'}],
+    paths: {
+      '/a': {
+        post: {
+          summary: 'Send',
+          parameters: Array.from({length: 20}, (_, at) => ({name: `p${at}`, in: 'query', schema: {type: 'string'}})),
+          responses: {200: {description: 'Fine.', content: {'application/json': {example: {a: line}}}}},
+        },
+      },
+    },
+  }),
+};
+
+test('the drawer has the logo, a way out, selectors, the tabs as one menu and the first page above 200 px', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab}) => {
+      await tab.click('[data-action="drawer"]');
+      await tab.waitForSelector('.site[data-drawer]');
+      const first = await tab.locator('.site-sidebar .nav-list .nav-link').first().boundingBox();
+      assert.ok(first && first.y > 0 && first.y < 200, `${first?.y}`);
+      assert.deepEqual(await texts(tab, '.drawer-only .site-logo'), ['Acme']);
+      assert.deepEqual(await texts(tab, '.drawer-only .selector-label'), ['v1']);
+      assert.deepEqual(await texts(tab, '.drawer-links a'), ['Status', 'Start']);
+      await tab.tap('.drawer-only .section-switch summary');
+      const links = await tab.$$eval('.drawer-only .section-switch .menu-link', found =>
+        found.map(each => [...each.querySelectorAll('.menu-words > span')].map(({textContent}) => textContent)),
+      );
+      assert.deepEqual(links, [['Guide'], ['One', 'More'], ['Forum', 'More'], ['Blog']]);
+      await tab.tap('.drawer-head button');
+      await soon(() => tab.locator('.site-sidebar').isVisible(), false);
+      // The other tab is one choice away.
+      await tab.click('[data-action="drawer"]');
+      await tab.tap('.drawer-only .section-switch summary');
+      await tab.tap('.drawer-only .section-switch .menu-link:has-text("One")');
+      await tab.waitForFunction(() => document.querySelector('h1')?.textContent === 'One');
+    },
+    {context},
+  ));
+
+/** Returns by how many pixels each button that copies lies over the code beside it. */
+const overCode = (tab: Page) =>
+  tab.$$eval('.code-copy', buttons =>
+    buttons
+      .filter(button => button.checkVisibility())
+      .map(button => {
+        const code = button.parentElement?.querySelector('pre')?.getBoundingClientRect() as DOMRect;
+        const {left, right, top, bottom} = button.getBoundingClientRect();
+        const wide = Math.min(right, code.right) - Math.max(left, code.left);
+        const high = Math.min(bottom, code.bottom) - Math.max(top, code.top);
+        return Math.round(Math.max(0, Math.min(wide, high)));
+      }),
+  );
+
+test('buttons that copy never lie over code: they have the line above it, or room of their own', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'code',
+    async ({page: tab, to}) => {
+      for (const width of [390, 1440]) {
+        await tab.setViewportSize({width, height: 844});
+        await to('code');
+        await tab.waitForSelector('.tab[aria-selected="true"]');
+        assert.deepEqual(await overCode(tab), [0, 0, 0], `${width}`);
+        await to('send');
+        await tab.locator('.api-example .code-copy').first().waitFor();
+        assert.deepEqual([...new Set(await overCode(tab))], [0], `send, ${width}`);
+      }
+    },
+    {context},
+  ));
+
+test('the form of an operation is as large as the screen and keeps its header, also after "Send"', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'send',
+    async ({page: tab}) => {
+      const dialog = await openForm(tab);
+      await dialog.getByRole('button', {name: 'Send', exact: true}).click();
+      await dialog.locator('try-it-response').waitFor();
+      // What would move it is the focus and what is scrolled to: the response, at the end of the form.
+      await dialog.locator('.sample pre').scrollIntoViewIfNeeded();
+      await dialog.evaluate(each => {
+        each.scrollTop = 50;
+      });
+      const [outer, header, close] = await Promise.all([
+        dialog.boundingBox(),
+        dialog.locator('header').boundingBox(),
+        dialog.locator('.close').boundingBox(),
+      ]);
+      assert.deepEqual([outer?.width, outer?.height, header?.y], [390, 844, 0]);
+      assert.ok(close && close.y >= 0 && close.x + close.width <= 390 && close.width >= 36, JSON.stringify(close));
+    },
+    {context},
+  ));
+
+test('a first screen begins 32 px below the header', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab}) => {
+      const padding = await tab.$eval('.hero', hero => getComputedStyle(hero).paddingTop);
+      assert.equal(padding, '0px');
+    },
+    {context},
+  ));
