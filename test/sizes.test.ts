@@ -90,7 +90,7 @@ const limits: Readonly<Record<string, number>> = {
   // JSONPath of RFC 9535, whole.
   'overlay-document': 9.5,
   // The Markdown of an operation holds callbacks, links and all examples; samples write parts with their headers: 1.3.
-  'render-rest': 12.7,
+  'render-rest': 12.8,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
   views: 10,
   interpreter: 7.5,
@@ -233,7 +233,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
   // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
   // Schemas and examples that the mock reads too: 0.1. Plans of mocked responses: 1.3.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 115.8, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 116, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {

@@ -16,7 +16,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // handler of a reference is two files with two of types; commands that take a document have small chunks; comparing and mocking APIs, 15.
 // The mock, links and curl commands of the request form load on use: 16 chunks of all bundles
 // together, and 0.2 MB with their messages.
-test('the package stays within 1,090 files and 23.2 MB', {skip}, () => {
+test('the package stays within 1,095 files and 23.2 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -24,7 +24,7 @@ test('the package stays within 1,090 files and 23.2 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1090, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1095, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 23.2e6, `${facts.unpackedSize} bytes`);
 });
 
@@ -103,9 +103,9 @@ test('the server for agents is one file of 111.3 KB that needs nothing beside it
 
 // The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
 // The mock, links and curl commands of the request form, which load on use elsewhere: 12 KB.
-test('an operation in one file has 290 KB', {skip}, () => {
+test('an operation in one file has 291 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 290, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 291, `${size.toFixed(1)} KB`);
 });
 
 test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {
