@@ -105,13 +105,13 @@ test('the logo follows the mode and leads where docs.json says', () =>
     async ({page, shows}) => {
       await shows('Welcome');
       const shown = () =>
-        page.$$eval('.site-logo img', logos =>
+        page.$$eval('.site-header .site-logo img', logos =>
           logos.filter(logo => getComputedStyle(logo).display !== 'none').map(logo => logo.getAttribute('src')),
         );
       assert.deepEqual(await shown(), ['/logo.svg']);
       await page.click('site-theme button');
       assert.deepEqual(await shown(), ['/dark.svg']);
-      assert.deepEqual(await hrefs(page, '.site-logo'), ['https://example.com/']);
+      assert.deepEqual(await hrefs(page, '.site-header .site-logo'), ['https://example.com/']);
     },
   ));
 

@@ -126,8 +126,10 @@ test('the menu of a tab is not repeated in the sidebar, and is in the drawer of 
     assert.deepEqual(await texts(tab, '.tab-row .menu-link'), ['Hammer', 'Saw']);
     await tab.setViewportSize({width: 390, height: 800});
     await tab.click('[data-action=drawer]');
-    assert.deepEqual(await visible('.site-sidebar .anchors a'), ['Guides', 'Hammer', 'Saw']);
-    assert.deepEqual(await texts(tab, '.site-sidebar .anchors [aria-current]'), ['Saw']);
+    const menu = '.site-sidebar .drawer-only .section-switch';
+    await tab.click(`${menu} summary`);
+    assert.deepEqual(await visible(`${menu} a .menu-words > :first-child`), ['Guides', 'Hammer', 'Saw']);
+    assert.deepEqual(await texts(tab, `${menu} [aria-current] .menu-words > :first-child`), ['Saw']);
   });
 });
 
