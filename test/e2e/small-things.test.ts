@@ -48,7 +48,7 @@ Set ${'`--docs-brand-text` or `--docs-line` '.repeat(12)} where it is wanted.`,
 
 Text ![small](/nothing.png) beside it.
 
-<video src="/nothing.mp4"></video>`,
+<video src="/nothing100%.mp4"></video>`,
   ),
   'soon.mdx': page('Soon', '```mermaid\ngraph TD\n  A --> B\n```\n\n$$\nE = mc^2\n$$\n\nText.'),
   'wide.svg': wide,
@@ -151,7 +151,10 @@ test('pictures of cards in a row have one height, and what is missing has a box 
       .locator('video')
       .scrollIntoViewIfNeeded()
       .catch(() => {});
-    await soon(() => tab.locator('.missing-media').allTextContents(), ['A plan of the house', 'small', 'nothing.mp4']);
+    await soon(
+      () => tab.locator('.missing-media').allTextContents(),
+      ['A plan of the house', 'small', 'nothing100%.mp4'],
+    );
     const boxes = await tab.$$eval('.missing-media', found => found.map(each => each.getBoundingClientRect().height));
     assert.ok((boxes[0] ?? 0) >= 120 && (boxes[1] ?? 99) < 40 && (boxes[2] ?? 0) >= 120, String(boxes));
     await tab.getByRole('img', {name: 'A plan of the house'}).waitFor();

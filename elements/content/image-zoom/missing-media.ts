@@ -1,3 +1,5 @@
+import {decodeOnce} from '../../../src/base/slug.js';
+
 /**
  * Replaces pictures and videos below a node that cannot be loaded by a box with their words, or the name of the file.
  * Browsers show a torn sheet of 16 px, or an empty player.
@@ -37,11 +39,8 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
   media.before(box);
 }
 
+/** Returns the name of the file that an address leads to. */
 function nameOf(address: string): string {
-  return decodeURIComponent(
-    address
-      .replace(/[?#].*/, '')
-      .split('/')
-      .at(-1) ?? '',
-  );
+  const [path = ''] = address.split(/[?#]/);
+  return decodeOnce(path.slice(path.lastIndexOf('/') + 1));
 }
