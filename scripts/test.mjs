@@ -76,8 +76,8 @@ function told(counts) {
 }
 
 /**
- * Runs test files; up to five that failed are run once more, by themselves, so that a test that depended on how busy
- * the machine was can be told from code that is wrong. What passes only then is listed with its output: repair it.
+ * Runs test files. If up to five fail, they run once more by themselves: a failure may come from a busy machine instead of
+ * wrong code. Tests that pass only then are listed with their output, so that they are repaired.
  */
 async function withSecondTry(files, options) {
   const first = await runFiles(files, options);

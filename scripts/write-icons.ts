@@ -119,18 +119,17 @@ function write(
 ): void {
   const folder = join(out, library);
   mkdirSync(folder, {recursive: true});
-  const packs = Array.from({length: packCounts[library] as number}, (): Record<string, IconFile | string> => ({}));
+  const packs = Array.from({length: packCounts[library] as number}, () => new Map<string, IconFile | string>());
   const common = commonNames(library);
   for (const name of common) {
     // Lucide has no marks of brands, which most sites show.
     const icon = icons.get(name) ?? other.get(name);
-    if (icon) (packs[COMMON_PACK] as Record<string, IconFile | string>)[name] = follow(icons, icon);
+    if (icon) packs[COMMON_PACK]!.set(name, follow(icons, icon));
   }
   for (const [name, icon] of icons)
-    if (/^[a-z\d-]+$/.test(name) && !common.has(name))
-      (packs[packOf(library, name)] as Record<string, IconFile | string>)[name] = icon;
+    if (/^[a-z\d-]+$/.test(name) && !common.has(name)) packs[packOf(library, name)]!.set(name, icon);
   for (const [at, pack] of packs.entries())
-    writeFileSync(join(folder, `${at}.js`), `export default ${JSON.stringify(pack)}\n`);
+    writeFileSync(join(folder, `${at}.js`), `export default ${JSON.stringify(Object.fromEntries(pack))}\n`);
 }
 
 /** Names that documentation uses most, most common first. Icons of Font Awesome are twice as large: fewer of them. */

@@ -24,13 +24,12 @@ export interface MockedResponse {
 /** Items of each document, until the page is closed. */
 const sessions = new Map<string, MockState>();
 
-const schemas = new Map<string, PlainSchema>();
+let latest: PlainSchema | undefined;
 /** Compiles schemas in the worker of the form's bodies. */
-const validation = new BodyValidation(async key => schemas.get(key));
+const validation = new BodyValidation(async () => latest);
 
 async function validate(schema: PlainSchema, value: unknown): Promise<readonly Warning[] | undefined> {
-  schemas.clear();
-  schemas.set(schema.key, schema);
+  latest = schema;
   return validation.validate(schema.key, value);
 }
 

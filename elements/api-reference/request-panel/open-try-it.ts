@@ -22,12 +22,11 @@ export async function openTryIt(
   isFor?: (operation: string) => boolean,
 ): Promise<TryIt | undefined> {
   if (!wanted.name) return undefined;
-  const begin = () => settingOf(host, wanted);
-  if (isFor) {
-    const setting = await begin();
-    if (!setting || !isFor(`${setting.form.method} ${setting.form.path}`)) return undefined;
-  }
-  return showForm(place, keyOf(host, wanted), begin);
+  const key = keyOf(host, wanted);
+  if (!isFor) return showForm(place, key, () => settingOf(host, wanted));
+  const setting = await settingOf(host, wanted);
+  if (!setting || !isFor(`${setting.form.method} ${setting.form.path}`)) return undefined;
+  return showForm(place, key, async () => setting);
 }
 
 /** Updates an open form after the document changed, keeping inputs. */

@@ -248,7 +248,6 @@ export class TryIt extends LitElement {
       // A request that the page redirected elsewhere gets no credentials.
       signed: signRequest(event.request, originOf(event.request.url) === target.origin ? signatures : []),
       ...given({proxy}),
-      hasEvents: true,
     });
   }
 
@@ -262,11 +261,8 @@ export class TryIt extends LitElement {
     });
   }
 
-  /** Starts an exchange in place of the one before. */
-  async #exchangeFor(
-    prepared: PreparedRequest,
-    {hasEvents = false, ...outgoing}: Pick<Outgoing, 'signed' | 'proxy' | 'mock'> & {readonly hasEvents?: boolean},
-  ): Promise<void> {
+  /** Starts an exchange, which replaces the last one. The page hears of a response unless this page made it. */
+  async #exchangeFor(prepared: PreparedRequest, outgoing: Pick<Outgoing, 'signed' | 'proxy' | 'mock'>): Promise<void> {
     this.exchange?.removeEventListener('change', this.#redraw);
     this.exchange?.stop();
     // Placeholders replace the credentials.
@@ -276,7 +272,7 @@ export class TryIt extends LitElement {
       this.setting.words?.response,
     );
     this.exchange.addEventListener('change', this.#redraw);
-    if (hasEvents) reportResponse(this.exchange, each => this.setting.tell?.(each));
+    if (!outgoing.mock) reportResponse(this.exchange, each => this.setting.tell?.(each));
     await this.updateComplete;
     // In one column the answer is below all that was filled in.
     const answer = this.renderRoot.querySelector('.answer');

@@ -73,9 +73,9 @@ export class Exchange extends EventTarget {
   }
 
   async #run(): Promise<void> {
-    const {signed, files, proxy, timeoutMs} = this.outgoing;
+    const {signed, files, proxy, timeoutMs, mock} = this.outgoing;
     const {method, url, headers, body} = signed.request;
-    if (this.outgoing.mock) return this.#mock();
+    if (mock) return this.#mock(mock);
     const wrong = findUnsendable(method, url, headers, body, files);
     if (wrong) {
       // Let the caller add its listeners first.
@@ -106,10 +106,10 @@ export class Exchange extends EventTarget {
   }
 
   /** Reads a response that this page makes. A failure is explained without asking the network. */
-  async #mock(): Promise<void> {
+  async #mock(answer: NonNullable<Outgoing['mock']>): Promise<void> {
     try {
-      const mocked = await this.outgoing.mock?.();
-      if (mocked && !this.#isStopped) return await this.#read(mocked.response, undefined, mocked);
+      const mocked = await answer();
+      if (!this.#isStopped) return await this.#read(mocked.response, undefined, mocked);
     } catch {
       // Explained below.
     }
@@ -138,7 +138,7 @@ export class Exchange extends EventTarget {
 
   async #read(response: Response, prepared?: Prepared, mocked?: Answer['mocked']): Promise<void> {
     const {words} = this;
-    const {signed, proxy} = mocked ? {...this.outgoing, proxy: undefined} : this.outgoing;
+    const {signed, proxy} = this.outgoing;
     const code = proxy === undefined ? null : response.headers.get('x-lectern-proxy-error');
     if (code !== null) {
       this.#fail(explainRefusal(words, code, await response.text()));

@@ -59,8 +59,8 @@ export function writeLink(
   });
   const body = values.mediaType === undefined || values.isWithoutBody ? undefined : values.bodies.get(values.mediaType);
   const written = body && linkedBody(form, values, body, left);
-  if (written && holdsSecret(written)) left.add('secret');
-  const keptBody = written && !holdsSecret(written) ? written : undefined;
+  const isSecret = written !== undefined && holdsSecret(written);
+  if (isSecret) left.add('secret');
   const sentType = values.sentTypes?.get(values.mediaType ?? '');
   const data = objectOf(
     Object.entries({
@@ -69,7 +69,7 @@ export function writeLink(
       m: values.mediaType,
       t: sentType,
       a: values.accept,
-      b: keptBody,
+      b: isSecret ? undefined : written,
       n: values.isWithoutBody || undefined,
       // The form says that the body is missing.
       l: left.has('body') || undefined,

@@ -227,7 +227,7 @@ interface Shown {
   readonly titles: readonly string[];
   readonly description: string;
   /** The example as code, or the address of one that is elsewhere. */
-  readonly fence: string;
+  readonly shown: string;
 }
 
 function examplesOf(context: ViewContext, media: Media, side: Side, title: string): readonly Shown[] {
@@ -239,7 +239,7 @@ function examplesOf(context: ViewContext, media: Media, side: Side, title: strin
     const named = summary ?? name;
     const titles = [`${plainLine(title)}${named ? `: ${plainLine(named)}` : ''}`];
     return text
-      ? [{titles, description: describe(description, 2), fence: isOutside ? text : fence(language, text)}]
+      ? [{titles, description: describe(description, 2), shown: isOutside ? text : fence(language, text)}]
       : [];
   });
 }
@@ -248,8 +248,8 @@ function examplesOf(context: ViewContext, media: Media, side: Side, title: strin
 function together(examples: readonly Shown[]): readonly string[] {
   const byText = new Map<string, Shown>();
   for (const each of examples) {
-    const known = byText.get(each.description + each.fence);
-    byText.set(each.description + each.fence, known ? {...known, titles: [...known.titles, ...each.titles]} : each);
+    const known = byText.get(each.description + each.shown);
+    byText.set(each.description + each.shown, known ? {...known, titles: [...known.titles, ...each.titles]} : each);
   }
-  return [...byText.values()].flatMap(each => [each.titles.join(', '), each.description, each.fence]);
+  return [...byText.values()].flatMap(each => [each.titles.join(', '), each.description, each.shown]);
 }
