@@ -183,18 +183,86 @@ const enhanceGroups: Groups = [
 ];
 
 const endpointGroups: Groups = [
-  ['read-here', ['elements/api-reference/documents/read-here']],
+  [
+    'read-here',
+    [
+      'elements/api-reference/documents/read-here',
+      'src/components/code-block',
+      'src/openapi/operation/find-operation',
+      'src/openapi/references/reference-target',
+    ],
+  ],
   [
     'beside',
     [
-      'src/components/code-block',
       'src/api-reference/views/text/rich-text',
       'elements/api-reference/documents/read-limited',
       'elements/api-reference/endpoint/operation-sheets',
     ],
   ],
   ['after-view', followsView],
+  ['read-yaml', ['src/openapi/document/read-yaml']],
   ['spec-text', ['src/api-reference/views/text/spec-text']],
+  ['worker-reader', ['elements/api-reference/documents/worker-reader']],
+  ['writers', ['src/openapi/request/languages/writers']],
+  [
+    'actions',
+    [
+      ...['endpoint/chosen-server', 'endpoint/offer-exports', 'endpoint/show-failure', 'reading/field-actions'].map(
+        name => `elements/api-reference/${name}`,
+      ),
+      'src/messages/load-messages',
+    ],
+  ],
+  // Some documents need these before their first view.
+  [
+    'before-view',
+    [
+      'elements/api-reference/documents/slices-reader',
+      'src/api-reference/views/detailed-view',
+      ...['other-version', 'lookups', 'private-parts'].map(name => `src/openapi/document/${name}`),
+    ],
+  ],
+  // Bundlers copy into each of their files what several `import()`s share: few large chunks keep that small.
+  [
+    'reader-requests',
+    [
+      ...[
+        'reader-requests',
+        'overview',
+        'operation/request-of',
+        'operation/absent-operation',
+        'operation/operation-markdown',
+        'schema/schema-view',
+        'schema/rows',
+        'operation/example-at',
+      ].map(name => `src/api-reference/views/${name}`),
+      'src/api-reference/mock/plan-mock',
+      ...[
+        'validation/body-schema',
+        'operation/index-document',
+        'operation/api-index',
+        'document/document-head',
+        'slices/open-slice',
+      ].map(name => `src/openapi/${name}`),
+    ],
+  ],
+  [
+    'form',
+    [
+      ...['request-panel/open-linked', 'request-panel/open-try-it', 'response/try-it-response'].map(
+        name => `elements/api-reference/${name}`,
+      ),
+      'src/messages/load-form-messages',
+    ],
+  ],
+  [
+    'form-tools',
+    [
+      'elements/api-reference/mock/answer-in-page',
+      ...['request-link', 'read-curl', 'pack-text'].map(name => `src/api-reference/form/${name}`),
+    ],
+  ],
 ];
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -79,6 +79,7 @@ function built(name: string, host: Host) {
   return {files: files.length, bytes, seconds};
 }
 
+// Turbopack copies small shared modules into each file that loads them.
 for (const [name, application] of Object.entries(bundlers))
   test(`one operation in an application by ${name}`, {skip, timeout: 400_000}, () => {
     // The first build installs.
@@ -91,5 +92,5 @@ for (const [name, application] of Object.entries(bundlers))
       `| ${name} | ${files} | ${(bytes / 1e6).toFixed(2)} MB | ${without.seconds.toFixed(1)} s | ${with_.seconds.toFixed(1)} s |`,
     );
     assert.ok(files > 0 && files <= 60, `${files} files`);
-    assert.ok(bytes > 100_000 && bytes <= 1.5e6, `${bytes} bytes`);
+    assert.ok(bytes > 100_000 && bytes <= (name === 'Next by Turbopack' ? 1.7e6 : 1.5e6), `${bytes} bytes`);
   });
