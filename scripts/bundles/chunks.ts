@@ -220,7 +220,9 @@ const endpointGroups: Groups = [
     [
       'elements/api-reference/documents/slices-reader',
       'src/api-reference/views/detailed-view',
-      ...['other-version', 'lookups', 'private-parts'].map(name => `src/openapi/document/${name}`),
+      ...['document/other-version', 'document/lookups', 'document/private-parts', 'slices/open-slice'].map(
+        name => `src/openapi/${name}`,
+      ),
     ],
   ],
   // Bundlers copy into each of their files what several `import()`s share: few large chunks keep that small.
@@ -238,13 +240,9 @@ const endpointGroups: Groups = [
         'operation/example-at',
       ].map(name => `src/api-reference/views/${name}`),
       'src/api-reference/mock/plan-mock',
-      ...[
-        'validation/body-schema',
-        'operation/index-document',
-        'operation/api-index',
-        'document/document-head',
-        'slices/open-slice',
-      ].map(name => `src/openapi/${name}`),
+      ...['validation/body-schema', 'operation/index-document', 'operation/api-index', 'document/document-head'].map(
+        name => `src/openapi/${name}`,
+      ),
     ],
   ],
   [
