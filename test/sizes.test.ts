@@ -63,7 +63,8 @@ const limits: Readonly<Record<string, number>> = {
   // The chrome is made by templates of Lit, which come with it: 4.3.
   // Fragments of other tools are told from headings: 0.1.
   // The head of the drawer and its tabs as a menu, targets of 36 px: 0.2. Fades, what was copied, the contents of tabs: 0.2.
-  frame: 53.1,
+  // It keeps the button of an operation within reach: 0.1.
+  frame: 53.2,
   // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
@@ -105,6 +106,8 @@ const limits: Readonly<Record<string, number>> = {
   'palette-context': 1.5,
   'read-yaml': 13,
   highlight: 10,
+  // The bar of an operation whose line has scrolled away: 0.5.
+  'after-view': 5.5,
   // All that a page says of an operation: 0.3.
   'operation-markdown': 5.3,
   utilities: 5,

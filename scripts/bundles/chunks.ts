@@ -142,7 +142,10 @@ const siteGroups: Groups = [
     ],
   ],
   // Without the rest of a view, which a worker renders in a site.
-  ['after-view', followsView.filter(name => !name.startsWith('src/api-reference/views/'))],
+  [
+    'after-view',
+    [...followsView.filter(name => !name.startsWith('src/api-reference/views/')), 'shell/browser/page/operation-bar'],
+  ],
 ];
 
 /** Other parts of pages need the rest of what these import as well. */
@@ -158,6 +161,7 @@ const enhanceGroups: Groups = [
         name => `elements/api-reference/endpoint/${name}`,
       ),
       'elements/api-reference/reading/read-on',
+      'shell/browser/page/operation-bar',
       'elements/api-reference/channel/asyncapi-channel',
       ...['prerendered-operations', 'embed-snippet', 'freshness'].map(name => `shell/browser/page/${name}`),
     ],

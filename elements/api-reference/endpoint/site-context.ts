@@ -24,6 +24,8 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
     /** Hides examples that are now in the operation's column. */
     hide(element: Element): void;
   };
+  /** Keeps the button of an operation within reach while the line that holds it is scrolled away. */
+  keepInReach(line: Element, button: HTMLElement): void;
   /** Loads the style sheets and the behaviour of components, which views are made of. */
   components(): Promise<unknown>;
 }

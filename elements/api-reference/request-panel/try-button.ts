@@ -1,4 +1,5 @@
 import {findContentMessages} from '../../base/content-messages.js';
+import {apiContext} from '../endpoint/site-context.js';
 
 /**
  * Adds "Try it" to a method line, or removes it without `open`. An existing button is reused, because replacing it
@@ -19,4 +20,6 @@ export function putTryButton(head: Element | null, open?: () => Promise<void>): 
   button.setAttribute('aria-haspopup', 'dialog');
   // Before the copy button, which keeps its position: only the path shrinks.
   head.querySelector('copy-text')?.before(button);
+  // A host page has its own layout.
+  apiContext()?.keepInReach(head, button);
 }

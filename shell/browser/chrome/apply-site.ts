@@ -11,6 +11,7 @@ import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {overlayFinder} from '../page/document-overlays.js';
+import {keepInReach} from '../page/keep-in-reach.js';
 import {draw} from '../router/draw.js';
 import type {Shell} from '../router/shell.js';
 import {createProgressBar} from './progress-bar.js';
@@ -87,6 +88,7 @@ function apiContextOf(site: Site, core: Core): ApiContext {
       proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,
     }),
     examples: {read: () => core.painted.written, hide: hideExamples},
+    keepInReach,
     components: core.authored,
   };
 }

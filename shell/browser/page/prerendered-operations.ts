@@ -4,6 +4,7 @@ import type {ViewerName} from '../../../elements/api-reference/thirdparty/viewer
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
 import type {ViewSettings} from '../../../src/base/view-settings.js';
 import {loadFile} from '../router/load-file.js';
+import {keepInReach} from './keep-in-reach.js';
 
 let prepared: Promise<SiteData | undefined> | undefined;
 
@@ -43,6 +44,7 @@ async function read(root: URL): Promise<SiteData | undefined> {
     ...(languages && {languages}),
     ...(playground.proxy && {proxy: new URL(proxy ?? '_proxy', root).href}),
     examples: {read: readExamples, hide: hideExamples},
+    keepInReach,
     components: async () => {},
   });
   return data;

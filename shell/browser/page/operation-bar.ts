@@ -1,0 +1,59 @@
+import {adoptAround} from '../../../elements/base/adopt.js';
+import barCss from '../../../elements/theme/operation-bar.css';
+
+/** The bar of the page that is shown, and its skip link. */
+let current: {readonly button: HTMLElement; remove(): void} | undefined;
+
+/**
+ * Keeps "Try it" within reach on a page of a site: a skip link leads to it, and a bar repeats method, path and button while
+ * the line of the operation is scrolled away.
+ */
+export function showOperationBar(main: Element, line: Element, button: HTMLElement): void {
+  if (current?.button === button) return;
+  current?.remove();
+  adoptAround(main, barCss);
+  const bar = document.createElement('div');
+  bar.className = 'operation-bar';
+  bar.hidden = true;
+  bar.setAttribute('data-markdown-ignore', '');
+  const row = document.createElement('div');
+  for (const part of line.querySelectorAll('.method, .operation-path')) row.append(part.cloneNode(true));
+  row.append(buttonFor(button, 'try-it'));
+  bar.append(row);
+  main.append(bar);
+  const skip = buttonFor(button, 'skip-link');
+  document.querySelector('.skip-link')?.after(skip);
+
+  const header = document.querySelector<HTMLElement>('.site-header');
+  const covered = header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
+  const observer = new IntersectionObserver(
+    entries => {
+      // The site shows another page, or a form that is not offered any more.
+      if (!button.isConnected) return current?.remove();
+      for (const {isIntersecting, boundingClientRect} of entries)
+        bar.hidden = isIntersecting || boundingClientRect.top > 0;
+    },
+    {rootMargin: `-${covered}px 0px 0px`},
+  );
+  observer.observe(line);
+  current = {
+    button,
+    remove() {
+      observer.disconnect();
+      bar.remove();
+      skip.remove();
+      current = undefined;
+    },
+  };
+}
+
+/** Makes a further button that does what "Try it" does. */
+function buttonFor(button: HTMLElement, name: string): HTMLButtonElement {
+  const other = document.createElement('button');
+  other.type = 'button';
+  other.className = name;
+  other.textContent = button.textContent;
+  other.setAttribute('aria-haspopup', 'dialog');
+  other.onclick = () => button.click();
+  return other;
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {inBoth} from './both-kinds.js';
+import {docs, page, soon, useBrowser} from './site.js';
+
+// "Try it" is within reach from everywhere on the page of an operation.
+
+const browser = useBrowser();
+const fields = Array.from({length: 40}, (_, at) => ({
+  name: `field${at}`,
+  in: 'query',
+  description: 'Words about it.',
+  schema: {type: 'string'},
+}));
+const files = {
+  'docs.json': docs({navigation: {pages: ['find', 'text']}}),
+  'api.json': JSON.stringify({
+    openapi: '3.1.0',
+    info: {title: 'Parts', version: '1'},
+    servers: [{url: 'https://api.example.com'}],
+    paths: {
+      '/parts/{id}': {get: {summary: 'Find parts', parameters: fields, responses: {200: {description: 'Parts.'}}}},
+    },
+  }),
+  'find.mdx': page('Find parts', '', 'openapi: api.json GET /parts/{id}\n'),
+  'text.mdx': page('Text', 'Text.'),
+};
+const bar = (tab: Page) => tab.locator('.operation-bar > div');
+const scroll = (tab: Page, top: number) => tab.evaluate(to => window.scrollTo(0, to), top);
+
+test('method, path and "Try it" stay below the header once their line has scrolled away', () =>
+  inBoth(browser.open(), files, 'find', async ({page: tab, kind, messages}) => {
+    await bar(tab).waitFor({state: 'attached'});
+    assert.equal(await bar(tab).isVisible(), false, kind);
+    const place = () =>
+      tab.evaluate(() => scrollY + (document.querySelector('.site-article .field')?.getBoundingClientRect().y ?? 0));
+    const before = await place();
+    await scroll(tab, 600);
+    await bar(tab).waitFor();
+    assert.equal(await place(), before, 'nothing moves');
+    assert.equal(await bar(tab).textContent(), 'GET/parts/{id}Try it');
+    const [header, row, article] = await Promise.all(
+      ['.site-header', '.operation-bar > div', '.site-article .field'].map(selector =>
+        tab.locator(selector).first().boundingBox(),
+      ),
+    );
+    assert.ok(Math.abs((row?.y ?? 0) - (header?.height ?? 0)) <= 1, kind);
+    assert.equal((row?.x ?? 0) + 12, article?.x, 'its words begin where the text begins');
+    await bar(tab).getByRole('button', {name: 'Try it'}).click();
+    await tab.locator('try-it dialog').waitFor();
+    await tab.keyboard.press('Escape');
+    await soon(() => tab.evaluate(() => Math.round(scrollY)), 600);
+    await scroll(tab, 0);
+    await bar(tab).waitFor({state: 'hidden'});
+    assert.deepEqual(messages, []);
+  }));
+
+test('on phones it is at the bottom, large enough for a finger, and covers nothing at the end', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'find',
+    async ({page: tab, kind}) => {
+      await bar(tab).waitFor({state: 'attached'});
+      await scroll(tab, 100_000);
+      await bar(tab).waitFor();
+      const [row, button, footer] = await Promise.all(
+        ['.operation-bar > div', '.operation-bar button', '.site-footer'].map(selector =>
+          tab.locator(selector).boundingBox(),
+        ),
+      );
+      assert.deepEqual([row?.x, row?.width, (row?.y ?? 0) + (row?.height ?? 0)], [0, 390, 844], kind);
+      assert.equal(button?.height, 44);
+      assert.ok((footer?.y ?? 0) + (footer?.height ?? 0) <= (row?.y ?? 0), JSON.stringify([row, footer]));
+    },
+    {context: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}},
+  ));
+
+test('a skip link leads to "Try it", and goes with the page', () =>
+  inBoth(browser.open(), files, 'find', async ({page: tab, kind}) => {
+    await bar(tab).waitFor({state: 'attached'});
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Tab');
+    assert.equal(await tab.evaluate(() => document.activeElement?.className), 'skip-link', kind);
+    await tab.keyboard.press('Enter');
+    await tab.locator('try-it dialog').waitFor();
+    await tab.keyboard.press('Escape');
+    await tab.locator('.site-sidebar').getByText('Text', {exact: true}).click();
+    await tab.waitForFunction(() => document.querySelector('h1')?.textContent?.trim() === 'Text');
+    await soon(() => tab.locator('.operation-bar, button.skip-link').count(), 0);
+  }));
