@@ -42,7 +42,7 @@ const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
   'openapi-endpoint': [
     {
       name: 'operation-id',
-      doc: 'operationId of the operation, in place of method and path.',
+      doc: 'operationId of the operation, instead of method and path.',
       type: 'string',
       values: [],
     },
@@ -54,7 +54,7 @@ const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
     },
     {
       name: 'server',
-      doc: 'Address that requests go to, in place of the first server of the document.',
+      doc: 'Address that requests go to, instead of the first server of the document.',
       type: 'string',
       values: [],
     },

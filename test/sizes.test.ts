@@ -79,7 +79,7 @@ const limits: Readonly<Record<string, number>> = {
   'docs-latex': 0.6,
   'docs-mermaid': 0.8,
   'docs-prompt': 1.2,
-  // Boxes in place of pictures and videos that are missing: 0.4.
+  // Boxes instead of pictures and videos that are missing: 0.4.
   'image-zoom': 1.8,
   // What an operation is drawn with; the element itself, with what leads it to a worker.
   // Reads and writes JSON with the digits of its numbers, null in unions and the place of a document without servers: 1.0.
@@ -148,7 +148,7 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
 test('the script tag and what it needs for a visible page stay within 56.4 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
-  // Fonts of the project are asked for beside docs.json: 0.1. `spec` in place of docs.json: 0.2. The setting of the mock: 0.1.
+  // Fonts of the project are asked for beside docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
   // The footer, code and tables: 0.5.
   assert.ok(size <= 56.4, `${size.toFixed(1)} KB`);
 });

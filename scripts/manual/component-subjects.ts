@@ -179,7 +179,7 @@ export const componentSubjects: readonly Subject[] = [
       },
       Panel: {
         isSourceOnly: true,
-        about: 'Content for the column beside the text, in place of the contents.',
+        about: 'Content for the column beside the text, instead of the contents.',
         example: '<Panel>\n  Stands beside the text where there is room.\n</Panel>',
       },
       Frame: {

@@ -56,8 +56,8 @@ ${table(
   [
     ['`header`', 'Above the view.'],
     ['`footer`', 'Below the view.'],
-    ['`loading`', 'In place of the view while the document is read.'],
-    ['`error`', 'In place of the message when there is nothing to show.'],
+    ['`loading`', 'Instead of the view while the document is read.'],
+    ['`error`', 'Instead of the message when there is nothing to show.'],
   ],
 )}
 

@@ -44,9 +44,9 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
       'The menu of this page, as [`contextual`](/reference/frame#contextual) of docs.json. `options: []` takes it away.',
     ],
     ['related', 'list', 'Pages that are named at the end.'],
-    ['editUrl', 'address or false', 'Where this page is edited, in place of what docs.json says; `false`: nowhere.'],
-    ['timestamp', 'true or false', 'Shows or hides when the page was last changed, in place of docs.json.'],
-    ['lastUpdatedDate', 'date', 'That date, in place of what git says. `lastUpdated` is understood as well.'],
+    ['editUrl', 'address or false', 'Where this page is edited, instead of what docs.json says; `false`: nowhere.'],
+    ['timestamp', 'true or false', 'Shows or hides when the page was last changed, instead of docs.json.'],
+    ['lastUpdatedDate', 'date', 'That date, instead of what git says. `lastUpdated` is understood as well.'],
     ['rss', 'true or false', 'The page has a feed of its `<Update>` entries and a button that leads to it.'],
   ],
   'Search and shared links': [

@@ -60,7 +60,7 @@ function draw(usual: Tone, props: Given, content: Html, context: RenderContext):
 
 const shared = {
   title: markdownTitle(doc`Bold first line.`),
-  icon: rich(doc`Icon in place of the usual one: a name, path or element.`),
+  icon: rich(doc`Icon instead of the usual one: a name, path or element.`),
   iconType: text(doc`Style of the icon.`),
   type: text(
     doc`Another tone: note, tip, info, warning, danger, check or important.`,

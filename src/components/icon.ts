@@ -32,7 +32,7 @@ export const iconComponent = component({
   inline: true,
   props: {
     icon: reflected(doc`Name in the icon library, path in the project, or URL.`),
-    src: text(doc`Path or URL of a picture, in place of a name.`),
+    src: text(doc`Path or URL of a picture, instead of a name.`),
     iconType: reflected(doc`Style of the icon where the library has several: solid, regular, light, brands.`),
     color: reflected(doc`Any CSS colour; the colour of the text when it is not given.`),
     size: {...number(doc`Width and height in pixels; the size of the text when it is not given.`), reflect: true},

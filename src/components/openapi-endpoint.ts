@@ -11,17 +11,17 @@ const operation = {
 
 const props = {
   ...operation,
-  baseUrl: reflected(doc`Base URL in place of the first server of the document.`),
+  baseUrl: reflected(doc`Base URL instead of the first server of the document.`),
   authMethod: reflected(doc`How requests sign in: bearer, basic, key or none.`, doc`bearer basic key none`),
   authName: reflected(doc`Name of the header, when the method is key.`),
-  webhook: reflected(doc`Name of a webhook, in place of method and path.`),
-  channel: reflected(doc`Name of a channel of an AsyncAPI document, in place of method and path.`),
+  webhook: reflected(doc`Name of a webhook, instead of method and path.`),
+  channel: reflected(doc`Name of a channel of an AsyncAPI document, instead of method and path.`),
   operation: reflected(doc`Name of an operation of an AsyncAPI document, or send or receive for that of a channel.`),
-  schema: reflected(doc`Name of a schema, in place of method and path.`),
+  schema: reflected(doc`Name of a schema, instead of method and path.`),
   overview: flag(doc`Shows the document as a whole: what it is, servers, authentication, tags.`),
   bound: flag(doc`The page shows title, description and path itself.`),
   specs: {...text(doc`Further documents to look in, as a JSON list.`), attribute: 'data-specs', reflect: true},
-  slices: reflected(doc`Folder with index.json and one file per operation, in place of the whole document.`),
+  slices: reflected(doc`Folder with index.json and one file per operation, instead of the whole document.`),
   playground: reflected(doc`The try-it form: interactive, simple or hide.`, doc`interactive simple hide`),
   overlays: reflected(
     doc`URLs of overlay documents that are applied to the document, separated by spaces. In a site, docs.json names them.`,

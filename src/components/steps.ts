@@ -16,9 +16,9 @@ import {iconOf} from './icon.js';
 
 const stepProps = {
   title: markdownTitle(doc`Title of the step.`),
-  icon: rich(doc`Icon in place of the number: a name, path or element.`),
+  icon: rich(doc`Icon instead of the number: a name, path or element.`),
   iconType: text(doc`Style of the icon.`),
-  stepNumber: number(doc`Number in place of the counted one.`),
+  stepNumber: number(doc`Number instead of the counted one.`),
   titleSize: text(doc`Element of the title: p, h2, h3 or h4.`),
   id: text(doc`Address of the step; made from the title when it is not given.`),
   noAnchor: flag(doc`The title is no link to the step.`),

@@ -42,7 +42,7 @@ export const tree = [
       name: text(doc`Name of the file.`),
       comment: text(doc`Quiet words after the name.`),
       highlight: flag(doc`Marks the file.`),
-      icon: text(doc`Icon in place of the sheet of paper.`),
+      icon: text(doc`Icon instead of the sheet of paper.`),
     },
     render: (props, _, context) =>
       html`<div class="tree-file ${row(props)}" role="listitem">${props.icon ? icon(props.icon, context) : glyph('page')}${words(props)}</div>`,

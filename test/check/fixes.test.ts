@@ -16,7 +16,7 @@ function filesBelow(folder: string): Texts {
   return Object.fromEntries(names.map(name => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** What a fix says to write in place of the words at the finding; `undefined` where an author has to think. */
+/** What a fix says to write instead of the words at the finding; `undefined` where an author has to think. */
 function paste({code, fix}: Finding): readonly [words: RegExp, instead: string] | undefined {
   const written = /^Write "([^"]+)", (?:or create .*|which exists(?: there)?)/.exec(fix)?.[1];
   if (code === 'link-anchor-missing' && written) return [/#[^"'\s)]*/, written];

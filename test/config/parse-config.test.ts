@@ -34,7 +34,7 @@ for (const {keys, says, fix} of badSamples) {
   });
 }
 
-test('uses the default in place of a wrong value', () => {
+test('uses the default instead of a wrong value', () => {
   const {config} = parseConfig({
     ...base,
     name: 5,

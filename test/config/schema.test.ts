@@ -263,7 +263,7 @@ test('the full sample has every field', () => {
   assert.equal(validate(fullConfig()), true);
 });
 
-test('the schema is invalid exactly where the parser finds an error, whatever stands in place of a node', () => {
+test('the schema is invalid exactly where the parser finds an error, whatever stands instead of a node', () => {
   const full = fullConfig();
   for (const keys of pathsOf(full)) {
     for (const replacement of replacements) {
@@ -272,7 +272,7 @@ test('the schema is invalid exactly where the parser finds an error, whatever st
   }
 });
 
-test('and whatever stands in place of several nodes', () => {
+test('and whatever stands instead of several nodes', () => {
   // A small generator of its own, so that a failure comes back with the same seed.
   let seed = 20_240_601;
   const below = (limit: number) => {

@@ -340,7 +340,7 @@ test('in a page from right to left code, paths and types run from left to right,
   }
 });
 
-test('a policy that forbids markup is said in place of it, and as an event', async () => {
+test('a policy that forbids markup is said instead of it, and as an event', async () => {
   const {tab, close, errors} = await open(
     '',
     '<docs-note>a</docs-note><openapi-endpoint spec="/shop.json" path="/orders"></openapi-endpoint>',

@@ -66,7 +66,7 @@ test('a viewer whose file is another than it was is not run', () => {
   );
 });
 
-test('a viewer shows what api.viewer names, in place of the native view, and asks for nothing before it is seen', () => {
+test('a viewer shows what api.viewer names, instead of the native view, and asks for nothing before it is seen', () => {
   // A viewer whose integrity is that of this text would be needed: what is asked for says enough.
   const own = {
     ...files,

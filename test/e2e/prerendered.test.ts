@@ -261,7 +261,7 @@ interface LayoutShift {
   readonly sources: readonly {readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly}[];
 }
 
-test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures, menus in place of tabs, rows', async () => {
+test('nothing moves while a page loads, wide and narrow: logo, sidebar, pictures, menus instead of tabs, rows', async () => {
   for (const viewport of [
     {width: 1440, height: 900},
     {width: 390, height: 844},

@@ -63,7 +63,7 @@ export interface ServeOptions {
   readonly delays?: Pick<ReadonlyMap<string, Promise<unknown>>, 'get'>;
   /** Files of the built Lectern that are replaced, by their path in it. */
   readonly built?: ProjectFiles;
-  /** Answers with this status in place of the file, asked for each request. */
+  /** Answers with this status instead of the file, asked for each request. */
   status?(path: string): number | undefined;
 }
 

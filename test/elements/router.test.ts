@@ -120,7 +120,7 @@ describe('router', () => {
     expect(status.textContent).to.equal('');
   });
 
-  it('follows redirects in place of the address, and counts them', async () => {
+  it('follows redirects instead of the address, and counts them', async () => {
     const hops: number[] = [];
     const {router} = await open(async visit => {
       hops.push(visit.hops);

@@ -101,7 +101,7 @@ const differences: Readonly<Record<string, Difference>> = {
   'vitepress/reference/default-theme-search.mdx': {code: 2},
   'vitepress/index.mdx': {links: 3}, // The buttons of its head.
   'docsify/index.mdx': {links: 3}, // The picture and the links of the cover page.
-  'docsify/embed-files.mdx': {code: 4, links: -7, headings: 1}, // Seven files are included in place of the links to them.
+  'docsify/embed-files.mdx': {code: 4, links: -7, headings: 1}, // Seven files are included instead of the links to them.
   'docsify/ui-kit.mdx': {code: 1, links: -2, callouts: 2}, // Two files are included; callouts inside of a callout count once there.
 };
 

@@ -36,7 +36,7 @@ function read(page: Page, root: string): Promise<Content> {
     const parts = ['.page-head', '.site-article'].flatMap(name => [...document.querySelectorAll(name)]);
     const copies = parts.map(part => {
       const copy = part.cloneNode(true) as Element;
-      // What behaviour adds, or draws in place of a text.
+      // What behaviour adds, or draws instead of a text.
       for (const each of copy.querySelectorAll(
         '.try-button, .view-menu, .tab-menu-box, .field-tools, .open-all, try-it, docs-latex, docs-mermaid',
       ))

@@ -55,7 +55,7 @@ class SlicesReader implements ApiReader {
     const slice = await this.#schema(name);
     if (slice) return slice.schema(name, options);
     const message = `There is no slice of the schema "${name}".`;
-    const fix = 'bind a page of the site to it with openapi-schema, or use spec="…" in place of slices.';
+    const fix = 'bind a page of the site to it with openapi-schema, or use spec="…" instead of slices.';
     return {state: 'failed', problems: [problemOf('schema-missing', message, fix, this.#folder)]};
   };
 

@@ -91,7 +91,7 @@ test('values, counts and statuses are written as readers know them', () => {
   assert.deepEqual(['404', '299', 'constructor'].map(reasonOf), ['Not Found', '', '']);
 });
 
-test('fences of the page stand in place of the examples of their language and status', async () => {
+test('fences of the page stand instead of the examples of their language and status', async () => {
   const responses = {
     200: {description: 'ok', content: {'application/json': {example: {ours: 1}}}},
     404: {description: 'no'},

@@ -16,7 +16,7 @@ import {firstDifference, shownTags, shownWords} from './shown-text.js';
 const corpus = sharedPath('corpus');
 const skip = withoutShared('corpus');
 
-/** Words that Markdown has in place of a colour, a place or a sign. */
+/** Words that Markdown has instead of a colour, a place or a sign. */
 const labels = new Set('note tip info warning danger check important embedded content'.split(' '));
 const noHead = buildPageMetadata(new Map());
 
@@ -100,7 +100,7 @@ function withoutTabs(text: string): string {
 function firstLine(one: string, other: string): string {
   const [a, b] = [one.split('\n'), other.split('\n')];
   const at = a.findIndex((line, index) => line !== b[index]);
-  return `${JSON.stringify(a[at])} in place of ${JSON.stringify(b[at])}`;
+  return `${JSON.stringify(a[at])} instead of ${JSON.stringify(b[at])}`;
 }
 
 test('the Markdown of every page of real projects has its words in order and no tags, is read alike by others, and stays the same when written again', {

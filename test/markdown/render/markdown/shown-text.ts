@@ -44,7 +44,7 @@ export function firstDifference(
   for (const word of other) {
     if (word === words[at]) at++;
     else if (!allowed.has(word))
-      return `"${word}" in place of "${words.slice(at, at + 8).join(' ')}", behind "${words.slice(Math.max(0, at - 8), at).join(' ')}"`;
+      return `"${word}" instead of "${words.slice(at, at + 8).join(' ')}", behind "${words.slice(Math.max(0, at - 8), at).join(' ')}"`;
   }
   return at < words.length ? `"${words.slice(at, at + 8).join(' ')}" is missing at the end` : undefined;
 }

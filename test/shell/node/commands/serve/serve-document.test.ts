@@ -124,7 +124,7 @@ async function cli(...args: readonly string[]) {
   return {code: await runCli(args, {out: say, err: say}), text: lines.join('\n')};
 }
 
-test('check and prerender take a document in place of a project', {skip}, async () => {
+test('check and prerender take a document instead of a project', {skip}, async () => {
   const checked = await cli('check', document, '--offline');
   assert.equal(checked.code, 1);
   assert.match(checked.text, /openapi\.yaml:5:\d+ +error +spec-file-missing|parts\/ok\.yaml/);

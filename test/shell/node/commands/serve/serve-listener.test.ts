@@ -242,7 +242,7 @@ test('the proxy is there where one is given, under the base', async () => {
   assert.equal((await ask(server, '/docs/_proxyx')).status, 404);
 });
 
-test('a date that is given in place of a mark is enough not to send a file again', async () => {
+test('a date that is given instead of a mark is enough not to send a file again', async () => {
   await using server = await serve();
   const {headers} = await ask(server, '/guide/intro');
   const modified = String(headers['last-modified']);
