@@ -329,6 +329,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/api-reference/form/pack-text.ts': 'test/api-reference/form/request-link.test.ts',
   'src/api-reference/form/read-value.ts': 'test/api-reference/form/read-request.test.ts',
   'src/openapi/validation/open-schema.ts': 'test/api-reference/mock/plan-mock.test.ts',
+  'src/api-reference/drift/*': 'test/api-reference/drift/check-response.test.ts',
   'src/api-reference/mock/*': 'test/api-reference/mock/plan-mock.test.ts',
   'src/api-reference/mock/find-mocked.ts': 'test/shell/node/commands/mock/mock-command.test.ts',
   'src/api-reference/mock/mock-handler.ts': 'test/shell/node/commands/mock/mock-command.test.ts',
