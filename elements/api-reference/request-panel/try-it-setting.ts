@@ -1,3 +1,4 @@
+import type {ResponseSource} from '../../../src/api-reference/drift/drift.js';
 import type {Credential} from '../../../src/api-reference/form/credential.js';
 import type {Preset} from '../../../src/api-reference/form/preset-values.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
@@ -37,6 +38,8 @@ export interface TryItSetting {
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
   /** Plans the response of the mock. Absent where the site has none. */
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
+  /** Returns the documented responses. Absent where a page has no document. */
+  responseSource?(): Promise<ResponseSource | undefined>;
   /** Returns the request that values make, and samples of it. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
 }

@@ -35,6 +35,11 @@ export const parserOnly: Plugin = replaceModules('parser-only', noQuickMarkdown)
 /** The worker reads no documents with overlays: the page does, because few have some and the code is 9 KB. */
 export const withoutOverlays: Plugin = replaceModules('without-overlays', noOverlays);
 
+/** The worker that checks bodies gets schemas and slices as data, and reads no files. */
+export const withoutFiles: Plugin = replaceModules('without-files', {
+  'src/openapi/document/read-data.js': 'export const readData = async () => ({value: undefined, problems: []});',
+});
+
 /** The agent server reads slices, which are JSON with overlays applied, and writes Markdown with samples for curl. */
 export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
   'src/openapi/document/read-yaml.js':

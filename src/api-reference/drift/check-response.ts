@@ -20,11 +20,10 @@ export const MAX_DRIFTS = 50;
 export function checkResponse(documents: DocumentSet, operation: Spot, received: ReceivedResponse): readonly Drift[] {
   const {status, contentType, hasBody} = received;
   const node = nodeAt(documents, operation);
-  const responses = node ? childrenOf(node, 'responses').filter(([key]) => !key.startsWith('x-')) : [];
+  const responses = responsesOf(node);
   // A document without responses says nothing about them.
   if (!node || responses.length === 0) return [];
-  const named = responses.map(([key, at]) => ({status: key, at}));
-  const found = findResponse({responses: named}, status);
+  const found = findResponse({responses}, status);
   const type = mediaTypeOf(contentType);
   const isType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(type);
   const json = jsonOf(received);
@@ -43,6 +42,18 @@ export function checkResponse(documents: DocumentSet, operation: Spot, received:
   return [...headers, ...mergeSame(below)].slice(0, MAX_DRIFTS);
 }
 
+/** Returns the response that an operation documents for a status. */
+export function findDocumented(documents: DocumentSet, operation: Spot, status: number): Located | undefined {
+  const found = findResponse({responses: responsesOf(nodeAt(documents, operation))}, status);
+  const resolved = found && documents.resolve(found.at);
+  return resolved?.state === 'found' ? resolved.node : undefined;
+}
+
+function responsesOf(operation: Located | undefined): readonly {readonly status: string; readonly at: Located}[] {
+  const all = operation ? childrenOf(operation, 'responses') : [];
+  return all.filter(([key]) => !key.startsWith('x-')).map(([status, at]) => ({status, at}));
+}
+
 function nodeAt(documents: DocumentSet, {file, pointer}: Spot): Located | undefined {
   const root = documents.follow('#', {file, pointer: ''});
   let node = 'node' in root ? root.node : undefined;
@@ -55,9 +66,13 @@ function driftOf(kind: Drift['kind'], name: string, {file, pointer}: Spot): Drif
 }
 
 /** Names of headers ignore case (RFC 9110, section 5.1). Browsers hide `Set-Cookie` from every page. */
-function checkHeaders(documents: DocumentSet, response: Located, {headers}: ReceivedResponse): readonly Drift[] {
-  if (!headers) return [];
-  const received = new Set(['set-cookie', ...headers.map(each => each.toLowerCase())]);
+function checkHeaders(
+  documents: DocumentSet,
+  response: Located,
+  {headers, hasAllHeaders}: ReceivedResponse,
+): readonly Drift[] {
+  if (!hasAllHeaders) return [];
+  const received = new Set(['set-cookie', ...headers.map(([name]) => name.toLowerCase())]);
   return childrenOf(response, 'headers').flatMap(([name, each]) => {
     const header = documents.resolve(each);
     const isMissing =

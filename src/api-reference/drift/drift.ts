@@ -1,5 +1,6 @@
 import type {JsonObject} from '../../base/json.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
+import type {Pair} from '../../openapi/operation/parameter-style.js';
 
 /** The documented responses of an operation: a slice of its document, with everything at the same pointers. Plain data. */
 export interface ResponseSource {
@@ -17,8 +18,10 @@ export interface ResponseSource {
 export interface ReceivedResponse {
   readonly status: number;
   readonly contentType: string;
-  /** Names of all headers. Absent where the browser hides some. */
-  readonly headers?: readonly string[];
+  /** Visible headers. */
+  readonly headers: readonly Pair[];
+  /** The browser hides none of them, as for its own origin. */
+  readonly hasAllHeaders: boolean;
   /** The body. Absent where it cannot be checked: cut, a stream, or no body. */
   readonly body?: Uint8Array;
   /** The response has a body, checked or not. */

@@ -8,7 +8,15 @@ import {applyOverlay} from '../../../src/openapi/overlays/apply-overlay.js';
 /** Returns a response as the form receives it. */
 export function received(body: unknown, rest: Partial<ReceivedResponse> = {}): ReceivedResponse {
   const bytes = new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
-  return {status: 200, contentType: 'application/json', hasBody: true, body: bytes, ...rest};
+  return {
+    status: 200,
+    contentType: 'application/json',
+    headers: [],
+    hasAllHeaders: false,
+    hasBody: true,
+    body: bytes,
+    ...rest,
+  };
 }
 
 /** Checks a response to `GET /a`. */
