@@ -10,6 +10,8 @@ export const enRemarks = {
   more: 'and {count} more',
   moreOne: 'and 1 more',
   copyOverlay: 'Copy as Overlay',
+  next: 'Next:',
+  copyUrl: 'Copy URL',
 } as const;
 
 export type RemarkWords = {readonly [key in keyof typeof enRemarks]: string};

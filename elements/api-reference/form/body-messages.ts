@@ -1,5 +1,6 @@
 import type {DriftReport, ReceivedResponse, ResponseSource} from '../../../src/api-reference/drift/drift.js';
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import type {NextRequest, RequestFacts} from '../../../src/api-reference/links/next-request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 
 /** Messages from the form to the worker that checks bodies. A schema and a document come first, once. */
@@ -7,7 +8,12 @@ export type BodyOrder =
   | {readonly kind: 'schema'; readonly schema: PlainSchema}
   | {readonly kind: 'source'; readonly source: ResponseSource}
   | {readonly kind: 'body'; readonly id: number; readonly value: unknown}
-  | {readonly kind: 'response'; readonly id: number; readonly received: ReceivedResponse};
+  | {
+      readonly kind: 'response';
+      readonly id: number;
+      readonly received: ReceivedResponse;
+      readonly request: RequestFacts;
+    };
 
 /** Messages from the worker. Without a result it cannot check: the host forbids it, or the schema is invalid. */
 export type BodyAnswer =
@@ -15,4 +21,9 @@ export type BodyAnswer =
   /** From now on patterns of the schema run. */
   | {readonly kind: 'started'; readonly id: number}
   | {readonly kind: 'faults'; readonly id: number; readonly faults?: readonly Warning[]}
-  | {readonly kind: 'drift'; readonly id: number; readonly report?: DriftReport};
+  | {readonly kind: 'checked'; readonly id: number; readonly report?: ResponseReport};
+
+/** Everything that the documentation says about a response. */
+export interface ResponseReport extends DriftReport {
+  readonly next: readonly NextRequest[];
+}

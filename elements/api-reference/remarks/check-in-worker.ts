@@ -1,5 +1,6 @@
-import type {DriftReport, ReceivedResponse, ResponseSource} from '../../../src/api-reference/drift/drift.js';
-import type {BodyOrder} from '../form/body-messages.js';
+import type {ReceivedResponse, ResponseSource} from '../../../src/api-reference/drift/drift.js';
+import type {RequestFacts} from '../../../src/api-reference/links/next-request.js';
+import type {BodyOrder, ResponseReport} from '../form/body-messages.js';
 import {BodyWorkerCalls} from '../form/body-worker-calls.js';
 
 /** Milliseconds for one response. */
@@ -15,13 +16,14 @@ let known: {readonly worker: Worker; readonly source: ResponseSource} | undefine
 export async function checkInWorker(
   source: ResponseSource,
   received: ReceivedResponse,
-): Promise<DriftReport | undefined> {
+  request: RequestFacts,
+): Promise<ResponseReport | undefined> {
   const worker = await calls.start();
   if (!worker) return undefined;
   if (known?.worker !== worker || known.source !== source)
     worker.postMessage({kind: 'source', source} satisfies BodyOrder);
   known = {worker, source};
   const moved = received.body ? [received.body.buffer as ArrayBuffer] : [];
-  const result = await calls.call(worker, id => ({kind: 'response', id, received}), moved);
-  return typeof result === 'object' && result.kind === 'drift' ? result.report : undefined;
+  const result = await calls.call(worker, id => ({kind: 'response', id, received, request}), moved);
+  return typeof result === 'object' && result.kind === 'checked' ? result.report : undefined;
 }

@@ -11,16 +11,15 @@ export const styles = css`
   .row { display: grid; grid-template-columns: 8px minmax(0, 1fr) auto; align-items: baseline; column-gap: 12px; padding: 10px 16px; }
   .mark { width: 8px; height: 8px; background: currentcolor; transform: rotate(45deg) scale(0.85); }
   .copy.is-done::after { content: " ✓"; }
-  ul { max-height: 220px; overflow: auto; padding: 0 16px 10px 36px; scrollbar-width: thin; }
+  ul { max-height: 220px; overflow: auto; padding-block: 0 10px; padding-inline: 36px 16px; scrollbar-width: thin; }
   li { padding: 2px 0; }
   li::marker { content: "– "; }
   [hidden] { display: none; }
   @container (width < 420px) {
-    .row { padding: 10px 12px; row-gap: 4px; }
+    .row { padding: 10px 12px; row-gap: 6px; }
     .copy { grid-column: 2; justify-self: start; }
-    ul { padding: 0 12px 10px 32px; }
+    ul { padding-inline: 32px 12px; }
   }
-  /* Padding of a button in a line makes it taller, and the line not. */
-  @media (hover: none) { .more { padding: 10px 0; } .copy { min-height: 40px; } .row { padding-bottom: 4px; } }
+  @media (hover: none) { .more { padding: 10px 0; margin: -10px 0; } .copy { min-height: 40px; margin: -6px 0; } }
   @media (forced-colors: active) { .mark { background: CanvasText; forced-color-adjust: none; } }
 `;

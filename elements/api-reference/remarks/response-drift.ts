@@ -6,6 +6,9 @@ import {forcedColors} from '../../base/forced-colors.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {styles} from './response-drift.styles.js';
 
+/** Maximum number of characters of a name: a response may have any. */
+const MAX_NAME = 200;
+
 /**
  * One row with the differences between a response and its documentation: the first one, a list of all, and a button
  * that copies an overlay.
@@ -70,7 +73,7 @@ export class ResponseDrift extends LitElement {
   /** Returns the parts of a sentence about a difference. `show` renders names. */
   #sentence<T>({kind, name, types, documented}: Drift, show: (name: string) => T): (string | T)[] {
     const values = new Map([
-      ['{name}', name === '' ? this.bodyName : show(name)],
+      ['{name}', name === '' ? this.bodyName : show(name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name)],
       ['{type}', show(types.join(', '))],
       ['{documented}', show(documented.join(', '))],
     ]);

@@ -282,11 +282,12 @@ export class TryIt extends LitElement {
   /** Reports a response to the page, and compares it with its documentation. That part loads with the first response. */
   #followUp(exchange: Exchange, prepared: PreparedRequest): void {
     const {setting} = this;
+    const server = this.#chosen();
     whenAnswered(exchange, async answer => {
       setting.tell?.(new OpenapiResponseEvent(answer));
-      if (!setting.responseSource) return;
+      if (!setting.reference) return;
       const {addRemarks} = await import('../remarks/add-remarks.js');
-      await addRemarks({exchange, answer, setting, request: prepared.request});
+      await addRemarks({exchange, answer, setting, server, request: prepared.request});
     });
   }
 
