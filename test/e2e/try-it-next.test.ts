@@ -119,6 +119,24 @@ test('a link holds no credential, even if the response echoes it', () =>
     assert.doesNotMatch(order + list, /canary/, kind);
   }));
 
+test('of two documents with the same paths, a link stays in its own', () => {
+  const groups = ['one', 'two'].map(name => ({group: name, openapi: {source: `${name}.json`, directory: name}}));
+  const two = {
+    'docs.json': docs({navigation: {groups: [...groups, {group: 'Guide', pages: ['index']}]}}),
+    'index.mdx': '# Orders',
+    'one.json': spec,
+    'two.json': spec.replace('"Orders"', '"More orders"'),
+  };
+  return inBoth(browser.open(), two, 'two/get-orders', async ({page, kind}) => {
+    await respond(page, {id: 'o1', page: 2});
+    const dialog = await openForm(page);
+    await button(dialog, 'Send').click();
+    const links = dialog.locator('next-requests a');
+    await links.first().waitFor();
+    for (const link of await links.all()) assert.match((await link.getAttribute('href')) ?? '', /\/two\/get-/, kind);
+  });
+});
+
 const files = {
   'api.json': spec,
   'page.html': foreign({body: '<openapi-endpoint spec="api.json" method="get" path="/orders"></openapi-endpoint>'}),
