@@ -156,6 +156,12 @@ test('in a page without the other operation, the filled URL can be copied', () =
       assert.equal(await next.getByRole('link').count(), 0);
       await next.getByRole('button').click();
       await clipboard(page, 'http://127.0.0.1:9/v1/orders/o%201');
+      // The mock leads on, too.
+      await dialog.getByLabel('Server', {exact: true}).selectOption('mock');
+      await button(dialog, 'Send').click();
+      await dialog.locator('.mocked').waitFor();
+      await soon(() => next.locator('li').count(), 2);
+      assert.equal(await dialog.locator('response-drift').count(), 0);
       assert.deepEqual(uncaught, []);
     },
     {path: 'page.html', context: {permissions: ['clipboard-read', 'clipboard-write']}},

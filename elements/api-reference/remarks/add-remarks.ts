@@ -27,7 +27,10 @@ export interface Answered {
 /** Documented responses by form, so that each is read once. */
 const sources = new WeakMap<TryItSetting, Promise<ResponseSource | undefined>>();
 
-/** Adds what the documentation of an operation says about its response: differences, and links to next requests. */
+/**
+ * Adds what the documentation of an operation says about its response: differences, unless the response was made from it,
+ * and links to next requests.
+ */
 export async function addRemarks({exchange, answer, setting, request, server}: Answered): Promise<void> {
   const {reference} = setting;
   const received = receivedResponse(answer, request, exchange.outgoing.signed.request);
@@ -37,7 +40,7 @@ export async function addRemarks({exchange, answer, setting, request, server}: A
   const source = await reading;
   const report = source && (await checkInWorker(source, received, requestFacts(setting.form, request)));
   if (!report) return;
-  const drift = report.drifts.length > 0 ? showDrift(report, setting) : undefined;
+  const drift = report.drifts.length > 0 && !answer.mocked ? showDrift(report, setting) : undefined;
   if (drift) exchange.remark({above: drift, spoken: drift.spoken});
   const found = await Promise.all(report.next.map(each => resolveNext(each, setting, server)));
   const requests = found.filter(each => each !== undefined);

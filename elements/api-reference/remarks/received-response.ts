@@ -7,12 +7,12 @@ const MAX_BODY_BYTES = 10_000_000;
 
 /**
  * Returns a response as it is checked, or undefined for one that says nothing about the operation: one that was
- * redirected, stopped or mocked, or whose request the page changed to another URL.
+ * redirected or stopped, or whose request the page changed to another URL.
  */
 export function receivedResponse(answer: Answer, request: ApiRequest, sent: ApiRequest): ReceivedResponse | undefined {
-  const {status, contentType, bytes, body, isCut, isStopped, isDropped, followedTo, mocked, redirect} = answer;
+  const {status, contentType, bytes, body, isCut, isStopped, isDropped, followedTo, redirect} = answer;
   const isOther = request.method !== sent.method || placeOf(request.url) !== placeOf(sent.url);
-  if (status === 0 || followedTo !== undefined || redirect || isStopped || mocked || isOther) return undefined;
+  if (status === 0 || followedTo !== undefined || redirect || isStopped || isOther) return undefined;
   const isWhole = !isCut && !isDropped && body.length === bytes && bytes <= MAX_BODY_BYTES;
   return {
     status,

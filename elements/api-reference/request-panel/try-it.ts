@@ -22,8 +22,9 @@ import {FormMock} from '../mock/form-mock.js';
 import {Exchange, type Outgoing} from '../response/exchange.js';
 import {agreedOrigins, needsAgreement, renderAgreement} from './agreement.js';
 import {collectSecrets} from './collect-secrets.js';
+import {followUp} from './follow-up.js';
 import {RequestCredentials} from './request-credentials.js';
-import {OpenapiBeforeSendEvent, OpenapiResponseEvent, whenAnswered} from './request-events.js';
+import {OpenapiBeforeSendEvent} from './request-events.js';
 import {renderRequestHeader} from './request-header.js';
 import {renderRequestTarget} from './request-target.js';
 import {RequestTools} from './request-tools.js';
@@ -272,23 +273,11 @@ export class TryIt extends LitElement {
       this.setting.words?.response,
     );
     this.exchange.addEventListener('change', this.#redraw);
-    if (!outgoing.mock) this.#followUp(this.exchange, prepared);
+    followUp(this.exchange, this.setting, this.#chosen(), prepared.request);
     await this.updateComplete;
     // In one column the answer is below all that was filled in.
     const answer = this.renderRoot.querySelector('.answer');
     if (matchMedia(oneColumn).matches) answer?.scrollIntoView({block: 'start'});
-  }
-
-  /** Reports a response to the page, and compares it with its documentation. That part loads with the first response. */
-  #followUp(exchange: Exchange, prepared: PreparedRequest): void {
-    const {setting} = this;
-    const server = this.#chosen();
-    whenAnswered(exchange, async answer => {
-      setting.tell?.(new OpenapiResponseEvent(answer));
-      if (!setting.reference) return;
-      const {addRemarks} = await import('../remarks/add-remarks.js');
-      await addRemarks({exchange, answer, setting, server, request: prepared.request});
-    });
   }
 
   #key(event: KeyboardEvent): void {
