@@ -74,6 +74,15 @@ test('every prerendered page has its chrome from the server renderer of Lit, by 
     assert.match(writer?.code ?? '', new RegExp(`renderChrome\\('${part}'`), part);
 });
 
+test('a page hands responses over to a worker, which compares them with their documentation', () => {
+  const checker = ['src/api-reference/drift/check-body.ts', 'src/api-reference/links/find-next-requests.ts'];
+  const [page, worker] = ['endpoint/alone.ts', 'form/body-worker.ts'].map(each =>
+    importsFrom(`elements/api-reference/${each}`),
+  );
+  assert.ok(page?.has('elements/api-reference/remarks/check-in-worker.ts'));
+  for (const each of checker) assert.deepEqual([page?.has(each), worker?.has(each)], [false, true], each);
+});
+
 /** Everything that a file imports, by way of others too; what is loaded by `import()` as well. */
 function importsFrom(entry: string): ReadonlySet<string> {
   const byPath = new Map(files.map(file => [file.path, file]));
@@ -329,6 +338,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/api-reference/form/pack-text.ts': 'test/api-reference/form/request-link.test.ts',
   'src/api-reference/form/read-value.ts': 'test/api-reference/form/read-request.test.ts',
   'src/openapi/validation/open-schema.ts': 'test/api-reference/mock/plan-mock.test.ts',
+  'src/api-reference/links/*': 'test/api-reference/links/find-next-requests.test.ts',
+  'src/api-reference/drift/*': 'test/api-reference/drift/check-response.test.ts',
   'src/api-reference/mock/*': 'test/api-reference/mock/plan-mock.test.ts',
   'src/api-reference/mock/find-mocked.ts': 'test/shell/node/commands/mock/mock-command.test.ts',
   'src/api-reference/mock/mock-handler.ts': 'test/shell/node/commands/mock/mock-command.test.ts',

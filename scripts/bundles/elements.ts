@@ -8,7 +8,7 @@ import {commonjs, nodeResolve} from './plugins/modules.js';
 import {minify, noted} from './plugins/output.js';
 import {operations, partName} from './plugins/own-files.js';
 import {asModule} from './plugins/packages.js';
-import {inOneFile, parserOnly, withoutOverlays} from './plugins/replace.js';
+import {inOneFile, parserOnly, withoutFiles, withoutOverlays} from './plugins/replace.js';
 import {root} from './root.js';
 
 /** Components that can be written by hand in a host page. Operations have a bundle of their own. */
@@ -74,7 +74,7 @@ export const elements: readonly Bundle[] = [
   },
   {
     input: {'body-worker': 'build/elements/api-reference/form/body-worker.js'},
-    plugins: [noted, nodeResolve(), asModule, commonjs({include: /[\\/]node_modules[\\/]/}), minify],
+    plugins: [withoutFiles, noted, nodeResolve(), asModule, commonjs({include: /[\\/]node_modules[\\/]/}), minify],
     output: {...output, inlineDynamicImports: true},
   },
 ];

@@ -6,8 +6,9 @@ import type {FormWords} from './form-messages.js';
  * Returns the messages of the form for an element in a host page. Advice for its developer names attributes instead of
  * docs.json; it is in English in every language.
  */
-export function toEmbeddedMessages({tryIt, response}: FormWords = english): FormWords {
+export function toEmbeddedMessages({tryIt, response, ...others}: FormWords = english): FormWords {
   return {
+    ...others,
     tryIt: {
       ...tryIt,
       keyWithoutName:

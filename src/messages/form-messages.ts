@@ -1,3 +1,4 @@
+import type {RemarkWords} from './en-remarks.js';
 import type {ResponseWords} from './en-response.js';
 import type {TryItWords} from './en-try-it.js';
 
@@ -5,4 +6,6 @@ import type {TryItWords} from './en-try-it.js';
 export interface FormWords {
   readonly tryIt: TryItWords;
   readonly response: ResponseWords;
+  /** Absent in English until the first response. */
+  readonly remarks?: RemarkWords;
 }

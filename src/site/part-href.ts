@@ -1,8 +1,9 @@
+import type {OperationName} from '../api-reference/views/reader.js';
 import type {SiteOptions} from '../api-reference/views/view-request.js';
 import {pageHref, type SiteLocation} from '../base/link.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
-import {findLinked, readPartLink} from '../openapi/operation/part-link.js';
+import {findLinked, readPartLink, writePartLink} from '../openapi/operation/part-link.js';
 import type {Navigation} from './navigation/navigation.js';
 import {pageOfDocument} from './navigation/open-documents.js';
 import type {Site} from './site.js';
@@ -34,6 +35,11 @@ export function findPartHref(site: PlacedPages, document: string, written: strin
       pageOf: operation => pagesOf(navigation).get(keyOf(document, operation)),
     });
   return part && pageHref(part, place);
+}
+
+/** Returns the URL of the page of an operation. */
+export function findOperationHref(site: PlacedPages, document: string, name: OperationName): string | undefined {
+  return findPartHref(site, document, writePartLink(name));
 }
 
 /** Pages of a document, by slug. */

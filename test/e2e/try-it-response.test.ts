@@ -50,6 +50,20 @@ test('an answer has status, time and size; JSON is a tree that keys open and clo
   });
 });
 
+test('JSON reads from left to right in a page that reads from right to left', async () => {
+  await withResponse(browser.open(), async ({page, send, answers}) => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await send('/trees?limit=3');
+    await answers('200 OK');
+    await shows(page, '.tree-row');
+    const styles = await page.$eval(panel('.tree'), tree => {
+      const {direction, textAlign} = getComputedStyle(tree);
+      return [direction, textAlign];
+    });
+    assert.deepEqual(styles, ['ltr', 'left']);
+  });
+});
+
 test('JSON of 20 MB is read without being parsed, and only the lines in view are in the document', async () => {
   await withResponse(browser.open(), async ({page, send, answers, read}) => {
     await page.evaluate(() => {

@@ -7,6 +7,7 @@ import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
 import {enReading} from '../../src/messages/en-reading.js';
+import {enRemarks} from '../../src/messages/en-remarks.js';
 import {enResponse} from '../../src/messages/en-response.js';
 import {enRules} from '../../src/messages/en-rules.js';
 import {enSite} from '../../src/messages/en-site.js';
@@ -26,7 +27,7 @@ const english: LanguageWords = {
   reading: enReading,
   rules: enRules,
 };
-const englishForm = {tryIt: enTryIt, response: enResponse};
+const englishForm = {tryIt: enTryIt, response: enResponse, remarks: enRemarks};
 
 /** Words by their path, those of plural forms too. */
 function listWords(words: object, path = ''): [string, string][] {

@@ -4,7 +4,7 @@ import type {Problem} from '../../../src/base/problem.js';
 /** Returns the response for a reader that failed to open or crashed, with the reason where it has a place for one. */
 export function failedAnswer(method: keyof ApiReader, file: string, reason: string): unknown {
   if (method === 'rows' || method === 'markdown') return '';
-  if (method === 'form' || method === 'request' || method === 'mockPlan') return undefined;
+  if (['form', 'request', 'mockPlan', 'responseSource'].includes(method)) return undefined;
   // One result for a view, for the rest of a view, and for an index.
   return {state: 'failed', problems: [unreadable(file, reason)], main: '', aside: '', outline: []};
 }

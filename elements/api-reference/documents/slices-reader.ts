@@ -49,6 +49,7 @@ class SlicesReader implements ApiReader {
   bodySchema: ApiReader['bodySchema'] = async (name, type) => (await this.#slice(name))?.bodySchema(name, type);
   request: ApiReader['request'] = async (name, ...given) => (await this.#slice(name))?.request(name, ...given);
   mockPlan: ApiReader['mockPlan'] = async (name, input) => (await this.#slice(name))?.mockPlan(name, input);
+  responseSource: ApiReader['responseSource'] = async name => (await this.#slice(name))?.responseSource(name);
   overview: ApiReader['overview'] = options => this.#file(overviewSlice).overview(options);
 
   schema: ApiReader['schema'] = async (name, options) => {

@@ -1,4 +1,4 @@
-import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
+import type {OperationName, ViewOptions} from '../../../src/api-reference/views/reader.js';
 
 /** Site settings for API elements: location of documents, and request settings of docs.json. */
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
@@ -8,6 +8,11 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
   overlaysOf?(file: string): Promise<readonly string[]>;
   /** URL of the proxy for requests, if docs.json sets one. */
   readonly proxy?: string;
+  /**
+   * Returns the URL of the page of an operation; undefined if the site has none. `slices` is the folder of the document's
+   * slices, where it has some.
+   */
+  operationHref?(name: OperationName, document: string, slices?: string): Promise<string | undefined>;
   /** The site removes the mock from the request form. */
   readonly withoutMock?: boolean;
   /** URL of third-party viewers, if docs.json sets one. */

@@ -1,14 +1,29 @@
+import type {DriftReport, ReceivedResponse, ResponseSource} from '../../../src/api-reference/drift/drift.js';
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import type {NextRequest, RequestFacts} from '../../../src/api-reference/links/next-request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 
-/** Messages from the form to the worker that validates bodies. The schema comes first, once. */
+/** Messages from the form to the worker that checks bodies. A schema and a document come first, once. */
 export type BodyOrder =
   | {readonly kind: 'schema'; readonly schema: PlainSchema}
-  | {readonly kind: 'body'; readonly id: number; readonly value: unknown};
+  | {readonly kind: 'source'; readonly source: ResponseSource}
+  | {readonly kind: 'body'; readonly id: number; readonly value: unknown}
+  | {
+      readonly kind: 'response';
+      readonly id: number;
+      readonly received: ReceivedResponse;
+      readonly request: RequestFacts;
+    };
 
-/** Messages from the worker. Without `faults` it cannot validate: the host forbids it, or the schema is invalid. */
+/** Messages from the worker. Without a result it cannot check: the host forbids it, or the schema is invalid. */
 export type BodyAnswer =
   | {readonly kind: 'ready'}
   /** From now on patterns of the schema run. */
   | {readonly kind: 'started'; readonly id: number}
-  | {readonly kind: 'faults'; readonly id: number; readonly faults?: readonly Warning[]};
+  | {readonly kind: 'faults'; readonly id: number; readonly faults?: readonly Warning[]}
+  | {readonly kind: 'checked'; readonly id: number; readonly report?: ResponseReport};
+
+/** Everything that the documentation says about a response. */
+export interface ResponseReport extends DriftReport {
+  readonly next: readonly NextRequest[];
+}

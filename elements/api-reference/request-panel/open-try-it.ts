@@ -60,6 +60,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       ...(context?.withoutMock ? {} : {planMock: input => reader.mockPlan(name, input)}),
       prepare: values => reader.request(name, options, values),
       bodySchema: type => reader.bodySchema(name, type),
+      reference: {reader, name, options, ...given({slices: wanted.slices})},
       words: context ? await formWords(host) : toEmbeddedMessages(await formWords(host)),
       preset: parsePreset(host.getAttribute('values')),
       credentials: storeFor(host, base),

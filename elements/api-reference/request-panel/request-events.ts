@@ -25,13 +25,13 @@ export class OpenapiResponseEvent extends Event {
   }
 }
 
-/** Tells the page of the response when it is complete. */
-export function reportResponse(exchange: Exchange, tell: (event: Event) => void): void {
+/** Calls a function when a response is complete. */
+export function whenAnswered(exchange: Exchange, use: (answer: Answer) => void): void {
   const look = () => {
     const {state} = exchange;
     if (exchange.isRunning) return;
     exchange.removeEventListener('change', look);
-    if (state.phase === 'done') tell(new OpenapiResponseEvent(state.answer));
+    if (state.phase === 'done') use(state.answer);
   };
   exchange.addEventListener('change', look);
 }

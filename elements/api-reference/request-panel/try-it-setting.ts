@@ -2,11 +2,20 @@ import type {Credential} from '../../../src/api-reference/form/credential.js';
 import type {Preset} from '../../../src/api-reference/form/preset-values.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {MockInput, MockPlan} from '../../../src/api-reference/mock/mock.js';
-import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationName, PreparedRequest, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import type {FormWords} from '../../../src/messages/form-messages.js';
 import type {RequestValues} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
+
+/** An operation in its document. */
+export interface DocumentedOperation {
+  readonly reader: ApiReader;
+  readonly name: OperationName;
+  readonly options: ViewOptions;
+  /** Folder of the document's slices, in a prerendered site. */
+  readonly slices?: string;
+}
 
 /** Context of the form, set once by the element that opens it. */
 export interface TryItSetting {
@@ -37,6 +46,8 @@ export interface TryItSetting {
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
   /** Plans the response of the mock. Absent where the site has none. */
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
+  /** The document of the form, for facts about a response. Absent where a page has none. */
+  readonly reference?: DocumentedOperation;
   /** Returns the request that values make, and samples of it. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
 }

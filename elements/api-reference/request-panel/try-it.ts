@@ -22,8 +22,9 @@ import {FormMock} from '../mock/form-mock.js';
 import {Exchange, type Outgoing} from '../response/exchange.js';
 import {agreedOrigins, needsAgreement, renderAgreement} from './agreement.js';
 import {collectSecrets} from './collect-secrets.js';
+import {followUp} from './follow-up.js';
 import {RequestCredentials} from './request-credentials.js';
-import {OpenapiBeforeSendEvent, reportResponse} from './request-events.js';
+import {OpenapiBeforeSendEvent} from './request-events.js';
 import {renderRequestHeader} from './request-header.js';
 import {renderRequestTarget} from './request-target.js';
 import {RequestTools} from './request-tools.js';
@@ -272,7 +273,7 @@ export class TryIt extends LitElement {
       this.setting.words?.response,
     );
     this.exchange.addEventListener('change', this.#redraw);
-    if (!outgoing.mock) reportResponse(this.exchange, each => this.setting.tell?.(each));
+    followUp(this.exchange, this.setting, this.#chosen(), prepared.request);
     await this.updateComplete;
     // In one column the answer is below all that was filled in.
     const answer = this.renderRoot.querySelector('.answer');

@@ -9,7 +9,7 @@ export const bodyStyles = css`
   .tree, .text, .items, .headers-box { max-height: 480px; overflow: auto; overscroll-behavior: auto; scrollbar-width: thin; }
   :is(.tree, .text, .items, .headers-box, .paste pre):focus-visible { outline-offset: -2px; }
 
-  .tree { padding: 8px 0; font: 400 13px/22px var(--docs-font-mono); }
+  .tree { padding: 8px 0; direction: ltr; text-align: left; font: 400 13px/22px var(--docs-font-mono); }
   .tree-space { position: relative; min-width: max-content; contain: layout; }
   .tree-row { position: absolute; left: 0; min-width: 100%; height: 22px; padding-right: 16px; padding-left: calc(34px + 16px * var(--tree-level)); white-space: pre; cursor: default; }
   .tree-row[aria-expanded] { cursor: pointer; }

@@ -16,6 +16,16 @@ export interface Outgoing {
   mock?(): Promise<{readonly response: Response; readonly reasons: readonly string[]}>;
 }
 
+/** Elements that load after a response and show more about it. */
+export interface Remarks {
+  /** Between the status and the body. */
+  readonly above?: Element;
+  /** Its announcement for screen readers. */
+  readonly spoken?: string;
+  /** Below the body. */
+  readonly below?: Element;
+}
+
 /** State of a request. */
 export type ExchangeState =
   | {readonly phase: 'sending'; readonly since: number}

@@ -17,7 +17,7 @@ import {given} from '../../../src/base/given.js';
 import {enResponse, type ResponseWords} from '../../../src/messages/en-response.js';
 import {answerOf} from './answer-of.js';
 import {BodyBuffer} from './body-buffer.js';
-import type {Answer, ExchangeState, Outgoing} from './exchange-state.js';
+import type {Answer, ExchangeState, Outgoing, Remarks} from './exchange-state.js';
 import {isReachable, watchPolicy} from './probe.js';
 import {type Prepared, prepareRequest} from './request-init.js';
 
@@ -37,6 +37,7 @@ export class Exchange extends EventTarget {
   readonly outgoing: Outgoing;
   readonly words: ResponseWords;
   state: ExchangeState = {phase: 'sending', since: performance.now()};
+  remarks: Remarks = {};
   readonly #aborter = new AbortController();
   readonly #since = performance.now();
   readonly #buffer = new BodyBuffer(answerLimit);
@@ -62,6 +63,12 @@ export class Exchange extends EventTarget {
     if (!this.isRunning) return;
     this.#isStopped = true;
     this.#aborter.abort();
+  }
+
+  /** Adds elements that show more about the response. */
+  remark(remarks: Remarks): void {
+    this.remarks = remarks;
+    this.dispatchEvent(new Event('change'));
   }
 
   /** Gives up a body that is larger than this, to have its memory back. */

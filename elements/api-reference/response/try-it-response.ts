@@ -98,7 +98,9 @@ export class TryItResponse extends LitElement {
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
         ${this.#tools(shown)}</div>
       ${failure ? failureView(words, failure, this.#copy, shown === this.exchange ? this.useMock : undefined) : nothing}
+      ${shown.remarks.above ?? nothing}
       ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
+      ${shown.remarks.below ?? nothing}
     </section>`);
   }
 
@@ -123,11 +125,11 @@ export class TryItResponse extends LitElement {
   /** Announces once per phase, since a stream would never let a screen reader finish. */
   #announce(shown: Exchange): void {
     const {state} = shown;
-    const turn = `${exchangeHistory.entries.indexOf(exchangeHistory.find(shown)!)} ${exchangeHistory.entries.length} ${state.phase}`;
+    const turn = `${exchangeHistory.entries.indexOf(exchangeHistory.find(shown)!)} ${exchangeHistory.entries.length} ${state.phase} ${shown.remarks.spoken ?? ''}`;
     if (turn === this.#announced) return;
     this.#announced = turn;
     const status = this.renderRoot.querySelector('[role="status"]');
-    if (status) status.textContent = announcement(this.words, state);
+    if (status) status.textContent = shown.remarks.spoken ?? announcement(this.words, state);
   }
 
   readonly #copy = (event: Event, text: string): void => void copyFor(event.currentTarget as Element, text);

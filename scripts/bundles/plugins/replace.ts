@@ -11,9 +11,12 @@ export function replaceModules(name: string, modules: Readonly<Record<string, st
 const noOverlays = {
   'src/openapi/overlays/overlay-document.js': 'export const overlayDocument = async value => ({value, problems: []});',
 };
+const noResponseSource = {
+  'src/api-reference/drift/response-source.js': 'export const responseSource = () => undefined;',
+};
 const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const richText = () => undefined;'};
 
-/** A single file has no worker, no icons by name, no formulas, diagrams, other locales, overlays or bundled documents. */
+/** A single file has no worker and nothing that needs one, no icons by name, no formulas, diagrams, other locales, overlays or bundled documents. */
 export const inOneFile: Plugin = replaceModules('in-one-file', {
   'elements/api-reference/documents/worker-reader.js':
     'export const startReader = () => ({read: async () => undefined, drop() {}});',
@@ -22,6 +25,8 @@ export const inOneFile: Plugin = replaceModules('in-one-file', {
     "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",
   'elements/content/docs-mermaid/draw-diagram.js':
     "export const drawDiagram = async () => ({problem: 'Diagrams are drawn by elements.js.'});",
+  'elements/api-reference/remarks/add-remarks.js': 'export const addRemarks = async () => {};',
+  ...noResponseSource,
   'src/messages/load-form-messages.js': 'export const loadFormMessages = async () => undefined;',
   'src/messages/load-messages.js': 'export const loadMessages = async () => undefined;',
   'src/openapi/bundle/bundle-document.js': 'export const bundleDocument = async () => undefined;',
@@ -34,6 +39,11 @@ export const parserOnly: Plugin = replaceModules('parser-only', noQuickMarkdown)
 
 /** The worker reads no documents with overlays: the page does, because few have some and the code is 9 KB. */
 export const withoutOverlays: Plugin = replaceModules('without-overlays', noOverlays);
+
+/** The worker that checks bodies gets schemas and slices as data, and reads no files. */
+export const withoutFiles: Plugin = replaceModules('without-files', {
+  'src/openapi/document/read-data.js': 'export const readData = async () => ({value: undefined, problems: []});',
+});
 
 /** The agent server reads slices, which are JSON with overlays applied, and writes Markdown with samples for curl. */
 export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
@@ -48,6 +58,7 @@ export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
     'export const renderOperation = () => ({}), brokenParts = () => [];',
   'src/api-reference/views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
   'src/api-reference/mock/plan-mock.js': 'export const planMock = () => undefined;',
+  ...noResponseSource,
   ...noQuickMarkdown,
   ...noOverlays,
 });

@@ -17,8 +17,8 @@ import type {Shell} from '../router/shell.js';
 import {createProgressBar} from './progress-bar.js';
 import {keepLook} from './theme-assets.js';
 
-/** Applies the site-wide settings of docs.json, and passes settings to elements. */
-export function applySiteSettings(site: Site, core: Core): void {
+/** Applies the site-wide settings of docs.json, and passes settings to elements. `siteNow` has the documents read so far. */
+export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): void {
   applyAppearance(site.config.appearance);
   linkWebFonts(site);
   setIconBase(site.config.icons.library);
@@ -34,7 +34,7 @@ export function applySiteSettings(site: Site, core: Core): void {
   const {code, styling} = site.config;
   if (code.theme || styling.codeblocks === 'dark')
     void import('../../../elements/content/code-block/code-themes.js').then(({putOnCode}) => putOnCode(site.config));
-  setApiContext(apiContextOf(site, core));
+  setApiContext(apiContextOf(site, core, siteNow));
 }
 
 /** Renders what does not depend on the page. */
@@ -71,7 +71,7 @@ function linkWebFonts({config}: Site): void {
 }
 
 /** Returns the request settings of docs.json and the location of documents, for API elements. */
-function apiContextOf(site: Site, core: Core): ApiContext {
+function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
   const {config, place} = site;
   return {
     ...viewOptionsOf({
@@ -82,6 +82,8 @@ function apiContextOf(site: Site, core: Core): ApiContext {
     overlaysOf: overlayFinder(config, core.early.options),
     isReference: core.early.options.reference !== undefined,
     omitsPrivate: config.lectern.private !== 'publish',
+    operationHref: async (name, document) =>
+      (await import('../../../src/site/part-href.js')).findOperationHref(siteNow(), document, name),
     withoutMock: !config.lectern.mock,
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {

@@ -21,7 +21,7 @@ export function readSite(files: Core['files'], {options}: Core['early']): Promis
 export async function startChrome(core: Core, site: Site): Promise<void> {
   adopt(...chromeSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
-  applySiteSettings(site, core);
+  applySiteSettings(site, core, () => frame.site);
   const frame = new RenderedHere(core, site);
   await frame.readBindings();
   store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(frame.site.navigation)));

@@ -39,6 +39,8 @@ async function read(root: URL): Promise<SiteData | undefined> {
     site: {base: root.pathname, router: 'history', ending: '/', ...(views && {views})},
     baseUrls: baseUrl,
     playground: playground.mode,
+    operationHref: async (name, _, slices) =>
+      (await import('../router/prerendered-part.js')).findPageOfOperation(name, root, slices),
     withoutMock: mock === false,
     ...(auth.method && {auth: {method: auth.method, ...(auth.name !== undefined && {name: auth.name})}}),
     ...(languages && {languages}),

@@ -1,7 +1,9 @@
+import type {OperationName} from '../../../src/api-reference/views/reader.js';
 import {pageHref} from '../../../src/base/link.js';
 import type {SiteData} from '../../../src/hosts/host-format.js';
 import type {SiteContents} from '../../../src/hosts/site-contents.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
+import {writePartLink} from '../../../src/openapi/operation/part-link.js';
 import type {SliceIndex} from '../../../src/openapi/slices/slice-index.js';
 import {findPart} from '../../../src/site/part-href.js';
 import {compileRedirects, findNextHop} from '../../../src/site/routes/redirects.js';
@@ -16,10 +18,23 @@ export async function findMovedHeading(fragment: string, root: URL): Promise<str
   return found.external ? found.to : root.pathname.replace(/\/$/, '') + found.to.replace(/(?<!\/)(?=#|$)/, '/');
 }
 
-/** Returns the site URL for a fragment in the form of another API tool. */
-export async function findPrerenderedPart(fragment: string, root: URL): Promise<string | undefined> {
+/** Returns the site URL of an operation, in the document with that folder of slices. */
+export function findPageOfOperation(
+  name: OperationName,
+  root: URL,
+  slices: string | undefined,
+): Promise<string | undefined> {
+  return findPrerenderedPart(writePartLink(name).slice(1), root, slices);
+}
+
+/**
+ * Returns the site URL for a fragment in the form of another API tool. `slices` limits it to the document with that
+ * folder of slices.
+ */
+export async function findPrerenderedPart(fragment: string, root: URL, slices?: string): Promise<string | undefined> {
   const contents = await loadFile<SiteContents>('contents', root);
   for (const {folder, page, pages} of contents?.documents ?? []) {
+    if (slices !== undefined && folderAt(slices, root) !== folderAt(folder, root)) continue;
     const index = await loadFile<SliceIndex>(`${folder.replace('_lectern/', '')}index`, root);
     const part =
       index &&
@@ -30,4 +45,8 @@ export async function findPrerenderedPart(fragment: string, root: URL): Promise<
     if (part) return pageHref(part, {base: root.pathname, router: 'history', ending: '/'});
   }
   return undefined;
+}
+
+function folderAt(path: string, root: URL): string {
+  return new URL(path.replace(/\/?$/, '/'), root).href;
 }

@@ -113,7 +113,7 @@ export class RenderedHere implements Shell, PageSource {
   async renew(site?: Site): Promise<void> {
     if (site) {
       this.#site = this.#withManifest(addIndexes(site, this.#documents.indexes));
-      applySiteSettings(this.#site, this.#core);
+      applySiteSettings(this.#site, this.#core, () => this.#site);
       await drawSite(this.#site, this.#core);
       this.#around.heads.version++;
     }

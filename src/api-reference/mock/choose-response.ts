@@ -30,7 +30,10 @@ export function readPreference(headers: readonly Pair[]): Preference {
 }
 
 /** Returns the response that an operation documents for a status: exactly, as a range, or as the default. */
-export function findResponse({responses}: Pick<Operation, 'responses'>, status: number): Response | undefined {
+export function findResponse<T extends {readonly status: string}>(
+  {responses}: {readonly responses: readonly T[]},
+  status: number,
+): T | undefined {
   const range = `${String(status)[0]}xx`;
   return (
     responses.find(each => each.status === String(status)) ??

@@ -15,6 +15,7 @@ const methods = [
   'bodySchema',
   'request',
   'mockPlan',
+  'responseSource',
 ] as const;
 // Compilation fails here if the list above lacks a method.
 type Forgotten = Exclude<keyof ApiReader, (typeof methods)[number]>;

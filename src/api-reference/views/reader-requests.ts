@@ -100,6 +100,13 @@ export const readerRequests: {
     const {openOperation} = await import('../../openapi/operation/operation.js');
     return documents.settle(() => planMock(documents, openOperation(documents, entry), input));
   },
+
+  async responseSource({locate, documents}, name) {
+    const entry = await locate(name);
+    if (!entry) return undefined;
+    const {responseSource} = await import('../drift/response-source.js');
+    return documents.settle(() => responseSource(documents, entry));
+  },
 };
 
 /** Returns the response for a missing document or part. */

@@ -12,6 +12,7 @@ import type {ApiIndex} from '../../openapi/operation/api-index.js';
 import type {ApiRequest, RequestValues} from '../../openapi/request/request.js';
 import type {Sample} from '../../openapi/request/samples.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
+import type {ResponseSource} from '../drift/drift.js';
 import type {RequestForm} from '../form/request-form.js';
 import type {MockInput, MockPlan} from '../mock/mock.js';
 
@@ -121,6 +122,8 @@ export interface ApiReader {
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
   /** Plans the mocked response to a request. Undefined if the document or the operation is missing. */
   mockPlan(name: OperationName, input: MockInput): Promise<MockPlan | undefined>;
+  /** Returns the documented responses of an operation for a checker. Undefined if the operation is missing. */
+  responseSource(name: OperationName): Promise<ResponseSource | undefined>;
 }
 
 /** A request that is ready but for credentials, and the same in every language with placeholders for them. */

@@ -1,4 +1,4 @@
-import {parsePointer} from '../document/pointer.js';
+import {joinPointer, parsePointer} from '../document/pointer.js';
 import {kebab} from './operation-ids.js';
 
 /** A link to a part of a document in its parts, decoded: `tag` and `Pets`, `operation`, `get`. A pointer has no kind. */
@@ -11,6 +11,11 @@ export interface PartLink {
 export function readPartLink(written: string): PartLink {
   const slash = written.indexOf('/');
   return {kind: written.slice(1, slash), keys: parsePointer(written.slice(slash))};
+}
+
+/** Writes the link to an operation by its path, as a pointer has it. */
+export function writePartLink({method, path}: {readonly method: string; readonly path: string}): string {
+  return `#${joinPointer(joinPointer('/paths', path), method.toLowerCase()).replaceAll('%', '%25')}`;
 }
 
 /**

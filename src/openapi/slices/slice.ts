@@ -16,7 +16,7 @@ import {sliceFiles} from './slice-index.js';
 export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject {
   const slice = new Slice(documents);
   const {root} = documents;
-  for (const key of ['openapi', 'servers', 'security']) slice.keep({...root, pointer: `/${key}`});
+  for (const key of ['openapi', 'swagger', 'servers', 'security']) slice.keep({...root, pointer: `/${key}`});
   for (const key of ['title', 'version']) slice.keep({...root, pointer: `/info/${key}`});
   slice.keepPath(entry);
   for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])

@@ -1,0 +1,65 @@
+import type {DriftReport, ResponseSource} from '../../../src/api-reference/drift/drift.js';
+import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import {enRemarks} from '../../../src/messages/en-remarks.js';
+import {enResponse} from '../../../src/messages/en-response.js';
+import type {ApiRequest} from '../../../src/openapi/request/request.js';
+import {define} from '../../base/define.js';
+import type {TryItSetting} from '../request-panel/try-it-setting.js';
+import type {Exchange} from '../response/exchange.js';
+import type {Answer} from '../response/exchange-state.js';
+import {checkInWorker} from './check-in-worker.js';
+import {NextRequests} from './next-requests.js';
+import {receivedResponse} from './received-response.js';
+import {requestFacts} from './request-facts.js';
+import {type ResolvedNext, resolveNext} from './resolve-next.js';
+import {ResponseDrift} from './response-drift.js';
+
+/** A complete response, and the request as the form made it, without credentials. */
+export interface Answered {
+  readonly exchange: Exchange;
+  readonly answer: Answer;
+  readonly setting: TryItSetting;
+  readonly request: ApiRequest;
+  /** The chosen server. */
+  readonly server: LinkedServer | undefined;
+}
+
+/** Documented responses by form, so that each is read once. */
+const sources = new WeakMap<TryItSetting, Promise<ResponseSource | undefined>>();
+
+/**
+ * Adds what the documentation of an operation says about its response: differences, unless the response was made from it,
+ * and links to next requests.
+ */
+export async function addRemarks({exchange, answer, setting, request, server}: Answered): Promise<void> {
+  const {reference} = setting;
+  const received = receivedResponse(answer, request, exchange.outgoing.signed.request);
+  if (!received || !reference) return;
+  const reading = sources.get(setting) ?? reference.reader.responseSource(reference.name);
+  sources.set(setting, reading);
+  const source = await reading;
+  const report = source && (await checkInWorker(source, received, requestFacts(setting.form, request)));
+  if (!report) return;
+  const drift = report.drifts.length > 0 && !answer.mocked ? showDrift(report, setting) : undefined;
+  if (drift) exchange.remark({above: drift, spoken: drift.spoken});
+  const found = await Promise.all(report.next.map(each => resolveNext(each, setting, server)));
+  const requests = found.filter(each => each !== undefined);
+  if (requests.length > 0) exchange.remark({...exchange.remarks, below: showNext(requests, setting)});
+}
+
+function showDrift(report: DriftReport, {words}: TryItSetting): ResponseDrift {
+  define('response-drift', ResponseDrift);
+  const element = document.createElement('response-drift') as ResponseDrift;
+  element.words = words?.remarks ?? enRemarks;
+  element.bodyName = (words?.response ?? enResponse).body;
+  element.report = report;
+  return element;
+}
+
+function showNext(requests: readonly ResolvedNext[], {words}: TryItSetting): NextRequests {
+  define('next-requests', NextRequests);
+  const element = document.createElement('next-requests') as NextRequests;
+  element.words = words?.remarks ?? enRemarks;
+  element.requests = requests;
+  return element;
+}

@@ -1,0 +1,46 @@
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {enRemarks, type RemarkWords} from '../../../src/messages/en-remarks.js';
+import {forcedColors} from '../../base/forced-colors.js';
+import {copyFor} from '../../content/copy-text/copy-button.js';
+import {styles} from './next-requests.styles.js';
+import type {ResolvedNext} from './resolve-next.js';
+
+/**
+ * Requests that the API document suggests after a response. A link opens the form of its operation, filled; nothing is
+ * sent.
+ * @tag next-requests
+ */
+export class NextRequests extends LitElement {
+  static override styles = [styles, ...forcedColors()];
+  static override properties = {requests: {attribute: false}, words: {attribute: false}};
+
+  declare requests: readonly ResolvedNext[];
+  declare words: RemarkWords;
+
+  constructor() {
+    super();
+    this.words = enRemarks;
+    this.requests = [];
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const {requests, words} = this;
+    if (requests.length === 0) return nothing;
+    return html`<nav aria-label=${words.next.replace(/\W+$/, '')}><span aria-hidden="true">${words.next}</span>
+      <ul role="list">${requests.map(each => html`<li>${this.#entry(each)}</li>`)}</ul></nav>`;
+  }
+
+  #entry({label, href, url}: ResolvedNext): TemplateResult {
+    if (href !== undefined) return html`<a href=${href} @click=${this.#close}><code>${label}</code></a>`;
+    const copy = (event: Event) => void copyFor(event.currentTarget as Element, url ?? '');
+    return html`<code>${label}</code>${url === undefined ? nothing : html`<button type="button" aria-label="${this.words.copyUrl}, ${label}" @click=${copy}>${this.words.copyUrl}</button>`}`;
+  }
+
+  /** Closes the dialog around it, unless the link opens a tab. */
+  readonly #close = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const root = this.getRootNode();
+    const dialog = root instanceof ShadowRoot ? root.host.closest('dialog') : this.closest('dialog');
+    dialog?.close();
+  };
+}

@@ -1,0 +1,82 @@
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import type {Drift, DriftReport} from '../../../src/api-reference/drift/drift.js';
+import {fill} from '../../../src/base/words.js';
+import {enRemarks, type RemarkWords} from '../../../src/messages/en-remarks.js';
+import {forcedColors} from '../../base/forced-colors.js';
+import {copyFor} from '../../content/copy-text/copy-button.js';
+import {styles} from './response-drift.styles.js';
+
+/** Maximum number of characters of a name: a response may have any. */
+const MAX_NAME = 200;
+
+/**
+ * One row with the differences between a response and its documentation: the first one, a list of all, and a button
+ * that copies an overlay.
+ * @tag response-drift
+ */
+export class ResponseDrift extends LitElement {
+  static override styles = [styles, ...forcedColors()];
+  static override properties = {
+    report: {attribute: false},
+    words: {attribute: false},
+    bodyName: {attribute: false},
+    isOpen: {state: true},
+  };
+
+  declare report: DriftReport;
+  declare words: RemarkWords;
+  /** Name of the body as a whole. */
+  declare bodyName: string;
+  declare isOpen: boolean;
+
+  constructor() {
+    super();
+    this.words = enRemarks;
+    this.report = {drifts: []};
+    this.bodyName = '';
+    this.isOpen = false;
+  }
+
+  /** The announcement for screen readers. */
+  get spoken(): string {
+    const [first] = this.report.drifts;
+    return first ? [this.#sentence(first, name => name).join(''), this.#moreText()].filter(Boolean).join(' ') : '';
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const {words, isOpen} = this;
+    const {drifts, overlay} = this.report;
+    const [first, ...others] = drifts;
+    if (!first) return nothing;
+    const code = (name: string) => html`<code>${name}</code>`;
+    const more =
+      others.length > 0
+        ? html` <button class="more" type="button" aria-expanded=${isOpen ? 'true' : 'false'} aria-controls="all" @click=${this.#toggle}>${this.#moreText()}</button>`
+        : nothing;
+    return html`<div class="row" role="group" aria-label=${words.differences}><span class="mark" aria-hidden="true"></span>
+        <p>${this.#sentence(first, code)}${more}</p>
+        ${overlay === undefined ? nothing : html`<button class="copy" type="button" @click=${(event: Event) => void copyFor(event.currentTarget as Element, overlay)}>${words.copyOverlay}</button>`}
+      </div>
+      <ul id="all" ?hidden=${!isOpen}>${others.map(each => html`<li>${this.#sentence(each, code)}</li>`)}</ul>`;
+  }
+
+  readonly #toggle = () => {
+    this.isOpen = !this.isOpen;
+  };
+
+  #moreText(): string {
+    const count = this.report.drifts.length - 1;
+    if (count < 1) return '';
+    return count === 1 ? this.words.moreOne : fill(this.words.more, {count});
+  }
+
+  /** Returns the parts of a sentence about a difference. `show` renders names. */
+  #sentence<T>({kind, name, types, documented}: Drift, show: (name: string) => T): (string | T)[] {
+    const values = new Map([
+      ['{name}', name === '' ? this.bodyName : show(name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name)],
+      ['{type}', show(types.join(', '))],
+      ['{documented}', show(documented.join(', '))],
+    ]);
+    return this.words[kind].split(/(\{\w+\})/).map(part => values.get(part) ?? part);
+  }
+}

@@ -1,0 +1,23 @@
+import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import type {ApiRequest} from '../../../src/openapi/request/request.js';
+import type {Exchange} from '../response/exchange.js';
+import {OpenapiResponseEvent, whenAnswered} from './request-events.js';
+import type {TryItSetting} from './try-it-setting.js';
+
+/**
+ * Reports a response to the page, unless the mock made it, and adds what its documentation says. That part loads with the
+ * first response. `request` holds no credentials.
+ */
+export function followUp(
+  exchange: Exchange,
+  setting: TryItSetting,
+  server: LinkedServer | undefined,
+  request: ApiRequest,
+): void {
+  whenAnswered(exchange, async answer => {
+    if (!answer.mocked) setting.tell?.(new OpenapiResponseEvent(answer));
+    if (!setting.reference) return;
+    const {addRemarks} = await import('../remarks/add-remarks.js');
+    await addRemarks({exchange, answer, setting, server, request});
+  });
+}

@@ -1,0 +1,226 @@
+import {isSameValue} from '../../base/exact-json.js';
+import {isObject, isTrue, type JsonObject, own, ownList, ownTexts} from '../../base/json.js';
+import {isContainer} from '../../base/written-number.js';
+import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
+import {readDiscriminator} from '../../openapi/schema/choice.js';
+import {typeOfValue} from '../../openapi/schema/flat-schema.js';
+import {isMarkedNullable, typesOf} from '../../openapi/schema/written-types.js';
+import {evaluateChoice, selectByDiscriminator} from './evaluate-choice.js';
+import {acceptAll, type BodyDrift, mergeOutcomes, type Outcome, stepBefore} from './outcome.js';
+
+/** Maximum number of pairs of a schema and a value. More take too long, and nothing is reported. */
+const MAX_PAIRS = 2_000_000;
+/** Maximum nesting of a value, and of schemas that describe one value. */
+const MAX_DEPTH = 300;
+
+/**
+ * Returns how a response body differs from its schema: fields that it does not document, required ones that are
+ * missing, and other types. Limits of values are no differences. Run in `settle`.
+ */
+export function checkBody(documents: DocumentSet, schema: Located, value: unknown): readonly BodyDrift[] {
+  return new BodyCheck(documents).check(schema, value, 0).filter(({kind}) => kind !== 'value');
+}
+
+class BodyCheck {
+  readonly #documents: DocumentSet;
+  /** OpenAPI 3.0 ignores the siblings of a reference. */
+  readonly #ignoresSiblings: boolean;
+  readonly #known = new Map<object, Map<string, readonly BodyDrift[]>>();
+  /** Schemas that are being evaluated for the same value. */
+  readonly #open = new Map<unknown, Set<string>>();
+  #pairs = 0;
+
+  constructor(documents: DocumentSet) {
+    this.#documents = documents;
+    this.#ignoresSiblings = !/^3\.[12]/.test(documents.version);
+  }
+
+  /** Checks a value as a whole: everything that describes it is at or below this schema. */
+  check(node: Located, value: unknown, depth: number): readonly BodyDrift[] {
+    if (depth > MAX_DEPTH || ++this.#pairs > MAX_PAIRS) return [];
+    const known = isContainer(value) ? this.#known.get(value) : undefined;
+    const key = keyOf(node);
+    const found = known?.get(key) ?? this.#whole(node, value, depth);
+    if (isContainer(value)) this.#known.set(value, (known ?? new Map()).set(key, found));
+    return found;
+  }
+
+  #whole(node: Located, value: unknown, depth: number): readonly BodyDrift[] {
+    const {drifts, listed, lists, isOpen, closers, writeOnly, holder} = this.#evaluate(node, value, depth);
+    const told = drifts.filter(
+      each => each.kind !== 'missing' || each.path !== stepBefore(each.property!, '') || !writeOnly.has(each.property!),
+    );
+    if (!isObject(value) || !lists || isOpen) return told;
+    const unlisted = Object.entries(value).filter(([name]) => !listed.has(name));
+    return [
+      ...told,
+      ...unlisted.map(
+        ([name, each]): BodyDrift => ({
+          kind: 'field',
+          path: stepBefore(name, ''),
+          places: closers.length > 0 ? closers : [holder],
+          type: typeOfValue(each),
+          documented: [],
+          property: name,
+        }),
+      ),
+    ];
+  }
+
+  /** Evaluates a schema that may describe a value together with others. */
+  #evaluate(node: Located, value: unknown, depth: number): Outcome {
+    const schema = node.value;
+    const key = keyOf(node);
+    const open = this.#open.get(value) ?? new Set<string>();
+    if (!isObject(schema) || open.has(key) || open.size > MAX_DEPTH) return acceptAll(node);
+    this.#open.set(value, open);
+    open.add(key);
+    const outcome = this.#schema(node, schema, value, depth);
+    open.delete(key);
+    if (open.size === 0) this.#open.delete(value);
+    return outcome;
+  }
+
+  #schema(node: Located, schema: JsonObject, value: unknown, depth: number): Outcome {
+    if (value === null && isMarkedNullable(schema)) return acceptAll(node);
+    const ref = refOf(schema);
+    const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
+    const referred = target && ('node' in target ? this.#evaluate(target.node, value, depth) : acceptAll(node));
+    if (referred && this.#ignoresSiblings) return referred;
+    const type = typeOfValue(value);
+    const types = typesOf(schema);
+    if (types && !types.includes(type) && !(type === 'integer' && types.includes('number')))
+      return {
+        ...acceptAll(node),
+        isOpen: true,
+        drifts: [{kind: 'type', path: '', places: [node], type, documented: types}],
+      };
+    const variants = (kind: 'oneOf' | 'anyOf') =>
+      evaluateChoice(node, kind, value, each => this.#evaluate(each, value, depth));
+    const parts = [
+      ...(referred ? [referred] : []),
+      ...childrenOf(node, 'allOf').map(([, part]) => this.#evaluate(part, value, depth)),
+      ...(own(schema, 'oneOf') ? [variants('oneOf')] : []),
+      ...(own(schema, 'anyOf') ? [variants('anyOf')] : []),
+      ...this.#extensions(node, value, depth),
+      ...this.#conditions(node, value, depth),
+    ];
+    const itself = isObject(value)
+      ? this.#object(node, schema, value, depth)
+      : {...acceptAll(node), drifts: Array.isArray(value) ? this.#array(node, value, depth) : []};
+    const drifts = isOtherValue(schema, value)
+      ? [{kind: 'value', path: '', places: [], type, documented: []} as const]
+      : [];
+    // A part that stands alone, such as the target of a reference with a description beside it, takes further properties.
+    const [only] = parts.length === 1 && !itself.lists ? parts : [];
+    return mergeOutcomes([{...itself, drifts: [...itself.drifts, ...drifts]}, ...parts], only?.holder ?? node);
+  }
+
+  #object(node: Located, schema: JsonObject, value: JsonObject, depth: number): Outcome {
+    const drifts: BodyDrift[] = [];
+    const listed = new Set<string>();
+    const descend = (step: string, at: Located, each: unknown) => {
+      for (const found of this.check(at, each, depth + 1)) drifts.push({...found, path: step + found.path});
+    };
+    const properties = childOf(node, 'properties');
+    const patterns = childrenOf(node, 'patternProperties').flatMap(([pattern, at]) => {
+      const expression = toExpression(pattern);
+      return expression ? [{expression, at}] : [];
+    });
+    const additional = childOf(node, 'additionalProperties');
+    for (const [name, each] of Object.entries(value)) {
+      const property = properties && childOf(properties, name);
+      const matched = patterns.filter(({expression}) => expression.test(name));
+      if (property || matched.length > 0) listed.add(name);
+      if (property) descend(stepBefore(name, ''), property, each);
+      for (const {at} of matched) descend('.*', at, each);
+      if (!property && matched.length === 0 && isObject(additional?.value)) descend('.*', additional, each);
+    }
+    const names = isObject(properties?.value) ? Object.keys(properties.value) : [];
+    for (const name of new Set(ownTexts(schema, 'required')))
+      if (!Object.hasOwn(value, name))
+        drifts.push({
+          kind: 'missing',
+          path: stepBefore(name, ''),
+          places: [node],
+          type: '',
+          documented: [],
+          property: name,
+        });
+    const isClosed = additional?.value === false;
+    const further = own(schema, 'unevaluatedProperties');
+    return {
+      ...acceptAll(node),
+      drifts,
+      listed,
+      lists: names.length > 0 || patterns.length > 0 || isClosed,
+      isOpen: (additional !== undefined && !isClosed) || (further !== undefined && further !== false),
+      closers: isClosed ? [node] : [],
+      writeOnly: new Set(names.filter(name => this.#isWriteOnly(childOf(properties!, name)!))),
+    };
+  }
+
+  #isWriteOnly(property: Located): boolean {
+    const found = this.#documents.resolve(property);
+    return isTrue(property.value, 'writeOnly') || (found.state === 'found' && isTrue(found.node.value, 'writeOnly'));
+  }
+
+  #array(node: Located, list: readonly unknown[], depth: number): readonly BodyDrift[] {
+    const tuple = [
+      ...childrenOf(node, 'prefixItems'),
+      ...(ownList(node.value, 'items').length > 0 ? childrenOf(node, 'items') : []),
+    ];
+    const items = childOf(node, 'items');
+    return list.flatMap((each, index) => {
+      const at = tuple[index]?.[1] ?? (Array.isArray(items?.value) ? undefined : items);
+      const step = tuple[index] ? `[${index}]` : '[]';
+      return at ? this.check(at, each, depth + 1).map(found => ({...found, path: step + found.path})) : [];
+    });
+  }
+
+  /** A discriminator without `oneOf` selects a schema that extends this one. */
+  #extensions(node: Located, value: unknown, depth: number): readonly Outcome[] {
+    const {value: schema} = node;
+    if (own(schema, 'discriminator') === undefined || own(schema, 'oneOf') || own(schema, 'anyOf')) return [];
+    const choice = this.#documents.heirsOf?.(this.#documents, node);
+    const discriminator = choice?.discriminator ?? readDiscriminator(node);
+    if (!choice || !discriminator || !isObject(value)) return [];
+    const targets = choice.variants.flatMap(each => {
+      const target = this.#documents.follow(refOf(each.value) ?? '', node);
+      return 'node' in target ? [target.node] : [];
+    });
+    // One of them is being evaluated, and this is its part.
+    if (targets.some(each => this.#open.get(value)?.has(keyOf(each)))) return [];
+    const ref = selectByDiscriminator(discriminator, choice.variants, value);
+    const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
+    const selected = target && 'node' in target ? target.node : undefined;
+    if (selected && keyOf(selected) === keyOf(node)) return [];
+    return [selected ? this.#evaluate(selected, value, depth) : {...acceptAll(node), isOpen: true}];
+  }
+
+  /** Names in conditional parts are documented. Whether a condition holds is not evaluated. */
+  #conditions(node: Located, value: unknown, depth: number): readonly Outcome[] {
+    const {value: schema} = node;
+    const words = ['then', 'else'].filter(word => own(schema, word) !== undefined);
+    const parts = [
+      ...words.flatMap(word => childOf(node, word) ?? []),
+      ...childrenOf(node, 'dependentSchemas').map(([, part]) => part),
+    ];
+    return parts.map(part => ({...this.#evaluate(part, value, depth), drifts: [], lists: false, closers: []}));
+  }
+}
+
+function isOtherValue(schema: JsonObject, value: unknown): boolean {
+  const values = Object.hasOwn(schema, 'const') ? [schema.const] : own(schema, 'enum');
+  return Array.isArray(values) && values.length > 0 && !values.some(each => isSameValue(each, value));
+}
+
+/** Runs in a worker only, which the page ends if a pattern takes too long (security rule B5). */
+function toExpression(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import {parseJson} from '../../base/exact-json.js';
+import {isTrue} from '../../base/json.js';
+import {mediaTypeOf} from '../../base/media-type.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
+import {keysOf} from '../../openapi/document/pointer.js';
+import type {Spot} from '../../openapi/document/spec-problem.js';
+import {isJsonType} from '../../openapi/operation/media.js';
+import {typeOfValue} from '../../openapi/schema/flat-schema.js';
+import {asUtf8} from '../form/answer-kind.js';
+import {findResponse} from '../mock/choose-response.js';
+import {checkBody} from './check-body.js';
+import type {Drift, ReceivedResponse} from './drift.js';
+import type {BodyDrift} from './outcome.js';
+
+/** Maximum number of differences in one report. */
+export const MAX_DRIFTS = 50;
+
+/** Returns how a response differs from what an operation documents. Run in `settle`. */
+export function checkResponse(documents: DocumentSet, operation: Spot, received: ReceivedResponse): readonly Drift[] {
+  const {status, contentType, hasBody} = received;
+  const node = nodeAt(documents, operation);
+  const responses = responsesOf(node);
+  // A document without responses says nothing about them.
+  if (!node || responses.length === 0) return [];
+  const found = findResponse({responses}, status);
+  const type = mediaTypeOf(contentType);
+  const isType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(type);
+  const json = jsonOf(received);
+  const body = hasBody && isType ? {media: type, types: json ? [typeOfValue(json.value)] : []} : {};
+  if (!found) return [{...driftOf('status', String(status), node), ...body}];
+  const resolved = documents.resolve(found.at);
+  if (resolved.state !== 'found') return [];
+  const response = resolved.node;
+  const headers = checkHeaders(documents, response, received);
+  if (!hasBody || !isType) return headers;
+  const media = findMedia(childrenOf(response, 'content'), type);
+  if (!media) return [{...driftOf('media', type, response), ...body}, ...headers];
+  const described = documents.resolve(media);
+  const schema = described.state === 'found' ? childOf(described.node, 'schema') : undefined;
+  const below = schema && json ? checkBody(documents, schema, json.value) : [];
+  return [...headers, ...mergeSame(below)].slice(0, MAX_DRIFTS);
+}
+
+/** Returns the response that an operation documents for a status. */
+export function findDocumented(documents: DocumentSet, operation: Spot, status: number): Located | undefined {
+  const found = findResponse({responses: responsesOf(nodeAt(documents, operation))}, status);
+  const resolved = found && documents.resolve(found.at);
+  return resolved?.state === 'found' ? resolved.node : undefined;
+}
+
+function responsesOf(operation: Located | undefined): readonly {readonly status: string; readonly at: Located}[] {
+  const all = operation ? childrenOf(operation, 'responses') : [];
+  return all.filter(([key]) => !key.startsWith('x-')).map(([status, at]) => ({status, at}));
+}
+
+function nodeAt(documents: DocumentSet, {file, pointer}: Spot): Located | undefined {
+  const root = documents.follow('#', {file, pointer: ''});
+  let node = 'node' in root ? root.node : undefined;
+  for (const key of keysOf(pointer)) node = node && childOf(node, key);
+  return node;
+}
+
+function driftOf(kind: Drift['kind'], name: string, {file, pointer}: Spot): Drift {
+  return {kind, name, types: [], documented: [], places: [{file, pointer}]};
+}
+
+/** Names of headers ignore case (RFC 9110, section 5.1). Browsers hide `Set-Cookie` from every page. */
+function checkHeaders(
+  documents: DocumentSet,
+  response: Located,
+  {headers, hasAllHeaders}: ReceivedResponse,
+): readonly Drift[] {
+  if (!hasAllHeaders) return [];
+  const received = new Set(['set-cookie', ...headers.map(([name]) => name.toLowerCase())]);
+  return childrenOf(response, 'headers').flatMap(([name, each]) => {
+    const header = documents.resolve(each);
+    const isMissing =
+      header.state === 'found' && isTrue(header.node.value, 'required') && !received.has(name.toLowerCase());
+    return isMissing ? [driftOf('header', name, header.node)] : [];
+  });
+}
+
+/** Returns the description of a media type: the exact one, else that of a range, the narrowest first. */
+function findMedia(content: readonly (readonly [string, Located])[], type: string): Located | undefined {
+  const range = `${type.split('/')[0]}/*`;
+  for (const wanted of [type, range, '*/*']) {
+    const found = content.find(([each]) => mediaTypeOf(each) === wanted);
+    if (found) return found[1];
+  }
+  return undefined;
+}
+
+function jsonOf({contentType, body}: ReceivedResponse): {readonly value: unknown} | undefined {
+  if (!body || !isJsonType(mediaTypeOf(contentType))) return undefined;
+  try {
+    return {value: parseJson(new TextDecoder().decode(asUtf8(body, contentType)))};
+  } catch {
+    // The response panel reports JSON that is not valid.
+    return undefined;
+  }
+}
+
+/** Merges the same difference of several items of a list. */
+function mergeSame(found: readonly BodyDrift[]): readonly Drift[] {
+  const all = new Map<string, Drift>();
+  for (const {kind, path, places, type, documented, property} of found) {
+    const key = `${kind} ${path}`;
+    const known = all.get(key);
+    const spots = new Map([...(known?.places ?? []), ...places].map(each => [keyOf(each), each]));
+    all.set(key, {
+      kind: kind as Drift['kind'],
+      name: path.replace(/^\./, ''),
+      types: [...new Set([...(known?.types ?? []), ...(type === '' ? [] : [type])])],
+      documented: [...new Set([...(known?.documented ?? []), ...documented])],
+      // A copy: a position in a document holds the value there.
+      places: [...spots.values()].map(({file, pointer}) => ({file, pointer})),
+      ...(property !== undefined && {property}),
+    });
+  }
+  return [...all.values()];
+}

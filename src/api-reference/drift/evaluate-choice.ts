@@ -1,0 +1,68 @@
+import {isObject, own, ownText} from '../../base/json.js';
+import {refOf} from '../../openapi/document/document-set.js';
+import {childrenOf, type Located} from '../../openapi/document/located.js';
+import {lastKey} from '../../openapi/document/pointer.js';
+import {type Discriminator, mappedReference, readDiscriminator} from '../../openapi/schema/choice.js';
+import {acceptAll, mergeOutcomes, type Outcome} from './outcome.js';
+
+/** Returns the reference that a discriminator selects for a value, if it selects one. */
+export function selectByDiscriminator(
+  {property, mapping, defaultMapping}: Discriminator,
+  variants: readonly Located[],
+  value: unknown,
+): string | undefined {
+  const name = ownText(value, property);
+  const mapped = mapping.find(([each]) => each === name)?.[1] ?? (name === undefined ? defaultMapping : undefined);
+  if (mapped !== undefined) return mappedReference(mapped);
+  const refs = variants.flatMap(each => refOf(each.value) ?? []);
+  return refs.find(ref => lastKey(ref) === name) ?? (defaultMapping && mappedReference(defaultMapping));
+}
+
+/**
+ * Returns what `oneOf` or `anyOf` says about a value: of the variant that its discriminator selects, else of the
+ * variant that fits best. A name that any variant documents is documented, unless a discriminator excludes that variant.
+ */
+export function evaluateChoice(
+  node: Located,
+  kind: 'oneOf' | 'anyOf',
+  value: unknown,
+  evaluate: (variant: Located) => Outcome,
+): Outcome {
+  const variants = childrenOf(node, kind).map(([, each]) => each);
+  if (variants.length === 0) return acceptAll(node);
+  const discriminator = readDiscriminator(node);
+  const ref = discriminator && selectByDiscriminator(discriminator, variants, value);
+  const selected = ref === undefined ? undefined : variants.find(each => refOf(each.value) === ref);
+  if (selected) return evaluate(selected);
+  const outcomes = variants.map(each => opened(each, value, evaluate(each)));
+  const fitting = outcomes.filter(({drifts}) => drifts.length === 0);
+  const {listed, lists, writeOnly} = mergeOutcomes(outcomes, node);
+  if (fitting.length > 0) return {...mergeOutcomes(fitting, node), listed, lists, writeOnly};
+  const wrong = outcomes.map(({drifts}) => drifts.find(each => each.kind === 'type' && each.path === ''));
+  if (wrong.every(each => each !== undefined)) {
+    const documented = [...new Set(wrong.flatMap(each => each.documented))];
+    return {...acceptAll(node), isOpen: true, drifts: [{...wrong[0]!, documented, places: [node]}]};
+  }
+  const [best] = outcomes.toSorted(
+    (one, other) => costOf(one) - costOf(other) || hits(other, value) - hits(one, value),
+  );
+  return {...(best as Outcome), listed, writeOnly, holder: node};
+}
+
+/** A variant without any properties allows all, unless it is only a rule, such as `{required: ["a"]}`. */
+function opened({value: schema}: Located, value: unknown, outcome: Outcome): Outcome {
+  const isRule = isObject(schema) && (own(schema, 'required') !== undefined || own(schema, 'not') !== undefined);
+  return !isObject(value) || outcome.lists || isRule ? outcome : {...outcome, isOpen: true};
+}
+
+/** A wrong type of the whole, or another constant, means that another variant is meant. */
+function costOf({drifts}: Outcome): number {
+  return drifts.reduce(
+    (sum, {kind, path}) => sum + (kind === 'type' && path === '' ? 1000 : kind === 'value' ? 20 : 1),
+    0,
+  );
+}
+
+function hits({listed}: Outcome, value: unknown): number {
+  return isObject(value) ? Object.keys(value).filter(name => listed.has(name)).length : 0;
+}

@@ -1,0 +1,29 @@
+import {own} from '../../base/json.js';
+import {isWebAddress} from '../../base/web-address.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childOf} from '../../openapi/document/located.js';
+import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import {pathFrom, Slice} from '../../openapi/slices/slice.js';
+import {sliceSource} from '../../openapi/slices/slice-index.js';
+import type {ResponseSource} from './drift.js';
+
+/** Returns the documented responses of an operation with everything that they refer to. Run in `settle`. */
+export function responseSource(documents: DocumentSet, entry: FoundOperation): ResponseSource {
+  const {node, method, path} = entry;
+  const {root, version} = documents;
+  const slice = new Slice(documents);
+  slice.keep({...root, pointer: '/openapi'});
+  slice.keepPath(entry);
+  slice.reach(node);
+  slice.keepAll(childOf(node, 'responses'));
+  const {file} = root;
+  return {
+    file,
+    version,
+    // Names of other files are relative to it.
+    slice: {...slice.document(), [sliceSource]: isWebAddress(file) ? file : pathFrom(file, file)},
+    operation: {file: node.file, pointer: node.pointer},
+    name: `${method} ${path}`,
+    isConverted: own(root.value, 'swagger') !== undefined,
+  };
+}

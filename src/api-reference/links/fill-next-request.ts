@@ -1,0 +1,72 @@
+import {own} from '../../base/json.js';
+import {isContainer} from '../../base/written-number.js';
+import type {Server} from '../../openapi/document/document-info.js';
+import type {Field} from '../form/field.js';
+import type {FormParameter, RequestForm} from '../form/request-form.js';
+import {typedValue} from '../form/typed-text.js';
+import {type FormValues, initialValues} from '../form/values.js';
+import type {NextRequest} from './next-request.js';
+
+/** A form with the values of a link. */
+export interface FilledRequest {
+  readonly values: FormValues;
+  /** The path with its values, and the query that the link fills, for readers. */
+  readonly label: string;
+  readonly server?: Server;
+}
+
+/**
+ * Fills a form from a link: documented parameters only, a documented body, a server that the form offers. Undefined if
+ * the link names a parameter that the operation does not have, or leaves a part of the path open.
+ */
+export function fillNextRequest(form: RequestForm, {parameters, body, server}: NextRequest): FilledRequest | undefined {
+  const fresh = initialValues(form);
+  const filled = new Map<FormParameter, unknown>();
+  for (const [name, value] of parameters) {
+    const parameter = form.parameters.find(each => name === `${each.in}.${each.name}` || name === each.name);
+    if (!parameter) return undefined;
+    filled.set(parameter, fieldValue(parameter.field, value));
+  }
+  const inPath = form.parameters.filter(each => each.in === 'path');
+  if (inPath.some(each => !filled.has(each))) return undefined;
+  const [media] = form.bodies;
+  const sent = [...filled].map(([{key}, value]) => [key, {isSent: true, value}] as const);
+  const offered = form.servers.find(({url}) => url === server);
+  return {
+    values: {
+      ...fresh,
+      parameters: new Map([...fresh.parameters, ...sent]),
+      ...(body &&
+        media && {
+          mediaType: media.type,
+          isWithoutBody: false,
+          bodies: new Map([
+            ...fresh.bodies,
+            [media.type, isText(media.kind, body.value) ? {text: String(body.value)} : body] as const,
+          ]),
+        }),
+    },
+    label: labelOf(form, filled),
+    ...(offered && {server: offered}),
+  };
+}
+
+function isText(kind: string, value: unknown): boolean {
+  return (kind === 'text' || kind === 'xml') && !isContainer(value);
+}
+
+/** Returns a plain value as a field holds it: `"7"` is a number where one is documented, and 7 a text. */
+function fieldValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'text') return String(value);
+  if (field.kind === 'boolean') return String(value) === 'true';
+  return typeof value === 'string' ? typedValue(field, value) : value;
+}
+
+function labelOf({method, path}: RequestForm, filled: ReadonlyMap<FormParameter, unknown>): string {
+  const texts = Object.fromEntries(
+    [...filled].filter(([each]) => each.in === 'path').map(([{name}, value]) => [name, String(value)]),
+  );
+  const shown = path.replace(/\{([^{}]*)\}/g, (whole, name: string) => String(own(texts, name) ?? whole));
+  const query = [...filled].filter(([each]) => each.in === 'query').map(([{name}, value]) => `${name}=${value}`);
+  return `${method} ${shown}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}

@@ -1,0 +1,86 @@
+import {parseJson} from '../../base/exact-json.js';
+import {given} from '../../base/given.js';
+import {own, ownEntries, ownText} from '../../base/json.js';
+import {mediaTypeOf} from '../../base/media-type.js';
+import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {childrenOf, type Located} from '../../openapi/document/located.js';
+import {parsePointer} from '../../openapi/document/pointer.js';
+import {isJsonType} from '../../openapi/operation/media.js';
+import {referenceTarget} from '../../openapi/references/reference-target.js';
+import {findDocumented} from '../drift/check-response.js';
+import type {ReceivedResponse, ResponseSource} from '../drift/drift.js';
+import {asUtf8} from '../form/answer-kind.js';
+import type {NextRequest, NextTarget, RequestFacts} from './next-request.js';
+import {type ExchangeFacts, evaluateConstant, isScalar} from './runtime-expression.js';
+
+/** Maximum number of links, and of characters in one of their values. */
+const MAX_LINKS = 10;
+const MAX_VALUE = 2000;
+
+/**
+ * Returns the requests that the links of a documented response lead to. A link is left out if one of its values is
+ * missing, or is no plain value. Run in `settle`.
+ */
+export function findNextRequests(
+  documents: DocumentSet,
+  source: ResponseSource,
+  received: ReceivedResponse,
+  request: RequestFacts,
+): readonly NextRequest[] {
+  const response = findDocumented(documents, source.operation, received.status);
+  const links = response ? childrenOf(response, 'links') : [];
+  if (links.length === 0) return [];
+  const facts = factsOf(received, request);
+  return links.slice(0, MAX_LINKS).flatMap(([, each]) => {
+    const link = documents.resolve(each);
+    return link.state === 'found' ? (nextRequest(documents, link.node, facts) ?? []) : [];
+  });
+}
+
+function nextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts): NextRequest | undefined {
+  const {value} = link;
+  const target = targetOf(documents, link);
+  const parameters = ownEntries(value, 'parameters').map(
+    ([name, constant]) => [name, evaluateConstant(constant, facts)?.value] as const,
+  );
+  if (!target || parameters.some(([, each]) => !isScalar(each) || String(each).length > MAX_VALUE)) return undefined;
+  const constant = own(value, 'requestBody');
+  const body = constant === undefined ? undefined : evaluateConstant(constant, facts);
+  if (constant !== undefined && !body) return undefined;
+  return {target, parameters, ...given({body, server: ownText(own(value, 'server'), 'url')})};
+}
+
+/** Returns the operation of a link, if it is in the same document. */
+function targetOf(documents: DocumentSet, {value, file}: Located): NextTarget | undefined {
+  const operationId = ownText(value, 'operationId');
+  if (operationId !== undefined) return {operationId};
+  const ref = ownText(value, 'operationRef');
+  const found = ref === undefined ? undefined : referenceTarget(file, ref);
+  if (!found || !('file' in found) || found.file !== documents.root.file) return undefined;
+  const [holder, path, method, ...rest] = parsePointer(found.fragment);
+  const isOperation = holder === 'paths' && path !== undefined && method !== undefined && rest.length === 0;
+  return isOperation ? {method: method.toUpperCase(), path} : undefined;
+}
+
+function factsOf(received: ReceivedResponse, request: RequestFacts): ExchangeFacts {
+  const {body, contentType} = received;
+  const text = body && new TextDecoder().decode(asUtf8(body, contentType));
+  const {url, method, path, query, headers} = request;
+  return {
+    url,
+    method,
+    statusCode: received.status,
+    request: {headers, path, query, ...bodyOf(request.contentType, request.body)},
+    response: {headers: received.headers, ...bodyOf(contentType, text)},
+  };
+}
+
+function bodyOf(contentType: string, text: string | undefined): {readonly body?: {readonly value: unknown}} {
+  if (text === undefined) return {};
+  if (!isJsonType(mediaTypeOf(contentType))) return {body: {value: text}};
+  try {
+    return {body: {value: parseJson(text)}};
+  } catch {
+    return {};
+  }
+}

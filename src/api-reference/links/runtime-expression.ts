@@ -1,0 +1,78 @@
+import {isContainer} from '../../base/written-number.js';
+import {keysOf, step} from '../../openapi/document/pointer.js';
+import type {Pair} from '../../openapi/operation/parameter-style.js';
+
+/** A request and its response, as far as expressions may read them. It holds no credentials. */
+export interface ExchangeFacts {
+  readonly url: string;
+  readonly method: string;
+  readonly statusCode: number;
+  readonly request: MessageFacts & {readonly path: Pairs; readonly query: Pairs};
+  readonly response: MessageFacts;
+}
+
+type Pairs = readonly Pair[];
+
+interface MessageFacts {
+  readonly headers: Pairs;
+  /** The body as data, if it is JSON, else as text. */
+  readonly body?: {readonly value: unknown};
+}
+
+/** Wrapped, because `null` is a value too. */
+export type Evaluated = {readonly value: unknown} | undefined;
+
+/**
+ * Evaluates a constant of a link: a runtime expression, a text with expressions in braces, or a value as it is (OpenAPI
+ * 3.1, section 4.8.20.4). Undefined if an expression finds nothing.
+ */
+export function evaluateConstant(constant: unknown, facts: ExchangeFacts): Evaluated {
+  if (typeof constant !== 'string') return {value: constant};
+  if (constant.startsWith('$')) return evaluateExpression(constant, facts);
+  let isFound = true;
+  const text = constant.replace(/\{(\$[^{}]*)\}/g, (_, expression: string) => {
+    const found = evaluateExpression(expression, facts);
+    if (!found || !isScalar(found.value)) isFound = false;
+    return String(found?.value);
+  });
+  return isFound ? {value: text} : undefined;
+}
+
+/** Evaluates one runtime expression. */
+export function evaluateExpression(expression: string, facts: ExchangeFacts): Evaluated {
+  if (expression === '$url') return {value: facts.url};
+  if (expression === '$method') return {value: facts.method};
+  if (expression === '$statusCode') return {value: facts.statusCode};
+  const [, side, source = ''] = /^\$(request|response)\.(.+)$/s.exec(expression) ?? [];
+  if (side !== 'request' && side !== 'response') return undefined;
+  const [, place = '', name = ''] = /^(header|query|path)\.(.+)$/s.exec(source) ?? [];
+  const {headers, body} = facts[side];
+  // Names of headers ignore case, those of parameters do not.
+  if (place === 'header') return find(headers, each => each.toLowerCase() === name.toLowerCase());
+  if (side === 'request' && (place === 'query' || place === 'path'))
+    return find(facts.request[place], each => each === name);
+  if (source === 'body') return body;
+  return body && source.startsWith('body#') ? valueAt(body.value, source.slice('body#'.length)) : undefined;
+}
+
+function find(pairs: Pairs, isNamed: (name: string) => boolean): Evaluated {
+  const found = pairs.find(([name]) => isNamed(name));
+  return found && {value: found[1]};
+}
+
+/** Follows a JSON pointer (RFC 6901) through own keys. */
+function valueAt(body: unknown, pointer: string): Evaluated {
+  if (pointer !== '' && !pointer.startsWith('/')) return undefined;
+  let value = body;
+  for (const key of keysOf(pointer)) {
+    const next = step(value, key);
+    if (!next) return undefined;
+    ({value} = next);
+  }
+  return {value};
+}
+
+/** Returns whether a value is a text, a number or a boolean. */
+export function isScalar(value: unknown): boolean {
+  return value !== null && value !== undefined && !isContainer(value);
+}

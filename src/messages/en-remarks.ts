@@ -1,0 +1,17 @@
+/** English messages about a response that load after it. The JSON locales have the same keys. */
+export const enRemarks = {
+  differences: 'Differences from the documentation',
+  field: '{name} isn’t in the documentation.',
+  missing: '{name} is required, but missing.',
+  type: '{name} is {type}, documented as {documented}.',
+  status: 'Status {name} isn’t in the documentation.',
+  media: 'Media type {name} isn’t in the documentation.',
+  header: 'The required header {name} is missing.',
+  more: 'and {count} more',
+  moreOne: 'and 1 more',
+  copyOverlay: 'Copy as Overlay',
+  next: 'Next:',
+  copyUrl: 'Copy URL',
+} as const;
+
+export type RemarkWords = {readonly [key in keyof typeof enRemarks]: string};
