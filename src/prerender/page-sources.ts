@@ -2,6 +2,7 @@ import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
 import {unreadableFile} from '../base/guard.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
+import {writeSiteChangelog} from '../site/changelog-text.js';
 import {openEntryPage} from '../site/entry-page.js';
 import {documentOf} from '../site/navigation/document-of.js';
 import {authored} from '../site/page/authored.js';
@@ -41,6 +42,7 @@ export class PageSources {
         return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);
       },
       build: (of, text) => this.#build(of, '', text, site),
+      changelog: async document => writeSiteChangelog(site, document, await this.#project.historyOf(document)),
     });
     const source = file ?? documentOf(entry);
     return addDate(addTitle(answer.page, site), source === undefined ? undefined : this.#options.modified(source));

@@ -229,6 +229,12 @@ export class RenderedHere implements Shell, PageSource {
     const open = (at: PageEntry | undefined) =>
       openEntryPage(slug, at, {
         build: this.#core.build,
+        changelog: async document =>
+          (await import('../page/changelog.js')).readChangelog(
+            document,
+            spoken(this.#site, this.#core.words, language),
+            this.#core.early.options.root,
+          ),
         open: () => this.#core.open(slug, route.kind === 'unlisted', visit.signal),
       });
     let answer = await open(entry);

@@ -1,0 +1,14 @@
+import {readHistoryHere} from '../../../elements/api-reference/history/read-history-here.js';
+import {renderProblemText} from '../../../src/base/problem.js';
+import {writeSiteChangelog} from '../../../src/site/changelog-text.js';
+import {listVersions} from '../../../src/site/navigation/dated-versions.js';
+import type {Site} from '../../../src/site/site.js';
+
+/** Returns the text of the changelog of a document, from the versions that docs.json names. */
+export async function readChangelog(document: string, site: Site, root: string): Promise<string> {
+  const {config} = site;
+  const versions = listVersions(config, document);
+  const history = await readHistoryHere(document, root, versions, config.lectern.private !== 'publish');
+  for (const problem of history.problems) console.warn(renderProblemText(problem));
+  return writeSiteChangelog(site, document, history);
+}
