@@ -101,9 +101,11 @@ const limits: Readonly<Record<string, number>> = {
   markdown: 8,
   // Compares the versions of a document: every rule with its text and reason is 9 KB of it.
   changelog: 12,
+  'read-history-here': 11,
   // Korean words are looked for without their particle. A palette: rows of pages and operations with the field that was found,
   // kinds, commands, nearest words: 1.6.
-  search: 18,
+  // Changelogs of API documents: 0.1.
+  search: 18.1,
   // Reads commands and the place to ask from the chrome, when the search is open already.
   'palette-context': 1.5,
   'read-yaml': 13,

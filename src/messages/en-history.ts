@@ -4,6 +4,8 @@ export const enHistory = {
   breaking: 'Breaking changes',
   possiblyBreaking: 'Possibly breaking changes',
   compatible: 'Compatible changes',
+  isBreaking: 'Breaking',
+  mayBreak: 'Possibly breaking',
   allOperations: 'All operations',
   latest: 'Latest',
   noChanges: 'No changes for clients.',
@@ -11,7 +13,10 @@ export const enHistory = {
   history: 'History',
   since: 'Since {date}',
   changed: 'Changed {date}',
-  deprecated: 'Deprecated {date}',
+  deprecated: 'Deprecated since {date}',
+  builtAgainst: 'I built against',
+  newest: 'The latest version',
+  changesSince: 'Changes since {date}: {count}',
 } as const;
 
 export type HistoryWords = {readonly [key in keyof typeof enHistory]: string};

@@ -4,6 +4,7 @@ import {unreadableFile} from '../base/guard.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {writeSiteChangelog} from '../site/changelog-text.js';
 import {openEntryPage} from '../site/entry-page.js';
+import {listVersions} from '../site/navigation/dated-versions.js';
 import {documentOf} from '../site/navigation/document-of.js';
 import {authored} from '../site/page/authored.js';
 import {addDate, buildPage, type PageDocument, type PageOptions, type PageReady} from '../site/page/open-page.js';
@@ -31,6 +32,7 @@ export class PageSources {
     this.#documents = {
       readerOf: project.readerOf,
       ...(options.names.script && {slicesFor: createSliceFinder(project)}),
+      hasHistory: document => listVersions(project.site.config, document).length > 0,
     };
   }
 

@@ -29,10 +29,10 @@ function takenAlong(entry: string) {
 
 const optional = /^(?:icons|katex|mermaid|mermaid-elk)\//;
 
-// Links, curl commands and the mock of the request form load on use: 3 files.
-test('an operation takes at most 63 files of 1.5 MB along: no diagrams, formulas or sets of icons', {skip}, () => {
+// Links, curl commands and the mock of the request form load on use: 3 files. So do histories of APIs: 3.
+test('an operation takes at most 66 files of 1.5 MB along: no diagrams, formulas or sets of icons', {skip}, () => {
   const {files, bytes} = takenAlong('elements/openapi-endpoint.js');
-  assert.ok(files.length > 20 && files.length <= 63, `${files.length} files`);
+  assert.ok(files.length > 20 && files.length <= 66, `${files.length} files`);
   assert.ok(bytes <= 1.5e6, `${bytes} bytes`);
   assert.ok(files.includes('openapi-worker.js'));
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import type {OperationHistory} from '../../src/api-reference/history/operation-history.js';
 import {dated, filesOf, versions} from '../api-reference/history/versions.js';
 import {indexedPages} from './indexed-sections.js';
 import {writeMemory} from './write-memory.js';
@@ -37,4 +38,13 @@ test('the changelog of a document is a page with filters, a feed, Markdown and s
 test('a project without versions has no changelog', async () => {
   const text = await writeMemory(files(), {siteUrl});
   assert.equal(text('api-reference/changelog/index.html'), '');
+  assert.equal(text('_lectern/api/shop.json/history/post-orders.json'), '');
+});
+
+test('each operation that changed has its history beside its slice, and its element says so', async () => {
+  const text = await writeMemory(files({'shop.json': dated}), {siteUrl});
+  const own = JSON.parse(text('_lectern/api/shop.json/history/post-orders.json')) as OperationHistory;
+  assert.deepEqual(own.dates, ['2026-03', '2026-05', '2026-08']);
+  assert.equal(own.entries.length, 6);
+  assert.match(text('api-reference/orders/post-orders/index.html'), /<openapi-endpoint[^>]* slices="[^"]*" history/);
 });

@@ -30,11 +30,11 @@ export interface OperationHistory {
 /** The largest file, in characters of JSON. */
 const MAX_SIZE = 20_000;
 
-/** Returns the history of an operation; undefined where it never changed. Changes of servers and security of the document count for all. */
+/** Returns the history of an operation. Without entries it never changed. */
 export function buildOperationHistory(
   {dates, releases}: Pick<ApiHistory, 'dates' | 'releases'>,
   {method, path}: OperationName,
-): OperationHistory | undefined {
+): OperationHistory {
   const key = keyOf(method, path);
   const entries: HistoryEntry[] = [];
   let size = JSON.stringify(dates).length;
@@ -49,7 +49,7 @@ export function buildOperationHistory(
     // Versions before it was added had another operation of this name.
     if (own?.state === 'added') break;
   }
-  return entries.length > 0 ? {dates, entries} : undefined;
+  return {dates, entries};
 }
 
 function nameOf({kind, method}: Pick<OperationDiff, 'kind' | 'method'>): string {

@@ -41,7 +41,7 @@ function toProblem({change, operations}: ChangeGroup, document: string): SpecPro
     level: 'error',
     message: `${where}: ${message} ${reason}`,
     fix: 'Keep the old form beside the new one and mark it as deprecated, or publish the change as a new version of the API.',
-    // What was removed has no place in the document.
+    // A removed part has no place in the document.
     at: finding.isOld ? {file: document, pointer: ''} : finding.at,
   };
 }

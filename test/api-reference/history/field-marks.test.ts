@@ -7,7 +7,7 @@ import {read} from './versions.js';
 test('marks say since when a field is there, when it changed and when it was deprecated', async () => {
   const history = buildOperationHistory(await read(), {method: 'POST', path: '/orders'});
   assert.deepEqual(
-    [...buildFieldMarks(history?.entries ?? [])].map(([key, marks]) => [
+    [...buildFieldMarks(history.entries)].map(([key, marks]) => [
       key,
       ...marks.map(({kind, date}) => `${kind} ${date}`),
     ]),

@@ -29,7 +29,7 @@ export async function checkAgainstBase(base: string, project: ProjectFiles): Pro
   const problems: Problem[] = [];
   for (const [document, old] of pairs) {
     const result = await before.read(old);
-    // A new document breaks nobody.
+    // A document that the base lacks is new.
     if (isFolder && 'missing' in result && result.missing === 'absent') continue;
     problems.push(...(await checkApiBreakingChange(document, baseFolder + old, both, read.config.lectern.remote)));
   }
