@@ -51,12 +51,14 @@ function writeRelease({date, diff}: Release, say: HistoryWords, slugOf: Changelo
   const names = {breaking: say.breaking, 'possibly-breaking': say.possiblyBreaking, compatible: say.compatible};
   const levels = changeLevels.filter(level => groups.some(({change}) => change.level === level));
   const tags = [...levels.map(level => names[level]), ...new Set(diff.operations.flatMap(each => each.tags))];
+  // The label of an update is no heading, so nothing in it may be one.
   const parts = levels.flatMap(level => [
-    `### ${escapeAll(names[level])}`,
-    ...groupByOperations(groups.filter(({change}) => change.level === level)).flatMap(({operations, changes}) => [
-      `**${writeOperations(operations, say, slugOf)}**`,
-      changes.map(writeChange).join('\n'),
-    ]),
+    `**${escapeAll(names[level])}**`,
+    groupByOperations(groups.filter(({change}) => change.level === level))
+      .map(({operations, changes}) =>
+        [`- ${writeOperations(operations, say, slugOf)}`, ...changes.map(each => `  ${writeChange(each)}`)].join('\n'),
+      )
+      .join('\n'),
   ]);
   const body = parts.length > 0 ? parts.join('\n\n') : escapeAll(say.noChanges);
   return `<Update label=${quote(date || say.latest)} tags={${writeData(tags)}}>\n\n${body}\n\n</Update>`;

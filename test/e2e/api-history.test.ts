@@ -34,6 +34,7 @@ test('the changelog of a document opens in both kinds of site, and its filters c
   await inBoth(browser.open(), files, 'api-reference/changelog', async ({page: tab}) => {
     await tab.waitForSelector('docs-update');
     assert.equal(await tab.textContent('h1'), 'Changelog');
+    assert.deepEqual(await axeFindings(tab), []);
     assert.deepEqual(await tab.$$eval('.update-label', all => all.map(each => each.textContent)), [
       '2026-08',
       '2026-05',

@@ -40,38 +40,31 @@ icon: history
 
 <Update label={"2026-08"} tags={["Breaking changes","Compatible changes","Orders"]}>
 
-### Breaking changes
+**Breaking changes**
 
-**[\`POST /orders\`](/reference/orders%20%28new%29)**
+- [\`POST /orders\`](/reference/orders%20%28new%29)
+  - request body \`note\`: maxLength changed from none to 9\\. Requests that were valid may be rejected\\.
+- \`GET /ping\`
+  - The operation was removed\\. Clients that call it get an error\\.
 
-- request body \`note\`: maxLength changed from none to 9\\. Requests that were valid may be rejected\\.
+**Compatible changes**
 
-**\`GET /ping\`**
-
-- The operation was removed\\. Clients that call it get an error\\.
-
-### Compatible changes
-
-**[\`POST /orders\`](/reference/orders%20%28new%29)**
-
-- request body \`name\`: The property was deprecated\\.
-- response 200 \`name\`: The property was deprecated\\.
-- response 200 \`note\`: maxLength changed from none to 9\\.
-
-**\`GET /orders/{id}\`**
-
-- The operation was added\\.
+- [\`POST /orders\`](/reference/orders%20%28new%29)
+  - request body \`name\`: The property was deprecated\\.
+  - response 200 \`name\`: The property was deprecated\\.
+  - response 200 \`note\`: maxLength changed from none to 9\\.
+- \`GET /orders/{id}\`
+  - The operation was added\\.
 
 </Update>
 
 <Update label={"2026-05"} tags={["Compatible changes","Orders"]}>
 
-### Compatible changes
+**Compatible changes**
 
-**[\`POST /orders\`](/reference/orders%20%28new%29)**
-
-- request body \`note\`: The property was added\\.
-- response 200 \`note\`: The property was added\\.
+- [\`POST /orders\`](/reference/orders%20%28new%29)
+  - request body \`note\`: The property was added\\.
+  - response 200 \`note\`: The property was added\\.
 
 </Update>
 
