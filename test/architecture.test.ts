@@ -373,6 +373,8 @@ const exercised: Readonly<Record<string, string>> = {
   // Each part as a whole; the table of hostile requests is test/shell/node/hostile.test.ts.
   'src/proxy/*': 'test/proxy/proxy.test.ts',
   'src/reference/*': 'test/reference/create-reference.test.ts',
+  'src/api-reference/history/released-changes.ts': 'test/mcp/api-changes.test.ts',
+  'src/api-reference/history/api-history.ts': 'test/api-reference/history/read-history.test.ts',
   'src/api-reference/views/*': 'test/api-reference/views/golden.test.ts',
   'src/api-reference/views/operation/*': 'test/api-reference/views/golden.test.ts',
   'src/api-reference/views/schema/*': 'test/api-reference/views/golden.test.ts',

@@ -243,7 +243,7 @@ const endpointGroups: Groups = [
         'schema/rows',
         'operation/example-at',
       ].map(name => `src/api-reference/views/${name}`),
-      'src/api-reference/mock/plan-mock',
+      ...['mock/plan-mock', 'drift/response-source'].map(name => `src/api-reference/${name}`),
       ...['validation/body-schema', 'operation/index-document', 'operation/api-index', 'document/document-head'].map(
         name => `src/openapi/${name}`,
       ),
@@ -261,7 +261,7 @@ const endpointGroups: Groups = [
   [
     'form-tools',
     [
-      'elements/api-reference/mock/answer-in-page',
+      ...['mock/answer-in-page', 'remarks/add-remarks'].map(name => `elements/api-reference/${name}`),
       ...['request-link', 'read-curl', 'pack-text'].map(name => `src/api-reference/form/${name}`),
     ],
   ],

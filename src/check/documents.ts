@@ -20,6 +20,7 @@ import {type ApiIndex, apiIndex} from '../openapi/operation/api-index.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../openapi/operation/index-document.js';
 import {checkReferences} from '../openapi/references/check-references.js';
+import {withoutVersions} from '../site/navigation/dated-versions.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {openExamples, specExample, type ValidateExample} from './examples/spec-example.js';
 import {checkSpecDuplicateKey} from './rules/spec-duplicate-key.js';
@@ -66,15 +67,12 @@ export class CheckedDocuments {
   #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
   #others: Promise<readonly string[]> | undefined;
 
-  constructor(
-    files: ProjectFiles,
-    paths: readonly string[],
-    {lectern: {remote, private: privacy}, api}: Pick<Config, 'lectern' | 'api'>,
-  ) {
+  constructor(files: ProjectFiles, paths: readonly string[], {lectern, api}: Pick<Config, 'lectern' | 'api'>) {
+    const {remote, private: privacy} = lectern;
     const {readRemote} = files;
     this.isOffline = !readRemote;
     this.files = readRemote ? withRemote(files, readRemote) : files;
-    this.#paths = paths;
+    this.#paths = withoutVersions({lectern}, paths);
     this.#remote = remote;
     this.#private = privacy;
     this.#hasBaseUrl = api.baseUrl.length > 0;

@@ -44,7 +44,7 @@ export class GeneratedPages {
     const {site} = this.#project;
     const generated = site.navigation.entries.get(slug)?.generated;
     const [document] = generated?.documents ?? [];
-    if (generated?.state !== 'ready' || document === undefined) return undefined;
+    if (generated?.state !== 'ready' || generated.isChangelog || document === undefined) return undefined;
     // Ids are made of titles: those of other languages are not loaded here.
     if (interfaceLanguage(pageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
     const {reader, parts} = this.#readerOf(document);

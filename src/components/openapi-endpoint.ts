@@ -26,6 +26,9 @@ const props = {
   overlays: reflected(
     doc`URLs of overlay documents that are applied to the document, separated by spaces. In a site, docs.json names them.`,
   ),
+  history: reflected(
+    doc`Dated versions of the document, such as "old.yaml 2026-03, new.yaml 2026-08": marks what is new or changed. Without a value the folder of slices has them.`,
+  ),
   languages: reflected(doc`Languages of the samples, separated by spaces.`),
 } as const;
 

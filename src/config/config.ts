@@ -291,8 +291,17 @@ export interface LecternSettings {
   readonly detectLanguage: boolean;
   /** Address of the server for agents. */
   readonly mcp?: string;
+  /** Versions of API documents, by the path or the URL of the document as written. */
+  readonly history?: ReadonlyMap<string, readonly DatedFile[]>;
   /** Permissions for machines that read the pages. */
   readonly contentSignal?: {readonly search?: boolean; readonly aiInput?: boolean; readonly aiTrain?: boolean};
+}
+
+/** A version of an API document, and the day or the month since when it holds: `2026-03-01`, `2026-03`. */
+export interface DatedFile {
+  readonly date: string;
+  /** Path in the project or URL. */
+  readonly file: string;
 }
 
 /**

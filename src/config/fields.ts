@@ -28,6 +28,7 @@ export interface Field<T> {
 
 export type Kind =
   | 'any'
+  | 'date'
   | 'either'
   | 'filled text'
   | 'flag'

@@ -3,6 +3,7 @@ import {integratedProviders} from './analytics.js';
 import {record, section} from './collections.js';
 import {maybe, oneOrMore, withDefault} from './combine.js';
 import {anything, flag, oneOf, text} from './fields.js';
+import {history} from './history.js';
 
 const lectern = section(doc`Settings of Lectern.`, {
   siteUrl: text(doc`Address of the published site.`),
@@ -51,6 +52,7 @@ const lectern = section(doc`Settings of Lectern.`, {
     ),
     values => (Object.values(values).some(each => each !== undefined) ? values : undefined),
   ),
+  history,
   feedback: section(doc`Where answers about pages go.`, {
     endpoint: text(doc`Address that is sent each answer as JSON.`),
   }),

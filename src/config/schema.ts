@@ -43,6 +43,8 @@ function shapeOf(field: Field<unknown>): JsonSchema {
   switch (field.kind) {
     case 'text':
       return {type: 'string'};
+    case 'date':
+      return {type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$'};
     case 'filled text':
       return {type: 'string', minLength: 1};
     case 'scalar':

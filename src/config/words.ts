@@ -138,6 +138,7 @@ const kinds = new Map([
   ['oneOf', 'text'],
   ['scalar', 'text or a number'],
   ['filled text', 'text that is not empty'],
+  ['date', 'a day or a month such as "2026-03-01" or "2026-03"'],
   ['hex', 'a colour such as "#2563eb"'],
   ['flag', 'true or false'],
   ['list', 'a list'],
@@ -151,6 +152,7 @@ function sample(kind: string, value: unknown): string {
   const word = kinds.get(kind);
   if (kind === 'flag') return value === 'true' || value === 'false' ? `${value} without quotes` : 'true or false';
   if (kind === 'hex') return '"#2563eb"';
+  if (kind === 'date') return '"2026-03-01"';
   if (word === 'a list') return typeof value === 'string' ? `[${JSON.stringify(value)}]` : '[…]';
   if (word === 'an object') return '{…}';
   return typeof value === 'number' || typeof value === 'boolean' ? `"${value}"` : '"…"';

@@ -52,6 +52,7 @@ export const en = {
   problem: 'This page could not be shown',
   apiReference: 'API reference',
   apiOverview: 'Overview',
+  apiChangelog: 'Changelog',
   otherOperations: 'Other',
   webhooks: 'Webhooks',
 } as const;

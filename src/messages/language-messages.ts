@@ -2,6 +2,7 @@ import type {Words} from './en.js';
 import type {ApiWords} from './en-api.js';
 import type {AsyncWords} from './en-async.js';
 import type {FreshnessWords} from './en-freshness.js';
+import type {HistoryWords} from './en-history.js';
 import type {ReadingWords} from './en-reading.js';
 import type {RuleWords} from './en-rules.js';
 import type {SiteWords} from './en-site.js';
@@ -18,6 +19,7 @@ export interface LanguageWords {
   readonly extras: SiteWords;
   readonly async: AsyncWords;
   readonly freshness: FreshnessWords;
+  readonly history: HistoryWords;
   readonly reading: ReadingWords;
   readonly rules: RuleWords;
 }

@@ -73,6 +73,7 @@ interface Shown {
 /** Returns the operation or overview that a page shows, and the documents that it may be in. */
 function shownBy({site, heads}: OpenProject, {slug, entry}: PageSource): Shown | undefined {
   const generated = entry?.generated;
+  if (generated?.isChangelog) return undefined;
   if (generated) return {...generated.operation, documents: generated.documents};
   const binding = heads.get(slug)?.binding;
   if (!binding || binding.kind === 'schema') return undefined;

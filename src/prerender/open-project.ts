@@ -1,3 +1,5 @@
+import type {ApiHistory} from '../api-reference/history/api-history.js';
+import {readHistory} from '../api-reference/history/read-history.js';
 import {type OpenReader, openReader} from '../api-reference/views/local-reader.js';
 import {type Files, isFile, type ReadResult} from '../base/files.js';
 import type {JsonObject} from '../base/json.js';
@@ -11,6 +13,7 @@ import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {addMetadata} from '../site/bound-pages.js';
 import {resolveDocumentFile} from '../site/navigation/api-documents.js';
+import {listVersions, withoutVersions} from '../site/navigation/dated-versions.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
 import {listPagesInOrder} from '../site/navigation/pages-in-order.js';
 import type {LocalizedPlace} from '../site/page-language.js';
@@ -49,6 +52,8 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
   /** Documents of several files as one. */
   readonly bundles: ReadonlyMap<string, JsonObject>;
   readerOf(document: string): OpenReader;
+  /** Reads the versions of a document that docs.json names, and compares them. */
+  historyOf(document: string): Promise<ApiHistory>;
 }
 
 /** Reads a text from an address that the author has named. */
@@ -91,6 +96,14 @@ export async function openProject(
     readers.set(document, reader);
     return reader;
   };
+  const histories = new Map<string, Promise<ApiHistory>>();
+  const historyOf = (document: string): Promise<ApiHistory> => {
+    const {remote} = read.config.lectern;
+    const versions = listVersions(read.config, document);
+    const history = histories.get(document) ?? readHistory({document, versions, files: all, remote});
+    histories.set(document, history);
+    return history;
+  };
   const indexes = new Map(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
@@ -116,13 +129,14 @@ export async function openProject(
     docs: {value: read.raw, parts: new Set(read.written?.expanded.texts.keys() ?? [])},
     problems: read.missing.length > 0 ? read.problems : [],
     readerOf,
+    historyOf,
     ...pagesRead,
   };
 
   async function readPages(site: Site, sources: readonly PageSource[], read?: ReadPages): Promise<ReadPages> {
     const {heads, named} = await readHeads(site, sources, pageFiles, read?.heads);
     const there = new Set(paths);
-    const found = read?.found ?? (await findDocuments(files, paths));
+    const found = read?.found ?? (await findDocuments(files, withoutVersions(site.config, paths)));
     const all = new Set([...(read?.documents ?? listed), ...named, ...found]);
     const documents = new Set([...all].filter(each => isWebAddress(each) || there.has(each)));
     return {heads, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};

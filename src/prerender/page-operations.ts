@@ -15,6 +15,8 @@ export interface ReadsDocuments {
   readerOf(document: string): ApiReader;
   /** Returns the slices, if they are written. */
   readonly slicesFor?: SlicesFor;
+  /** Returns whether docs.json names versions of a document. */
+  hasHistory?(document: string): boolean;
 }
 
 export interface OperationsInput {
@@ -68,13 +70,16 @@ export class PageOperations {
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
     const view = await settled(() => viewOf(wanted, documents.readerOf));
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
+    // An author's own list of versions stays.
+    const hasHistory =
+      slices !== undefined && wanted.name && own.history === undefined && documents.hasHistory?.(view.document ?? '');
     this.problems.push(...view.problems.map(ofAddress));
     if (isBound) {
       this.outline.push(...view.outline);
       this.hidesExamples ||= view.hasWritten;
     }
     const shown = view.document === undefined ? own : withDocument(own, view.document);
-    return html`<openapi-endpoint${attributes(shown)} data-rendered${attributes({slices})}>${view.html}</openapi-endpoint>`;
+    return html`<openapi-endpoint${attributes(shown)} data-rendered${attributes({slices, history: hasHistory})}>${view.html}</openapi-endpoint>`;
   }
 
   #unbound({method, path, webhook, channel, schema}: Attributes, file: string): Html {

@@ -2,7 +2,9 @@ import {isFile} from '../base/files.js';
 import {given} from '../base/given.js';
 import {unreadableFile} from '../base/guard.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
+import {writeSiteChangelog} from '../site/changelog-text.js';
 import {openEntryPage} from '../site/entry-page.js';
+import {listVersions} from '../site/navigation/dated-versions.js';
 import {documentOf} from '../site/navigation/document-of.js';
 import {authored} from '../site/page/authored.js';
 import {addDate, buildPage, type PageDocument, type PageOptions, type PageReady} from '../site/page/open-page.js';
@@ -30,6 +32,7 @@ export class PageSources {
     this.#documents = {
       readerOf: project.readerOf,
       ...(options.names.script && {slicesFor: createSliceFinder(project)}),
+      hasHistory: document => listVersions(project.site.config, document).length > 0,
     };
   }
 
@@ -41,6 +44,7 @@ export class PageSources {
         return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);
       },
       build: (of, text) => this.#build(of, '', text, site),
+      changelog: async document => writeSiteChangelog(site, document, await this.#project.historyOf(document)),
     });
     const source = file ?? documentOf(entry);
     return addDate(addTitle(answer.page, site), source === undefined ? undefined : this.#options.modified(source));

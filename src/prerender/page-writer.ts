@@ -132,7 +132,7 @@ export class PageWriter {
     const boost = head.boost ?? readNodeSettings(site.config, entry?.path).boost;
     return pageSections(
       {slug, title: findPageName(page), head: {...head, ...given({boost})}},
-      file === undefined ? undefined : nodes,
+      file === undefined && !entry?.generated?.isChangelog ? undefined : nodes,
       words,
     );
   }

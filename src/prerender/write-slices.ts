@@ -1,3 +1,6 @@
+import type {ApiHistory} from '../api-reference/history/api-history.js';
+import {buildOperationHistory} from '../api-reference/history/operation-history.js';
+import {listReleasedChanges} from '../api-reference/history/released-changes.js';
 import {componentSchema} from '../api-reference/views/schema/component-schema.js';
 import {indexAny} from '../asyncapi/index-channels.js';
 import {overviewSliceOfAny, sliceOfAny} from '../asyncapi/slice-channel.js';
@@ -12,14 +15,17 @@ import type {ApiIndex} from '../openapi/operation/api-index.js';
 import {operationIds} from '../openapi/operation/operation-ids.js';
 import {pathFrom, schemaSliceOf} from '../openapi/slices/slice.js';
 import {
+  allHistory,
   overviewSlice,
   type SliceIndex,
   schemaSlices,
+  sliceHistories,
   sliceName,
   sliceSource,
   sourceSlice,
 } from '../openapi/slices/slice-index.js';
 import type {SliceSource} from '../openapi/slices/slice-source.js';
+import {listVersions} from '../site/navigation/dated-versions.js';
 import {listCandidateDocuments} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
 import type {WriteFile} from './output-file.js';
@@ -43,7 +49,18 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
     const {index} = await reader.index();
     if (documents && index)
       await writeDocument({document, documents, index, schemas: schemasOf(project, document)}, write);
+    if (index && listVersions(project.site.config, document).length > 0)
+      await writeHistories(sliceFolder(document), index, await project.historyOf(document), write);
     return undefined;
+  }
+}
+
+/** Writes the history of each operation, also of those that never changed: their elements ask for it. */
+async function writeHistories(folder: string, index: ApiIndex, history: ApiHistory, write: WriteFile): Promise<void> {
+  await write(`${folder}${sliceHistories}${allHistory}`, JSON.stringify(listReleasedChanges(history)));
+  for (const {id, kind, method, path} of index.operations) {
+    const own = buildOperationHistory(history, {method: kind === 'webhook' ? 'WEBHOOK' : method, path});
+    await write(`${folder}${sliceHistories}${sliceName(id)}.json`, JSON.stringify(own));
   }
 }
 

@@ -9,6 +9,8 @@ export interface PageMakers<Answer extends PageAnswer = PageAnswer> {
   open(slug: string): Promise<Answer>;
   /** Returns the page that a text makes which is in no file. */
   build(slug: string, text: string): Promise<Answer>;
+  /** Returns the text of the changelog of a document. */
+  changelog(document: string, slug: string): Promise<string>;
 }
 
 type GeneratedEntry = PageEntry & {readonly generated: GeneratedPage};
@@ -22,7 +24,9 @@ export async function openEntryPage<Answer extends PageAnswer>(
   if (!isGenerated(entry)) return make.open(slug);
   const {generated} = entry;
   if (generated.state === 'absent') return {state: 'ready', page: createAbsentPage(entry, generated)};
-  return make.build(entry.slug, writeGeneratedPageText(generated));
+  const [document = ''] = generated.documents;
+  const text = generated.isChangelog ? await make.changelog(document, entry.slug) : writeGeneratedPageText(generated);
+  return make.build(entry.slug, text);
 }
 
 function isGenerated(entry: PageEntry | undefined): entry is GeneratedEntry {

@@ -103,7 +103,16 @@ function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
   return pages;
 }
 
-function keyOf(document: string, {kind, method, path}: ApiEntry): string {
+/** Returns the slug of the page of an operation. */
+export function findOperationSlug(
+  navigation: Navigation,
+  document: string,
+  operation: Pick<ApiEntry, 'kind' | 'method' | 'path'>,
+): string | undefined {
+  return pagesOf(navigation).get(keyOf(document, operation));
+}
+
+function keyOf(document: string, {kind, method, path}: Pick<ApiEntry, 'kind' | 'method' | 'path'>): string {
   return `${document} ${kind === 'webhook' ? 'WEBHOOK' : method} ${path}`;
 }
 

@@ -11,7 +11,8 @@ async function check(folder: string): Promise<string> {
   const command = {folder, format: 'text', strict: false, color: false, version: '0.0.0'} as const;
   const path = join(folder, 'urls.lock');
   const urls = existsSync(path) && {urls: {folder, path, isWritten: false}};
-  await runCheck({...command, ...urls}, {out: write, err: write});
+  const base = join(folder, '../base');
+  await runCheck({...command, ...urls, ...(existsSync(base) && {base})}, {out: write, err: write});
   return `${lines.join('\n')}\n`;
 }
 

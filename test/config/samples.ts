@@ -242,6 +242,32 @@ export const goodSamples: readonly GoodSample[] = [
       detectLanguage: false,
     },
   ),
+  good(
+    'versions of documents, each with its day or month',
+    {
+      integrations: {
+        lectern: {
+          history: {
+            'shop.yaml': [
+              {date: '2026-03', file: 'old/1.yaml'},
+              {date: '2026-08-03', file: 'shop.yaml'},
+            ],
+          },
+        },
+      },
+    },
+    c => [...(c.lectern.history ?? [])],
+    [
+      [
+        'shop.yaml',
+        [
+          {date: '2026-03', file: 'old/1.yaml'},
+          {date: '2026-08-03', file: 'shop.yaml'},
+        ],
+      ],
+    ],
+  ),
+  good('no history is none', {integrations: {lectern: {history: {}}}}, c => 'history' in c.lectern, false),
   good('api has defaults', {}, c => c.api, {
     baseUrl: [],
     auth: {},
@@ -548,6 +574,13 @@ export const goodSamples: readonly GoodSample[] = [
 export const badSamples: readonly BadSample[] = [
   bad({name: 5}, 'name is 5. It has to be text that is not empty.', 'write "name": "5".'),
   bad({name: ''}, 'name is empty. It has to be text that is not empty.', 'write a text between the quotes.'),
+  ...['2026', '2026-13', '2026-02-32', '03.01.2026', 'March'].map(date =>
+    bad(
+      {integrations: {lectern: {history: {a: [{date, file: 'a'}]}}}},
+      `integrations.lectern.history.a[0].date is "${date}". It has to be a day or a month such as "2026-03-01" or "2026-03".`,
+      'write "date": "2026-03-01".',
+    ),
+  ),
   bad({$schema: []}, '$schema is a list. It has to be text.', 'write "$schema": "…".'),
   bad({description: null}, 'description is null. It has to be text.', 'write "description": "…".'),
   bad({public: 1}, 'public is 1. It has to be true or false.', 'write "public": true or false.'),

@@ -206,6 +206,7 @@ function fullConfig(): Record<string, unknown> {
         webFonts: true,
         detectLanguage: true,
         mcp: '/m',
+        history: {d: [{date: '2026-03', file: 'f'}]},
         feedback: {endpoint: 'e'},
         openapi: {a: 1},
       },

@@ -3,6 +3,7 @@ import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
+import {enHistory} from '../../src/messages/en-history.js';
 import {enReading} from '../../src/messages/en-reading.js';
 import {enResponse} from '../../src/messages/en-response.js';
 import {enSite} from '../../src/messages/en-site.js';
@@ -25,6 +26,7 @@ const words = marked({
   extras: enSite,
   async: enAsync as unknown as Words,
   freshness: enFreshness,
+  history: enHistory,
   reading: enReading,
 });
 const form = marked({tryIt: enTryIt, response: enResponse} as unknown as Words);

@@ -77,12 +77,12 @@ Prices are in euros.`,
   );
 });
 
-test('lists four tools that read only', async () => {
+test('lists five tools that read only', async () => {
   const {data} = await post(make(), message('tools/list'));
   const {tools} = data.result;
   assert.deepEqual(
     tools.map(({name}: {name: string}) => name),
-    ['search', 'read_page', 'list_operations', 'read_operation'],
+    ['search', 'read_page', 'list_operations', 'read_operation', 'diff'],
   );
   for (const {annotations, inputSchema, description} of tools) {
     assert.equal(annotations.readOnlyHint, true);
@@ -199,7 +199,7 @@ test("the protocol's own client works with it over HTTP", async () => {
     assert.equal(client.getServerVersion()?.title, 'Acme documentation');
     // The client holds structured results against the schemas of the list.
     const {tools} = await client.listTools();
-    assert.equal(tools.length, 4);
+    assert.equal(tools.length, 5);
     const [found, read, listed, operation] = await Promise.all([
       client.callTool({name: 'search', arguments: {query: 'pears'}}),
       client.callTool({name: 'read_page', arguments: {page: 'guide/intro'}}),

@@ -6,6 +6,7 @@ import {en} from '../../src/messages/en.js';
 import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
+import {enHistory} from '../../src/messages/en-history.js';
 import {enReading} from '../../src/messages/en-reading.js';
 import {enRemarks} from '../../src/messages/en-remarks.js';
 import {enResponse} from '../../src/messages/en-response.js';
@@ -24,6 +25,7 @@ const english: LanguageWords = {
   extras: enSite,
   async: enAsync,
   freshness: enFreshness,
+  history: enHistory,
   reading: enReading,
   rules: enRules,
 };

@@ -74,6 +74,7 @@ export const keyMisspelt: Kind = {
 const kindsOfJson: Readonly<Record<string, readonly string[]>> = {
   text: ['17', 'true', '["a"]'],
   'filled text': ['17', '""', '{}'],
+  date: ['17', '"March"', '"2026-13-01"'],
   flag: ['"yes"', '1'],
   hex: ['123456', 'true'],
   oneOf: ['7', 'false'],

@@ -15,7 +15,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // The manual, which an installed package explains itself with, is 76 files of it; languages that applications import, 23. The
 // handler of a reference is two files with two of types; commands that take a document have small chunks; comparing and mocking APIs, 15.
 // The mock, links and curl commands of the request form load on use: 0.2 MB with their messages. Drift and next requests: 0.1 MB.
-test('the package stays within 1,075 files and 23.3 MB', {skip}, () => {
+test('the package stays within 1,096 files and 23.6 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -23,8 +23,8 @@ test('the package stays within 1,075 files and 23.3 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1075, `${facts?.entryCount} files`);
-  assert.ok(facts.unpackedSize <= 23.3e6, `${facts.unpackedSize} bytes`);
+  assert.ok(facts && facts.entryCount <= 1096, `${facts?.entryCount} files`);
+  assert.ok(facts.unpackedSize <= 23.6e6, `${facts.unpackedSize} bytes`);
 });
 
 test('the manual is in the package as Markdown, without the pages of the demo', {skip}, () => {
@@ -90,10 +90,10 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-test('the server for agents is one file of 111.3 KB that needs nothing beside it', {skip}, async () => {
+test('the server for agents is one file of 112 KB that needs nothing beside it', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 111.3, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 112, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Where nothing else is.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;

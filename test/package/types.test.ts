@@ -223,7 +223,7 @@ const {result} = await (await send('tools/list')).json();
 console.log(result.tools.map(({name}) => name).join(' '));`;
   assert.deepEqual(await inProject({'run.js': run}, ['run.js']), {
     failed: false,
-    text: 'search read_page list_operations read_operation\n',
+    text: 'search read_page list_operations read_operation diff\n',
   });
 });
 

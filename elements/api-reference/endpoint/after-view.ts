@@ -3,6 +3,7 @@ import {defineInside as defineElements} from './define-inside.js';
 import {exposeParts} from './expose-parts.js';
 import {openRows, openWhenShown} from './open-rows.js';
 import {forcedSheet} from './place.js';
+import {apiContext} from './site-context.js';
 
 export {followMode} from '../../base/follow-mode.js';
 export {showRest} from './show-rest.js';
@@ -14,7 +15,18 @@ export function upgradeElements(place: HTMLElement, read: (row: string, from: nu
   if (place.querySelector('.overview-exports'))
     import('./offer-exports.js').then(({offerExports}) => offerExports(place)).catch(() => undefined);
   forceColors(place);
+  const root = place.getRootNode();
+  const host = root instanceof ShadowRoot && !place.matches('openapi-endpoint') ? root.host : place;
+  if (host.hasAttribute('history') || apiContext()?.versionsOf)
+    soon(
+      () =>
+        void import('../history/show-history.js')
+          .then(({showHistory}) => showHistory(place, host))
+          .catch(() => undefined),
+    );
 }
+
+const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
 
 /** Applies forced colors inside a shadow root. */
 export function forceColors(place: HTMLElement): void {
@@ -27,7 +39,6 @@ export function defineInside(root: HTMLElement): void {
   defineElements(root);
   openWhenShown(root);
   exposeParts(root.getRootNode());
-  const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   soon(() => {
     import('../reading/read-on.js').then(({readOn}) => readOn(root)).catch(() => undefined);
   });

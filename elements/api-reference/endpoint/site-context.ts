@@ -1,4 +1,5 @@
 import type {OperationName, ViewOptions} from '../../../src/api-reference/views/reader.js';
+import type {DatedFile} from '../../../src/config/config.js';
 
 /** Site settings for API elements: location of documents, and request settings of docs.json. */
 export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
@@ -6,6 +7,8 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
   readonly document?: string;
   /** Overlay documents that the site applies to a document, by its path from the root or its address. */
   overlaysOf?(file: string): Promise<readonly string[]>;
+  /** Dated versions that docs.json names of a document, by its path from the root or its address. */
+  versionsOf?(file: string): readonly DatedFile[];
   /** URL of the proxy for requests, if docs.json sets one. */
   readonly proxy?: string;
   /**

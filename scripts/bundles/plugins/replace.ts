@@ -16,10 +16,14 @@ const noResponseSource = {
 };
 const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const richText = () => undefined;'};
 
-/** A single file has no worker and nothing that needs one, no icons by name, no formulas, diagrams, other locales, overlays or bundled documents. */
+/**
+ * A single file has no worker and nothing that needs one, no icons by name, no formulas, diagrams, other locales, overlays,
+ * histories or bundled documents.
+ */
 export const inOneFile: Plugin = replaceModules('in-one-file', {
   'elements/api-reference/documents/worker-reader.js':
     'export const startReader = () => ({read: async () => undefined, drop() {}});',
+  'elements/api-reference/history/show-history.js': 'export const showHistory = async () => undefined;',
   'elements/content/docs-icon/load-pack.js': 'export const loadPack = async () => ({});',
   'elements/content/docs-latex/draw-formula.js':
     "export const drawFormula = async () => 'Formulas are drawn by elements.js.';",

@@ -7,6 +7,7 @@ import {listDefaultFonts} from '../../../src/site/chrome/default-fonts.js';
 import {findWebFontSheet, resolveFontUrl} from '../../../src/site/chrome/font-address.js';
 import {listFontFiles} from '../../../src/site/chrome/font-faces.js';
 import {buildSiteAttributes} from '../../../src/site/chrome/site-attributes.js';
+import {listVersions} from '../../../src/site/navigation/dated-versions.js';
 import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
 import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
@@ -80,6 +81,7 @@ function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
     }),
     root: core.early.options.root,
     overlaysOf: overlayFinder(config, core.early.options),
+    ...(config.lectern.history && {versionsOf: (file: string) => listVersions(config, file)}),
     isReference: core.early.options.reference !== undefined,
     omitsPrivate: config.lectern.private !== 'publish',
     operationHref: async (name, document) =>

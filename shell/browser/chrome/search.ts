@@ -182,7 +182,7 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
 /** Returns the sections of a page: none if it is not to be found, `undefined` if it is not there. */
 async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
   const {slug, generated, path} = entry;
-  const source = await sourceOf(entry, core);
+  const source = await sourceOf(entry, {shell, core});
   const naming = {label: labelOf(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
   const page = source && (await readSearchedPage(slug, source, naming, core));
   if (!page) return source && [];
@@ -190,11 +190,30 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
   const words = showsOperation(binding) ? await wordsOf(slug, binding, {shell, core}) : undefined;
   if (generated?.operation && !words) return undefined;
   const boost = page.head.boost ?? readNodeSettings(shell.site.config, path).boost;
-  return pageSections({...page, head: {...page.head, ...given({boost})}}, generated ? undefined : page.nodes, words);
+  return pageSections(
+    {...page, head: {...page.head, ...given({boost})}},
+    generated && !generated.isChangelog ? undefined : page.nodes,
+    words,
+  );
 }
 
 /** Returns the text of a page, as the same that is prerendered has it. */
-async function sourceOf({slug, generated}: PageEntry, core: Core): Promise<Source | undefined> {
+async function sourceOf(
+  {slug, generated}: PageEntry,
+  {shell, core}: Pick<Filling, 'shell' | 'core'>,
+): Promise<Source | undefined> {
+  const [document] = generated?.documents ?? [];
+  if (generated?.isChangelog && document !== undefined) {
+    const {readChangelog} = await import('../page/changelog.js');
+    return {
+      file: '',
+      text: await readChangelog(
+        document,
+        {readDocuments: files => shell.readDocuments(files), site: () => shell.site},
+        core.early.options.root,
+      ),
+    };
+  }
   if (generated) return {file: '', text: writeGeneratedPageText(generated)};
   const found = await readPageFile(slug, core);
   return found && {file: found.path, text: found.text};

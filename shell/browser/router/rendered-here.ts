@@ -229,6 +229,15 @@ export class RenderedHere implements Shell, PageSource {
     const open = (at: PageEntry | undefined) =>
       openEntryPage(slug, at, {
         build: this.#core.build,
+        changelog: async document => {
+          const {readChangelog} = await import('../page/changelog.js');
+          const site = () => spoken(this.#site, this.#core.words, language);
+          return readChangelog(
+            document,
+            {readDocuments: files => this.readDocuments(files), site},
+            this.#core.early.options.root,
+          );
+        },
         open: () => this.#core.open(slug, route.kind === 'unlisted', visit.signal),
       });
     let answer = await open(entry);

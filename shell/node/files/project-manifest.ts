@@ -7,6 +7,7 @@ import {addHeading, buildPageMetadata} from '../../../src/markdown/frontmatter/p
 import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 import {findDocuments} from '../../../src/openapi/document/find-documents.js';
 import {type ManifestSource, renderManifest} from '../../../src/site/manifest.js';
+import {withoutVersions} from '../../../src/site/navigation/dated-versions.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {readProject} from '../../../src/site/project/read-project.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
@@ -20,9 +21,9 @@ export function buildProjectManifest(files: ProjectFiles, folder: string): Promi
 export function createManifestMaker(written: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return async () => {
-    const {files, paths, overlays} = await readProject(written);
+    const {files, paths, overlays, read} = await readProject(written);
     const pages = paths.filter(path => isPageFile(path) && !isSnippet(path));
-    const documents = await findDocuments(files, paths);
+    const documents = await findDocuments(files, withoutVersions(read.config, paths));
     const commit = await readCommit(folder);
     if (!known || known.commit !== commit) known = {commit, git: readGit(folder, [...pages, ...documents])};
     const git = await known.git;

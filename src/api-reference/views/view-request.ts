@@ -32,6 +32,7 @@ export const attributeNames = [
   'playground',
   'languages',
   'overlays',
+  'history',
 ] as const;
 
 /** Site-wide options for all operations. */

@@ -1,7 +1,8 @@
 import {isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
-import {resolveDocumentFile} from '../../site/navigation/api-documents.js';
+import {nearest} from '../../config/nearest.js';
+import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {CheckedDocuments} from '../documents.js';
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
@@ -18,16 +19,39 @@ export function checkDocumentMissing(project: Project): readonly Problem[] {
     else if (typeof value === 'string' && isSource(keys)) problems.push(...missing(value, keys, project));
   };
   visit(project.read.raw, []);
-  return problems;
+  return [...problems, ...historyOfOthers(project)];
 }
 
-/** `openapi: "x"`, `openapi: ["x"]`, `openapi: {source: "x"}` and the list of those, in the parts that may hold them. */
+/**
+ * `openapi: "x"`, `openapi: ["x"]`, `openapi: {source: "x"}` and the list of those, in the parts that may hold them, and the
+ * versions of a history.
+ */
 function isSource(keys: Keys): boolean {
+  if (keys.slice(0, 3).join('.') === 'integrations.lectern.history') return keys.length === 6 && keys[5] === 'file';
   if (!['api', 'navigation', 'openapi', 'asyncapi', 'anchors', 'tabs', 'versions'].includes(String(keys[0])))
     return false;
   const plain = keys.filter(key => typeof key === 'string');
   const last = plain.at(-1) === 'source' ? plain.at(-2) : plain.at(-1);
   return last === 'openapi' || last === 'asyncapi';
+}
+
+/** Finds histories of documents that docs.json shows no pages of. */
+function historyOfOthers({read, places}: Project): readonly Problem[] {
+  const named = listNamedDocuments(read.config);
+  return [...(read.config.lectern.history?.keys() ?? [])].flatMap(name => {
+    const file = resolveDocumentFile(name);
+    if (file !== undefined && named.includes(file)) return [];
+    const near = nearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
+    return [
+      {
+        code: 'document-missing',
+        level: 'warning',
+        message: `integrations.lectern.history has versions of "${name}", and docs.json has no pages of such a document.`,
+        fix: near ? `Write "${near}".` : 'Name the document as docs.json does, in "openapi".',
+        place: places.of(['integrations', 'lectern', 'history', name]),
+      } as const,
+    ];
+  });
 }
 
 function missing(source: string, keys: Keys, {paths, places, documents}: Project): readonly Problem[] {

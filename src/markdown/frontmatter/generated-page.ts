@@ -27,19 +27,19 @@ export function writeGeneratedPageText(page: PageOfDocument): string {
     ? `${file} ${isChannel ? '' : `${operation.method === 'WEBHOOK' ? 'webhook' : operation.method} `}${operation.path}`
     : file;
   const lines = [
-    ...(Object.hasOwn(head, 'title') ? [] : [`${operation ? 'title' : 'sidebarTitle'}: ${quote(label)}`]),
-    ...(!operation && title ? [`title: ${quote(title)}`] : []),
-    `${isChannel ? 'asyncapi' : 'openapi'}: ${quote(bound)}`,
+    ...(Object.hasOwn(head, 'title') ? [] : [`${operation ? 'title' : 'sidebarTitle'}: ${quoteText(label)}`]),
+    ...(!operation && title ? [`title: ${quoteText(title)}`] : []),
+    `${isChannel ? 'asyncapi' : 'openapi'}: ${quoteText(bound)}`,
     // It is found by its address too.
-    ...(isChannel && address !== operation.path ? [`keywords: [${quote(address)}]`] : []),
+    ...(isChannel && address !== operation.path ? [`keywords: [${quoteText(address)}]`] : []),
     ...(deprecated && !Object.hasOwn(head, 'deprecated') ? ['deprecated: true'] : []),
-    ...Object.entries(head).map(([key, value]) => `${key}: ${typeof value === 'string' ? quote(value) : value}`),
+    ...Object.entries(head).map(([key, value]) => `${key}: ${typeof value === 'string' ? quoteText(value) : value}`),
   ];
   return `---\n${lines.join('\n')}\n---\n${content === undefined ? '' : `\n${content}\n`}`;
 }
 
-// JSON leaves some characters as they are that YAML does not allow in a text.
-function quote(text: string): string {
+/** Writes a text for YAML. JSON leaves some characters as they are that YAML does not allow in a text. */
+export function quoteText(text: string): string {
   return JSON.stringify(text).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,

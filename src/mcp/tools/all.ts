@@ -1,8 +1,9 @@
 import type {Tool} from '../tool.js';
+import {apiChanges} from './api-changes.js';
 import {listOperations} from './list-operations.js';
 import {readOperation} from './read-operation.js';
 import {readPage} from './read-page.js';
 import {search} from './search.js';
 
 /** Tools of the server, in listing order. */
-export const tools: readonly Tool[] = [search, readPage, listOperations, readOperation];
+export const tools: readonly Tool[] = [search, readPage, listOperations, readOperation, apiChanges];

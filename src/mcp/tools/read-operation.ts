@@ -1,3 +1,4 @@
+import {writeChanges} from '../../api-reference/history/released-changes.js';
 import {openReader} from '../../api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../base/exact-json.js';
 import {nearest} from '../../config/nearest.js';
@@ -7,6 +8,7 @@ import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
 import {kebab} from '../../openapi/operation/operation-ids.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
+import {readOperationHistory} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
 import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
@@ -28,11 +30,14 @@ export const readOperation: Tool = {
     limit: {about: 'How many characters at most.', range: lengthRange},
   },
   async run(given, site) {
-    const {document, entry} = await find(given, site);
+    const {document, entry} = await findListedOperation(given, site);
     const slice = `${document.folder}${sliceName(entry.id)}.json`;
     const json = await site.text(slice);
     if (json === undefined) throw new ToolError(`${slice} is not there.`, 'call list_operations for others.');
-    const text = given.format === 'json' ? indented(json) : await markdownOf(site, slice, json, entry);
+    const text =
+      given.format === 'json'
+        ? indented(json)
+        : `${await markdownOf(site, slice, json, entry)}${await historyOf(site, document, entry)}`;
     const part = stretchOf(text, given.offset as number, given.limit as number);
     const slug = Object.hasOwn(document.pages, entry.id) ? document.pages[entry.id] : undefined;
     const source = slug === undefined ? `${document.document} of the site` : await site.addressOf(slug);
@@ -45,7 +50,8 @@ interface Found {
   readonly entry: ApiEntry;
 }
 
-async function find(given: Arguments, site: McpSite): Promise<Found> {
+/** Finds the operation that an agent names by id, or by method and path. */
+export async function findListedOperation(given: Arguments, site: McpSite): Promise<Found> {
   const {id, method, path} = given;
   const known = (await site.contents()).documents;
   if (known.length === 0) throw describeNoDocuments();
@@ -106,6 +112,12 @@ async function markdownOf(site: McpSite, slice: string, json: string, {kind, met
   const text = await reader.markdown(name, await site.viewOptions());
   if (text) return text;
   throw new ToolError(`${slice} holds no ${name.method} ${path}.`, 'pass "format": "json" for the part as it is.');
+}
+
+/** Returns what changed in the operation, as the last part of its Markdown. */
+async function historyOf(site: McpSite, document: ListedDocument, {id}: ApiEntry): Promise<string> {
+  const {entries = []} = (await readOperationHistory(site, document, id)) ?? {};
+  return entries.length > 0 ? `\n\n## History\n\n${writeChanges(entries)}` : '';
 }
 
 function indented(json: string): string {

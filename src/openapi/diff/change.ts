@@ -33,6 +33,8 @@ export interface OperationDiff {
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;
+  readonly label: string;
+  readonly tags: readonly string[];
   readonly state: OperationState;
   readonly changes: readonly Change[];
 }

@@ -69,9 +69,18 @@ function describePair(
   {before, after, compared}: Pair,
   added: ReadonlyMap<string, FoundOperation>,
 ): readonly OperationDiff[] {
-  const {kind, method, path, operationId} = (after ?? before)!;
+  const {kind, method, path, operationId, label, tags} = (after ?? before)!;
   const describe = (state: OperationState, changes: readonly Change[]): readonly OperationDiff[] => [
-    {kind: kind === 'webhook' ? kind : 'operation', method, path, state, changes, ...(operationId && {operationId})},
+    {
+      kind: kind === 'webhook' ? kind : 'operation',
+      method,
+      path,
+      label,
+      tags,
+      state,
+      changes,
+      ...(operationId && {operationId}),
+    },
   ];
   if (!before || !after) {
     const {node} = (after ?? before)!;

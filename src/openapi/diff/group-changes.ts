@@ -42,19 +42,35 @@ export function formatCounts(counts: ChangeCounts): string {
   return `${named[0]}, ${named[1]} and ${named[2]} change${total === 1 ? '' : 's'}`;
 }
 
+/** Changes of the same operations. */
+export interface OperationChanges {
+  readonly operations: readonly OperationDiff[];
+  readonly changes: readonly Change[];
+}
+
+/** Brings the changes of the same operations together, in the order of the groups. */
+export function groupByOperations(groups: readonly ChangeGroup[]): readonly OperationChanges[] {
+  const sections = new Map<string, {operations: readonly OperationDiff[]; changes: Change[]}>();
+  for (const {change, operations} of groups) {
+    const key = operations.map(({kind, method, path}) => `${kind} ${method} ${path}`).join('\n');
+    const known = sections.get(key);
+    if (known) known.changes.push(change);
+    else sections.set(key, {operations, changes: [change]});
+  }
+  return [...sections.values()];
+}
+
 /** Operations that a heading names before it counts the rest. */
 const NAMED_OPERATIONS = 3;
 
 /** Groups under headings: those of one operation under its name, shared ones under the first of their operations. */
 export function groupByHeading(groups: readonly ChangeGroup[]): ReadonlyMap<string, readonly Change[]> {
   const sections = new Map<string, Change[]>();
-  for (const {change, operations} of groups) {
+  for (const {operations, changes} of groupByOperations(groups)) {
     const names = operations.slice(0, NAMED_OPERATIONS).map(({method, path}) => `${method} ${path}`);
     const rest = operations.length - names.length;
     const heading = names.length === 0 ? 'All operations' : `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-    const list = sections.get(heading);
-    if (list) list.push(change);
-    else sections.set(heading, [change]);
+    sections.set(heading, [...(sections.get(heading) ?? []), ...changes]);
   }
   return sections;
 }

@@ -29,5 +29,10 @@ export function sliceName(id: string): string {
 /** File with facts about the source of the slices (`slice-source.ts`). */
 export const sourceSlice = '_source.json';
 
+/** Folder of the histories of operations, by the names of their slices. */
+export const sliceHistories = 'history/';
+/** Every change of the document, in the same folder. */
+export const allHistory = '_all.json';
+
 /** Folder of schema slices. */
 export const schemaSlices = 'schemas/';

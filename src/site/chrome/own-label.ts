@@ -16,6 +16,7 @@ export function ownLabel({path, label}: {readonly path: string; readonly label: 
 /** Returns the same of an entry, where the head of its page does not name it. */
 export function ownEntryLabel(entry: Entry, words: Words): string {
   const made = entry.kind === 'page' ? entry.generated : undefined;
+  if (made?.isChangelog) return words.apiChangelog;
   return made && !made.operation && made.state !== 'absent' ? words.apiOverview : labelOf(entry);
 }
 

@@ -4,6 +4,7 @@ import {addApiTab, type BoundPages} from './api-tab.js';
 import {buildDraft} from './build-draft.js';
 import {combineChoices, toVariantId} from './combine-choices.js';
 import {composeSection} from './compose-section.js';
+import {listVersions, type NamesVersions} from './dated-versions.js';
 import {listGeneratedAliases, settleAddresses} from './generated-addresses.js';
 import type {ApiIndexes, Generation} from './generated-entries.js';
 import type {Navigation, PageEntry, Variant} from './navigation.js';
@@ -14,12 +15,17 @@ import type {Navigation, PageEntry, Variant} from './navigation.js';
  * the URL of method and path. `bound` are operations named by listed pages.
  */
 export function buildNavigation(
-  config: Pick<Config, 'name'> & NamesDocuments,
+  config: Pick<Config, 'name'> & NamesDocuments & NamesVersions,
   indexes: ApiIndexes = new Map(),
   bound: BoundPages = {},
 ): Navigation {
   const entries = new Map<string, PageEntry>();
-  const generation: Generation = {indexes, made: [], mounts: []};
+  const generation: Generation = {
+    indexes,
+    made: [],
+    mounts: [],
+    hasHistory: document => listVersions(config, document).length > 0,
+  };
   const draft = buildDraft({...config, navigation: addApiTab(config, bound)}, entries, generation);
   const {made, mounts} = generation;
   const numbered = settleAddresses(made, new Set(entries.keys()));

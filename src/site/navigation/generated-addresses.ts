@@ -100,8 +100,8 @@ export function toDocumentName(
 
 // The same operation of the same document at the same place is the same page, however often it is listed.
 function identityOf({entries: [{generated}]}: Made): string {
-  const {documents, operation} = generated!;
-  return [documents[0], operation?.method, operation?.path].join('\n');
+  const {documents, operation, isChangelog} = generated!;
+  return [documents[0], operation?.method, operation?.path, isChangelog].join('\n');
 }
 
 /** Position of generated entries, and their common settings. */

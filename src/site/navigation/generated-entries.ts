@@ -6,7 +6,7 @@ import {findOperation} from '../../openapi/operation/find-operation.js';
 import {buildOperationRoute, type OperationRoute} from '../../openapi/operation/operation-route.js';
 import {type GeneratedPlace, type Made, toDocumentName} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';
-import type {Entry, GeneratedPage, GroupEntry, Mount} from './navigation.js';
+import type {Entry, GeneratedPage, GroupEntry, Mount, PageEntry} from './navigation.js';
 import type {OperationName} from './operation-entry.js';
 
 /** Indexes of documents by file: not there while a document is not read, `undefined` when it cannot be read. */
@@ -17,10 +17,13 @@ export interface Generation {
   readonly indexes: ApiIndexes;
   readonly made: Made[];
   readonly mounts: Mount[];
+  /** Returns whether docs.json names versions of a document. */
+  hasHistory(document: string): boolean;
 }
 
 /**
- * Returns the entries of a document: its overview, then its operations by tag. Before it is read: the overview alone.
+ * Returns the entries of a document: its overview, its changelog if docs.json names versions of it, then its operations by
+ * tag. Before it is read: the first two alone.
  */
 export function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: Generation): readonly Entry[] {
   const {document} = mount;
@@ -39,7 +42,8 @@ export function buildDocumentEntries(mount: Mount, place: GeneratedPlace, genera
     place,
     generation,
   );
-  if (!index) return [overview.entries[0]];
+  const addChangelog = () => (generation.hasHistory(document) ? [makeChangelog(mount, place, generation)] : []);
+  if (!index) return [overview.entries[0], ...addChangelog()];
   const pages = new Map<string, Made>();
   for (const each of index.operations) {
     const isUnlisted = each.page?.isUnlisted === true;
@@ -51,7 +55,19 @@ export function buildDocumentEntries(mount: Mount, place: GeneratedPlace, genera
     );
     if (!isUnlisted) pages.set(each.id, made);
   }
-  return [overview.entries[0], ...groupByTag(index, pages, place)];
+  // After the operations: their addresses stay what they were before there was a changelog.
+  return [overview.entries[0], ...addChangelog(), ...groupByTag(index, pages, place)];
+}
+
+function makeChangelog({prefix, document}: Mount, place: GeneratedPlace, generation: Generation): PageEntry {
+  const page: GeneratedPage = {
+    label: en.apiChangelog,
+    state: 'ready',
+    documents: [document],
+    deprecated: false,
+    isChangelog: true,
+  };
+  return make({prefix, route: 'changelog'}, page, place, generation).entries[0];
 }
 
 /** Builds the entries of several documents at one node, one group per document. */

@@ -128,7 +128,7 @@ export interface PageEntry {
   readonly isListed?: true;
 }
 
-/** A page that is made from an API document: one operation, or the overview of the document. */
+/** A page that is made from an API document: one operation, or the overview or the changelog of the document. */
 export interface GeneratedPage {
   /** Label in the sidebar. */
   readonly label: string;
@@ -139,13 +139,15 @@ export interface GeneratedPage {
   readonly state: 'ready' | 'unread' | 'broken' | 'absent';
   /** The document that it is made from; while that is not certain, those that may have it, in order. */
   readonly documents: readonly string[];
-  /** Absent for the overview. The path of a `WEBHOOK` is its name. */
+  /** Absent for the overview and the changelog. The path of a `WEBHOOK` is its name. */
   readonly operation?: {readonly method: string; readonly path: string};
   /** Address of an AsyncAPI channel. */
   readonly address?: string;
   readonly deprecated: boolean;
   /** The label is only an `operationId`. */
   readonly isUnnamed?: true;
+  /** The changelog of the document. */
+  readonly isChangelog?: true;
   /** Title of the document: what the page of an overview is called. */
   readonly title?: string;
   /** Page settings in the document: frontmatter keys, and text before the operation. */

@@ -27,7 +27,7 @@ export function mountsAt({mounts}: Navigation, slug: string): readonly Mount[] {
 export function pageOfDocument({entries}: Navigation, document: string): string | undefined {
   let first: string | undefined;
   for (const {slug, generated} of entries.values()) {
-    if (generated?.documents[0] !== document) continue;
+    if (generated?.documents[0] !== document || generated.isChangelog) continue;
     if (!generated.operation) return slug;
     first ??= slug;
   }

@@ -12,6 +12,7 @@ import {openNodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
 import {checkUrlLock, type UrlLock, writeUrlLock} from '../../files/url-lock.js';
 import type {Output} from '../../terminal/command.js';
+import {checkAgainstBase} from './base.js';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 
@@ -24,6 +25,8 @@ export interface CheckCommand {
   readonly json?: string;
   /** API documents at addresses are read, too. */
   readonly readsAddresses?: boolean;
+  /** Older API documents: a file, or a folder of the project as it was. */
+  readonly base?: string;
   /** The file of published URLs. */
   readonly urls?: UrlLock;
   readonly version: string;
@@ -38,16 +41,18 @@ export interface CheckCommand {
  * could not run.
  */
 export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {
-  const {folder, strict, json, readsAddresses, urls, version, progress} = command;
+  const {folder, strict, json, readsAddresses, urls, base, version, progress} = command;
   const missing = describeMissingProject(folder, program);
   if (missing !== undefined) return missing;
   const project = {...openNodeProject(folder), ...(readsAddresses && {readRemote: readDocumentAt})};
   const checked = urls && (await checkUrlLock(urls, createPublicProject(project)));
   if (typeof checked === 'string') return checked;
+  const changed = base === undefined ? [] : await checkAgainstBase(base, project);
+  if (typeof changed === 'string') return changed;
   const report = await checkProject(project, {
     version,
     ...(progress && {progress}),
-    ...(checked && {also: checked.problems}),
+    also: [...(checked?.problems ?? []), ...changed],
   });
   const unwritten = urls?.isWritten && checked ? writeUrlLock(urls, checked) : undefined;
   if (unwritten !== undefined) return unwritten;

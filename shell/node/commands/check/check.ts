@@ -16,6 +16,7 @@ Ends with 0 when there are no errors, with 1 when there are, with 2 when it coul
   --offline             Reads no API documents from addresses
   --json FILE           Writes the report as JSON to FILE besides
   --urls FILE           Fails for pages and headings that FILE lists, such as urls.lock, and that lead nowhere now
+  --base PATH           Fails for changes that break clients of the API documents of PATH: an older file, or folder
   --write               With --urls: adds the redirects that they need to docs.json, and writes FILE`,
   options: {
     format: {type: 'string', default: 'text'},
@@ -23,9 +24,10 @@ Ends with 0 when there are no errors, with 1 when there are, with 2 when it coul
     offline: {type: 'boolean', default: false},
     json: {type: 'string'},
     urls: {type: 'string'},
+    base: {type: 'string'},
     write: {type: 'boolean', default: false},
   },
-  async run({folder, values: {format, strict, offline, json, urls, write}, version}, terminal) {
+  async run({folder, values: {format, strict, offline, json, urls, base, write}, version}, terminal) {
     const known = formats.find(each => each === format);
     if (!known)
       return `There is no format "${format}".\nFix: Use --format ${nearest(format, formats) ?? formats.join(', ')}.`;
@@ -33,6 +35,7 @@ Ends with 0 when there are no errors, with 1 when there are, with 2 when it coul
     const {color = false, progress} = terminal;
     const more = {
       ...(json !== undefined && {json}),
+      ...(base !== undefined && {base}),
       ...(progress && {progress}),
       ...(urls !== undefined && {urls: {folder, path: urls, isWritten: write}}),
     };

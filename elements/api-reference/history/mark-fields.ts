@@ -1,0 +1,63 @@
+import type {FieldMark} from '../../../src/api-reference/history/field-marks.js';
+import {fill} from '../../../src/base/words.js';
+import type {HistoryWords} from '../../../src/messages/en-history.js';
+import {fieldAround, fieldPath} from '../reading/field-place.js';
+
+/** Marks of a view by place, and which of them differ from the version that a reader has chosen. */
+export interface ShownMarks {
+  readonly marks: ReadonlyMap<string, readonly FieldMark[]>;
+  readonly words: HistoryWords;
+  /** The version that a reader has built against. Empty where none was chosen. */
+  readonly since: string;
+}
+
+/** Shows the marks beside every field that is drawn. Those of an earlier choice go. */
+export function markFields(view: Element, shown: ShownMarks): void {
+  for (const field of view.querySelectorAll<HTMLElement>('.field[data-name]'))
+    mark(field.querySelector(':scope > .field-head'), keyOf(field), shown);
+  for (const part of view.querySelectorAll<HTMLElement>('.response[data-status]'))
+    mark(
+      part.querySelector(':scope > .response-head, :scope > summary.response-head'),
+      `${part.dataset.status}/`,
+      shown,
+    );
+}
+
+function mark(head: Element | null, key: string | undefined, {marks, words, since}: ShownMarks): void {
+  if (!head) return;
+  const wanted =
+    key === undefined ? [] : (marks.get(key) ?? []).filter(({date}) => !since || date === '' || date > since);
+  const state = `${since} ${wanted.map(({kind, date}) => kind + date).join()}`;
+  const old = head.querySelector<HTMLElement>(':scope > .history-marks');
+  if (old ? old.dataset.state === state : wanted.length === 0) return;
+  old?.remove();
+  if (wanted.length === 0) return;
+  const box = document.createElement('span');
+  box.className = 'history-marks';
+  box.dataset.state = state;
+  const tone = (kind: FieldMark['kind']) => (kind === 'deprecated' ? 'warning' : kind === 'new' ? 'success' : 'info');
+  for (const {kind, date} of wanted) {
+    const each = document.createElement('span');
+    each.className = since ? `badge tone-${tone(kind)}` : 'field-label';
+    each.textContent = fill(labelOf(kind, words), {date: date || words.latest});
+    box.append(' ', each);
+  }
+  head.insertBefore(box, head.querySelector(':scope > .field-tools'));
+}
+
+function labelOf(kind: FieldMark['kind'], words: HistoryWords): string {
+  if (kind === 'deprecated') return words.deprecated;
+  return kind === 'new' ? words.since : words.changed;
+}
+
+/** Returns the place of a field as a history names it: `query/limit`, `body/items[].price`, `200/total`. */
+function keyOf(field: HTMLElement): string | undefined {
+  if (field.closest('.callback')) return undefined;
+  const path = fieldPath(field).replace(/^(?:\[\])*\.?/, '');
+  let top = field;
+  for (let next = fieldAround(top); next; next = fieldAround(next)) top = next as HTMLElement;
+  const {in: location} = top.dataset;
+  const status = field.closest<HTMLElement>('.response[data-status]')?.dataset.status;
+  if (status !== undefined) return location === 'response-header' ? `${status} header/${path}` : `${status}/${path}`;
+  return field.closest('.part-body') ? `body/${path}` : `${location}/${path}`;
+}

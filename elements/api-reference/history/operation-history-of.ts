@@ -1,0 +1,61 @@
+import {buildOperationHistory, type OperationHistory} from '../../../src/api-reference/history/operation-history.js';
+import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {decodeOnce} from '../../../src/base/slug.js';
+import {safeUrl} from '../../../src/base/url.js';
+import type {DatedFile} from '../../../src/config/config.js';
+import {findOperation} from '../../../src/openapi/operation/find-operation.js';
+import {sliceHistories, sliceName} from '../../../src/openapi/slices/slice-index.js';
+import {addressesOf, readersOf} from '../documents/readers.js';
+import {apiContext} from '../endpoint/site-context.js';
+
+/** Reads the history of the operation that an element shows. Undefined where its document has no versions. */
+export async function findOperationHistory(host: Element, wanted: ViewRequest): Promise<OperationHistory | undefined> {
+  const {name, slices} = wanted;
+  if (!name) return undefined;
+  for (const [at, reader] of readersOf(wanted).entries()) {
+    const address = addressesOf(wanted)[at];
+    const versions = slices || address === undefined ? [] : versionsOf(host, address);
+    // The list of operations is made only where it is needed.
+    if (address === undefined || (!slices && versions.length === 0)) continue;
+    const {index} = await reader.index();
+    const entry = index && findOperation(index, name.method, name.path);
+    if (!entry) continue;
+    if (slices) return fetchHistory(`${address}${sliceHistories}${encodeURIComponent(sliceName(entry.id))}.json`);
+    const {readHistoryHere} = await import('./read-history-here.js');
+    const method = entry.kind === 'webhook' ? 'WEBHOOK' : entry.method;
+    const root = rootOf();
+    const history = await readHistoryHere(fileOf(address, root), root, versions);
+    return buildOperationHistory(history, {method, path: entry.path});
+  }
+  return undefined;
+}
+
+/** Reads `old.yaml 2026-03, new.yaml 2026-08` of the attribute, else the versions that the site names. */
+function versionsOf(host: Element, address: string): readonly DatedFile[] {
+  const site = apiContext();
+  const written = host.getAttribute('history');
+  if (!written?.trim()) return site?.versionsOf?.(fileOf(address, site.root)) ?? [];
+  const root = rootOf();
+  const own = written.split(',').flatMap(each => {
+    const [file = '', date = ''] = each.trim().split(/\s+/);
+    const url = date && safeUrl(site ? file.replace(/^\/+/, '') : file, 'server', root);
+    return url ? [{date, file: fileOf(url, root)}] : [];
+  });
+  return own.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}
+
+function rootOf(): string {
+  return apiContext()?.root ?? new URL('.', document.baseURI).href;
+}
+
+/** Returns the path below the root, or the URL. */
+function fileOf(address: string, root: string): string {
+  return address.startsWith(root) ? decodeOnce(address.slice(root.length)) : address;
+}
+
+async function fetchHistory(address: string): Promise<OperationHistory | undefined> {
+  const response = await fetch(address, {credentials: 'same-origin'});
+  const history: unknown = response.ok ? await response.json() : undefined;
+  const isHistory = typeof history === 'object' && history !== null && 'dates' in history && 'entries' in history;
+  return isHistory ? (history as OperationHistory) : undefined;
+}

@@ -1,0 +1,33 @@
+import type {ApiHistory} from '../../../src/api-reference/history/api-history.js';
+import {readHistory} from '../../../src/api-reference/history/read-history.js';
+import type {DatedFile} from '../../../src/config/config.js';
+import {addressOf, fetchDocuments} from '../documents/fetch-documents.js';
+import {overlaysAt} from '../documents/overlays-at.js';
+import {apiContext} from '../endpoint/site-context.js';
+
+const histories = new Map<string, Promise<ApiHistory>>();
+
+/** Reads the history of a document in the page, once for all that show it. */
+export function readHistoryHere(
+  document: string,
+  root: string,
+  versions: readonly DatedFile[],
+  omitsPrivate = apiContext()?.omitsPrivate === true,
+): Promise<ApiHistory> {
+  const key = [addressOf(document, root), ...versions.map(({date, file}) => `${date} ${file}`)].join('\n');
+  const known = histories.get(key) ?? read(document, root, versions, omitsPrivate);
+  histories.set(key, known);
+  // It is read again when it is asked for the next time.
+  known.catch(() => histories.delete(key));
+  return known;
+}
+
+async function read(
+  document: string,
+  root: string,
+  versions: readonly DatedFile[],
+  omitsPrivate: boolean,
+): Promise<ApiHistory> {
+  const overlays = await overlaysAt(addressOf(document, root));
+  return readHistory({document, versions, files: fetchDocuments(root), overlays, omitsPrivate});
+}

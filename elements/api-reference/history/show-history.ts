@@ -1,0 +1,128 @@
+import {buildFieldMarks} from '../../../src/api-reference/history/field-marks.js';
+import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/history/operation-history.js';
+import {type Html, html, nothing} from '../../../src/base/html.js';
+import {fill} from '../../../src/base/words.js';
+import {enHistory, type HistoryWords} from '../../../src/messages/en-history.js';
+import {adoptAround} from '../../base/adopt.js';
+import {findMessages} from '../../base/messages.js';
+import {setHtml} from '../../base/set-html.js';
+import {readStored, store} from '../../base/storage.js';
+import historyCss from '../../theme/history.css';
+import {addressesOf} from '../documents/readers.js';
+import {readWanted} from '../endpoint/wanted.js';
+import {markFields} from './mark-fields.js';
+import {findOperationHistory} from './operation-history-of.js';
+
+/** Draws the marks of a view again. Held by the view, so that it goes with it. */
+const updates = new WeakMap<Element, () => void>();
+const views = new Set<WeakRef<Element>>();
+
+/** Shows how the operation of a view changed: marks beside its fields, and the list of its changes at the end. */
+export async function showHistory(place: HTMLElement, host: Element): Promise<void> {
+  const view = place.querySelector<HTMLElement>(':scope > .operation-box');
+  if (!view || updates.has(view)) return;
+  updates.set(view, () => undefined);
+  const wanted = readWanted(host);
+  const history = await findOperationHistory(host, wanted);
+  if (!history || !view.isConnected) return;
+  adoptAround(view, historyCss);
+  const words = findMessages(host)?.history ?? enHistory;
+  const [document = ''] = addressesOf(wanted);
+  follow(view, history, {words, key: `lectern:built-against:${document}`});
+}
+
+interface HistoryPlace {
+  readonly words: HistoryWords;
+  /** Key of the version that a reader has built against. */
+  readonly key: string;
+}
+
+/** Marks what is drawn, also later: rows that a reader opens, and the rest of the view. */
+function follow(view: HTMLElement, history: OperationHistory, {words, key}: HistoryPlace): void {
+  const marks = buildFieldMarks(history.entries);
+  const update = () => {
+    const stored = readStored(key) ?? '';
+    const since = history.dates.includes(stored) ? stored : '';
+    showList(view, history, {words, since, choose});
+    markFields(view, {marks, words, since});
+    // Its own changes are no news.
+    observer.takeRecords();
+  };
+  const choose = (date: string) => {
+    store(key, date);
+    updateViews();
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(view, {childList: true, subtree: true});
+  updates.set(view, update);
+  views.add(new WeakRef(view));
+  update();
+}
+
+/** Draws every view of the page again, after a reader has chosen another version. */
+function updateViews(): void {
+  for (const each of views) {
+    const view = each.deref();
+    if (!view) views.delete(each);
+    else if (view.isConnected) updates.get(view)?.();
+  }
+}
+
+interface ListState {
+  readonly words: HistoryWords;
+  readonly since: string;
+  choose(date: string): void;
+}
+
+/** Puts the list of changes to the end of the view, once its responses are there. */
+function showList(view: HTMLElement, history: OperationHistory, {words, since, choose}: ListState): void {
+  const end = view.querySelector<HTMLElement>('.operation-main > .api-view');
+  const isPartial = view.closest('[data-partial]') !== null;
+  if (!end || isPartial) return;
+  let section = end.querySelector<HTMLElement>(':scope > .part-history');
+  if (section?.dataset.since === since && section === end.lastElementChild) return;
+  if (!section) {
+    section = document.createElement('section');
+    section.className = 'api-section part-history';
+    section.addEventListener('change', event => choose((event.target as HTMLSelectElement).value));
+  }
+  if (section !== end.lastElementChild) end.append(section);
+  const hadFocus = section.contains((view.getRootNode() as Document | ShadowRoot).activeElement);
+  section.dataset.since = since;
+  setHtml(section, renderList(history, words, since, end.querySelector('h2.api-heading') ? 'h2' : 'h3'));
+  if (hadFocus) section.querySelector('select')?.focus();
+}
+
+function renderList({dates, entries}: OperationHistory, words: HistoryWords, since: string, heading: string): Html {
+  const newer = entries.filter(({date}) => !since || date === '' || date > since);
+  const options = [...dates]
+    .reverse()
+    .filter(Boolean)
+    .map(date =>
+      date === since
+        ? html`<option value="${date}" selected>${date}</option>`
+        : html`<option value="${date}">${date}</option>`,
+    );
+  const choice = html`<label class="history-choice">${words.builtAgainst} <span class="history-select"><select><option value="">${words.newest}</option>${options}</select></span></label>`;
+  const byDate = new Map<string, HistoryEntry[]>();
+  for (const each of newer) byDate.set(each.date, [...(byDate.get(each.date) ?? []), each]);
+  const groups = [...byDate].map(
+    ([date, changes]) =>
+      html`<div class="history-version"><p class="history-date">${date || words.latest}</p><ul>${changes.map(each => renderChange(each, words))}</ul></div>`,
+  );
+  const summary = since
+    ? html`<p class="quiet">${fill(words.changesSince, {date: since, count: newer.length})}</p>`
+    : nothing;
+  const none = newer.length === 0 && !since ? html`<p class="quiet">${words.noChanges}</p>` : nothing;
+  return html`<div class="api-section-head"><${heading} class="api-heading" id="operation-history">${words.history}</${heading}>${choice}</div>${summary}${none}${groups}`;
+}
+
+function renderChange({level, place, field, message, reason}: HistoryEntry, words: HistoryWords): Html {
+  const isBreaking = level !== 'compatible';
+  const name = level === 'breaking' ? words.isBreaking : words.mayBreak;
+  const mark = isBreaking
+    ? html`<span class="badge tone-${level === 'breaking' ? 'danger' : 'warning'}">${name}</span> `
+    : nothing;
+  const where = [place, field].filter(Boolean).join(' ');
+  return html`<li>${mark}${where ? html`<code>${where}</code> ` : nothing}${message}${isBreaking ? ` ${reason}` : ''}</li>`;
+}

@@ -1,0 +1,44 @@
+import {statSync} from 'node:fs';
+import {basename, dirname} from 'node:path';
+import type {Files} from '../../../../src/base/files.js';
+import type {Problem} from '../../../../src/base/problem.js';
+import {isWebAddress} from '../../../../src/base/web-address.js';
+import {baseFolder, checkApiBreakingChange} from '../../../../src/check/rules/api-breaking-change.js';
+import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
+import {readProject} from '../../../../src/site/project/read-project.js';
+import {openNodeFiles} from '../../files/files.js';
+
+/** Compares the API documents of a project with those of a base: a file, or a folder with the same paths. */
+export async function checkAgainstBase(base: string, project: ProjectFiles): Promise<readonly Problem[] | string> {
+  const kind = statSync(base, {throwIfNoEntry: false});
+  if (!kind)
+    return `${base} does not exist.\nFix: Name an older version of the API document, or a folder of the project as it was.`;
+  const {files, documents, read} = await readProject(project);
+  const own = documents.filter(each => !isWebAddress(each));
+  const isFolder = kind.isDirectory();
+  const pairs = isFolder ? own.map(each => [each, each] as const) : findPair(own, basename(base));
+  if (pairs.length === 0)
+    return `${base} is a version of none of the API documents of the project.\nFix: Name a folder of the project as it was, or give the file the name of the document.`;
+  const before = openNodeFiles(isFolder ? base : dirname(base));
+  const both: Files = {
+    async read(path, signal) {
+      if (!path.startsWith(baseFolder)) return files.read(path, signal);
+      return {...(await before.read(path.slice(baseFolder.length), signal)), path};
+    },
+  };
+  const problems: Problem[] = [];
+  for (const [document, old] of pairs) {
+    const result = await before.read(old);
+    // A document that the base lacks is new.
+    if (isFolder && 'missing' in result && result.missing === 'absent') continue;
+    problems.push(...(await checkApiBreakingChange(document, baseFolder + old, both, read.config.lectern.remote)));
+  }
+  return problems;
+}
+
+/** A file belongs to the document of its name, or to the only one. */
+function findPair(documents: readonly string[], file: string): readonly (readonly [document: string, file: string])[] {
+  const named = documents.filter(each => basename(each) === file);
+  const [only, ...others] = named.length > 0 ? named : documents;
+  return only !== undefined && others.length === 0 ? [[only, file]] : [];
+}

@@ -1,0 +1,20 @@
+import type {Problem} from '../../base/problem.js';
+import type {ApiDiff} from '../../openapi/diff/change.js';
+
+/** How an API changed from version to version. Plain data. */
+export interface ApiHistory {
+  /** Title of the document. */
+  readonly title: string;
+  /** Dates of the versions, the oldest first. An empty text stands for a document without a date. */
+  readonly dates: readonly string[];
+  /** The newest first. The first version of all has nothing to be compared with. */
+  readonly releases: readonly Release[];
+  /** Versions that could not be read. */
+  readonly problems: readonly Problem[];
+}
+
+/** A version of an API, by its differences from the one before. */
+export interface Release {
+  readonly date: string;
+  readonly diff: ApiDiff;
+}

@@ -1,0 +1,44 @@
+import type {HistoryEntry} from './operation-history.js';
+
+/** A mark beside a field, a part or the operation itself. */
+export interface FieldMark {
+  readonly kind: 'new' | 'changed' | 'deprecated';
+  /** Date of the version; of several changes the last one. */
+  readonly date: string;
+}
+
+/**
+ * Returns the marks of an operation by place: `query/limit`, `body/items[].price`, `200/total`, `` for the operation. Things
+ * that are gone have no place. `entries` are the newest first.
+ */
+export function buildFieldMarks(entries: readonly HistoryEntry[]): ReadonlyMap<string, readonly FieldMark[]> {
+  const marks = new Map<string, FieldMark[]>();
+  for (const entry of entries) {
+    const kind = kindOf(entry.rule);
+    const key = kind && markKey(entry);
+    if (!kind || key === undefined) continue;
+    const known = marks.get(key);
+    const mark = {kind, date: entry.date};
+    if (!known) marks.set(key, [mark]);
+    else if (!known.some(each => each.kind === kind)) known.push(mark);
+  }
+  return marks;
+}
+
+function kindOf(rule: string): FieldMark['kind'] | undefined {
+  if (/-removed$|-rejected$/.test(rule) && !/(?:value|alternative|choice|condition|pattern|enum)-removed$/.test(rule))
+    return undefined;
+  if (/(?:operation|webhook|property|parameter|body|status)-added$/.test(rule)) return 'new';
+  return /(?:^|-)deprecated$/.test(rule) && !rule.includes('no-longer') ? 'deprecated' : 'changed';
+}
+
+/** Returns the key of a place; undefined for parts that pages show no field of. */
+export function markKey({place, field}: Pick<HistoryEntry, 'place' | 'field'>): string | undefined {
+  const inside = field.replace(/\([^()]*\)/g, '').replace(/^(?:\[\])*\.?/, '');
+  if (place === '') return '';
+  const [, where, name] = /^(path|query|querystring|header|cookie) parameter (.+)$/.exec(place) ?? [];
+  if (where) return `${where}/${[name, inside].filter(Boolean).join('.')}`;
+  const [, status, header] = /^response (\S+)(?: header (.+))?/.exec(place) ?? [];
+  if (status) return header === undefined ? `${status}/${inside}` : `${status} header/${header}`;
+  return place.startsWith('request body') ? `body/${inside}` : undefined;
+}

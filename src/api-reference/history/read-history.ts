@@ -1,0 +1,77 @@
+import {isAsync} from '../../asyncapi/is-async.js';
+import {type Files, isFile} from '../../base/files.js';
+import type {JsonObject} from '../../base/json.js';
+import type {Problem} from '../../base/problem.js';
+import type {DatedFile} from '../../config/config.js';
+import {diffDocuments} from '../../openapi/diff/diff-documents.js';
+import {documentInfo} from '../../openapi/document/document-head.js';
+import {DocumentSet} from '../../openapi/document/document-set.js';
+import {mayHavePrivateParts, withoutPrivateParts} from '../../openapi/document/private-parts.js';
+import {readDocument} from '../../openapi/document/read-document.js';
+import {missingDocument} from '../views/missing-document.js';
+import type {ApiHistory, Release} from './api-history.js';
+
+export interface HistoryInput {
+  /** The document as it is now. */
+  readonly document: string;
+  /** Its dated versions, the oldest first. The document itself may be among them. */
+  readonly versions: readonly DatedFile[];
+  readonly files: Files;
+  /** Hosts that references may use. */
+  readonly remote?: readonly string[];
+  /** Overlay documents of the document, where its reader does not give them. */
+  readonly overlays?: readonly string[];
+  /** Removes private parts, where the files still have them (CONTRACT 4). */
+  readonly omitsPrivate?: boolean;
+}
+
+/** Versions that are compared, from the newest on. Each is a whole document to read. */
+const MAX_VERSIONS = 60;
+
+/** Reads the versions of a document and compares each with the one before. Skips those that cannot be read. */
+export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
+  const {document, versions, files} = input;
+  const isListed = versions.some(({file}) => file === document);
+  const all = [...versions, ...(isListed ? [] : [{date: '', file: document}])].slice(-MAX_VERSIONS);
+  const current = await files.read(document);
+  const overlays = (isFile(current) ? current.overlays : undefined) ?? input.overlays;
+  const problems: Problem[] = [];
+  const releases: Release[] = [];
+  const dates: string[] = [];
+  let before: DocumentSet | undefined;
+  for (const {date, file} of all) {
+    const after = await openVersion(file, {...input, overlays}, problems);
+    if (!after) continue;
+    dates.push(date);
+    if (before) {
+      const diff = await diffDocuments(before, after);
+      // Without a date it is the document as it is now, which may be the last dated version.
+      if (date || diff.document.length + diff.operations.length > 0) releases.unshift({date, diff});
+      else dates.pop();
+    }
+    before = after;
+  }
+  return {title: before ? documentInfo(before.root).title : '', dates, releases, problems};
+}
+
+async function openVersion(
+  file: string,
+  {files, remote, overlays, omitsPrivate}: Omit<HistoryInput, 'overlays'> & {overlays: readonly string[] | undefined},
+  problems: Problem[],
+): Promise<DocumentSet | undefined> {
+  const result = await files.read(file);
+  if (!isFile(result)) {
+    problems.push(missingDocument(file, result));
+    return undefined;
+  }
+  const read = await readDocument(result.text, file, {overlays: result.overlays ?? overlays, files});
+  if (!read.document) {
+    problems.push(...read.problems.slice(0, 1));
+    return undefined;
+  }
+  const isPruned = omitsPrivate && mayHavePrivateParts(result.text);
+  const value = isPruned ? (withoutPrivateParts(read.document.value).value as JsonObject) : read.document.value;
+  const documents = new DocumentSet({...read.document, value}, files, remote);
+  // Channels are not compared.
+  return isAsync(documents) ? undefined : documents;
+}

@@ -1,0 +1,47 @@
+import {groupChanges} from '../../openapi/diff/group-changes.js';
+import type {ApiHistory} from './api-history.js';
+import type {HistoryEntry} from './operation-history.js';
+
+/** A change with the operations that have it; none for the whole document. */
+export interface ReleasedChange extends HistoryEntry {
+  readonly operations: readonly string[];
+}
+
+/** Every change of a document as a file beside its slices, for agents. Each once, however many operations have it. */
+export interface ReleasedChanges {
+  readonly dates: readonly string[];
+  /** The newest first, of one version the most severe first. */
+  readonly changes: readonly ReleasedChange[];
+}
+
+/** Changes in the file. A history beyond has its older ones in the changelog page. */
+const MAX_CHANGES = 5000;
+
+export function listReleasedChanges({dates, releases}: ApiHistory): ReleasedChanges {
+  const changes = releases.flatMap(({date, diff}) =>
+    groupChanges(diff).map(({change: {level, place, field, message, reason, finding}, operations}) => ({
+      date,
+      level,
+      rule: finding.rule,
+      place,
+      field,
+      message,
+      reason,
+      operations: operations.map(({kind, method, path}) => `${kind === 'webhook' ? 'WEBHOOK' : method} ${path}`),
+    })),
+  );
+  return {dates, changes: changes.slice(0, MAX_CHANGES)};
+}
+
+/** Writes changes as a Markdown list under the date of each version. */
+export function writeChanges(changes: readonly (HistoryEntry & {readonly operations?: readonly string[]})[]): string {
+  const byDate = new Map<string, string[]>();
+  for (const {date, level, place, field, message, reason, operations = []} of changes) {
+    const rest = operations.length > 5 ? ` and ${operations.length - 5} more` : '';
+    const names = operations.length > 0 ? operations.slice(0, 5).join(', ') + rest : '';
+    const where = [names, [place, field].filter(Boolean).join(' ')].filter(Boolean).join(': ');
+    const line = `- ${level === 'compatible' ? '' : `**${level.replace('-', ' ')}** `}${where && `${where}: `}${message}${level === 'compatible' ? '' : ` ${reason}`}`;
+    byDate.set(date, [...(byDate.get(date) ?? []), line]);
+  }
+  return [...byDate].map(([date, lines]) => `### ${date || 'Latest'}\n\n${lines.join('\n')}`).join('\n\n');
+}

@@ -1,0 +1,47 @@
+import {readHistory} from '../../api-reference/history/read-history.js';
+import {type Files, isFile} from '../../base/files.js';
+import type {Problem} from '../../base/problem.js';
+import {type ChangeGroup, formatPlace, groupChanges} from '../../openapi/diff/group-changes.js';
+import {placeProblems} from '../../openapi/document/place-problems.js';
+import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+
+/** The files of the project, with those of the base below this folder. */
+export const baseFolder = '.lectern-base/';
+
+/** Reports the changes of a document that break clients which were built against `base`, a path below `baseFolder`. */
+export async function checkApiBreakingChange(
+  document: string,
+  base: string,
+  files: Files,
+  remote: readonly string[],
+): Promise<readonly Problem[]> {
+  const history = await readHistory({document, versions: [{date: 'base', file: base}], files, remote});
+  // The document itself is read by the check, which reports why it cannot be.
+  const unread = history.problems.filter(({place}) => place.file.startsWith(baseFolder));
+  const groups = history.releases.flatMap(({diff}) => groupChanges(diff));
+  const breaking = groups.filter(({change}) => change.level === 'breaking').map(group => toProblem(group, document));
+  const texts = new Map<string, string>();
+  for (const file of new Set(breaking.map(({at}) => at.file))) {
+    const result = await files.read(file);
+    if (isFile(result)) texts.set(file, result.text);
+  }
+  return [
+    ...unread.map(each => ({...each, place: {file: document, line: 1, column: 1}})),
+    ...(await placeProblems(breaking, texts)),
+  ];
+}
+
+function toProblem({change, operations}: ChangeGroup, document: string): SpecProblem {
+  const {finding, message, reason} = change;
+  const [first] = operations;
+  const rest = operations.length > 1 ? ` (and ${operations.length - 1} more operations)` : '';
+  const where = [first ? `${first.method} ${first.path}${rest}` : '', formatPlace(change)].filter(Boolean).join(', ');
+  return {
+    code: 'api-breaking-change',
+    level: 'error',
+    message: `${where}: ${message} ${reason}`,
+    fix: 'Keep the old form beside the new one and mark it as deprecated, or publish the change as a new version of the API.',
+    // A removed part has no place in the document.
+    at: finding.isOld ? {file: document, pointer: ''} : finding.at,
+  };
+}

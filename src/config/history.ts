@@ -1,0 +1,35 @@
+import {doc} from '../base/doc.js';
+import {item, list, record} from './collections.js';
+import {maybe} from './combine.js';
+import type {DatedFile} from './config.js';
+import {type Field, filled, wrongType} from './fields.js';
+
+const day = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
+
+/** Reads a day or a month of ISO 8601, which sort as texts. */
+function date(about: string): Field<string> {
+  return {
+    kind: 'date',
+    doc: about,
+    read: (value, at, findings) =>
+      typeof value === 'string' && day.test(value) ? value : wrongType(value, at, findings, 'date'),
+  };
+}
+
+const version = item(
+  doc`A version of the document.`,
+  {
+    date: date(doc`The day or the month since when it holds: "2026-03-01" or "2026-03".`),
+    file: filled(doc`Path or address of the document as it was then.`),
+  },
+  ['date', 'file'],
+);
+
+/** Reads the versions of API documents, by the path or the address of the document. */
+export const history: Field<ReadonlyMap<string, readonly DatedFile[]>> = maybe(
+  record(
+    doc`Earlier versions of API documents, by the path of the document. Each makes a changelog, and marks what is new and what changed.`,
+    list(doc`Versions of the document. One of them may be the document itself.`, version),
+  ),
+  ({all}) => (all.size > 0 ? all : undefined),
+);

@@ -1,0 +1,27 @@
+import type {OperationHistory} from '../api-reference/history/operation-history.js';
+import type {ReleasedChanges} from '../api-reference/history/released-changes.js';
+import {allHistory, sliceHistories, sliceName} from '../openapi/slices/slice-index.js';
+import type {ListedDocument, McpSite} from './mcp-site.js';
+
+/** Returns the history of an operation, where its document has versions. */
+export function readOperationHistory(
+  site: McpSite,
+  {folder}: ListedDocument,
+  id: string,
+): Promise<OperationHistory | undefined> {
+  return read(site, `${folder}${sliceHistories}${sliceName(id)}.json`);
+}
+
+/** Returns every change of a document, where it has versions. */
+export function readReleasedChanges(site: McpSite, {folder}: ListedDocument): Promise<ReleasedChanges | undefined> {
+  return read(site, `${folder}${sliceHistories}${allHistory}`);
+}
+
+async function read<T>(site: McpSite, path: string): Promise<T | undefined> {
+  const text = await site.text(path);
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}

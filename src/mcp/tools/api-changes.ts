@@ -1,0 +1,81 @@
+import {writeChanges} from '../../api-reference/history/released-changes.js';
+import {describeNoDocuments, findDocument} from '../find-document.js';
+import {readOperationHistory, readReleasedChanges} from '../history-files.js';
+import type {ListedDocument, McpSite} from '../mcp-site.js';
+import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
+import type {Arguments, Tool} from '../tool.js';
+import {ToolError} from '../tool-error.js';
+import {findListedOperation} from './read-operation.js';
+
+export const apiChanges: Tool = {
+  name: 'diff',
+  title: 'What changed in an API',
+  description:
+    'Lists what changed in an API from version to version, and which changes break clients: of one operation, or of all. With "since", only what came after that date.',
+  parameters: {
+    id: {about: 'Only this operation: the id that list_operations gives, or the operationId.'},
+    method: {about: 'Only this operation, beside "path": "GET"; "WEBHOOK" for a webhook.'},
+    path: {about: 'Only this operation, beside "method": "/orders/{id}".'},
+    document: {about: 'The API document, where the site has several: its path or title.'},
+    since: {about: 'The version that a client was built against: "2026-03" or "2026-03-01".'},
+    offset: {about: 'The character to begin with, as the end of the part before says.', range: offsetRange},
+    limit: {about: 'How many characters at most.', range: lengthRange},
+  },
+  async run(given, site) {
+    const since = given.since === undefined ? '' : String(given.since);
+    if (since && !/^\d{4}(?:-\d{2}){0,2}$/.test(since))
+      throw new ToolError(`"${since.slice(0, 40)}" is no date.`, 'pass "since" as "2026-03" or "2026-03-01".');
+    const isOne = given.id !== undefined || given.path !== undefined;
+    const parts = isOne ? [await ofOperation(given, site, since)] : await ofDocuments(given, site, since);
+    const part = stretchOf(parts.join('\n\n'), given.offset as number, given.limit as number);
+    return {text: `${part.text.trim()}${continuation(part, 'diff')}`};
+  },
+};
+
+async function ofOperation(given: Arguments, site: McpSite, since: string): Promise<string> {
+  const {document, entry} = await findListedOperation(given, site);
+  const history = await readOperationHistory(site, document, entry.id);
+  if (!history) throw noHistory(document);
+  const name = `${entry.kind === 'webhook' ? 'WEBHOOK' : entry.method} ${entry.path}`;
+  const text = describe(`${name} of ${document.title}`, history.dates, history.entries.filter(isAfter(since)), since);
+  return history.isCut ? `${text}\n\nOlder changes are left out.` : text;
+}
+
+async function ofDocuments(given: Arguments, site: McpSite, since: string): Promise<readonly string[]> {
+  const known = (await site.contents()).documents;
+  if (known.length === 0) throw describeNoDocuments();
+  const only = given.document === undefined ? undefined : findDocument(known, String(given.document));
+  const documents = await site.documents(only);
+  const found: string[] = [];
+  for (const document of documents) {
+    const history = await readReleasedChanges(site, document);
+    if (history) found.push(describe(document.title, history.dates, history.changes.filter(isAfter(since)), since));
+  }
+  const [first] = documents;
+  if (found.length === 0 && first) throw noHistory(first);
+  return found;
+}
+
+/** A version of the same day or month is the one that the client knows. */
+function isAfter(since: string) {
+  return ({date}: {readonly date: string}) => !since || date === '' || (date > since && !date.startsWith(since));
+}
+
+function describe(
+  name: string,
+  dates: readonly string[],
+  changes: Parameters<typeof writeChanges>[0],
+  since: string,
+): string {
+  const versions = dates.map(date => date || 'latest').join(', ');
+  const head = `## ${name}\n\nVersions: ${versions}.`;
+  if (changes.length > 0) return `${head}\n\n${writeChanges(changes)}`;
+  return `${head} Nothing changed for clients${since ? ` since ${since}` : ''}.`;
+}
+
+function noHistory({document}: ListedDocument): ToolError {
+  return new ToolError(
+    `The site has no versions of ${document}.`,
+    'call read_operation for what it is now; the owner of the site can set integrations.lectern.history in docs.json.',
+  );
+}

@@ -1,0 +1,29 @@
+import type {DatedFile, LecternSettings} from '../../config/config.js';
+import {resolveDocumentFile} from './api-documents.js';
+
+/** Part of docs.json that names versions of API documents. */
+export interface NamesVersions {
+  readonly lectern?: Pick<LecternSettings, 'history'>;
+}
+
+/** Returns the dated versions of a document, the oldest first. Empty where docs.json names none. */
+export function listVersions({lectern}: NamesVersions, document: string): readonly DatedFile[] {
+  for (const [name, versions] of lectern?.history ?? [])
+    if (resolveDocumentFile(name) === document)
+      return versions
+        .flatMap(({date, file}) => {
+          const resolved = resolveDocumentFile(file);
+          return resolved === undefined ? [] : [{date, file: resolved}];
+        })
+        .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+  return [];
+}
+
+/** Returns the paths without earlier versions of documents: they are read for their history alone. */
+export function withoutVersions({lectern}: NamesVersions, paths: readonly string[]): readonly string[] {
+  const {history} = lectern ?? {};
+  if (!history) return paths;
+  const current = new Set([...history.keys()].map(resolveDocumentFile));
+  const earlier = new Set([...history.values()].flat().map(({file}) => resolveDocumentFile(file)));
+  return paths.filter(path => current.has(path) || !earlier.has(path));
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {ApiHistory} from '../../../src/api-reference/history/api-history.js';
+import {memoryFiles} from '../../../src/base/files.js';
+import {api, dated, filesOf, operation, read, versions} from './versions.js';
+
+const rulesOf = ({releases}: ApiHistory) =>
+  releases.map(({date, diff}) => [
+    date,
+    ...diff.operations.flatMap(each => each.changes.map(({finding}) => finding.rule)),
+  ]);
+
+test('each version is compared with the one before, the newest first', async () => {
+  const history = await read();
+  assert.equal(history.title, 'Shop');
+  assert.deepEqual(history.dates, ['2026-03', '2026-05', '2026-08']);
+  assert.deepEqual(rulesOf(history), [
+    [
+      '2026-08',
+      'request-limit-tightened',
+      'request-deprecated',
+      'response-deprecated',
+      'response-limit-tightened',
+      'operation-added',
+      'operation-removed',
+    ],
+    ['2026-05', 'request-property-added', 'response-property-added'],
+  ]);
+});
+
+test('a document that is not among its versions is the last one, without a date, if it differs', async () => {
+  const all = await read({versions: dated.slice(0, 2)});
+  assert.deepEqual(all.dates, ['2026-03', '2026-05', '']);
+  assert.equal(all.releases[0]?.date, '');
+  const same = await read({
+    versions: [...dated.slice(0, 2), {date: '2026-08', file: 'copy.json'}],
+    files: memoryFiles(filesOf({...versions, 'copy.json': versions['shop.json']})),
+  });
+  assert.deepEqual(same.dates, ['2026-03', '2026-05', '2026-08']);
+  assert.equal(same.releases.length, 2);
+});
+
+test('a version that cannot be read is reported, and those around it are compared', async () => {
+  const history = await read({
+    files: memoryFiles(filesOf({'old/1.json': versions['old/1.json'], 'shop.json': versions['shop.json']})),
+  });
+  assert.deepEqual(history.dates, ['2026-03', '2026-08']);
+  assert.deepEqual(
+    history.problems.map(({code, message}) => [code, message]),
+    [['spec-missing', 'The API document old/2.json does not exist.']],
+  );
+  const broken = await read({files: memoryFiles({...filesOf(versions), 'old/2.json': '{'})});
+  assert.deepEqual([broken.dates, broken.problems.length], [['2026-03', '2026-08'], 1]);
+});
+
+test('private parts of every version are left out where the files still have them', async () => {
+  const secret = {'/secret': {get: {responses: {}, 'x-internal': true}}};
+  const [before, after] = [api(secret), api({...secret, '/open': {post: operation({a: {}})}})];
+  const history = await read({
+    versions: dated.slice(0, 1),
+    files: memoryFiles(filesOf({'old/1.json': before, 'shop.json': after})),
+    omitsPrivate: true,
+  });
+  assert.deepEqual(
+    history.releases[0]?.diff.operations.map(({path}) => path),
+    ['/open'],
+  );
+});
+
+test('overlays of the document are applied to its earlier versions', async () => {
+  const overlay = {overlay: '1.0.0', actions: [{target: "$.paths['/ping']", remove: true}]};
+  const files = memoryFiles({...filesOf(versions), 'overlay.json': JSON.stringify(overlay)});
+  const history = await read({files, overlays: ['overlay.json']});
+  assert.ok(!rulesOf(history).flat().includes('operation-removed'));
+});
+
+test('documents of AsyncAPI have no history', async () => {
+  const channel = {asyncapi: '3.0.0', info: {title: 'E', version: '1'}, channels: {}};
+  const history = await read({files: memoryFiles(filesOf({'old/1.json': channel, 'shop.json': channel}))});
+  assert.deepEqual([history.dates, history.releases], [[], []]);
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {dated, filesOf, versions} from '../api-reference/history/versions.js';
+import {axeFindings} from './axe.js';
+import {inBoth} from './both-kinds.js';
+import {withPage} from './endpoint-page.js';
+import {docs, page, pixel, soon, useBrowser} from './site.js';
+
+const browser = useBrowser();
+const files = {
+  'docs.json': docs({
+    navigation: {pages: ['index'], tabs: [{tab: 'API', openapi: 'shop.json'}]},
+    integrations: {lectern: {history: {'shop.json': dated}}},
+  }),
+  'index.mdx': page('Home', 'Text.'),
+  'favicon.ico': pixel,
+  ...filesOf(versions),
+};
+
+/** Returns the marks of a view: the field or the part, and what is said of it. */
+async function readMarks(tab: Page): Promise<readonly string[]> {
+  await tab.waitForSelector('.part-history');
+  return tab.$$eval('.history-marks', all =>
+    all.map(each => {
+      const field = each.closest<HTMLElement>('.field')?.dataset.name;
+      const part = each.closest('.part-body') ? 'body' : each.closest<HTMLElement>('.response')?.dataset.status;
+      return `${part} ${field}: ${[...each.children].map(mark => mark.textContent).join(', ')}`;
+    }),
+  );
+}
+
+test('the changelog of a document opens in both kinds of site, and its filters choose among the versions', async () => {
+  await inBoth(browser.open(), files, 'api-reference/changelog', async ({page: tab}) => {
+    await tab.waitForSelector('docs-update');
+    assert.equal(await tab.textContent('h1'), 'Changelog');
+    assert.deepEqual(await axeFindings(tab), []);
+    assert.deepEqual(await tab.$$eval('.update-label', all => all.map(each => each.textContent)), [
+      '2026-08',
+      '2026-05',
+    ]);
+    await tab.click('.update-filter:text("Breaking changes")');
+    assert.deepEqual(await tab.$$eval('docs-update', all => all.map(each => (each as HTMLElement).hidden)), [
+      false,
+      true,
+    ]);
+    await tab.click('.update-body a:has-text("POST /orders") >> nth=0');
+    await tab.waitForSelector('h1:text("POST /orders")');
+  });
+});
+
+test('fields say since when they are there, and what a reader has built against leaves out what was there', async () => {
+  await inBoth(browser.open(), files, 'api-reference/orders/post-orders', async ({page: tab, to, url}) => {
+    const all = [
+      'body name: Deprecated since 2026-08',
+      'body note: Changed 2026-08, Since 2026-05',
+      '200 name: Deprecated since 2026-08',
+      '200 note: Changed 2026-08, Since 2026-05',
+    ];
+    assert.deepEqual(await readMarks(tab), all);
+    assert.deepEqual(await tab.$$eval('.history-date', dates => dates.map(each => each.textContent)), [
+      '2026-08',
+      '2026-05',
+    ]);
+    assert.deepEqual(await axeFindings(tab), []);
+    await tab.focus('.history-choice select');
+    await tab.selectOption('.history-choice select', '2026-05');
+    const newer = all.map(each => each.replace(', Since 2026-05', ''));
+    assert.deepEqual(await readMarks(tab), newer);
+    assert.match((await tab.textContent('.part-history')) ?? '', /Changes since 2026-05: 4/);
+    assert.equal(await tab.$eval('.history-choice select', each => each === document.activeElement), true);
+    assert.deepEqual(await axeFindings(tab), []);
+    // The choice holds on the next visit.
+    await to('api-reference/orders/post-orders');
+    assert.deepEqual(await readMarks(tab), newer, url);
+  });
+});
+
+test('an element in a host page marks what differs between the versions of its attribute', async () => {
+  const history = 'old/1.json 2026-03, old/2.json 2026-05, shop.json 2026-08';
+  const body = `<openapi-endpoint spec="shop.json" method="post" path="/orders" history="${history}"></openapi-endpoint>`;
+  await withPage(browser.open(), {body}, filesOf(versions), async ({page: tab, uncaught}) => {
+    const marks = () =>
+      tab.locator('.history-marks').evaluateAll(all => all.map(each => each.textContent?.replace(/\s+/g, ' ').trim()));
+    await tab.locator('.part-history').waitFor();
+    assert.deepEqual((await marks()).slice(0, 2), ['Deprecated since 2026-08', 'Changed 2026-08 Since 2026-05']);
+    // With the keyboard alone.
+    await tab.locator('.history-choice select').focus();
+    await tab.keyboard.press('ArrowDown');
+    await soon(async () => (await marks()).slice(0, 2), []);
+    await tab.keyboard.press('ArrowDown');
+    await soon(async () => (await marks()).slice(0, 2), ['Deprecated since 2026-08', 'Changed 2026-08']);
+    assert.deepEqual(await axeFindings(tab), []);
+    assert.deepEqual(uncaught, []);
+  });
+});
+
+test('an element without versions asks for none', async () => {
+  const body = '<openapi-endpoint spec="shop.json" method="post" path="/orders"></openapi-endpoint>';
+  await withPage(browser.open(), {body}, filesOf(versions), async ({page: tab}) => {
+    const asked: string[] = [];
+    tab.on('request', request => asked.push(request.url()));
+    await tab.locator('.response').first().waitFor();
+    await tab.waitForTimeout(700);
+    assert.deepEqual(
+      asked.filter(each => /history|old\//.test(each)),
+      [],
+    );
+    assert.equal(await tab.locator('.part-history').count(), 0);
+  });
+});

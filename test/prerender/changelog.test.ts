@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {OperationHistory} from '../../src/api-reference/history/operation-history.js';
+import {dated, filesOf, versions} from '../api-reference/history/versions.js';
+import {indexedPages} from './indexed-sections.js';
+import {writeMemory} from './write-memory.js';
+
+const files = (history?: object) => ({
+  'docs.json': JSON.stringify({
+    name: 'Acme',
+    navigation: {pages: ['index', {group: 'API', openapi: 'shop.json'}]},
+    integrations: {lectern: history ? {history} : {}},
+  }),
+  'index.mdx': '---\ntitle: Home\n---\n\nWelcome.',
+  ...filesOf(versions),
+});
+const siteUrl = 'https://acme.example/';
+
+test('the changelog of a document is a page with filters, a feed, Markdown and search', async () => {
+  const text = await writeMemory(files({'shop.json': dated}), {siteUrl});
+  const page = text('api-reference/changelog/index.html');
+  assert.match(page, /<h1 class="page-title"[^>]*>Changelog<\/h1>/);
+  assert.match(page, /<section class="update" id="2026-08"/);
+  assert.match(page, /<button class="update-filter"[^>]*>Breaking changes<\/button>/);
+  assert.match(page, /<a href="[^"]*orders\/post-orders\/?"><code>POST \/orders<\/code><\/a>/);
+  assert.match(text('api-reference/changelog.md'), /^## 2026-05$/m);
+  const feed = text('api-reference/changelog/rss.xml');
+  assert.equal(feed.match(/<item>/g)?.length, 2);
+  assert.match(feed, /<pubDate>Sat, 01 Aug 2026 00:00:00 GMT<\/pubDate>/);
+  const found = indexedPages(text).find(({slug}) => slug === 'api-reference/changelog');
+  assert.ok(JSON.stringify(found).includes('maxLength changed from none to 9.'));
+  assert.match(
+    text('llms.txt'),
+    /\[Changelog\]\(https:\/\/acme\.example\/api-reference\/changelog\.md\): Every change of Shop/,
+  );
+});
+
+test('a project without versions has no changelog', async () => {
+  const text = await writeMemory(files(), {siteUrl});
+  assert.equal(text('api-reference/changelog/index.html'), '');
+  assert.equal(text('_lectern/api/shop.json/history/post-orders.json'), '');
+});
+
+test('each operation that changed has its history beside its slice, and its element says so', async () => {
+  const text = await writeMemory(files({'shop.json': dated}), {siteUrl});
+  const own = JSON.parse(text('_lectern/api/shop.json/history/post-orders.json')) as OperationHistory;
+  assert.deepEqual(own.dates, ['2026-03', '2026-05', '2026-08']);
+  assert.equal(own.entries.length, 6);
+  assert.match(text('api-reference/orders/post-orders/index.html'), /<openapi-endpoint[^>]* slices="[^"]*" history/);
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../src/base/files.js';
+import {readFrontmatter, splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
+import {readFrontmatterYaml} from '../../src/markdown/frontmatter/read-yaml.js';
+import {parseTree} from '../../src/markdown/syntax/parse-tree.js';
+import {loadMessages} from '../../src/messages/load-messages.js';
+import {writeChangelogText} from '../../src/site/changelog-text.js';
+import {authored} from '../../src/site/page/authored.js';
+import {readContent} from '../../src/site/page/page-content.js';
+import {pageContext} from '../../src/site/page/page-context.js';
+import {api, dated, filesOf, operation, read} from '../api-reference/history/versions.js';
+
+const slugOf = ({path}: {readonly path: string}) => (path === '/orders' ? 'reference/orders (new)' : undefined);
+
+/** Renders the text of a page. */
+async function render(text: string): Promise<string> {
+  const {body, line} = splitFrontmatter(text);
+  const page = {
+    tree: parseTree(body, line),
+    file: '',
+    frontmatter: new Map(),
+    files: memoryFiles({}),
+    snippets: new Map(),
+  };
+  const content = await readContent({...page, authored: async () => authored});
+  assert.deepEqual(content.problems, []);
+  return content.render(pageContext('index', '', {base: '/', router: 'history'})).html.text;
+}
+
+test('the changelog has an update for each version, by level and operation', async () => {
+  const text = writeChangelogText({history: await read(), words: undefined, slugOf});
+  assert.equal(
+    text,
+    `---
+title: "Changelog"
+description: "Every change of Shop, version by version."
+icon: history
+---
+
+<Update label={"2026-08"} tags={["Breaking changes","Compatible changes","Orders"]}>
+
+**Breaking changes**
+
+- [\`POST /orders\`](/reference/orders%20%28new%29)
+  - request body \`note\`: maxLength changed from none to 9\\. Requests that were valid may be rejected\\.
+- \`GET /ping\`
+  - The operation was removed\\. Clients that call it get an error\\.
+
+**Compatible changes**
+
+- [\`POST /orders\`](/reference/orders%20%28new%29)
+  - request body \`name\`: The property was deprecated\\.
+  - response 200 \`name\`: The property was deprecated\\.
+  - response 200 \`note\`: maxLength changed from none to 9\\.
+- \`GET /orders/{id}\`
+  - The operation was added\\.
+
+</Update>
+
+<Update label={"2026-05"} tags={["Compatible changes","Orders"]}>
+
+**Compatible changes**
+
+- [\`POST /orders\`](/reference/orders%20%28new%29)
+  - request body \`note\`: The property was added\\.
+  - response 200 \`note\`: The property was added\\.
+
+</Update>
+
+This changelog begins with the version of 2026\\-03\\.
+`,
+  );
+  const html = await render(text);
+  assert.match(html, /<button class="update-filter"[^>]*>Breaking changes<\/button>/);
+  assert.match(html, /<a href="\/reference\/orders%20\(new\)"><code>POST \/orders<\/code><\/a>/);
+  assert.match(html, /<code>GET \/orders\/\{id\}<\/code>/);
+});
+
+test('its own words are in the language of the page, and a version without changes says so', async () => {
+  const same = api({'/orders': {post: operation({})}});
+  const history = await read({
+    versions: dated.slice(1),
+    files: memoryFiles(filesOf({'old/2.json': same, 'shop.json': same})),
+  });
+  const text = writeChangelogText({history, words: await loadMessages('de'), slugOf});
+  assert.match(text, /^title: "Änderungen"$/m);
+  assert.match(text, /^Keine Änderungen für Clients\\\.$/m);
+  assert.match(text, /^<Update label=\{"2026-08"\} tags=\{\[\]\}>$/m);
+});
+
+test('texts of a document stay text, whatever they hold', async () => {
+  const bad = '</Update><img src=x onerror=alert(1)>{1+1} `$2` [a](javascript:alert(1)) **b** &lt; "\'\\';
+  const [before, after] = [{}, {[bad]: {type: 'string', enum: [bad], default: bad}}].map(properties =>
+    api({[`/a/{${bad}}`]: {post: operation(properties, {tags: [bad]})}}, {info: {title: bad, version: '1'}}),
+  );
+  const history = await read({
+    versions: dated.slice(0, 1),
+    files: memoryFiles(filesOf({'old/1.json': before as object, 'shop.json': after as object})),
+  });
+  const text = writeChangelogText({history, words: undefined, slugOf: () => bad});
+  const html = await render(text);
+  assert.doesNotMatch(html, /<img|href="javascript|<strong>b|<em>|&amp;lt; .*&amp;amp;lt;/);
+  assert.equal(html.match(/<docs-update/g)?.length, 1);
+  const shown = html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"');
+  for (const part of ['</Update>', 'onerror=alert(1)>', '{1+1}', '[a](javascript:alert(1))', '**b**'])
+    assert.ok(shown.includes(part), part);
+  const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, '', readFrontmatterYaml);
+  assert.match(String(frontmatter.get('description')), /^Every change of /);
+});

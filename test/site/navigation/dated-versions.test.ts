@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {DatedFile} from '../../../src/config/config.js';
+import {buildNavigation} from '../../../src/site/navigation/build-navigation.js';
+import {listVersions, withoutVersions} from '../../../src/site/navigation/dated-versions.js';
+import {pageOfDocument} from '../../../src/site/navigation/open-documents.js';
+import {indexesOf, paths} from './indexes.js';
+import {nodeFrom} from './node-from.js';
+import {outline} from './outline.js';
+
+const history = (entries: Readonly<Record<string, readonly DatedFile[]>>) => ({
+  lectern: {history: new Map(Object.entries(entries))},
+});
+const versions = history({
+  './shop.yaml': [
+    {date: '2026-08-03', file: '/shop.yaml'},
+    {date: '2026-03', file: './old/1.yaml'},
+    {date: '2026-05-01', file: 'https://specs.example.com/2.yaml'},
+    {date: '2026-06', file: '../up.yaml'},
+  ],
+});
+
+test('the versions of a document are listed from the oldest on, without files outside the project', () => {
+  assert.deepEqual(listVersions(versions, 'shop.yaml'), [
+    {date: '2026-03', file: 'old/1.yaml'},
+    {date: '2026-05-01', file: 'https://specs.example.com/2.yaml'},
+    {date: '2026-08-03', file: 'shop.yaml'},
+  ]);
+  assert.deepEqual(listVersions(versions, 'other.yaml'), []);
+  assert.deepEqual(listVersions({}, 'shop.yaml'), []);
+});
+
+test('earlier versions are no documents of the project, the document itself is one', () => {
+  const all = ['docs.json', 'old/1.yaml', 'old/2.yaml', 'shop.yaml'];
+  assert.deepEqual(withoutVersions(versions, all), ['docs.json', 'old/2.yaml', 'shop.yaml']);
+  assert.equal(withoutVersions({}, all), all);
+});
+
+test('a document with versions has a changelog beside its overview, before and after it is read', async () => {
+  const documents = {
+    'shop.yaml': paths(
+      ['GET /orders', {summary: 'List orders', tags: ['Orders']}],
+      ['GET /changelog', {summary: 'Changelog'}],
+    ),
+    'other.yaml': paths(['GET /a']),
+  };
+  const navigation = nodeFrom({
+    tabs: [
+      {tab: 'Shop', openapi: 'shop.yaml'},
+      {tab: 'Other', openapi: {source: 'other.yaml', directory: 'other'}},
+    ],
+  });
+  const built = buildNavigation({name: 'Shop', navigation, ...versions}, await indexesOf(documents));
+  // The operation keeps the address that it had before there was a changelog.
+  assert.equal(
+    outline(built),
+    `- (default)
+  tab "Shop" > api-reference
+    "Overview" > api-reference
+    "Changelog" > api-reference/changelog-1
+    group "Orders"
+      "List orders" > api-reference/orders/list-orders
+    group "Other"
+      "Changelog" > api-reference/changelog
+  tab "Other" > other
+    "Overview" > other
+    "GET /a" > other/get-a`,
+  );
+  assert.equal(pageOfDocument(built, 'shop.yaml'), 'api-reference');
+  assert.equal(
+    outline(buildNavigation({name: 'Shop', navigation, ...versions})),
+    `- (default)
+  tab "Shop" > api-reference
+    "Overview" > api-reference
+    "Changelog" > api-reference/changelog
+  tab "Other" > other
+    "Overview" > other`,
+  );
+});
