@@ -6,7 +6,7 @@ import type {DatedFile} from '../../config/config.js';
 import {diffDocuments} from '../../openapi/diff/diff-documents.js';
 import {documentInfo} from '../../openapi/document/document-head.js';
 import {DocumentSet} from '../../openapi/document/document-set.js';
-import {mayHavePrivateParts, withoutPrivateParts} from '../../openapi/document/private-parts.js';
+import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readDocument} from '../../openapi/document/read-document.js';
 import {missingDocument} from '../views/missing-document.js';
 import type {ApiHistory, Release} from './api-history.js';
@@ -35,12 +35,13 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
   const all = [...versions, ...(isListed ? [] : [{date: '', file: document}])].slice(-MAX_VERSIONS);
   const current = await files.read(document);
   const overlays = (isFile(current) ? current.overlays : undefined) ?? input.overlays;
+  const privateNow = input.omitsPrivate && isFile(current) ? await findPrivateParts(document, current.text) : [];
   const problems: Problem[] = [];
   const releases: Release[] = [];
   const dates: string[] = [];
   let before: DocumentSet | undefined;
   for (const {date, file} of all) {
-    const after = await openVersion(file, {...input, overlays}, problems);
+    const after = await openVersion(file, {...input, overlays, privateNow}, problems);
     if (!after) continue;
     dates.push(date);
     if (before) {
@@ -54,9 +55,20 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
   return {title: before ? documentInfo(before.root).title : '', dates, releases, problems};
 }
 
+/** Returns the parts of a document that are private, as the older versions may have them without a mark. */
+async function findPrivateParts(file: string, text: string): Promise<readonly PrivatePart[]> {
+  const read = mayHavePrivateParts(text) ? await readDocument(text, file) : undefined;
+  return read?.document ? withoutPrivateParts(read.document.value).parts : [];
+}
+
+interface VersionSettings extends Omit<HistoryInput, 'overlays'> {
+  readonly overlays: readonly string[] | undefined;
+  readonly privateNow: readonly PrivatePart[];
+}
+
 async function openVersion(
   file: string,
-  {files, remote, overlays, omitsPrivate}: Omit<HistoryInput, 'overlays'> & {overlays: readonly string[] | undefined},
+  {files, remote, overlays, omitsPrivate, privateNow}: VersionSettings,
   problems: Problem[],
 ): Promise<DocumentSet | undefined> {
   const result = await files.read(file);
@@ -69,9 +81,10 @@ async function openVersion(
     problems.push(...read.problems.slice(0, 1));
     return undefined;
   }
-  const isPruned = omitsPrivate && mayHavePrivateParts(result.text);
-  const value = isPruned ? (withoutPrivateParts(read.document.value).value as JsonObject) : read.document.value;
-  const documents = new DocumentSet({...read.document, value}, files, remote);
+  const isPruned = omitsPrivate && (privateNow.length > 0 || mayHavePrivateParts(result.text));
+  const {document} = read;
+  const value = isPruned ? (withoutPrivateParts(document.value, privateNow).value as JsonObject) : document.value;
+  const documents = new DocumentSet({...document, value}, files, remote);
   // Channels are not compared.
   return isAsync(documents) ? undefined : documents;
 }

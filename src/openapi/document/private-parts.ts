@@ -21,13 +21,16 @@ export function mayHavePrivateParts(text: string): boolean {
 /**
  * Removes private operations and properties (`x-mint.groups`, `x-mint.metadata` with `groups`, `public: false` or
  * `draft`) and internal operations (`x-internal`, `x-excluded`), and the values of such properties in examples. Copies
- * only what changes.
+ * only what changes. `elsewhere` are the private parts of another version of the document, which are private in this one
+ * too; entries of lists are not compared.
  */
-export function withoutPrivateParts(document: unknown): Removal {
+export function withoutPrivateParts(document: unknown, elsewhere: readonly PrivatePart[] = []): Removal {
   const parts: PrivatePart[] = [];
+  const named = elsewhere.filter(({keys}) => keys.every(key => typeof key === 'string'));
+  const marks = new Map(named.map(({keys, by}) => [keys.join('\n'), by]));
   const names = new Set<string>();
   const kept = new Set<string>();
-  const value = prune(document, [], {parts, names, kept});
+  const value = prune(document, [], {parts, names, kept, marks});
   if (parts.length === 0) return {value: document, parts};
   // Examples are not linked to schemas: keep names that are documented elsewhere.
   const secret = new Set([...names].filter(name => !kept.has(name)));
@@ -39,6 +42,8 @@ interface Found {
   /** Names of the removed properties, and of the others. */
   readonly names: Set<string>;
   readonly kept: Set<string>;
+  /** Marks of parts in another version, by their keys. */
+  readonly marks: ReadonlyMap<string, PrivatePart['by']>;
 }
 
 function prune(value: unknown, keys: readonly (string | number)[], found: Found): unknown {
@@ -58,7 +63,7 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
   const gone: string[] = [];
   let isChanged = false;
   const entries = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
-    const by = findMark(each, [...keys, key]);
+    const by = findMark(each, [...keys, key]) ?? found.marks.get([...keys, key].join('\n'));
     if (by) {
       found.parts.push({keys: [...keys, key], by});
       gone.push(key);

@@ -1,3 +1,4 @@
+import {own, ownEntries, ownText} from '../../base/json.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
 import {resolveDocumentFile} from './api-documents.js';
 
@@ -26,4 +27,14 @@ export function withoutVersions({lectern}: NamesVersions, paths: readonly string
   const current = new Set([...history.keys()].map(resolveDocumentFile));
   const earlier = new Set([...history.values()].flat().map(({file}) => resolveDocumentFile(file)));
   return paths.filter(path => current.has(path) || !earlier.has(path));
+}
+
+/** Returns the document that a file is an older version of, as docs.json is written. */
+export function findCurrentVersion(docs: unknown, path: string): string | undefined {
+  for (const [name, versions] of ownEntries(own(own(docs, 'integrations'), 'lectern'), 'history'))
+    if (Array.isArray(versions) && versions.some(each => resolveDocumentFile(ownText(each, 'file') ?? '') === path)) {
+      const current = resolveDocumentFile(name);
+      return current === path ? undefined : current;
+    }
+  return undefined;
 }

@@ -6,8 +6,9 @@ import {parseJson} from '../../config/parse-json.js';
 import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findPrivateReason, mayBePrivate} from '../../markdown/frontmatter/private-page.js';
 import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
-import {mayHavePrivateParts, withoutPrivateParts} from '../../openapi/document/private-parts.js';
+import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-data.js';
+import {findCurrentVersion} from '../navigation/dated-versions.js';
 import {listPlaces, publishesPrivate, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
 import type {ProjectFiles, Survey} from './project-files.js';
 
@@ -31,6 +32,8 @@ interface Policy {
   readonly places: ReadonlyMap<string, boolean>;
   /** docs.json makes all pages private, except those with `public: true`. */
   readonly isPrivate: boolean;
+  /** docs.json, with its references followed. */
+  readonly docs?: unknown;
 }
 
 /**
@@ -50,7 +53,7 @@ export function createPublicProject(
     ...written,
     async read(path, signal) {
       const result = await written.read(path, signal);
-      return isFile(result) ? (await publicText(path, result.text, readPolicy)).replace(result) : result;
+      return isFile(result) ? (await publicText(path, result.text, {readPolicy, written})).replace(result) : result;
     },
     async list() {
       policy = undefined;
@@ -114,7 +117,7 @@ async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
     ? (await (await import('../../config/references.js')).expandReferences(files, 'docs.json', parsed.value)).value
     : parsed.value;
   const isPrivate = own(docs, 'public') === false;
-  return {isPublished: publishesPrivate(docs), places: listPlaces(docs), isPrivate};
+  return {isPublished: publishesPrivate(docs), places: listPlaces(docs), isPrivate, docs};
 }
 
 /** Public version of a file: unchanged, another text, or nothing. */
@@ -125,18 +128,35 @@ interface PublicText {
 const asItIs: PublicText = {replace: result => result};
 const notThere: PublicText = {replace: ({path}) => ({path, missing: 'absent'})};
 
-async function publicText(path: string, text: string, readPolicy: () => Promise<Policy>): Promise<PublicText> {
+interface Written {
+  readPolicy(): Promise<Policy>;
+  readonly written: Files;
+}
+
+async function publicText(path: string, text: string, {readPolicy, written}: Written): Promise<PublicText> {
   if (isPageFile(path)) {
     const policy = await readPolicy();
     return !policy.isPublished && (await isPrivateText(path, text, policy)) ? notThere : asItIs;
   }
-  if (!/\.(?:json|ya?ml)$/i.test(path) || !mayHavePrivateParts(text) || (await readPolicy()).isPublished) return asItIs;
+  if (!/\.(?:json|ya?ml)$/i.test(path)) return asItIs;
+  const {isPublished, docs} = await readPolicy();
+  if (isPublished) return asItIs;
+  const current = findCurrentVersion(docs, path);
+  const privateNow = current === undefined ? [] : await findPrivateParts(written, current);
+  if (privateNow.length === 0 && !mayHavePrivateParts(text)) return asItIs;
   const {value} = await readData(text, path);
-  const {value: pruned, parts} = withoutPrivateParts(value);
+  const {value: pruned, parts} = withoutPrivateParts(value, privateNow);
   if (parts.length === 0 || !(isObject(pruned) || Array.isArray(pruned))) return asItIs;
   // JSON is YAML, whatever the file is called.
   const replaced = `${formatJson(pruned, 2)}\n`;
   return {replace: result => ({...result, text: replaced})};
+}
+
+/** Returns the private parts of a document: its older versions may have them without a mark. */
+async function findPrivateParts(files: Files, path: string): Promise<readonly PrivatePart[]> {
+  const result = await files.read(path);
+  if (!isFile(result) || !mayHavePrivateParts(result.text)) return [];
+  return withoutPrivateParts((await readData(result.text, path)).value).parts;
 }
 
 /** Returns whether the page in this file is private. A page with broken YAML has no frontmatter. */

@@ -67,6 +67,16 @@ test('private parts of every version are left out where the files still have the
   );
 });
 
+test('what is private today is left out of earlier versions that have no mark', async () => {
+  const [then, now] = [{'/secret': {get: {responses: {}}}}, {'/secret': {get: {responses: {}, 'x-internal': true}}}];
+  const history = await read({
+    versions: dated.slice(0, 1),
+    files: memoryFiles(filesOf({'old/1.json': api(then), 'shop.json': api(now)})),
+    omitsPrivate: true,
+  });
+  assert.deepEqual(history.releases, []);
+});
+
 test('overlays of the document are applied to its earlier versions', async () => {
   const overlay = {overlay: '1.0.0', actions: [{target: "$.paths['/ping']", remove: true}]};
   const files = memoryFiles({...filesOf(versions), 'overlay.json': JSON.stringify(overlay)});

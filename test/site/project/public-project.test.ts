@@ -53,6 +53,19 @@ test('a document lacks its private parts, and keeps the digits of its numbers', 
   assert.equal(await textOf(open(), 'data.json'), files['data.json']);
 });
 
+test('an older version of a document lacks what is private today', async () => {
+  const older =
+    '{"paths":{"/a":{"get":{},"post":{}}},"components":{"schemas":{"A":{"properties":{"cost":{},"price":{}}}}}}';
+  const docs = (history: object) => JSON.stringify({name: 'T', integrations: {lectern: {history}}});
+  const more = {'docs.json': docs({'/api.json': [{date: '2026-01', file: 'old.json'}]}), 'old.json': older};
+  assert.deepEqual(JSON.parse((await textOf(open({}, more), 'old.json')) ?? ''), {
+    paths: {'/a': {get: {}}},
+    components: {schemas: {A: {properties: {price: {}}}}},
+  });
+  assert.equal(await textOf(open({}, {...more, 'docs.json': docs({})}), 'old.json'), older);
+  assert.equal(await textOf(open({publishesAll: true}, more), 'old.json'), older);
+});
+
 test('docs.json lacks entries of private pages', async () => {
   const {navigation} = JSON.parse((await removePrivateDocs(open())) ?? '') as {navigation: unknown};
   assert.deepEqual(navigation, {
