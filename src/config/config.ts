@@ -291,8 +291,8 @@ export interface LecternSettings {
   readonly detectLanguage: boolean;
   /** Address of the server for agents. */
   readonly mcp?: string;
-  /** Versions of API documents, by the path or the URL of the document as written. */
-  readonly history?: ReadonlyMap<string, readonly DatedFile[]>;
+  /** Versions of API documents, by the path or the URL of the document as written; those of git, or listed. */
+  readonly history?: ReadonlyMap<string, readonly DatedFile[] | 'git'>;
   /** Permissions for machines that read the pages. */
   readonly contentSignal?: {readonly search?: boolean; readonly aiInput?: boolean; readonly aiTrain?: boolean};
 }

@@ -1,8 +1,8 @@
 import {doc} from '../base/doc.js';
 import {item, list, record} from './collections.js';
-import {maybe} from './combine.js';
+import {either, maybe} from './combine.js';
 import type {DatedFile} from './config.js';
-import {type Field, filled, wrongType} from './fields.js';
+import {type Field, filled, oneOf, wrongType} from './fields.js';
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
@@ -25,11 +25,13 @@ const version = item(
   ['date', 'file'],
 );
 
+const versions = doc`Versions of the document, of which one may be the document itself. "git": those of the repository's tags.`;
+
 /** Reads the versions of API documents, by the path or the address of the document. */
-export const history: Field<ReadonlyMap<string, readonly DatedFile[]>> = maybe(
+export const history: Field<ReadonlyMap<string, readonly DatedFile[] | 'git'>> = maybe(
   record(
     doc`Earlier versions of API documents, by the path of the document. Each makes a changelog, and marks what is new and what changed.`,
-    list(doc`Versions of the document. One of them may be the document itself.`, version),
+    either(versions, {string: oneOf(versions, ['git']), array: list(versions, version)}),
   ),
   ({all}) => (all.size > 0 ? all : undefined),
 );

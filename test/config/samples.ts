@@ -267,6 +267,12 @@ export const goodSamples: readonly GoodSample[] = [
       ],
     ],
   ),
+  good(
+    'versions of a document that git has',
+    {integrations: {lectern: {history: {'shop.yaml': 'git'}}}},
+    c => [...(c.lectern.history ?? [])],
+    [['shop.yaml', 'git']],
+  ),
   good('no history is none', {integrations: {lectern: {history: {}}}}, c => 'history' in c.lectern, false),
   good('api has defaults', {}, c => c.api, {
     baseUrl: [],

@@ -14,10 +14,15 @@ export interface GitFacts extends Repository {
  * are known. Undefined without git or a repository.
  */
 export async function readGit(folder: string, files: Iterable<string>): Promise<GitFacts | undefined> {
-  const place = await lines(folder, ['rev-parse', '--is-inside-work-tree', '--is-shallow-repository', '--show-prefix']);
+  const place = await readGitLines(folder, [
+    'rev-parse',
+    '--is-inside-work-tree',
+    '--is-shallow-repository',
+    '--show-prefix',
+  ]);
   if (place?.[0] !== 'true') return undefined;
-  const [remote] = (await lines(folder, ['remote', 'get-url', 'origin'])) ?? [];
-  const [branch] = (await lines(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) ?? [];
+  const [remote] = (await readGitLines(folder, ['remote', 'get-url', 'origin'])) ?? [];
+  const [branch] = (await readGitLines(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) ?? [];
   const isShallow = place[1] === 'true';
   const url = remote === undefined ? undefined : findRepositoryUrl(remote);
   return {
@@ -32,7 +37,7 @@ export async function readGit(folder: string, files: Iterable<string>): Promise<
 
 /** Returns the commit that is checked out: what is known of a history holds until it changes. */
 export async function readCommit(folder: string): Promise<string | undefined> {
-  return (await lines(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']))?.[0];
+  return (await readGitLines(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']))?.[0];
 }
 
 async function readDates(folder: string, files: Iterable<string>): Promise<ReadonlyMap<string, string>> {
@@ -63,13 +68,24 @@ async function trackedAmong(folder: string, files: Iterable<string>): Promise<Se
   return tracked;
 }
 
-async function lines(folder: string, given: readonly string[]): Promise<readonly string[] | undefined> {
+/** Returns the lines that git prints. Undefined without git, or if it fails. */
+export async function readGitLines(folder: string, given: readonly string[]): Promise<readonly string[] | undefined> {
   const found: string[] = [];
   const isDone = await git(folder, given, '\n', line => {
     found.push(line);
     return true;
   });
   return isDone ? found : undefined;
+}
+
+/** Returns the text that git prints, as it is. Undefined without git, or if it fails. */
+export async function readGitText(folder: string, given: readonly string[]): Promise<string | undefined> {
+  const parts: string[] = [];
+  const isDone = await git(folder, given, '\0', part => {
+    parts.push(part);
+    return true;
+  });
+  return isDone ? parts.join('\0') : undefined;
 }
 
 /** Streams git's output until `take` returns that it is done. Keeps nothing. */

@@ -4,11 +4,13 @@ import {join, sep} from 'node:path';
 import {createOpenValidator} from '../../../src/openapi/validation/open-validator.js';
 import type {FindIcon} from '../../../src/prerender/draw-icon.js';
 import {skillFolders} from '../../../src/prerender/skill-files.js';
+import {gitFolder} from '../../../src/site/navigation/dated-versions.js';
 import type {ProjectFiles, WithheldFile} from '../../../src/site/project/project-files.js';
 import {createIconFinder} from '../commands/prerender/icon-finder.js';
 import {PatternThread} from '../patterns/pattern-thread.js';
 import {isDocumentPath, openDocumentProject} from './document-project.js';
 import {isHiddenPath, openNodeFiles} from './files.js';
+import {listGitVersions, readGitVersion} from './git-versions.js';
 import {type IsIgnored, isPrivateKey, readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
 import {holdsPackageCopy, isPackageFile} from './package-copy.js';
@@ -53,7 +55,14 @@ function folderProject(folder: string): ProjectFiles {
     return listFiles(folder, isIgnored);
   };
   return {
-    read: async (path, signal) => (isIgnored(path) ? {path, missing: 'absent'} : read(path, signal)),
+    async read(path, signal) {
+      if (path.startsWith(gitFolder)) {
+        const text = await readGitVersion(folder, path);
+        return text === undefined ? {path, missing: 'absent'} : {path, text};
+      }
+      return isIgnored(path) ? {path, missing: 'absent'} : read(path, signal);
+    },
+    listVersions: document => listGitVersions(folder, document),
     isIgnored: path => isIgnored(path),
     list: async () => (await list()).paths,
     listWithheld: async () => (await list()).withheld,

@@ -1,4 +1,4 @@
-import {isObject} from '../../base/json.js';
+import {isObject, own} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {nearest} from '../../config/nearest.js';
@@ -35,22 +35,29 @@ function isSource(keys: Keys): boolean {
   return last === 'openapi' || last === 'asyncapi';
 }
 
-/** Finds histories of documents that docs.json shows no pages of. */
+/** Finds histories of documents that docs.json shows no pages of, and those for which git has no version. */
 function historyOfOthers({read, places}: Project): readonly Problem[] {
   const named = listNamedDocuments(read.config);
-  return [...(read.config.lectern.history?.keys() ?? [])].flatMap(name => {
+  const written = own(own(own(read.raw, 'integrations'), 'lectern'), 'history');
+  const warn = (name: string, message: string, fix: string): Problem => ({
+    code: 'document-missing',
+    level: 'warning',
+    message,
+    fix,
+    place: places.of(['integrations', 'lectern', 'history', name]),
+  });
+  return [...(read.config.lectern.history ?? [])].flatMap(([name, versions]) => {
     const file = resolveDocumentFile(name);
-    if (file !== undefined && named.includes(file)) return [];
-    const near = nearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
-    return [
-      {
-        code: 'document-missing',
-        level: 'warning',
-        message: `integrations.lectern.history has versions of "${name}", and docs.json has no pages of such a document.`,
-        fix: near ? `Write "${near}".` : 'Name the document as docs.json does, in "openapi".',
-        place: places.of(['integrations', 'lectern', 'history', name]),
-      } as const,
-    ];
+    if (file === undefined || !named.includes(file)) {
+      const near = nearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
+      const message = `integrations.lectern.history has versions of "${name}", and docs.json has no pages of such a document.`;
+      return [warn(name, message, near ? `Write "${near}".` : 'Name the document as docs.json does, in "openapi".')];
+    }
+    if (versions.length > 0 || own(written, name) !== 'git') return [];
+    const message = `integrations.lectern.history asks git for versions of "${name}", and the repository has none.`;
+    const fix =
+      'Tag releases as "v1.2.0" or "2026-03-01", fetch the tags where the site is built ("fetch-depth: 0"), or list dated files.';
+    return [warn(name, message, fix)];
   });
 }
 

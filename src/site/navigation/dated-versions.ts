@@ -1,6 +1,10 @@
 import {own, ownEntries, ownText} from '../../base/json.js';
+import {isWebAddress} from '../../base/web-address.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
 import {resolveDocumentFile} from './api-documents.js';
+
+/** Folder of files as commits have them. It exists for readers of the project alone. */
+export const gitFolder = '.lectern-git/';
 
 /** Part of docs.json that names versions of API documents. */
 export interface NamesVersions {
@@ -10,7 +14,7 @@ export interface NamesVersions {
 /** Returns the dated versions of a document, the oldest first. Empty where docs.json names none. */
 export function listVersions({lectern}: NamesVersions, document: string): readonly DatedFile[] {
   for (const [name, versions] of lectern?.history ?? [])
-    if (resolveDocumentFile(name) === document)
+    if (versions !== 'git' && resolveDocumentFile(name) === document)
       return versions
         .flatMap(({date, file}) => {
           const resolved = resolveDocumentFile(file);
@@ -25,16 +29,34 @@ export function withoutVersions({lectern}: NamesVersions, paths: readonly string
   const {history} = lectern ?? {};
   if (!history) return paths;
   const current = new Set([...history.keys()].map(resolveDocumentFile));
-  const earlier = new Set([...history.values()].flat().map(({file}) => resolveDocumentFile(file)));
+  const earlier = new Set(
+    [...history.values()].flatMap(each => (each === 'git' ? [] : each.map(({file}) => resolveDocumentFile(file)))),
+  );
   return paths.filter(path => current.has(path) || !earlier.has(path));
 }
 
 /** Returns the document that a file is an older version of, as docs.json is written. */
 export function findCurrentVersion(docs: unknown, path: string): string | undefined {
-  for (const [name, versions] of ownEntries(own(own(docs, 'integrations'), 'lectern'), 'history'))
-    if (Array.isArray(versions) && versions.some(each => resolveDocumentFile(ownText(each, 'file') ?? '') === path)) {
-      const current = resolveDocumentFile(name);
+  const [, inGit] = path.startsWith(gitFolder) ? (/^[\da-f]+\/(.+)$/.exec(path.slice(gitFolder.length)) ?? []) : [];
+  for (const [name, versions] of ownEntries(own(own(docs, 'integrations'), 'lectern'), 'history')) {
+    const current = resolveDocumentFile(name);
+    if (inGit !== undefined && versions === 'git' && inGit === current) return current;
+    if (Array.isArray(versions) && versions.some(each => resolveDocumentFile(ownText(each, 'file') ?? '') === path))
       return current === path ? undefined : current;
-    }
+  }
   return undefined;
+}
+
+/** Asks git for the versions that docs.json does not list. */
+export async function readGitVersions<T extends NamesVersions>(
+  config: T,
+  listVersionsOf: ((document: string) => Promise<readonly DatedFile[]>) | undefined,
+): Promise<T> {
+  const {history} = config.lectern ?? {};
+  if (!history || !listVersionsOf) return config;
+  const listed = [...history].map(async ([name, versions]) => {
+    const file = versions === 'git' ? resolveDocumentFile(name) : undefined;
+    return [name, file === undefined || isWebAddress(file) ? versions : await listVersionsOf(file)] as const;
+  });
+  return {...config, lectern: {...config.lectern, history: new Map(await Promise.all(listed))}};
 }

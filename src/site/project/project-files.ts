@@ -1,4 +1,5 @@
 import {type Files, memoryFiles, type ReadResult} from '../../base/files.js';
+import type {DatedFile} from '../../config/config.js';
 import type {LoadSchema} from '../../openapi/validation/compiled-schema.js';
 import type {OpenValidator} from '../../openapi/validation/validator.js';
 
@@ -12,6 +13,8 @@ export interface ProjectFiles extends Files {
   readRemote?(address: string): Promise<ReadResult>;
   /** Returns whether `.mintignore` or a similar file excludes a file. Absent where that is unknown. */
   isIgnored?(path: string): boolean;
+  /** Lists the versions of a document that git has, the oldest first. Absent where git cannot be asked. */
+  listVersions?(document: string): Promise<readonly DatedFile[]>;
   /** Returns the private pages. Absent where everything is read, as in the check. */
   survey?(): Promise<Survey>;
   /** Removes private content from docs.json. Absent where everything is read, as in the check. */

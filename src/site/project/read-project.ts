@@ -4,6 +4,7 @@ import {fillFiles} from '../../markdown/frontmatter/variables.js';
 import {findOverlays} from '../../openapi/overlays/find-overlays.js';
 import {overlaidFiles} from '../../openapi/overlays/overlaid-files.js';
 import {listNamedDocuments, listNamedOverlays} from '../navigation/api-documents.js';
+import {readGitVersions} from '../navigation/dated-versions.js';
 import {ConfigPlaces} from './config-places.js';
 import type {ProjectFiles} from './project-files.js';
 
@@ -28,8 +29,12 @@ export interface ReadProject {
 
 /** Reads docs.json and lists the files. Never rejects for what is written there. */
 export async function readProject(written: ProjectFiles): Promise<ReadProject> {
-  const [read, paths] = await Promise.all([readConfig(written, 'docs.json', written.pruneDocs), written.list()]);
-  const {variables, styling} = read.config;
+  const [{config, ...rest}, paths] = await Promise.all([
+    readConfig(written, 'docs.json', written.pruneDocs),
+    written.list(),
+  ]);
+  const read = {...rest, config: await readGitVersions(config, written.listVersions)};
+  const {variables, styling} = config;
   const overlays = new Map([...(await findOverlays(written, paths)), ...listNamedOverlays(read.config)]);
   const filled = <T extends Files>(files: T) => overlaidFiles(fillFiles(files, variables, styling.latex), overlays);
   return {
