@@ -90,7 +90,7 @@ test('the keyboard alone leads from the loaded page to a request that was sent',
       await page.keyboard.press('Control+a');
       await page.keyboard.type('ord_7');
       await page.keyboard.press('Control+Enter');
-      await dialog.locator('try-it-response').getByText('404', {exact: true}).waitFor();
+      await dialog.locator('try-it-response').getByText('404', {exact: true}).first().waitFor();
       assert.ok(requests.includes('/rest/orders/ord_7'), requests.join());
       await page.keyboard.press('Escape');
       await dialog.waitFor({state: 'detached'});

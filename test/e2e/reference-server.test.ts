@@ -85,7 +85,7 @@ for (const prefix of ['', '/behind/a-proxy'])
           if (!prefix) {
             await dialog.getByLabel('token: Token', {exact: true}).fill('abc');
             await button(dialog, 'Send').click();
-            await dialog.locator('try-it-response').getByText('201', {exact: true}).waitFor();
+            await dialog.locator('try-it-response').getByText('201', {exact: true}).first().waitFor();
             assert.deepEqual(sent, ['POST /rest/orders Bearer abc']);
           }
           assert.deepEqual([messages, uncaught], [[], []]);

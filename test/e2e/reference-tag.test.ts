@@ -200,7 +200,7 @@ test('credentials go to the API of this origin, which serves the document, witho
       const dialog = await openForm(page);
       await dialog.getByLabel('key: API key', {exact: true}).first().fill('for-the-api');
       await button(dialog, 'Send').click();
-      await dialog.locator('try-it-response').getByText('404', {exact: true}).waitFor();
+      await dialog.locator('try-it-response').getByText('404', {exact: true}).first().waitFor();
       assert.equal(await dialog.getByRole('alertdialog').count(), 0);
       assert.deepEqual(sent, ['for-the-api']);
     },
