@@ -90,10 +90,11 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-test('the server for agents is one file of 112 KB that needs nothing beside it', {skip}, async () => {
+// Files of versions that git has are told from others: 0.1.
+test('the server for agents is one file of 112.3 KB that needs nothing beside it', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 112, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 112.3, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Where nothing else is.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
