@@ -2,3 +2,13 @@
 export function mediaTypeOf(contentType: string): string {
   return contentType.split(';')[0]!.trim().toLowerCase();
 }
+
+/** Finds what describes a media type: under its own name, else under a range that contains it, the narrowest first. */
+export function findByRange<T>(list: readonly T[], type: string, typeOf: (each: T) => string): T | undefined {
+  const wanted = mediaTypeOf(type);
+  for (const name of [wanted, `${wanted.split('/')[0]}/*`, '*/*']) {
+    const found = list.find(each => mediaTypeOf(typeOf(each)) === name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -4,7 +4,8 @@ import {either, maybe} from './combine.js';
 import type {DatedFile} from './config.js';
 import {type Field, filled, oneOf, wrongType} from './fields.js';
 
-const day = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
+/** A day or a month of ISO 8601. */
+export const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
 /** Reads a day or a month of ISO 8601, which sort as texts. */
 function date(about: string): Field<string> {
@@ -12,7 +13,7 @@ function date(about: string): Field<string> {
     kind: 'date',
     doc: about,
     read: (value, at, findings) =>
-      typeof value === 'string' && day.test(value) ? value : wrongType(value, at, findings, 'date'),
+      typeof value === 'string' && datePattern.test(value) ? value : wrongType(value, at, findings, 'date'),
   };
 }
 

@@ -2,6 +2,7 @@ import {doc} from '../base/doc.js';
 import {item} from './collections.js';
 import {fields} from './docs-json.js';
 import type {Field, Fields} from './fields.js';
+import {datePattern} from './history.js';
 import {globalFields, kinds, nodeFields, rootFields} from './navigation.js';
 
 // Not in docs-json.ts: what a browser loads reads the keys one by one.
@@ -44,7 +45,7 @@ function shapeOf(field: Field<unknown>): JsonSchema {
     case 'text':
       return {type: 'string'};
     case 'date':
-      return {type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$'};
+      return {type: 'string', pattern: datePattern.source};
     case 'filled text':
       return {type: 'string', minLength: 1};
     case 'scalar':

@@ -12,7 +12,7 @@ import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
-import {operationIds} from '../openapi/operation/operation-ids.js';
+import {nameMethod, operationIds} from '../openapi/operation/operation-ids.js';
 import {pathFrom, schemaSliceOf} from '../openapi/slices/slice.js';
 import {
   allHistory,
@@ -59,7 +59,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
 async function writeHistories(folder: string, index: ApiIndex, history: ApiHistory, write: WriteFile): Promise<void> {
   await write(`${folder}${sliceHistories}${allHistory}`, JSON.stringify(listReleasedChanges(history)));
   for (const {id, kind, method, path} of index.operations) {
-    const own = buildOperationHistory(history, {method: kind === 'webhook' ? 'WEBHOOK' : method, path});
+    const own = buildOperationHistory(history, {method: nameMethod({kind, method}), path});
     await write(`${folder}${sliceHistories}${sliceName(id)}.json`, JSON.stringify(own));
   }
 }

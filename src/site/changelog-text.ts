@@ -1,7 +1,7 @@
 import type {ApiHistory, Release} from '../api-reference/history/api-history.js';
 import {encodePath} from '../base/slug.js';
 import {fill} from '../base/words.js';
-import {quoteText} from '../markdown/frontmatter/generated-page.js';
+import {escapeCharacter, quoteText} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
 import {en} from '../messages/en.js';
 import {enHistory, type HistoryWords} from '../messages/en-history.js';
@@ -9,6 +9,7 @@ import type {LanguageWords} from '../messages/language-messages.js';
 import type {Change, OperationDiff} from '../openapi/diff/change.js';
 import {groupByOperations, groupChanges} from '../openapi/diff/group-changes.js';
 import {changeLevels} from '../openapi/diff/level.js';
+import {operationName} from '../openapi/operation/nearest-operation.js';
 import {findOperationSlug} from './part-href.js';
 import type {Site} from './site.js';
 
@@ -72,7 +73,7 @@ function writeOperations(
   if (operations.length === 0) return escapeAll(say.allOperations);
   const rest = operations.length - NAMED_OPERATIONS;
   const named = operations.slice(0, NAMED_OPERATIONS).map(each => {
-    const name = writeCodeSpan(`${each.kind === 'webhook' ? 'WEBHOOK' : each.method} ${each.path}`);
+    const name = writeCodeSpan(operationName(each));
     const slug = slugOf(each);
     return slug === undefined ? name : `[${name}](/${encodePath(slug).replace(/[()<>]/g, encodeMark)})`;
   });
@@ -96,13 +97,9 @@ function encodeMark(mark: string): string {
 
 /** Writes data for an expression of a page, without characters that could end the tag. */
 function writeData(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>{}&\u007f-\u009f\u2028\u2029]/g, toEscape);
+  return JSON.stringify(value).replace(/[<>{}&\u007f-\u009f\u2028\u2029]/g, escapeCharacter);
 }
 
 function quote(text: string): string {
   return `{${writeData(text)}}`;
-}
-
-function toEscape(char: string): string {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -1,3 +1,4 @@
+import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {FieldMark} from '../../../src/api-reference/history/field-marks.js';
 import {fill} from '../../../src/base/words.js';
 import type {HistoryWords} from '../../../src/messages/en-history.js';
@@ -25,8 +26,7 @@ export function markFields(view: Element, shown: ShownMarks): void {
 
 function mark(head: Element | null, key: string | undefined, {marks, words, since}: ShownMarks): void {
   if (!head) return;
-  const wanted =
-    key === undefined ? [] : (marks.get(key) ?? []).filter(({date}) => !since || date === '' || date > since);
+  const wanted = key === undefined ? [] : (marks.get(key) ?? []).filter(({date}) => isNewer(date, since));
   const state = `${since} ${wanted.map(({kind, date}) => kind + date).join()}`;
   const old = head.querySelector<HTMLElement>(':scope > .history-marks');
   if (old ? old.dataset.state === state : wanted.length === 0) return;

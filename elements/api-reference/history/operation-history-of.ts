@@ -1,9 +1,11 @@
+import {compareDates} from '../../../src/api-reference/history/api-history.js';
 import {buildOperationHistory, type OperationHistory} from '../../../src/api-reference/history/operation-history.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import {safeUrl} from '../../../src/base/url.js';
 import type {DatedFile} from '../../../src/config/config.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
+import {nameMethod} from '../../../src/openapi/operation/operation-ids.js';
 import {sliceHistories, sliceName} from '../../../src/openapi/slices/slice-index.js';
 import {addressesOf, readersOf} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
@@ -22,10 +24,9 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
     if (!entry) continue;
     if (slices) return fetchHistory(`${address}${sliceHistories}${encodeURIComponent(sliceName(entry.id))}.json`);
     const {readHistoryHere} = await import('./read-history-here.js');
-    const method = entry.kind === 'webhook' ? 'WEBHOOK' : entry.method;
     const root = rootOf();
     const history = await readHistoryHere(fileOf(address, root), root, versions);
-    return buildOperationHistory(history, {method, path: entry.path});
+    return buildOperationHistory(history, {method: nameMethod(entry), path: entry.path});
   }
   return undefined;
 }
@@ -36,12 +37,12 @@ function versionsOf(host: Element, address: string): readonly DatedFile[] {
   const written = host.getAttribute('history');
   if (!written?.trim()) return site?.versionsOf?.(fileOf(address, site.root)) ?? [];
   const root = rootOf();
-  const own = written.split(',').flatMap(each => {
+  const versions = written.split(',').flatMap(each => {
     const [file = '', date = ''] = each.trim().split(/\s+/);
     const url = date && safeUrl(site ? file.replace(/^\/+/, '') : file, 'server', root);
     return url ? [{date, file: fileOf(url, root)}] : [];
   });
-  return own.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+  return versions.sort(compareDates);
 }
 
 function rootOf(): string {

@@ -1,3 +1,4 @@
+import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import {buildFieldMarks} from '../../../src/api-reference/history/field-marks.js';
 import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/history/operation-history.js';
 import {type Html, html, nothing} from '../../../src/base/html.js';
@@ -94,7 +95,7 @@ function showList(view: HTMLElement, history: OperationHistory, {words, since, c
 }
 
 function renderList({dates, entries}: OperationHistory, words: HistoryWords, since: string, heading: string): Html {
-  const newer = entries.filter(({date}) => !since || date === '' || date > since);
+  const newer = entries.filter(({date}) => isNewer(date, since));
   const options = [...dates]
     .reverse()
     .filter(Boolean)

@@ -205,14 +205,7 @@ async function sourceOf(
   const [document] = generated?.documents ?? [];
   if (generated?.isChangelog && document !== undefined) {
     const {readChangelog} = await import('../page/changelog.js');
-    return {
-      file: '',
-      text: await readChangelog(
-        document,
-        {readDocuments: files => shell.readDocuments(files), site: () => shell.site},
-        core.early.options.root,
-      ),
-    };
+    return {file: '', text: await readChangelog(document, shell, core.early.options.root)};
   }
   if (generated) return {file: '', text: writeGeneratedPageText(generated)};
   const found = await readPageFile(slug, core);

@@ -232,11 +232,13 @@ export class RenderedHere implements Shell, PageSource {
         changelog: async document => {
           const {readChangelog} = await import('../page/changelog.js');
           const site = () => spoken(this.#site, this.#core.words, language);
-          return readChangelog(
-            document,
-            {readDocuments: files => this.readDocuments(files), site},
-            this.#core.early.options.root,
-          );
+          const shell = {
+            readDocuments: this.readDocuments.bind(this),
+            get site() {
+              return site();
+            },
+          };
+          return readChangelog(document, shell, this.#core.early.options.root);
         },
         open: () => this.#core.open(slug, route.kind === 'unlisted', visit.signal),
       });

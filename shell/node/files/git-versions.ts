@@ -19,29 +19,32 @@ interface Revision {
  */
 export async function listGitVersions(folder: string, document: string): Promise<readonly DatedFile[]> {
   const tags = await listTags(folder);
-  const revisions = tags.length > 0 ? tags : await listMonths(folder, document);
   const versions: DatedFile[] = [];
-  let before: string | undefined;
-  for (const {hash, date} of revisions) {
+  let after: string | undefined;
+  for (const {hash, date} of tags.length > 0 ? tags : await listMonths(folder, document)) {
     const [blob] = (await readGitLines(folder, ['rev-parse', '--verify', '--quiet', `${hash}:./${document}`])) ?? [];
-    if (blob === undefined || blob === before) continue;
-    before = blob;
-    // Of one day, the last one counts.
-    if (versions.at(-1)?.date === date) versions.pop();
-    versions.push({date, file: `${gitFolder}${hash}/${document}`});
+    if (blob === undefined) continue;
+    // The first revision that has a text is its version; of one day, the last one counts.
+    if (blob === after) versions.shift();
+    else if (versions[0]?.date === date) continue;
+    else if (versions.length === MAX_VERSIONS) break;
+    after = blob;
+    versions.unshift({date, file: `${gitFolder}${hash}/${document}`});
   }
-  return versions.slice(-MAX_VERSIONS);
+  return versions;
 }
 
+/** Lists tags that are named as releases, the newest first. */
 async function listTags(folder: string): Promise<readonly Revision[]> {
   const format = '--format=%(objectname) %(creatordate:short) %(refname:strip=2)';
-  const all = (await readGitLines(folder, ['for-each-ref', 'refs/tags', '--sort=creatordate', format])) ?? [];
+  const all = (await readGitLines(folder, ['for-each-ref', 'refs/tags', '--sort=-creatordate', format])) ?? [];
   return all.flatMap(line => {
     const [, hash, date, name] = /^([\da-f]+) (\S+) (.+)$/.exec(line) ?? [];
     return hash && date && name && release.test(name) ? [{hash, date}] : [];
   });
 }
 
+/** Lists the last commit of each month, the newest first. */
 async function listMonths(folder: string, document: string): Promise<readonly Revision[]> {
   const log = ['log', '--no-renames', '--format=%H %cs', '--', `./${document}`];
   const months = new Map<string, Revision>();
@@ -50,7 +53,7 @@ async function listMonths(folder: string, document: string): Promise<readonly Re
     const month = date.slice(0, 7);
     if (!months.has(month)) months.set(month, {hash, date});
   }
-  return [...months.values()].reverse();
+  return [...months.values()];
 }
 
 /** Returns the text of a file as a commit has it. Undefined if there is none. */

@@ -48,13 +48,13 @@ class BodyCheck {
 
   #whole(node: Located, value: unknown, depth: number): readonly BodyDrift[] {
     const {drifts, listed, lists, isOpen, closers, writeOnly, holder} = this.#evaluate(node, value, depth);
-    const told = drifts.filter(
+    const reported = drifts.filter(
       each => each.kind !== 'missing' || each.path !== stepBefore(each.property!, '') || !writeOnly.has(each.property!),
     );
-    if (!isObject(value) || !lists || isOpen) return told;
+    if (!isObject(value) || !lists || isOpen) return reported;
     const unlisted = Object.entries(value).filter(([name]) => !listed.has(name));
     return [
-      ...told,
+      ...reported,
       ...unlisted.map(
         ([name, each]): BodyDrift => ({
           kind: 'field',

@@ -1,6 +1,6 @@
 import {parseJson} from '../../base/exact-json.js';
 import {isTrue} from '../../base/json.js';
-import {mediaTypeOf} from '../../base/media-type.js';
+import {findByRange, mediaTypeOf} from '../../base/media-type.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import {keysOf} from '../../openapi/document/pointer.js';
@@ -34,7 +34,7 @@ export function checkResponse(documents: DocumentSet, operation: Spot, received:
   const response = resolved.node;
   const headers = checkHeaders(documents, response, received);
   if (!hasBody || !isType) return headers;
-  const media = findMedia(childrenOf(response, 'content'), type);
+  const [, media] = findByRange(childrenOf(response, 'content'), type, ([name]) => name) ?? [];
   if (!media) return [{...driftOf('media', type, response), ...body}, ...headers];
   const described = documents.resolve(media);
   const schema = described.state === 'found' ? childOf(described.node, 'schema') : undefined;
@@ -79,16 +79,6 @@ function checkHeaders(
       header.state === 'found' && isTrue(header.node.value, 'required') && !received.has(name.toLowerCase());
     return isMissing ? [driftOf('header', name, header.node)] : [];
   });
-}
-
-/** Returns the description of a media type: the exact one, else that of a range, the narrowest first. */
-function findMedia(content: readonly (readonly [string, Located])[], type: string): Located | undefined {
-  const range = `${type.split('/')[0]}/*`;
-  for (const wanted of [type, range, '*/*']) {
-    const found = content.find(([each]) => mediaTypeOf(each) === wanted);
-    if (found) return found[1];
-  }
-  return undefined;
 }
 
 function jsonOf({contentType, body}: ReceivedResponse): {readonly value: unknown} | undefined {

@@ -18,3 +18,13 @@ export interface Release {
   readonly date: string;
   readonly diff: ApiDiff;
 }
+
+/** Returns whether a version came after the one that a client was built against. Without a date it is the latest. */
+export function isNewer(date: string, since: string): boolean {
+  return !since || date === '' || (date > since && !date.startsWith(since));
+}
+
+/** Compares versions, the oldest first. Days and months of ISO 8601 compare as texts. */
+export function compareDates(one: {readonly date: string}, other: {readonly date: string}): number {
+  return one.date < other.date ? -1 : +(one.date > other.date);
+}

@@ -1,5 +1,5 @@
-import type {OperationDiff} from '../../openapi/diff/change.js';
 import type {ChangeLevel} from '../../openapi/diff/level.js';
+import {nameMethod} from '../../openapi/operation/operation-ids.js';
 import {shapeOf} from '../../openapi/operation/path-shape.js';
 import type {OperationName} from '../views/reader.js';
 import type {ApiHistory} from './api-history.js';
@@ -39,7 +39,7 @@ export function buildOperationHistory(
   const entries: HistoryEntry[] = [];
   let size = JSON.stringify(dates).length;
   for (const {date, diff} of releases) {
-    const own = diff.operations.find(each => keyOf(nameOf(each), each.path) === key);
+    const own = diff.operations.find(each => keyOf(nameMethod(each), each.path) === key);
     for (const {level, place, field, message, reason, finding} of own?.changes ?? []) {
       const entry = {date, level, rule: finding.rule, place, field, message, reason};
       size += JSON.stringify(entry).length;
@@ -50,10 +50,6 @@ export function buildOperationHistory(
     if (own?.state === 'added') break;
   }
   return {dates, entries};
-}
-
-function nameOf({kind, method}: Pick<OperationDiff, 'kind' | 'method'>): string {
-  return kind === 'webhook' ? 'WEBHOOK' : method;
 }
 
 function keyOf(method: string, path: string): string {

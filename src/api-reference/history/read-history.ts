@@ -6,6 +6,7 @@ import type {DatedFile} from '../../config/config.js';
 import {diffDocuments} from '../../openapi/diff/diff-documents.js';
 import {documentInfo} from '../../openapi/document/document-head.js';
 import {DocumentSet} from '../../openapi/document/document-set.js';
+import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readDocument} from '../../openapi/document/read-document.js';
 import {missingDocument} from '../views/missing-document.js';
@@ -35,7 +36,7 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
   const all = [...versions, ...(isListed ? [] : [{date: '', file: document}])].slice(-MAX_VERSIONS);
   const current = await files.read(document);
   const overlays = (isFile(current) ? current.overlays : undefined) ?? input.overlays;
-  const privateNow = input.omitsPrivate && isFile(current) ? await findPrivateParts(document, current.text) : [];
+  const privateNow = input.omitsPrivate ? await findPrivateParts(files, document) : [];
   const problems: Problem[] = [];
   const releases: Release[] = [];
   const dates: string[] = [];
@@ -53,12 +54,6 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
     before = after;
   }
   return {title: before ? documentInfo(before.root).title : '', dates, releases, problems};
-}
-
-/** Returns the parts of a document that are private, as the older versions may have them without a mark. */
-async function findPrivateParts(file: string, text: string): Promise<readonly PrivatePart[]> {
-  const read = mayHavePrivateParts(text) ? await readDocument(text, file) : undefined;
-  return read?.document ? withoutPrivateParts(read.document.value).parts : [];
 }
 
 interface VersionSettings extends Omit<HistoryInput, 'overlays'> {

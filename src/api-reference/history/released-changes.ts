@@ -1,4 +1,5 @@
 import {groupChanges} from '../../openapi/diff/group-changes.js';
+import {operationName} from '../../openapi/operation/nearest-operation.js';
 import type {ApiHistory} from './api-history.js';
 import type {HistoryEntry} from './operation-history.js';
 
@@ -27,7 +28,7 @@ export function listReleasedChanges({dates, releases}: ApiHistory): ReleasedChan
       field,
       message,
       reason,
-      operations: operations.map(({kind, method, path}) => `${kind === 'webhook' ? 'WEBHOOK' : method} ${path}`),
+      operations: operations.map(operationName),
     })),
   );
   return {dates, changes: changes.slice(0, MAX_CHANGES)};

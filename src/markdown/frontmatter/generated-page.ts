@@ -40,8 +40,10 @@ export function writeGeneratedPageText(page: PageOfDocument): string {
 
 /** Writes a text for YAML. JSON leaves some characters as they are that YAML does not allow in a text. */
 export function quoteText(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
-    char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, escapeCharacter);
+}
+
+/** Returns the escape of a character in texts of JSON and YAML. */
+export function escapeCharacter(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

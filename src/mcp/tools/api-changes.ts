@@ -1,4 +1,6 @@
+import {isNewer} from '../../api-reference/history/api-history.js';
 import {writeChanges} from '../../api-reference/history/released-changes.js';
+import {operationName} from '../../openapi/operation/nearest-operation.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory, readReleasedChanges} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
@@ -36,8 +38,13 @@ async function ofOperation(given: Arguments, site: McpSite, since: string): Prom
   const {document, entry} = await findListedOperation(given, site);
   const history = await readOperationHistory(site, document, entry.id);
   if (!history) throw noHistory(document);
-  const name = `${entry.kind === 'webhook' ? 'WEBHOOK' : entry.method} ${entry.path}`;
-  const text = describe(`${name} of ${document.title}`, history.dates, history.entries.filter(isAfter(since)), since);
+  const name = operationName(entry);
+  const text = describe(
+    `${name} of ${document.title}`,
+    history.dates,
+    history.entries.filter(({date}) => isNewer(date, since)),
+    since,
+  );
   return history.isCut ? `${text}\n\nOlder changes are left out.` : text;
 }
 
@@ -49,16 +56,19 @@ async function ofDocuments(given: Arguments, site: McpSite, since: string): Prom
   const found: string[] = [];
   for (const document of documents) {
     const history = await readReleasedChanges(site, document);
-    if (history) found.push(describe(document.title, history.dates, history.changes.filter(isAfter(since)), since));
+    if (history)
+      found.push(
+        describe(
+          document.title,
+          history.dates,
+          history.changes.filter(({date}) => isNewer(date, since)),
+          since,
+        ),
+      );
   }
   const [first] = documents;
   if (found.length === 0 && first) throw noHistory(first);
   return found;
-}
-
-/** A version of the same day or month is the one that the client knows. */
-function isAfter(since: string) {
-  return ({date}: {readonly date: string}) => !since || date === '' || (date > since && !date.startsWith(since));
 }
 
 function describe(

@@ -2,6 +2,7 @@ import {editDistance} from '../../base/edit-distance.js';
 import {nearest} from '../../config/nearest.js';
 import {isChannelMethod} from './find-operation.js';
 import type {OperationEntry} from './found-operation.js';
+import {nameMethod} from './operation-ids.js';
 
 /** Finds the operation with the most similar method and path, or a webhook by name. */
 export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path' | 'kind'>>(
@@ -37,5 +38,5 @@ export function nearestId(operations: readonly Pick<OperationEntry, 'operationId
 /** `GET /users/{id}`, `WEBHOOK name` or the name of a channel, as pages write it. */
 export function operationName({method, path, kind}: Pick<OperationEntry, 'method' | 'path' | 'kind'>): string {
   if (kind === 'channel') return path;
-  return `${kind === 'webhook' ? 'WEBHOOK' : method} ${path}`;
+  return `${nameMethod({kind, method})} ${path}`;
 }

@@ -53,3 +53,8 @@ export function mark(text: string): string {
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36).padStart(6, '0').slice(-6);
 }
+
+/** Returns the method of an operation as pages and links write it: `WEBHOOK` for a webhook. */
+export function nameMethod({kind, method}: {readonly kind: string; readonly method: string}): string {
+  return kind === 'webhook' ? 'WEBHOOK' : method;
+}

@@ -1,3 +1,4 @@
+import {compareDates} from '../../api-reference/history/api-history.js';
 import {own, ownEntries, ownText} from '../../base/json.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
@@ -20,7 +21,7 @@ export function listVersions({lectern}: NamesVersions, document: string): readon
           const resolved = resolveDocumentFile(file);
           return resolved === undefined ? [] : [{date, file: resolved}];
         })
-        .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+        .sort(compareDates);
   return [];
 }
 

@@ -6,6 +6,7 @@ import {parseJson} from '../../config/parse-json.js';
 import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findPrivateReason, mayBePrivate} from '../../markdown/frontmatter/private-page.js';
 import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
+import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-data.js';
 import {findCurrentVersion} from '../navigation/dated-versions.js';
@@ -47,17 +48,26 @@ export function createPublicProject(
 ): PublicProject {
   let policy: Promise<Policy> | undefined;
   let survey: Promise<Surveyed> | undefined;
+  const parts = new Map<string, Promise<readonly PrivatePart[]>>();
+  const privatePartsOf = (path: string) => {
+    const found = parts.get(path) ?? findPrivateParts(written, path);
+    parts.set(path, found);
+    return found;
+  };
   const readPolicy = () => (policy ??= policyOf(written, publishesAll));
   const readSurvey = () => (survey ??= surveyOf(written, readPolicy));
   return {
     ...written,
     async read(path, signal) {
       const result = await written.read(path, signal);
-      return isFile(result) ? (await publicText(path, result.text, {readPolicy, written})).replace(result) : result;
+      return isFile(result)
+        ? (await publicText(path, result.text, {readPolicy, privatePartsOf})).replace(result)
+        : result;
     },
     async list() {
       policy = undefined;
       survey = undefined;
+      parts.clear();
       return (await readSurvey()).paths;
     },
     async pruneDocs(docs) {
@@ -128,12 +138,13 @@ interface PublicText {
 const asItIs: PublicText = {replace: result => result};
 const notThere: PublicText = {replace: ({path}) => ({path, missing: 'absent'})};
 
-interface Written {
+interface PrivacyFacts {
   readPolicy(): Promise<Policy>;
-  readonly written: Files;
+  /** Returns the private parts of a document, which is read once. */
+  privatePartsOf(path: string): Promise<readonly PrivatePart[]>;
 }
 
-async function publicText(path: string, text: string, {readPolicy, written}: Written): Promise<PublicText> {
+async function publicText(path: string, text: string, {readPolicy, privatePartsOf}: PrivacyFacts): Promise<PublicText> {
   if (isPageFile(path)) {
     const policy = await readPolicy();
     return !policy.isPublished && (await isPrivateText(path, text, policy)) ? notThere : asItIs;
@@ -142,7 +153,7 @@ async function publicText(path: string, text: string, {readPolicy, written}: Wri
   const {isPublished, docs} = await readPolicy();
   if (isPublished) return asItIs;
   const current = findCurrentVersion(docs, path);
-  const privateNow = current === undefined ? [] : await findPrivateParts(written, current);
+  const privateNow = current === undefined ? [] : await privatePartsOf(current);
   if (privateNow.length === 0 && !mayHavePrivateParts(text)) return asItIs;
   const {value} = await readData(text, path);
   const {value: pruned, parts} = withoutPrivateParts(value, privateNow);
@@ -150,13 +161,6 @@ async function publicText(path: string, text: string, {readPolicy, written}: Wri
   // JSON is YAML, whatever the file is called.
   const replaced = `${formatJson(pruned, 2)}\n`;
   return {replace: result => ({...result, text: replaced})};
-}
-
-/** Returns the private parts of a document: its older versions may have them without a mark. */
-async function findPrivateParts(files: Files, path: string): Promise<readonly PrivatePart[]> {
-  const result = await files.read(path);
-  if (!isFile(result) || !mayHavePrivateParts(result.text)) return [];
-  return withoutPrivateParts((await readData(result.text, path)).value).parts;
 }
 
 /** Returns whether the page in this file is private. A page with broken YAML has no frontmatter. */

@@ -2,6 +2,7 @@ import {type DocumentInfo, documentInfo} from '../../../openapi/document/documen
 import {documentServers, type SecurityScheme} from '../../../openapi/document/document-info.js';
 import type {OperationEntry} from '../../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
+import {nameMethod} from '../../../openapi/operation/operation-ids.js';
 import {serverLines} from '../operation/operation-markdown.js';
 import {schemeLines, webLink} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';
@@ -79,6 +80,6 @@ function facts({say}: ViewContext, {version, contact, license, termsOfService, e
 }
 
 function operationLine({words}: ViewContext, {method, path, kind, label, deprecated, address}: OperationEntry): string {
-  const name = `\`${kind === 'webhook' ? 'WEBHOOK' : method} ${address ?? path}\``;
+  const name = `\`${nameMethod({kind, method})} ${address ?? path}\``;
   return `- ${name}: ${plainLine(label)}${deprecated ? ` (${words.deprecated})` : ''}`;
 }

@@ -13,6 +13,7 @@ import {
   schemaOf,
 } from '../../../openapi/operation/media.js';
 import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
+import {nameMethod} from '../../../openapi/operation/operation-ids.js';
 import {operationText} from '../../../openapi/operation/operation-text.js';
 import {chosenMedia} from '../../../openapi/request/request.js';
 import {samples} from '../../../openapi/request/samples.js';
@@ -41,7 +42,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const servers = serversFor(context, operation.servers);
   const list = new SchemaList(context);
   const {kind, label, description, deprecated} = operation;
-  const method = kind === 'webhook' ? 'WEBHOOK' : operation.method;
+  const method = nameMethod(operation);
   const lines = [
     heading(1, label),
     `${writeCodeSpan(`${method} ${operation.path}`)}${deprecated ? ` (${words.deprecated})` : ''}`,

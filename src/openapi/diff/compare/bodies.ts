@@ -1,4 +1,4 @@
-import {mediaTypeOf} from '../../../base/media-type.js';
+import {findByRange, mediaTypeOf} from '../../../base/media-type.js';
 import type {Media} from '../../operation/media.js';
 import type {Body, Operation, Response} from '../../operation/operation.js';
 import type {Direction} from '../level.js';
@@ -99,12 +99,7 @@ function compareContent(
 
 /** Finds a media type, without its parameters, or a range that contains it. */
 function findMedia(list: readonly Media[], type: string): Media | undefined {
-  const wanted = mediaTypeOf(type);
-  const ranges = [wanted, `${wanted.split('/')[0]}/*`, '*/*'];
-  return (
-    list.find(each => each.type === type) ??
-    ranges.flatMap(range => list.filter(each => mediaTypeOf(each.type) === range))[0]
-  );
+  return list.find(each => each.type === type) ?? findByRange(list, type, each => each.type);
 }
 
 /** Finds a media type in a range. */
