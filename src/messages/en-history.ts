@@ -17,6 +17,9 @@ export const enHistory = {
   builtAgainst: 'I built against',
   newest: 'The latest version',
   changesSince: 'Changes since {date}: {count}',
+  removed: '{operation} was removed from the API.',
+  removedSince: '{operation} was removed from the API in version {date}.',
+  useInstead: 'Use {operation} instead.',
 } as const;
 
 export type HistoryWords = {readonly [key in keyof typeof enHistory]: string};

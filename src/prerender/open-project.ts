@@ -19,6 +19,7 @@ import {listPagesInOrder} from '../site/navigation/pages-in-order.js';
 import type {LocalizedPlace} from '../site/page-language.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {type ReadProject, readProject} from '../site/project/read-project.js';
+import {listRemovedPages, type RemovedPage} from '../site/removed-page.js';
 import {linkFollower} from '../site/routes/link-follower.js';
 import {pageFileCandidates} from '../site/routes/page-files.js';
 import {addIndexes, findTitle, listCandidateDocuments, type Site, siteOf} from '../site/site.js';
@@ -32,6 +33,8 @@ export interface PageSource {
   readonly entry?: PageEntry;
   /** The variant whose page chrome a page that no navigation lists is shown with. */
   readonly variant?: string;
+  /** The operation of older versions whose page it was. */
+  readonly removed?: RemovedPage;
 }
 
 /** A project whose pages are about to be written: everything that one page needs to know of the others. */
@@ -60,9 +63,14 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
 export type ReadRemote = (address: string) => Promise<ReadResult>;
 
 /** Facts about a project after reading its pages and files. */
-export interface ReadPages extends Pick<OpenProject, 'heads' | 'documents' | 'bundles'> {
+interface ReadPages extends Pick<OpenProject, 'heads' | 'documents' | 'bundles'> {
   /** Documents in the project. */
   readonly found: readonly string[];
+}
+
+/** Facts that the first thread has found for the others. */
+export interface KnownPages extends ReadPages {
+  readonly removed: readonly RemovedPage[];
 }
 
 /** Returns how to recognize private pages, if there are any. */
@@ -73,7 +81,7 @@ async function privacyOf(files: ProjectFiles): Promise<Pick<LocalizedPlace, 'isP
 
 /** Facts that another thread has read, and the reader of pages. */
 export interface Opening {
-  readonly known?: ReadPages;
+  readonly known?: KnownPages;
   readonly pageFiles?: Files;
 }
 
@@ -114,10 +122,12 @@ export async function openProject(
   const before = pagesOf(unread, paths);
   const first = known ?? (await readPages(unread, before));
   const bound = addMetadata(unread, first.heads);
-  const pages = bound === unread ? before : pagesOf(bound, paths);
+  const listedPages = bound === unread ? before : pagesOf(bound, paths);
   // Pages of `api.openapi` may disappear, and files with the same slug become visible.
-  const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, pages, first);
+  const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, listedPages, first);
   const whole = await titled({...bound, found});
+  const removed = known?.removed ?? (await listRemoved(whole, new Set(listedPages.map(({slug}) => slug))));
+  const pages: readonly PageSource[] = [...listedPages, ...removed.map(page => ({slug: page.slug, removed: page}))];
   const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
   return {
     files,
@@ -140,6 +150,15 @@ export async function openProject(
     const all = new Set([...(read?.documents ?? listed), ...named, ...found]);
     const documents = new Set([...all].filter(each => isWebAddress(each) || there.has(each)));
     return {heads, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};
+  }
+
+  /** Lists the pages of removed operations. A page with a file wins. */
+  async function listRemoved(site: Site, taken: ReadonlySet<string>): Promise<readonly RemovedPage[]> {
+    const dated = listed.filter(document => listVersions(site.config, document).length > 0);
+    const pages = await Promise.all(
+      dated.map(async document => listRemovedPages(site, document, await historyOf(document))),
+    );
+    return pages.flat().filter(({slug}) => !taken.has(slug));
   }
 
   /** Reads the documents that give titles to pages, too: docs.json need not name them. */

@@ -10,6 +10,7 @@ import {authored} from '../site/page/authored.js';
 import {addDate, buildPage, type PageDocument, type PageOptions, type PageReady} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
 import {addPartHrefs} from '../site/part-href.js';
+import {writeRemovedPageText} from '../site/removed-page.js';
 import {listCandidateDocuments, viewOptionsOf} from '../site/site.js';
 import {addTitle} from '../site/titled-page.js';
 import type {LiveDrawing} from './live-drawing.js';
@@ -36,9 +37,10 @@ export class PageSources {
     };
   }
 
-  async open({slug, file, entry}: PageSource, site: PlacedSite): Promise<PageDocument> {
+  async open({slug, file, entry, removed}: PageSource, site: PlacedSite): Promise<PageDocument> {
     const answer = await openEntryPage(slug, entry, {
       open: async () => {
+        if (removed) return this.#build(slug, '', writeRemovedPageText(site, removed), site);
         const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
         if (result && !isFile(result) && result.missing !== 'absent') throw unreadableFile(result.path, result.reason);
         return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);

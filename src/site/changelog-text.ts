@@ -1,7 +1,6 @@
 import type {ApiHistory, Release} from '../api-reference/history/api-history.js';
-import {encodePath} from '../base/slug.js';
 import {fill} from '../base/words.js';
-import {escapeCharacter, quoteText} from '../markdown/frontmatter/generated-page.js';
+import {quoteText} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
 import {en} from '../messages/en.js';
 import {enHistory, type HistoryWords} from '../messages/en-history.js';
@@ -11,11 +10,16 @@ import {groupByOperations, groupChanges} from '../openapi/diff/group-changes.js'
 import {changeLevels} from '../openapi/diff/level.js';
 import {operationName} from '../openapi/operation/nearest-operation.js';
 import {findOperationSlug} from './part-href.js';
+import {listRemovedPages} from './removed-page.js';
 import type {Site} from './site.js';
+import {escapeMarks, writeExpression, writeOperationLink} from './source-text.js';
 
 /** Writes the changelog of a document of a site, in the language of the page. */
 export function writeSiteChangelog(site: Site, document: string, history: ApiHistory): string {
-  const slugOf = (operation: OperationDiff) => findOperationSlug(site.navigation, document, operation);
+  const removed = listRemovedPages(site, document, history);
+  const slugOf = (operation: OperationDiff) =>
+    findOperationSlug(site.navigation, document, operation) ??
+    removed.find(({operation: {entry}}) => operationName(entry) === operationName(operation))?.slug;
   return writeChangelogText({history, words: site.place.words, slugOf});
 }
 
@@ -38,12 +42,12 @@ export function writeChangelogText({history, words, slugOf}: ChangelogInput): st
   const {title, dates, releases} = history;
   const head = [
     `title: ${quoteText((words?.frame ?? en).apiChangelog)}`,
-    `description: ${quoteText(fill(say.changelogText, {title: escapeAll(title)}))}`,
+    `description: ${quoteText(fill(say.changelogText, {title: escapeMarks(title)}))}`,
     'icon: history',
   ];
   const updates = releases.map(release => writeRelease(release, say, slugOf));
   const [first] = dates;
-  const end = first ? [escapeAll(fill(say.begins, {date: first}))] : [];
+  const end = first ? [escapeMarks(fill(say.begins, {date: first}))] : [];
   return `---\n${head.join('\n')}\n---\n\n${[...updates, ...end].join('\n\n')}\n`;
 }
 
@@ -54,15 +58,15 @@ function writeRelease({date, diff}: Release, say: HistoryWords, slugOf: Changelo
   const tags = [...levels.map(level => names[level]), ...new Set(diff.operations.flatMap(each => each.tags))];
   // The label of an update is no heading, so nothing in it may be one.
   const parts = levels.flatMap(level => [
-    `**${escapeAll(names[level])}**`,
+    `**${escapeMarks(names[level])}**`,
     groupByOperations(groups.filter(({change}) => change.level === level))
       .map(({operations, changes}) =>
         [`- ${writeOperations(operations, say, slugOf)}`, ...changes.map(each => `  ${writeChange(each)}`)].join('\n'),
       )
       .join('\n'),
   ]);
-  const body = parts.length > 0 ? parts.join('\n\n') : escapeAll(say.noChanges);
-  return `<Update label=${quote(date || say.latest)} tags={${writeData(tags)}}>\n\n${body}\n\n</Update>`;
+  const body = parts.length > 0 ? parts.join('\n\n') : escapeMarks(say.noChanges);
+  return `<Update label=${writeExpression(date || say.latest)} tags=${writeExpression(tags)}>\n\n${body}\n\n</Update>`;
 }
 
 function writeOperations(
@@ -70,36 +74,14 @@ function writeOperations(
   say: HistoryWords,
   slugOf: ChangelogInput['slugOf'],
 ): string {
-  if (operations.length === 0) return escapeAll(say.allOperations);
+  if (operations.length === 0) return escapeMarks(say.allOperations);
   const rest = operations.length - NAMED_OPERATIONS;
-  const named = operations.slice(0, NAMED_OPERATIONS).map(each => {
-    const name = writeCodeSpan(operationName(each));
-    const slug = slugOf(each);
-    return slug === undefined ? name : `[${name}](/${encodePath(slug).replace(/[()<>]/g, encodeMark)})`;
-  });
+  const named = operations.slice(0, NAMED_OPERATIONS).map(each => writeOperationLink(each, slugOf(each)));
   return [...named, ...(rest > 0 ? [`+${rest}`] : [])].join(', ');
 }
 
 function writeChange({place, field, level, message, reason}: Change): string {
-  const names = [place && escapeAll(place), field && writeCodeSpan(field)].filter(Boolean).join(' ');
-  const why = level === 'compatible' ? '' : ` ${escapeAll(reason)}`;
-  return `- ${names && `${names}: `}${escapeAll(message)}${why}`;
-}
-
-/** Escapes every mark: texts of a document are untrusted, and this source is only parsed. */
-function escapeAll(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&');
-}
-
-function encodeMark(mark: string): string {
-  return `%${mark.charCodeAt(0).toString(16)}`;
-}
-
-/** Writes data for an expression of a page, without characters that could end the tag. */
-function writeData(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>{}&\u007f-\u009f\u2028\u2029]/g, escapeCharacter);
-}
-
-function quote(text: string): string {
-  return `{${writeData(text)}}`;
+  const names = [place && escapeMarks(place), field && writeCodeSpan(field)].filter(Boolean).join(' ');
+  const why = level === 'compatible' ? '' : ` ${escapeMarks(reason)}`;
+  return `- ${names && `${names}: `}${escapeMarks(message)}${why}`;
 }

@@ -49,6 +49,20 @@ test('the changelog of a document opens in both kinds of site, and its filters c
   });
 });
 
+test('the page of a removed operation says so in both kinds of site', async () => {
+  await inBoth(browser.open(), files, 'api-reference/get-ping', async ({page: tab}) => {
+    await tab.waitForSelector('docs-warning');
+    assert.equal(await tab.textContent('h1'), 'GET /ping');
+    assert.match(
+      (await tab.textContent('docs-warning')) ?? '',
+      /GET \/ping was removed from the API in version 2026-08\./,
+    );
+    assert.deepEqual(await axeFindings(tab), []);
+    await tab.click('main a:text-is("Changelog")');
+    await tab.waitForSelector('docs-update');
+  });
+});
+
 test('fields say since when they are there, and what a reader has built against leaves out what was there', async () => {
   await inBoth(browser.open(), files, 'api-reference/orders/post-orders', async ({page: tab, to, url}) => {
     const all = [

@@ -48,3 +48,16 @@ test('each operation that changed has its history beside its slice, and its elem
   assert.equal(own.entries.length, 6);
   assert.match(text('api-reference/orders/post-orders/index.html'), /<openapi-endpoint[^>]* slices="[^"]*" history/);
 });
+
+test('an operation that was removed keeps its page, apart from navigation, sitemap and search', async () => {
+  const text = await writeMemory(files({'shop.json': dated}), {siteUrl});
+  const page = text('api-reference/get-ping/index.html');
+  assert.match(page, /<code[^>]*>GET \/ping<\/code> was removed from the API in version 2026-08\./);
+  assert.match(page, /<meta name="robots" content="noindex"/);
+  assert.doesNotMatch(text('sitemap.xml') + text('llms.txt'), /get-ping/);
+  assert.equal(
+    indexedPages(text).some(({slug}) => slug === 'api-reference/get-ping'),
+    false,
+  );
+  assert.match(text('api-reference/changelog/index.html'), /<a href="[^"]*get-ping\/?"><code>GET \/ping<\/code><\/a>/);
+});

@@ -1,23 +1,41 @@
 import {readHistoryHere} from '../../../elements/api-reference/history/read-history-here.js';
+import type {ApiHistory} from '../../../src/api-reference/history/api-history.js';
 import {renderProblemText} from '../../../src/base/problem.js';
 import {writeSiteChangelog} from '../../../src/site/changelog-text.js';
 import {listVersions} from '../../../src/site/navigation/dated-versions.js';
+import {mountsAt} from '../../../src/site/navigation/open-documents.js';
+import {listRemovedPages, writeRemovedPageText} from '../../../src/site/removed-page.js';
 import type {Shell} from '../router/shell.js';
 
-/**
- * Returns the text of the changelog of a document, from the versions that docs.json names. Once the document is read, the
- * site knows the pages of its operations.
- */
-export async function readChangelog(
-  document: string,
-  shell: Pick<Shell, 'readDocuments' | 'site'>,
-  root: string,
-): Promise<string> {
+/** A site whose documents can be read: then it knows the pages of their operations. */
+export type ReadableSite = Pick<Shell, 'readDocuments' | 'site'>;
+
+/** Returns the text of the changelog of a document, from the versions that docs.json names. */
+export async function readChangelog(document: string, shell: ReadableSite, root: string): Promise<string> {
+  const history = await openHistory(document, shell, root);
+  return writeSiteChangelog(shell.site, document, history);
+}
+
+/** Returns the text of the page that an operation of an older version had. Undefined if no version has one there. */
+export async function readRemovedPage(slug: string, shell: ReadableSite, root: string): Promise<string | undefined> {
+  for (const {document} of mountsAt(shell.site.navigation, slug)) {
+    if (listVersions(shell.site.config, document).length === 0) continue;
+    const history = await openHistory(document, shell, root);
+    const page = listRemovedPages(shell.site, document, history).find(each => each.slug === slug);
+    if (page) return writeRemovedPageText(shell.site, page);
+  }
+  return undefined;
+}
+
+async function openHistory(document: string, shell: ReadableSite, root: string): Promise<ApiHistory> {
   await shell.readDocuments([document]);
-  const {site} = shell;
-  const {config} = site;
-  const versions = listVersions(config, document);
-  const history = await readHistoryHere(document, root, versions, config.lectern.private !== 'publish');
+  const {config} = shell.site;
+  const history = await readHistoryHere(
+    document,
+    root,
+    listVersions(config, document),
+    config.lectern.private !== 'publish',
+  );
   for (const problem of history.problems) console.warn(renderProblemText(problem));
-  return writeSiteChangelog(site, document, history);
+  return history;
 }

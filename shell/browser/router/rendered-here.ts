@@ -2,9 +2,8 @@ import {pageHref} from '../../../src/base/link.js';
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {removeApiTab} from '../../../src/site/bound-pages.js';
-import {openEntryPage} from '../../../src/site/entry-page.js';
 import {hasApiTab} from '../../../src/site/navigation/api-tab.js';
-import type {PageEntry, PageLocation} from '../../../src/site/navigation/navigation.js';
+import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {findShownDocuments} from '../../../src/site/navigation/open-documents.js';
 import {addDate, entitle, type PageDocument} from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
@@ -24,10 +23,11 @@ import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {actionsOf} from '../chrome/shell-actions.js';
 import {languageIn, spoken} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
-import {createWaitingPage, findUnreadablePage, showProgress, unreadDocuments} from '../page/api-pages.js';
-import {boxProblems} from '../page/box-problems.js';
+import {createWaitingPage, showProgress, unreadDocuments} from '../page/api-pages.js';
+import type {ReadableSite} from '../page/changelog.js';
 import {nameDocuments, wireOperations} from '../page/operations.js';
 import {showCurrent} from './draw.js';
+import {openRemoved, openSlug} from './open-slug.js';
 import {rewriteLinks} from './rewrite-links.js';
 import {type Loaded, type PageParts, type PageSource, Router, type Visit} from './router.js';
 import type {Shell} from './shell.js';
@@ -226,29 +226,13 @@ export class RenderedHere implements Shell, PageSource {
     const language = languageIn(this.#site, slug);
     if (this.#page?.slug === slug && visit.cause !== 'renew' && this.#core.words.shown === language)
       return {kind: 'page', page: this.#partsOf(this.#page, hash, false, visit)};
-    const open = (at: PageEntry | undefined) =>
-      openEntryPage(slug, at, {
-        build: this.#core.build,
-        changelog: async document => {
-          const {readChangelog} = await import('../page/changelog.js');
-          const site = () => spoken(this.#site, this.#core.words, language);
-          const shell = {
-            readDocuments: this.readDocuments.bind(this),
-            get site() {
-              return site();
-            },
-          };
-          return readChangelog(document, shell, this.#core.early.options.root);
-        },
-        open: () => this.#core.open(slug, route.kind === 'unlisted', visit.signal),
-      });
-    let answer = await open(entry);
-    const instead = answer.state === 'absent' ? findUnreadablePage(this.#site, slug) : undefined;
-    if (instead) answer = await open(instead);
-    if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
+    const readable = this.#readableIn(language);
+    let answer = await openSlug({slug, entry, signal: visit.signal}, this.#core, readable);
     if (!visit.isCurrent) return undefined;
     const inside = answer.state === 'absent' ? findFirstInFolder(this.#site.navigation, slug) : undefined;
     if (inside) return {kind: 'redirect', href: pageHref(inside, this.#site.place), isExternal: false};
+    if (answer.state === 'absent') answer = (await openRemoved(slug, this.#core, readable)) ?? answer;
+    if (!visit.isCurrent) return undefined;
     if (answer.state === 'absent') return this.#missing(path, visit);
     if (answer.state === 'failed') {
       const {words} = spoken(this.#site, this.#core.words, language).place;
@@ -261,6 +245,17 @@ export class RenderedHere implements Shell, PageSource {
       return {kind: 'redirect', href: away.href, isExternal: away.external};
     const page = addTitle(answer.page, spoken(this.#site, this.#core.words, language));
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
+  }
+
+  /** Returns the site with the messages of a language. It follows what is read. */
+  #readableIn(language: string): ReadableSite {
+    const site = () => spoken(this.#site, this.#core.words, language);
+    return {
+      readDocuments: this.readDocuments.bind(this),
+      get site() {
+        return site();
+      },
+    };
   }
 
   /** Rebuilds the navigation after a document was read, keeping what the reader sees in place. */

@@ -1,5 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import type {ApiDiff} from '../../openapi/diff/change.js';
+import type {RemovedOperation} from './removed-operations.js';
 
 /** How an API changed from version to version. Plain data. */
 export interface ApiHistory {
@@ -9,6 +10,8 @@ export interface ApiHistory {
   readonly dates: readonly string[];
   /** The newest first. The first version of all has nothing to be compared with. */
   readonly releases: readonly Release[];
+  /** Operations that only older versions have. */
+  readonly removed: readonly RemovedOperation[];
   /** Versions that could not be read. */
   readonly problems: readonly Problem[];
 }

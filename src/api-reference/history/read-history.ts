@@ -11,6 +11,7 @@ import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../
 import {readDocument} from '../../openapi/document/read-document.js';
 import {missingDocument} from '../views/missing-document.js';
 import type {ApiHistory, Release} from './api-history.js';
+import {RemovedOperations} from './removed-operations.js';
 
 export interface HistoryInput {
   /** The document as it is now. */
@@ -39,6 +40,7 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
   const privateNow = input.omitsPrivate ? await findPrivateParts(files, document) : [];
   const problems: Problem[] = [];
   const releases: Release[] = [];
+  const removed = new RemovedOperations();
   const dates: string[] = [];
   let before: DocumentSet | undefined;
   for (const {date, file} of all) {
@@ -47,13 +49,14 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
     dates.push(date);
     if (before) {
       const diff = await diffDocuments(before, after);
+      removed.add(date, diff, before);
       // Without a date it is the document as it is now, which may be the last dated version.
       if (date || diff.document.length + diff.operations.length > 0) releases.unshift({date, diff});
       else dates.pop();
     }
     before = after;
   }
-  return {title: before ? documentInfo(before.root).title : '', dates, releases, problems};
+  return {title: before ? documentInfo(before.root).title : '', dates, releases, removed: removed.list(), problems};
 }
 
 interface VersionSettings extends Omit<HistoryInput, 'overlays'> {

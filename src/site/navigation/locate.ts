@@ -2,6 +2,7 @@ import {given} from '../../base/given.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {languageTag} from '../../messages/language.js';
 import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './navigation.js';
+import {mountsAt, pageOfDocument} from './open-documents.js';
 import {pageIndex} from './page-index.js';
 import {findVariantFolders} from './variant-folders.js';
 import {findVariantOfSlug} from './variant-of-slug.js';
@@ -14,7 +15,13 @@ export function locate(navigation: Navigation, slug: string, preferredVariantId?
   const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
   const variant = variantOf(navigation, slug, preferred);
   const spot = pageIndex(variant).get(slug);
-  if (!spot) return {variant, sections: [variant.root], section: variant.root, groups: []};
+  if (!spot) {
+    // A page beside those of an API document, such as that of a removed operation, is in their section.
+    const [mount] = mountsAt(navigation, slug);
+    const near = mount && pageIndex(variant).get(pageOfDocument(navigation, mount.document) ?? '');
+    const sections = near?.sections ?? [variant.root];
+    return {variant, sections, section: sections.at(-1)!, groups: [], ...given({tab: findTab(sections)})};
+  }
   const {entry, sections, groups, order, at} = spot;
   return {
     variant,
@@ -23,12 +30,16 @@ export function locate(navigation: Navigation, slug: string, preferredVariantId?
     section: sections.at(-1)!,
     groups,
     ...given({
-      tab: sections.find(({kind}) => kind === 'tab'),
+      tab: findTab(sections),
       eyebrow: groups.at(-1)?.label,
       previous: order[at - 1],
       next: at < 0 ? undefined : order[at + 1],
     }),
   };
+}
+
+function findTab(sections: readonly Section[]): Section | undefined {
+  return sections.find(({kind}) => kind === 'tab');
 }
 
 function variantOf(navigation: Navigation, slug: string, preferred: Variant | undefined): Variant {

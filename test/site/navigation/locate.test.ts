@@ -88,6 +88,18 @@ test('the switches on the way to a page leave out hidden sections unless one is 
   ]);
 });
 
+test('a page that is not listed, beside the pages of a document, is in their section', () => {
+  const navigation = navigationOf({
+    tabs: [
+      {tab: 'Guide', pages: ['a']},
+      {tab: 'API', openapi: {source: 'a.json', directory: 'api'}},
+    ],
+  });
+  const {section, tab, entry} = locate(navigation, 'api/gone');
+  assert.deepEqual([section.label, tab?.label, entry], ['API', 'API', undefined]);
+  assert.equal(locate(navigation, 'apis/gone').tab, undefined);
+});
+
 test('a page that is not listed stands at the root of the variant whose folder it is in', () => {
   const navigation = navigationOf({
     languages: [

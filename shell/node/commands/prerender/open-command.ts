@@ -201,6 +201,7 @@ export async function openCommand(
       documents: project.documents,
       bundles: project.bundles,
       found: project.site.found ?? [],
+      removed: project.pages.flatMap(({removed}) => removed ?? []),
     },
     remote,
     ...(git && {git}),

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import type {ReadResult} from '../../../../src/base/files.js';
 import {
+  type KnownPages,
   type OpenProject,
   openProject,
-  type ReadPages,
   type ReadRemote,
 } from '../../../../src/prerender/open-project.js';
 import type {WriteOptions} from '../../../../src/prerender/write-options.js';
@@ -44,7 +44,7 @@ export interface Setup {
   /** Private pages. */
   readonly survey: Survey;
   readonly publishesPrivate: boolean;
-  readonly known: ReadPages;
+  readonly known: KnownPages;
   /** Documents that were fetched, by their address. */
   readonly remote: ReadonlyMap<string, ReadResult>;
 }

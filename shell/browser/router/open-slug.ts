@@ -1,0 +1,40 @@
+import {openEntryPage} from '../../../src/site/entry-page.js';
+import type {PageEntry} from '../../../src/site/navigation/navigation.js';
+import type {PageAnswer} from '../../../src/site/page/open-page.js';
+import type {Core} from '../boot/core.js';
+import {findUnreadablePage} from '../page/api-pages.js';
+import {boxProblems} from '../page/box-problems.js';
+import type {ReadableSite} from '../page/changelog.js';
+
+/** A page to open. */
+export interface WantedPage {
+  readonly slug: string;
+  /** Its entry in the navigation. */
+  readonly entry: PageEntry | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Opens the page of a slug: of a file or of an API document. */
+export async function openSlug({slug, entry, signal}: WantedPage, core: Core, site: ReadableSite): Promise<PageAnswer> {
+  const open = (at: PageEntry | undefined) =>
+    openEntryPage(slug, at, {
+      build: core.build,
+      changelog: async document => {
+        const {readChangelog} = await import('../page/changelog.js');
+        return readChangelog(document, site, core.early.options.root);
+      },
+      open: () => core.open(slug, entry === undefined, signal),
+    });
+  const answer = await open(entry);
+  const instead = answer.state === 'absent' ? findUnreadablePage(site.site, slug) : undefined;
+  if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
+  return instead ? open(instead) : answer;
+}
+
+/** Opens the page that an operation of older versions had. */
+export async function openRemoved(slug: string, core: Core, site: ReadableSite): Promise<PageAnswer | undefined> {
+  if (!site.site.config.lectern.history) return undefined;
+  const {readRemovedPage} = await import('../page/changelog.js');
+  const text = await readRemovedPage(slug, site, core.early.options.root);
+  return text === undefined ? undefined : core.build(slug, text);
+}

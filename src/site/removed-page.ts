@@ -1,0 +1,57 @@
+import type {ApiHistory} from '../api-reference/history/api-history.js';
+import type {RemovedOperation} from '../api-reference/history/removed-operations.js';
+import {fill} from '../base/words.js';
+import {quoteText} from '../markdown/frontmatter/generated-page.js';
+import {en} from '../messages/en.js';
+import {enHistory} from '../messages/en-history.js';
+import {buildNavigation} from './navigation/build-navigation.js';
+import {findOperationSlug} from './part-href.js';
+import type {Site} from './site.js';
+import {escapeMarks, writeOperationLink} from './source-text.js';
+
+/** The page that stays for an operation which only older versions of a document have. */
+export interface RemovedPage {
+  readonly slug: string;
+  readonly document: string;
+  readonly operation: RemovedOperation;
+}
+
+/**
+ * Lists the pages of removed operations under the slugs that these operations would have today. A slug that another page
+ * has taken over is left out.
+ */
+export function listRemovedPages(site: Site, document: string, {removed}: ApiHistory): readonly RemovedPage[] {
+  const index = site.indexes.get(document);
+  if (!index || removed.length === 0) return [];
+  const operations = [...index.operations, ...removed.map(({entry}) => entry)];
+  const indexes = new Map([...site.indexes, [document, {...index, operations}] as const]);
+  const navigation = buildNavigation(site.config, indexes, site);
+  return removed.flatMap(operation => {
+    const slug = findOperationSlug(navigation, document, operation.entry);
+    return slug === undefined || site.navigation.entries.has(slug) ? [] : [{slug, document, operation}];
+  });
+}
+
+/** Writes the source text of such a page: since when the operation is gone, what to use, and where changes are listed. */
+export function writeRemovedPageText({navigation, place}: Site, {document, operation}: RemovedPage): string {
+  const {date, entry, successor} = operation;
+  const say = place.words?.history ?? enHistory;
+  const gone = fillMarkdown(date ? say.removedSince : say.removed, {
+    operation: writeOperationLink(entry, undefined),
+    date: escapeMarks(date),
+  });
+  const slug = successor && findOperationSlug(navigation, document, successor);
+  const instead = successor ? fillMarkdown(say.useInstead, {operation: writeOperationLink(successor, slug)}) : '';
+  const changelog = [...navigation.entries.values()].find(
+    ({generated}) => generated?.isChangelog && generated.documents[0] === document,
+  );
+  const label = (place.words?.frame ?? en).apiChangelog;
+  const link = changelog ? `\n[${escapeMarks(label)}](/${changelog.slug})\n` : '';
+  return `---\ntitle: ${quoteText(entry.label)}\nnoindex: true\n---\n\n<Warning>\n${[gone, instead].filter(Boolean).join(' ')}\n</Warning>\n${link}`;
+}
+
+/** Fills a message whose own text is escaped, and whose values are Markdown. */
+function fillMarkdown(message: string, values: Readonly<Record<string, string>>): string {
+  const parts = message.split(/(\{\w+\})/);
+  return parts.map(part => (part.startsWith('{') ? fill(part, values) : escapeMarks(part))).join('');
+}

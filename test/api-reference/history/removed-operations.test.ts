@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {memoryFiles} from '../../../src/base/files.js';
+import {api, dated, filesOf, read} from './versions.js';
+
+const named = (operationId: string) => ({get: {operationId, responses: {}}});
+
+async function removedIn(...documents: readonly object[]) {
+  const files = Object.fromEntries(documents.map((paths, index) => [dated[index]!.file, api(paths)]));
+  return (await read({files: memoryFiles(filesOf(files))})).removed;
+}
+
+test('an operation of older versions is known with the version that removed it', async () => {
+  const {removed} = await read();
+  assert.deepEqual(
+    removed.map(({date, entry: {method, path}, successor}) => [date, method, path, successor]),
+    [['2026-08', 'GET', '/ping', undefined]],
+  );
+  const undated = await read({versions: dated.slice(0, 2)});
+  assert.deepEqual(
+    undated.removed.map(({date}) => date),
+    [''],
+  );
+});
+
+test('its successor has its operationId from then on', async () => {
+  const [page] = await removedIn(
+    {'/a': named('list')},
+    {'/b': named('list'), '/c': named('other')},
+    {'/b': named('list')},
+  );
+  assert.deepEqual(page?.successor, {kind: 'operation', method: 'GET', path: '/b'});
+  assert.equal(page?.date, '2026-05');
+});
+
+test('an operation that is there again is not removed, under another parameter name either', async () => {
+  const removed = await removedIn({'/a/{id}': named('one')}, {'/b': named('two')}, {'/a/{key}': named('one')});
+  assert.deepEqual(
+    removed.map(({entry}) => entry.path),
+    ['/b'],
+  );
+});
