@@ -1,11 +1,11 @@
 import {compareDates} from '../../api-reference/history/api-history.js';
-import {own, ownEntries, ownText} from '../../base/json.js';
+import {type JsonObject, objectOf, own, ownEntries, ownText} from '../../base/json.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
 import {resolveDocumentFile} from './api-documents.js';
 
-/** Folder of files as commits have them. It exists for readers of the project alone. */
-export const gitFolder = '.lectern-git/';
+/** Folder of files as commits have them. It exists for readers of the project and in the preview. */
+export const gitFolder = '_lectern/git/';
 
 /** Part of docs.json that names versions of API documents. */
 export interface NamesVersions {
@@ -48,16 +48,35 @@ export function findCurrentVersion(docs: unknown, path: string): string | undefi
   return undefined;
 }
 
-/** Asks git for the versions that docs.json does not list. */
-export async function readGitVersions<T extends NamesVersions>(
-  config: T,
-  listVersionsOf: ((document: string) => Promise<readonly DatedFile[]>) | undefined,
-): Promise<T> {
-  const {history} = config.lectern ?? {};
-  if (!history || !listVersionsOf) return config;
-  const listed = [...history].map(async ([name, versions]) => {
+type ListVersions = (document: string) => Promise<readonly DatedFile[]>;
+
+function listAll<T>(
+  history: readonly (readonly [name: string, versions: T | 'git'])[],
+  listVersionsOf: ListVersions,
+): Promise<(readonly [string, T | 'git' | readonly DatedFile[]])[]> {
+  const listed = history.map(async ([name, versions]) => {
     const file = versions === 'git' ? resolveDocumentFile(name) : undefined;
     return [name, file === undefined || isWebAddress(file) ? versions : await listVersionsOf(file)] as const;
   });
-  return {...config, lectern: {...config.lectern, history: new Map(await Promise.all(listed))}};
+  return Promise.all(listed);
+}
+
+/** Asks git for the versions that docs.json does not list. */
+export async function readGitVersions<T extends NamesVersions>(
+  config: T,
+  listVersionsOf: ListVersions | undefined,
+): Promise<T> {
+  const {history} = config.lectern ?? {};
+  if (!history || !listVersionsOf) return config;
+  return {...config, lectern: {...config.lectern, history: new Map(await listAll([...history], listVersionsOf))}};
+}
+
+/** Returns docs.json, as it is written, with the versions that git has as a list. */
+export async function expandGitVersions(docs: unknown, listVersionsOf: ListVersions | undefined): Promise<unknown> {
+  const integrations = own(docs, 'integrations');
+  const lectern = own(integrations, 'lectern');
+  const history = ownEntries(lectern, 'history');
+  if (!listVersionsOf || !history.some(([, versions]) => versions === 'git')) return docs;
+  const written = {...(lectern as JsonObject), history: objectOf(await listAll(history, listVersionsOf))};
+  return {...(docs as JsonObject), integrations: {...(integrations as JsonObject), lectern: written}};
 }

@@ -9,7 +9,7 @@ import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
 import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-data.js';
-import {findCurrentVersion} from '../navigation/dated-versions.js';
+import {expandGitVersions, findCurrentVersion} from '../navigation/dated-versions.js';
 import {listPlaces, publishesPrivate, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
 import type {ProjectFiles, Survey} from './project-files.js';
 
@@ -88,15 +88,19 @@ export function createPublicProject(
   };
 }
 
-/** Returns the text of docs.json without private entries; `undefined` where it has none, or cannot be read. */
-export async function removePrivateDocs(files: PublicProject): Promise<string | undefined> {
+/**
+ * Returns docs.json as browsers get it: without private entries, and with the versions that git has. Undefined if it is
+ * that already, or cannot be read.
+ */
+export async function buildPublicDocs(files: PublicProject): Promise<string | undefined> {
   const result = await files.read('docs.json');
   const parsed = isFile(result) ? parseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
   if (!parsed) return undefined;
   const {expandReferences} = await import('../../config/references.js');
   const {value} = await expandReferences(files, 'docs.json', parsed.value);
-  const pruned = JSON.stringify(removeGaps(await files.pruneDocs(value)), null, 2);
-  return pruned === JSON.stringify(value, null, 2) ? undefined : pruned;
+  const pruned = removeGaps(await files.pruneDocs(value));
+  const text = JSON.stringify(await expandGitVersions(pruned, files.listVersions), null, 2);
+  return text === JSON.stringify(value, null, 2) ? undefined : text;
 }
 
 interface Surveyed extends Survey {

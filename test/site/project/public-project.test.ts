@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isFile} from '../../../src/base/files.js';
 import {createMemoryProject} from '../../../src/site/project/project-files.js';
-import {createPublicProject, type PublicOptions, removePrivateDocs} from '../../../src/site/project/public-project.js';
+import {buildPublicDocs, createPublicProject, type PublicOptions} from '../../../src/site/project/public-project.js';
 
 const page = (head: string) => `---\ntitle: T\n${head}\n---\n\nText.\n`;
 const api = `{"openapi":"3.1.0","info":{"title":"T","version":"1.10"},"paths":{"/a":{"get":{},"post":{"x-internal":true}}},
@@ -67,7 +67,7 @@ test('an older version of a document lacks what is private today', async () => {
 });
 
 test('docs.json lacks entries of private pages', async () => {
-  const {navigation} = JSON.parse((await removePrivateDocs(open())) ?? '') as {navigation: unknown};
+  const {navigation} = JSON.parse((await buildPublicDocs(open())) ?? '') as {navigation: unknown};
   assert.deepEqual(navigation, {
     groups: [
       {group: 'All', pages: ['index']},
@@ -75,7 +75,7 @@ test('docs.json lacks entries of private pages', async () => {
     ],
   });
   assert.equal(
-    await removePrivateDocs(
+    await buildPublicDocs(
       createPublicProject(createMemoryProject({'docs.json': '{"navigation": {"pages": ["a"]}}', 'a.mdx': ''})),
     ),
     undefined,
@@ -90,7 +90,7 @@ test('where private content is published, everything is there', async () => {
     assert.equal((await project.list()).length, Object.keys(files).length);
     assert.equal(await textOf(project, 'plan.mdx'), files['plan.mdx']);
     assert.equal(await textOf(project, 'api.json'), api);
-    assert.equal(await removePrivateDocs(project), undefined);
+    assert.equal(await buildPublicDocs(project), undefined);
   }
 });
 

@@ -2,11 +2,13 @@ import {realpath} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import sirv from 'sirv';
 import {isFile} from '../../../../src/base/files.js';
+import {readConfig} from '../../../../src/config/read-config.js';
 import {acceptsMarkdown, findMarkdownFile} from '../../../../src/hosts/accepts-markdown.js';
 import {typesPath} from '../../../../src/markdown/code/checked-code.js';
 import {asWritten} from '../../../../src/site/as-written.js';
 import {classesPath, compiledPath} from '../../../../src/site/live/compile-order.js';
-import {createPublicProject, removePrivateDocs} from '../../../../src/site/project/public-project.js';
+import {findCurrentVersion, gitFolder} from '../../../../src/site/navigation/dated-versions.js';
+import {buildPublicDocs, createPublicProject} from '../../../../src/site/project/public-project.js';
 import {pageFileCandidates} from '../../../../src/site/routes/page-files.js';
 import {openNodeFiles} from '../../files/files.js';
 import {readIgnored} from '../../files/ignored-files.js';
@@ -66,7 +68,7 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
   const open = () => createPublicProject(openNodeProject(folder));
   const manifest = shareAnswer(createManifestMaker(open(), folder), () => changes.place);
   const docs = shareAnswer(
-    () => removePrivateDocs(open()),
+    () => buildPublicDocs(open()),
     () => changes.place,
   );
 
@@ -75,6 +77,15 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
     const [whole, shown] = await Promise.all([files.read(path), open().read(path)]);
     if (!isFile(shown)) return isFile(whole) ? undefined : 'same';
     return isFile(whole) && whole.text === shown.text ? 'same' : shown.text;
+  };
+
+  /** A version of an API document that git has. No other file of the repository is shown. */
+  const versionText = async (path: string): Promise<string | undefined> => {
+    const project = openNodeProject(folder);
+    const {raw} = await readConfig(project);
+    const read =
+      findCurrentVersion(raw, path) === undefined ? undefined : await createPublicProject(project).read(path);
+    return read && isFile(read) ? read.text : undefined;
   };
 
   /** The file of a page as its author wrote it: nothing is written ahead that could be read in its place. */
@@ -106,6 +117,10 @@ export function createDevListener({folder, bundle, host, changes, run, proxy}: D
     if (typeof instead === 'string') return sendJson(instead, response);
     const script = live.script(path);
     if (script !== undefined) return sendScript(script, response);
+    if (path.startsWith(gitFolder)) {
+      const text = await versionText(path);
+      return text === undefined ? missing() : sendJson(text, response);
+    }
     if (path.startsWith('_lectern/')) {
       const written = request.url ?? '';
       // Not as it was decoded: it is decoded once more.

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -6,6 +7,7 @@ import {after, test} from 'node:test';
 import {ChangeStream} from '../../../../../shell/node/commands/dev/change-stream.js';
 import {createDevListener} from '../../../../../shell/node/commands/dev/dev-listener.js';
 import {asWritten} from '../../../../../src/site/as-written.js';
+import {repository} from '../../repository.js';
 import {askPath as ask, type Started, start} from '../../servers.js';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
@@ -246,4 +248,25 @@ test('gives the file of a page to those who ask for Markdown', async () => {
   }
   assert.equal((await ask(server, '/nowhere', {accept})).status, 404);
   assert.match((await ask(server, '/', asPage)).headers['content-type'] ?? '', /^text\/html/);
+});
+
+test('gives the versions of a document that git has, and no other file of the repository', async () => {
+  const documents = ['1', '2'].map(
+    version => `{"openapi": "3.1.0", "info": {"title": "A", "version": "${version}"}, "paths": {}}`,
+  );
+  const docs = '{"name": "A", "integrations": {"lectern": {"history": {"api.json": "git"}}}}';
+  const folder = repository(
+    join(top, 'dated'),
+    documents.map(text => ({'api.json': text, 'docs.json': docs, 'secret.json': '{}'})),
+  );
+  execFileSync('git', ['-C', folder, 'tag', '2026-03-01', 'HEAD~1']);
+  await using server = await serve('dated');
+  const shown = JSON.parse((await ask(server, '/docs.json')).text) as {
+    integrations: {lectern: {history: Record<string, readonly {file: string}[]>}};
+  };
+  const [version] = shown.integrations.lectern.history['api.json']!;
+  assert.equal((await ask(server, `/${version?.file}`)).text, documents[0]);
+  for (const other of ['secret.json', 'docs.json'])
+    assert.equal((await ask(server, `/${version?.file.replace('api.json', other)}`)).status, 404, other);
+  assert.equal((await ask(server, '/docs.json', {[asWritten]: '1'})).text, docs);
 });
