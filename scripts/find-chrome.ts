@@ -68,7 +68,7 @@ const unneededFeatures: readonly string[] = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Switches for a headless browser that talks to nobody but the pages under test. */
+/** Switches for a headless browser that requests only the pages under test. */
 export const chromeSwitches: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

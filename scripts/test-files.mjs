@@ -12,7 +12,7 @@ const limit = 400_000;
 const slowest = 6;
 
 /**
- * What a file says that sets up something: hooks, other clocks, the environment, further processes, a browser. It does not
+ * Marks of a file with its own setup: hooks, other clocks, the environment, further processes, a browser. It does not
  * share its process.
  */
 const setsUp = /\b(?:before|after|beforeEach|afterEach)\(|mock\.|process\.(?:env|chdir|on)\b|child_process|playwright/;
@@ -76,7 +76,7 @@ function runProcess(files) {
       kill(child);
       running.delete(child);
       const end = () => resolve(judge({files, out, code, signal, late, seconds: (Date.now() - started) / 1000}));
-      // Its pipes close when nobody holds them any more; a process that has left its group may do so for ever.
+      // Its pipes close when no process holds them; a process that left its group may hold them forever.
       const patience = setTimeout(end, 2000);
       child.on('close', () => {
         clearTimeout(patience);
@@ -94,7 +94,7 @@ function kill(child) {
   }
 }
 
-/** What a process has said: counts, and each test that failed; suites that failed only name those. */
+/** Results of a process: counts, and each failed test. Failed suites only name those. */
 function judge({files, out, code, signal, late, seconds}) {
   const count = name => Number(new RegExp(`^# ${name} (\\d+)`, 'm').exec(out)?.[1] ?? 0);
   const reports = out.match(/^( *)not ok \d+ - .+\n\1 {2}---\n[\s\S]*?\n\1 {2}\.\.\.$/gm) ?? [];

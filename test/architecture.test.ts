@@ -17,7 +17,7 @@ interface File {
   readonly imports: readonly string[];
 }
 
-/** What tests and the demo read: projects and documents, no code of ours. */
+/** Material that tests and the demo read: projects and documents, not our code. */
 const input = /^demo\/site\/|^(?:test|demo)\/(?:.*\/)?(?:golden|bad|good|node_modules)(?:-\d)?\//;
 
 const files = ours.flatMap(folder => list(folder));
@@ -237,7 +237,7 @@ test('a package is imported in one place', () => {
   const wrong: string[] = [];
   for (const {path, imports} of shipped) {
     for (const each of imports.filter(name => !isOurs(name))) {
-      // What Node brings along is for the shell that runs there.
+      // Only the shell that runs in Node may import its modules.
       if (each.startsWith('node:') && path.startsWith('shell/node/')) continue;
       const [scope = '', name = ''] = each.split('/');
       const from = scope.startsWith('@') ? `${scope}/${name}` : scope;
@@ -288,7 +288,7 @@ const foreignObjects = new Set([
   'src/markdown/interpreter/methods.ts',
   // Hooks of Preact.
   'elements/content/docs-live/react.ts',
-  // What scripts of others put on `window`.
+  // Globals that third-party scripts put on `window`.
   'elements/api-reference/thirdparty/viewers.ts',
   'shell/browser/analytics/feedback.ts',
   'shell/browser/analytics/provider.ts',

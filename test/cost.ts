@@ -17,7 +17,7 @@ async function measureUnit(): Promise<number> {
 }
 
 /**
- * What a piece of work costs, in readings of a fixed text by the same process: a number that says the same on a slow or a
+ * Returns the cost of a piece of work, in readings of a fixed text by the same process: a number that says the same on a slow or a
  * busy machine, where milliseconds would not.
  */
 export async function costOf(work: () => unknown): Promise<number> {

@@ -40,7 +40,7 @@ async function build(written: Readonly<Record<string, string>>): Promise<Readonl
   return out;
 }
 
-/** What an exception of a test says: the place that was changed. */
+/** Returns the changed place that an exception of a test names. */
 async function at(place: unknown, run: () => Promise<unknown>): Promise<void> {
   try {
     await run();

@@ -1,7 +1,7 @@
 /** Names of properties that every object has, or seems to have. */
 export const hostileNames = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'] as const;
 
-/** What is renamed together: keys of these names, or the texts below them. */
+/** Names that change together: keys, or the texts below them. */
 interface Place {
   readonly keys: readonly string[];
   readonly what: 'key' | 'value';

@@ -50,10 +50,10 @@ const limits: Readonly<Record<string, number>> = {
   core: 54.1,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
-  // What copies is there before it is clicked: Safari lets nobody copy who had to wait for it.
+  // The code for copying loads before a click: Safari refuses a copy that waits for it.
   // A page can be drawn anew in another language, and the buttons of the frame say it.
   // Pages of groups list what is below them, pages have menus of their own, and groups of the sidebar may lead to a page.
-  // What we name ourselves in the navigation is in the language of the page.
+  // Our own labels in the navigation are in the language of the page.
   // Paper has a sheet with panels, tables and page breaks of its own, and the colours of light.
   // With "Embed this operation".
   // Messages of problems ask for the sheet of their box. Names of groups in others lead to their roots.
@@ -61,15 +61,15 @@ const limits: Readonly<Record<string, number>> = {
   // A visit without a manifest has a note, bound pages take the tab of `api` out, private nodes of docs.json are left out.
   // All of docs.json is read by one table, and all of the chrome is rendered by it: 4.1, which came as two files before.
   // The chrome is made by templates of Lit, which come with it: 4.3.
-  // Fragments of other tools are told from headings: 0.1.
+  // Fragments of other tools are distinguished from headings: 0.1.
   // The head of the drawer and its tabs as a menu, targets of 36 px: 0.2. Fades, what was copied, the contents of tabs: 0.2.
   // It keeps the button of an operation within reach: 0.1. Changelogs of API documents in the navigation: 0.3. Pages of
   // operations that were removed: 0.2.
   frame: 53.9,
-  // Entries of a changelog with the same label are told apart by their names. A page is resolved into a tree of its own.
+  // Entries of a changelog with the same label have different ids. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
-  // What has to run in a line of text is a placeholder: 0.1.
+  // Inline expressions that have to run are placeholders: 0.1.
   // Badges and icons that stand alone have names.
   // Spaces between the parts of a field, which machines read. Surfaces of badges, headings of closed tabs: 0.2.
   authored: 26.9,
@@ -82,7 +82,7 @@ const limits: Readonly<Record<string, number>> = {
   'docs-prompt': 1.2,
   // Boxes instead of pictures and videos that are missing: 0.4.
   'image-zoom': 1.8,
-  // What an operation is drawn with; the element itself, with what leads it to a worker.
+  // Renders an operation: the element itself, and its connection to a worker.
   // Reads and writes JSON with the digits of its numbers, null in unions and the place of a document without servers: 1.0.
   // Private parts of documents are left out.
   // Dynamic references ask for what reads them; constants with titles are values; parts of bodies have headers: 0.4.
@@ -129,7 +129,7 @@ const limits: Readonly<Record<string, number>> = {
   'formula-sheet': 4,
   'docs-tooltip': 0.7,
   controls: 0.8,
-  // Makes files of a document when somebody asks for one: the bundler of several files is 12 KB of it.
+  // Exports a document on demand: the bundler of several files is 12 KB of it.
   'make-export': 18,
   // Fields, credentials, sending, and the response with its JSON and streams, in one file.
   form: 42.5,

@@ -8,6 +8,7 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['src', 'elements', 'shell'].flatMap(list);
 const scripts = list('scripts');
+const tests = ['test', 'demo'].flatMap(list);
 
 function list(folder: string): {readonly path: string; readonly lines: readonly string[]}[] {
   return readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -27,11 +28,17 @@ function findComments(files: typeof sources, pattern: RegExp): string[] {
 }
 
 test('comments begin with a verb or the thing itself, not with “What …”', () => {
-  assert.deepEqual(findComments([...sources, ...scripts], /^(?:What|Whoever|That which|Of (?:an?|the)) /), []);
+  assert.deepEqual(
+    findComments([...sources, ...scripts, ...tests], /^(?:What|Whoever|That which|Of (?:an?|the)) /),
+    [],
+  );
 });
 
 test('comments name the actor', () => {
-  assert.deepEqual(findComments(sources, /\b(?:whoever|somebody|nobody|told|mended|unsaid|enliven\w*)\b/i), []);
+  assert.deepEqual(
+    findComments([...sources, ...scripts, ...tests], /\b(?:whoever|somebody|nobody|told|mended|unsaid|enliven\w*)\b/i),
+    [],
+  );
 });
 
 test('few names are exported from several files, and no more than before', () => {

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 
-/** What somebody allowed. */
+/** A grant of the user. */
 export interface Grant {
   readonly user: string;
   readonly client: string;
@@ -20,7 +20,7 @@ export interface Asked {
 
 export const tokenLife = 600;
 
-/** Things that are known by a name nobody can guess. */
+/** Things with a name that cannot be guessed. */
 export interface Tokens {
   /** Keeps a request until the reader has decided. */
   ask(asked: Asked): string;

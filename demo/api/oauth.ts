@@ -40,7 +40,7 @@ function askReader(exchange: Exchange, tokens: Tokens): void {
   const redirectUri = query.get('redirect_uri') ?? '';
   const state = query.get('state') ?? undefined;
   const read = readAsked(query, redirectUri, state);
-  // Nobody is sent to an address that was not checked (RFC 6749, section 4.1.2.1).
+  // Redirects only to checked URLs (RFC 6749, section 4.1.2.1).
   if (query.get('client_id') !== publicClient)
     refusalPage(exchange, 'The client is unknown. This server knows "playground".');
   else if (!isLocal(redirectUri)) refusalPage(exchange, 'The page to return to is not one of this machine.');

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 
-/** What a request brought. `isWhole` is false where it brought more than is kept. */
+/** The body of a request. `isWhole` is false where it exceeds the limit. */
 export interface Body {
   readonly bytes: Buffer;
   readonly isWhole: boolean;

@@ -3,7 +3,7 @@ import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {Exchange} from './exchange.js';
 
-/** What a field of a request body should have been. `field` is written like `harvest.from`. */
+/** The expected value of a field of a request body. `field` is written like `harvest.from`. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;

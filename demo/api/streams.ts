@@ -38,7 +38,7 @@ export const streamRoutes: readonly Route[] = [
     };
     return sendStream(exchange, headers, bigFile(size));
   }),
-  // The socket stays open until somebody gives up.
+  // The socket stays open until one side gives up.
   route('neverAnswer', 'GET', '/hang', () => {}),
 ];
 

@@ -19,7 +19,7 @@ const rows: readonly StyleRow[] = [
   ['array-exploded', 'cookie', true, colors, 'color=blue; color=black; color=brown'],
   ['object', 'cookie', false, color, 'color=R,100,G,200,B,150'],
   ['object-exploded', 'cookie', true, color, 'R=100; G=200; B=150'],
-  // This style encodes nothing (OpenAPI 3.2, "Style Values"): whoever writes the value has done so.
+  // This style encodes nothing (OpenAPI 3.2, "Style Values"): the author of the value has done so.
   ['written', 'cookie', true, 'a%20b/c', 'color=a%20b/c'],
 ];
 

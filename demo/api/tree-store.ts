@@ -4,7 +4,7 @@ export interface Tree extends TreeFields {
   readonly addedAt: string;
 }
 
-/** What a client may write. */
+/** The properties that a client may write. */
 export interface TreeFields {
   readonly name: string;
   readonly species: string;

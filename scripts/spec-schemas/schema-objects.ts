@@ -37,7 +37,7 @@ export function schemaOfSchemas(at: string): Schema {
       externalDocs: {type: 'object', required: ['url'], properties: {url: {type: 'string'}}},
       example: true,
     },
-    // Other words are allowed, and mean nothing: only what is nearly a known one is told.
+    // Other keys are allowed, and mean nothing: only a key near a known one is reported.
     patternProperties: {'^x-': true},
     additionalProperties: false,
     lenient: true,

@@ -83,7 +83,7 @@ async function measure(opened: Browser, project: string): Promise<Measured> {
     const address = await addressOf(server.stdout);
     await page.goto(`${address}${slug}`, {waitUntil: 'commit'});
     const start = (await shown(page)) - begun;
-    // The frame and the check of the page come after its text; nobody saves in that moment.
+    // Page chrome and check come after the text; authors do not save in that moment.
     await page.waitForTimeout(1500);
     const save: number[] = [];
     const file = join(project, `${slug}.mdx`);

@@ -262,7 +262,7 @@ function watch(side: string): void {
   look();
 }
 
-/** From the change of the attributes to the new operation, by somebody who has read the first one. */
+/** From the change of the attributes to the new operation, after the first one was read. */
 async function secondOperation(page: Page, [method, path]: readonly [string, string]): Promise<number> {
   await page.waitForTimeout(1500);
   return page.evaluate(

@@ -46,7 +46,7 @@ const slow = {
 interface Seen {
   /** When the first words of the text were painted. */
   readonly text: number;
-  /** What tasks of more than 50 ms have beyond these. */
+  /** Milliseconds of tasks beyond 50 ms each. */
   readonly blocking: number;
   readonly shift: number;
 }

@@ -14,7 +14,7 @@ export interface Peer {
   body(file: string, operation: PeerOperation): string;
 }
 
-/** What the addresses of viewers are made of. */
+/** The parts of the viewers' URLs. */
 export interface PeerOperation {
   readonly method: string;
   readonly path: string;

@@ -4,7 +4,7 @@ import hljs from 'highlight.js/lib/core';
 import javascript from 'highlight.js/lib/languages/javascript';
 import {Marked} from 'marked';
 
-// What a page costs at least: marked, highlight.js and a fixed template, from disk to disk.
+// Measures the least that a page costs: marked, highlight.js and a fixed template, from disk to disk.
 
 const [project = '', out = ''] = process.argv.slice(2);
 hljs.registerLanguage('js', javascript);

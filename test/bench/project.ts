@@ -27,7 +27,7 @@ const words = (
 
 type Sentence = (count: number) => string;
 
-/** What authors put between their paragraphs: boxes, cards with links, steps, fields, tabs with code. */
+/** Blocks between paragraphs: callouts, cards with links, steps, fields, tabs with code. */
 function components(at: number, sentence: Sentence): string {
   const forms = [
     () => `<Note>\n  ${sentence(12)}\n</Note>`,

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {median} from './median.js';
 
-// What passes the proxy in a second, against a server that only pipes, in the same run: npm run bench:proxy --
+// Measures the proxy's requests per second against a server that only pipes, in the same run: npm run bench:proxy --
 // [--rounds N] [--json FILE]. API, pipe and proxy are processes of their own; sides alternate within a round.
 
 const {values} = parseArgs({options: {json: {type: 'string'}, rounds: {type: 'string', default: '7'}}});
@@ -20,7 +20,7 @@ interface Case {
   readonly atOnce: number;
   readonly path: string;
   readonly body?: Buffer;
-  /** What one request counts in the unit. */
+  /** The share of one request in the unit. */
   readonly weight: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the watchers leave in the page: milliseconds from navigation until it was seen, and the longest task. */
+/** Results of the watchers: milliseconds from navigation until the text was visible, and the longest task. */
 export interface Seen {
   readonly seen: {first: number; longest: number};
 }

@@ -3,7 +3,7 @@ import {findFirefox} from '../../scripts/find-browsers.js';
 import {type Engine, keysOf, type StartEngine, type Tab, until} from './engine.js';
 import {find} from './recorder.js';
 
-/** What a page may do without a question to somebody who is not there. */
+/** Granted permissions, since no user can answer a prompt. */
 const extraPrefsFirefox = {
   'dom.disable_open_during_load': false,
   'dom.events.testing.asyncClipboard': false,

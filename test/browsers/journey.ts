@@ -29,7 +29,7 @@ export const recorderTag = '<script src="/recorder.js"></script>';
 /** Milliseconds that anything may take to appear. */
 const patience = 10_000;
 
-/** What a journey does with a tab. Ends what it has started. */
+/** Runs a journey in a tab. It ends what it starts. */
 export class Trip {
   readonly tab: Tab;
   readonly #shots: string | undefined;

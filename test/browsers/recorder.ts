@@ -1,4 +1,4 @@
-// What runs in every page of a journey, before anything of ours. Both functions are handed over as text.
+// Runs in every page of a journey, before our scripts. Both functions are passed as text.
 
 /** Notes what goes wrong in a page; the notes of all pages of a journey stand in `sessionStorage`, where it can be used. */
 export function record(): void {

@@ -8,7 +8,7 @@ import {findWebKit, type WebKitPrograms} from '../../scripts/find-browsers.js';
 import {type Engine, keysOf, type StartEngine, type Tab, until} from './engine.js';
 import {find} from './recorder.js';
 
-/** The engine of Safari, as Debian builds it: its driver, and a plain browser on a display that nobody sees. */
+/** The engine of Safari, as Debian builds it: its driver, and a plain browser on a virtual display. */
 export const startWebKit: StartEngine = async () => {
   const programs = findWebKit();
   if ('reason' in programs) return programs;
@@ -55,7 +55,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     }
 }
 
-/** Returns the server chooses a display that nobody has, and says which. */
+/** Starts the display server on a free display, and returns its number. */
 async function startDisplay({display}: WebKitPrograms): Promise<{display: ChildProcess; screen: string}> {
   const server = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

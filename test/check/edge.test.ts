@@ -10,7 +10,7 @@ import {sharedPath, withoutShared} from '../shared.js';
 const specs = sharedPath('specs/edge');
 const skip = withoutShared('specs/edge');
 
-/** What the check says of each broken or odd document; of the others it says nothing. */
+/** The findings for each broken or odd document. The others have none. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   // Made of method and path, two operations have one address.
   'fine-no-operation-id': ['warning route-duplicate openapi.json:1:1'],

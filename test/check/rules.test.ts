@@ -31,7 +31,7 @@ for (const rule of rules) {
     });
 }
 
-/** What a folder of small files cannot hold; each has a test of its own, here or in check-project.test.ts. */
+/** Cases that a folder of small files cannot hold. Each has its own test, here or in check-project.test.ts. */
 const large = ['file-failed', 'page-effort', 'page-size', 'page-unreadable', 'spec-operations', 'spec-size'];
 
 test('every code has a folder with faults, and at least two hundred faults are there', () => {

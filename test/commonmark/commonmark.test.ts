@@ -12,7 +12,7 @@ import {referenceHtml} from './reference-html.js';
 type Example = (typeof commonmark)[number] & {readonly example: number};
 
 const all: readonly Example[] = commonmark.map((each, index) => ({...each, example: index + 1}));
-// What MDX reads differently (indented code, raw HTML, `<address>`, bare braces) is not ours to read as CommonMark.
+// MDX differs from CommonMark here: indented code, raw HTML, `<address>`, bare braces.
 const examples = all.filter(({markdown, html}) => {
   const reference = referenceHtml(markdown);
   return reference !== undefined && normalizeHtml(reference) === normalizeHtml(html);

@@ -4,7 +4,7 @@ const block = '(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|table|thead|tbody|tr|th|td
 const aroundBlocks = new RegExp(`\\s*(</?${block}(?:\\s[^>]*)?/?>)\\s*`, 'g');
 
 /**
- * What two renderers may write differently and browsers show alike: white space at the edges of blocks, `<br>` and
+ * Removes differences of renderers that browsers show alike: white space at the edges of blocks, `<br>` and
  * `<br />`, references for quotes, escapes in addresses, the order of attributes, the class of code and whether code ends with a line end.
  */
 export function normalizeHtml(html: string): string {

@@ -52,7 +52,7 @@ const elements = new Set(
   'script style object embed base meta link template noscript form math frame applet'.split(' '),
 );
 
-/** What in this HTML could run, load or send something that the author of a page may not. */
+/** Returns the parts of this HTML that could run, load or send what an author of a page may not. */
 export function dangersOf(html: string): string[] {
   const dangers: string[] = [];
   for (const {name, attributes} of startTags(html)) {

@@ -1,6 +1,6 @@
 import type {Config} from '../../src/config/config.js';
 
-/** What a docs.json with these keys (and a name and navigation) turns into. */
+/** Parses a docs.json with these keys, a name and a navigation. */
 export interface GoodSample {
   readonly says: string;
   readonly keys: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface GoodSample {
   readonly notes?: readonly string[];
 }
 
-/** What is said about a docs.json with these keys: `CODE path: message Fix`. */
+/** Returns the findings for a docs.json with these keys: `CODE path: message Fix`. */
 export interface BadSample {
   readonly keys: Readonly<Record<string, unknown>>;
   readonly says: string;

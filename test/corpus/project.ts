@@ -16,7 +16,7 @@ export interface ExpectedPage {
   /** The page's file; absent when the project has none. */
   readonly file?: string;
   readonly head: PageMetadata;
-  /** What the `h1` says when the body has none of its own. */
+  /** The text of the `h1` where the body has none. */
   readonly title: string;
   /** There is something to read below the head. */
   readonly hasBody: boolean;
@@ -108,7 +108,7 @@ function diskFiles(folder: string): Files {
   };
 }
 
-/** What is imported may be a folder. */
+/** An import may name a folder. */
 function isFileAt(place: string): boolean {
   return statSync(place, {throwIfNoEntry: false})?.isFile() === true;
 }

@@ -35,12 +35,12 @@ const tabs = 3;
 /** Pages that are opened by their own address, as from a search engine; the others by moving inside the site. */
 const coldLoads = 4;
 
-/** What is on the screen after a visit. */
+/** The screen after a visit. */
 interface Seen {
   readonly heading: string;
   readonly hasBody: boolean;
   readonly isMissing: boolean;
-  /** What looks like markup among the words of the page. */
+  /** Text of the page that looks like markup. */
   readonly raw: readonly string[];
 }
 
@@ -166,7 +166,7 @@ class Visitor {
   }
 
   async close(): Promise<void> {
-    // What idle work still finds belongs to the visit.
+    // Findings of idle work belong to the visit.
     await this.#tab.waitForLoadState('networkidle').catch(() => undefined);
     await this.#tab.close();
   }

@@ -23,7 +23,7 @@ export interface CrawledSite extends Crawled {
 export const bases = ['/', '/docs/', '/a/b/'] as const;
 
 /**
- * What `lectern check` finds a project to lack: paths of pages and files, and parts of pages. A document at an address that
+ * Lists what a project lacks by `lectern check`: paths of pages and files, and parts of pages. A document at an address that
  * is out of reach has no pages, and those of ours that are bound to it no fields.
  */
 async function lackingIn(project: string): Promise<(path: string) => boolean> {

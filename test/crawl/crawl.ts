@@ -18,13 +18,13 @@ export interface CrawlOptions {
 export interface Crawled {
   readonly pages: number;
   readonly links: number;
-  /** What leads nowhere, with the page that names it. */
+  /** Links that lead nowhere, with the page that names each. */
   readonly broken: readonly string[];
   /** Paths that the project lacks, of those that its pages name. */
   readonly lacking: readonly string[];
 }
 
-/** What a page in the browser names and lacks. */
+/** Targets that a page names and lacks. */
 interface Found {
   /** Whole addresses of links, pictures, scripts, styles. */
   readonly addresses: readonly string[];
@@ -68,7 +68,7 @@ export async function crawl(browser: Browser, {root, hasScript, most, isLacking}
       if (ids.size >= most) break;
       opened = address;
       const text = await textAt(address);
-      // What is not there is told of with the page that names it.
+      // A missing target is reported with the page that names it.
       if (text === undefined) continue;
       for (const each of awayIn(text, address) ?? (await visit(address))) {
         if (!each.startsWith(root)) continue;

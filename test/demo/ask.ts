@@ -34,7 +34,7 @@ export function ask(origin: string, path: string, {method = 'GET', headers = {},
   });
 }
 
-/** What a JSON answer says; the test knows its shape. */
+/** Parses a JSON response. The test knows its type. */
 export async function askJson<T = Record<string, unknown>>(origin: string, path: string, question?: Question) {
   const answer = await ask(origin, path, question);
   return {status: answer.status, headers: answer.headers, value: JSON.parse(answer.text) as T};

@@ -29,7 +29,7 @@ const providers: Readonly<Record<string, readonly [settings: object, script: str
 const scripts = Object.values(providers).map(([, script]) => script);
 
 /**
- * What a script of each provider does with what the page has left for it: the page views that it would send are lines in
+ * Imitates the script of each provider on the data that the page left for it: the page views that it would send are lines in
  * `globalThis.sent`, `provider address`.
  */
 const answers: Readonly<Record<string, string>> = {
@@ -197,7 +197,7 @@ for (const kind of ['by script tag', 'prerendered'])
         .map(name => `${name} ${at('a')}`)
         .sort(),
     );
-    // What the address holds besides is nobody's business.
+    // The rest of the URL is private.
     assert.deepEqual(
       [...seen.views.filter(each => !each.startsWith('hotjar')), ...seen.requests].filter(each =>
         each.includes('secret'),
@@ -251,7 +251,7 @@ for (const kind of ['by script tag', 'prerendered'])
     await page.reload();
     await counted(seen, 4, page);
     assert.equal(await page.$('.consent'), null);
-    // What has run is gone with a new page only.
+    // Only a new page removes a script that ran.
     await page.evaluate(() => document.body.classList.add('stays'));
     await page.click('.consent-change');
     await page.click('.consent [data-choice=refused]');

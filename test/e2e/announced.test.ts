@@ -9,7 +9,7 @@ import {everything} from './everything.js';
 import {useBrowser, visit, writeProject} from './site.js';
 import {openForm} from './try-it-page.js';
 
-// What assistive technology is given, in both kinds of site: names, roles, and what is read out while things happen.
+// Tests what assistive technology gets, in both kinds of site: names, roles and announcements.
 
 const browser = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'announced-'));

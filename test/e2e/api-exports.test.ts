@@ -42,9 +42,9 @@ test('a document is taken along in every form, several files as one, by keyboard
     'api-reference',
     async ({page, requests, kind, uncaught}) => {
       await page.locator('.overview-exports').waitFor();
-      // What answers its buttons comes behind the view.
+      // The code for its buttons loads after the view.
       await page.waitForLoadState('networkidle');
-      // What makes the files is not loaded before somebody asks.
+      // The code that writes files loads on demand.
       assert.ok(!requests.some(path => /make-export|js-yaml/.test(path) && kind === 'prerendered'));
       const other = kind === 'prerendered' ? 'YAML' : 'JSON';
       const document = await taken(page, `Download ${other}`);

@@ -69,7 +69,7 @@ const project = {
   'inside.mdx': page('Inside', '## Before\n\n<AsyncApiChannel spec="api/events.yaml" channel="orders" />'),
 };
 
-/** What readers see of an operation, however the page came to be. */
+/** Returns the visible text of an operation, in both kinds of page. */
 async function seen(opened: Page) {
   await opened.waitForSelector('.operation-aside code-block', {timeout: 10_000});
   return {
@@ -88,7 +88,7 @@ async function seen(opened: Page) {
   };
 }
 
-/** Opens what holds itself: it is read when somebody wants to see it. */
+/** Opens a recursive schema: it is read on demand. */
 async function openFolds(opened: Page): Promise<void> {
   const inner = () => opened.$$eval('.api-channel .field[data-name="inner"]', found => found.length);
   for (let turn = 0; turn < 20 && (await inner()) < 2; turn++) {

@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong in a page that has come to rest: what still moves or arrives would be judged half done. */
+/** Returns the findings of axe once a page is stable. Before that it would judge half-loaded parts. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return axeNow(page);
@@ -25,7 +25,7 @@ export async function axeNow(page: Page): Promise<string[]> {
   });
 }
 
-/** What axe says of the contrast of some elements alone, and how many of them it could judge. */
+/** Returns the findings of axe on the contrast of some elements, and how many it could judge. */
 export async function axeContrast(
   page: Page,
   elements: readonly (string | {readonly fromShadowDom: readonly string[]})[],
@@ -43,7 +43,7 @@ export async function axeContrast(
   }, elements);
 }
 
-/** What follows the clock has come to its end. What follows scrolling never does. */
+/** Waits for animations that follow the clock. Those that follow scrolling never end. */
 export async function movesEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timed = document.getAnimations().filter(({timeline}) => timeline === document.timeline);

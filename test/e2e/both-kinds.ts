@@ -22,7 +22,7 @@ export type Kind = 'script tag' | 'prerendered';
 /** A site of one kind in a tab. */
 export interface Opened extends Visit {
   readonly kind: Kind;
-  /** Of the site, with a last slash. */
+  /** URL of the site, with a trailing slash. */
   readonly url: string;
   /** Goes to a page by its slug, or opens the site anew there. */
   to(slug: string): Promise<void>;

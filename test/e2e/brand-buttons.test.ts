@@ -12,7 +12,7 @@ import {docs, page, useBrowser, withSite} from './site.js';
 const browser = useBrowser();
 
 const colors: readonly Omit<Config['colors'], 'background'>[] = [
-  // Of projects: primary, for dark pages, pointed at.
+  // Colors of projects: primary, for dark pages, on hover.
   {primary: '#0066ff', light: '#3d8bff', dark: '#0050b4'},
   {primary: '#2d00f7', light: '#4cc9f0', dark: '#f72585'},
   {primary: '#3d6eff', light: '#345dd9', dark: '#2847a6'},

@@ -24,7 +24,7 @@ const bundled = (imports: readonly string[], more = '') =>
     more,
   );
 
-/** What an operation shows of the optional parts. */
+/** Returns which optional parts an operation shows. */
 function drawn(page: Page) {
   return page.evaluate(() => {
     const has = (selector: string, from: ParentNode = document): boolean =>

@@ -15,11 +15,11 @@ export interface DevSite extends Visit {
   remove(path: string): void;
   /** Waits until the text of the page holds words. */
   holds(words: string): Promise<void>;
-  /** What the overlay says of a file, once it was checked and `isReady` holds. */
+  /** Returns the overlay's text about a file, once it was checked and `isReady` holds. */
   findings(file: string | undefined, isReady?: (count: number) => boolean): Promise<Report['findings']>;
 }
 
-/** What the overlay holds. */
+/** Returns the text of the overlay. */
 interface Shown {
   readonly file: string | undefined;
   readonly findings: Report['findings'];

@@ -8,7 +8,7 @@ import {shopText} from './endpoint-page.js';
 import {docs, page, pixel, texts, useBrowser, visit} from './site.js';
 import {controlOf, openForm} from './try-it-page.js';
 
-// What `lectern dev` shows while a project is written: changes appear where they are, and nothing else moves.
+// Tests the preview while a project is edited: changes appear in place, and nothing else moves.
 
 const browser = useBrowser();
 

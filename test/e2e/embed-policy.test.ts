@@ -14,7 +14,7 @@ const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'ut
 const policy = /^Content-Security-Policy: (.+)$/m.exec(readme)?.[1] ?? assert.fail('README has no policy to copy');
 const headers = {'content-security-policy': policy};
 
-/** What the policy has forbidden since the page was opened, as a host collects it in its reports. */
+/** Returns the violations of the policy since the page opened, as a host collects them in reports. */
 const violations = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as {violations: readonly string[]}).violations);
 const collect = `globalThis.violations = [];

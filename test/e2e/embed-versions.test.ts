@@ -83,7 +83,7 @@ for (const [name, scripts, drawnByOther] of pairs)
       await shown(page, 'Get an order');
       await soon(() => undrawn(page), []);
       for (const [tag, isOther] of Object.entries(drawnByOther)) assert.equal(await versionOf(page, tag), isOther, tag);
-      // What comes later has a version, too, and the form is that of the operation.
+      // Later parts have the same version, and the form belongs to the operation.
       await page.evaluate(text => {
         const late = document.createElement('div');
         late.innerHTML = text;

@@ -68,7 +68,7 @@ test('every component can be written by hand', () => {
   for (const tag of ['hero-aside', 'docs-feature']) tags.delete(tag);
   for (const tag of ['docs-tree-folder', 'docs-tree-file', 'docs-info', 'docs-tip', 'docs-warning']) tags.delete(tag);
   for (const tag of ['docs-check', 'docs-danger', 'docs-important']) tags.delete(tag);
-  // What draws an API document has tests of its own.
+  // The renderer of API documents has its own tests.
   assert.deepEqual(
     [...tags].filter(tag => !tag.startsWith('openapi-')),
     [],

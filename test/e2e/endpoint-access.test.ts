@@ -10,7 +10,7 @@ import {useBrowser} from './site.js';
 const browser = useBrowser();
 const change = `<openapi-endpoint ${order.replace('get', 'put')}></openapi-endpoint>`;
 
-/** What has the focus: its name or text, and whether that can be seen. */
+/** Returns the name or text of the focused element, and whether it is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;

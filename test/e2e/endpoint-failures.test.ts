@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {serve, texts, useBrowser} from './site.js';
 
-// What <openapi-endpoint> says when there is nothing to show, and that asking again helps once the cause is mended.
+// Tests the messages of <openapi-endpoint> without anything to show, and that a retry works once the cause is fixed.
 
 const browser = useBrowser();
 const view = `<openapi-endpoint ${order}></openapi-endpoint>`;

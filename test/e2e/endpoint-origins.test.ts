@@ -92,7 +92,7 @@ test('script and document come from another origin, without cookies; a third ori
   }
 });
 
-/** What the element tells about a document in its event. */
+/** Returns the details of the element's event about a document. */
 const problemsOf = (page: Page, spec: string) =>
   page.evaluate(
     address =>

@@ -101,7 +101,7 @@ export interface Opened extends Visit {
 
 interface OpenOptions extends ServeOptions {
   readonly context?: BrowserContextOptions;
-  /** What happens before the page is opened. */
+  /** Runs before the page opens. */
   before?(site: Site): Promise<void> | void;
 }
 

@@ -6,7 +6,7 @@ import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, texts, useBrowser} from './site.js';
 
-// What <openapi-endpoint> reads only when somebody wants it: rows of long schemas, files of slices.
+// Tests what <openapi-endpoint> reads on demand: rows of long schemas, files of slices.
 
 const browser = useBrowser();
 
@@ -57,7 +57,7 @@ for (const [name, text] of Object.entries(places))
         await fold.locator('summary').focus();
         await page.keyboard.press('Enter');
         await body.getByText('next', {exact: true}).waitFor();
-        // What came is alive in its turn, down to the last level.
+        // The new rows work as well, down to the last level.
         for (let level = 0; level < 4; level++)
           for (const summary of await body.locator('details.expandable:not([open]) > summary').all()) {
             await summary.press('Enter');

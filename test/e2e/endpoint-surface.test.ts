@@ -6,7 +6,7 @@ import {soon, useBrowser} from './site.js';
 import {headerOf, type Servers, send, sentTo, withHost} from './try-it-host.js';
 import {controlOf, goesTo, openForm} from './try-it-page.js';
 
-// What a page may say to <openapi-endpoint>, and hears from it: properties, what is left out, parts, slots, requests.
+// Tests the interface of <openapi-endpoint>: properties, hidden parts, CSS parts, slots, requests.
 
 /** As the types of the package say it. */
 type BeforeSend = Event & {request: {url: string; headers: readonly (readonly [string, string])[]}};
@@ -224,7 +224,7 @@ test('a credential that a page gives signs requests to its server alone, and nob
         return texts.join('\n');
       });
       assert.equal(everywhere.includes('canary-4711'), false);
-      // What the API sends back is shown, whatever it is.
+      // Every response of the API is shown.
       assert.deepEqual(headerOf(await send(page, api), 'x-orchard-key'), ['canary-4711']);
       // Sent elsewhere by the page, it goes without.
       await page.evaluate(origin => {

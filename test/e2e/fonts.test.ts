@@ -238,7 +238,7 @@ test('the colours of docs.json are there with the first picture of the next visi
     const colour = () => tab.$eval('.site-article a', link => getComputedStyle(link).color);
     await shows('Index');
     const first = await colour();
-    // What the text is drawn with, before the frame is there.
+    // The font of the text before the page chrome is there.
     await tab.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(globalThis, {seen});

@@ -120,7 +120,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
           ),
         ),
       );
-      // What the author and the document say.
+      // Text of the author and of the document.
       for (const own of ['English', 'ar', 'key']) english.delete(own);
       for (const path of ['start', 'order']) {
         const opened = await visit(browser.open(), address(kind, `${folder}/${path}`));

@@ -10,7 +10,7 @@ import {listen, static_} from '../parity/sites.js';
 import {allComponents} from './all-components.js';
 import {docs, page, texts, useBrowser, visit, withSite} from './site.js';
 
-// What is gone from a page has to be gone from memory too: readers keep a tab of a documentation open all day.
+// Removed parts of a page must leave the memory: readers keep a tab of a documentation open all day.
 
 const browser = useBrowser();
 const tags = components.map(({tag}) => tag);
@@ -44,7 +44,7 @@ const inside: Readonly<Record<string, string>> = {
   'docs-latex': 'a^2',
 };
 
-/** Whatever is not held by anything is gone after this. */
+/** Collects unreferenced objects. */
 async function collect(session: CDPSession): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await session.send('HeapProfiler.collectGarbage');
 }

@@ -5,7 +5,7 @@ import {inBoth} from './both-kinds.js';
 import {clipboard, docs, hrefs, page, pixel, texts, useBrowser} from './site.js';
 import {button, controlOf, goesTo, openForm} from './try-it-page.js';
 
-// What docs.json says of colours, pictures, links and servers, in both kinds of site.
+// Tests colors, pictures, links and servers of docs.json, in both kinds of site.
 
 const browser = useBrowser();
 const colorOf = (tab: Page, selector: string, property: string) =>

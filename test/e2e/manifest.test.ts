@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {docs, page, texts, useBrowser, withSite} from './site.js';
 
-// What the tools tell a site by script tag: heads, dates, where pages are edited.
+// Tests the manifest of a site by script tag: page metadata, dates, edit links.
 
 const browser = useBrowser();
 const many = Array.from({length: 300}, (_, at) => `guide/page-${at}`);
@@ -108,7 +108,7 @@ test('without one a first page asks 40 times in all, a second one three times, a
       await shows10(145);
       const before = heads();
       assert.ok(before <= 60, `${before} heads`);
-      // What the reader scrolls to is read.
+      // The page reads what the reader scrolls to.
       await tab.hover('.site-sidebar');
       await tab.mouse.wheel(0, 2500);
       await tab.waitForFunction(() => document.querySelector('.sidebar-nav')?.textContent?.includes('Title of 220'));

@@ -7,7 +7,7 @@ import {drawPage} from '../components/draw.js';
 import {allComponents} from './all-components.js';
 import {useBrowser} from './site.js';
 
-// What a reader without JavaScript has: the HTML that the renderer makes, and the style sheets.
+// Tests pages without JavaScript: the HTML of the renderer, and the style sheets.
 const browser = useBrowser();
 const root = join(import.meta.dirname, '../../..');
 const theme = join(root, 'elements/theme');
@@ -49,7 +49,7 @@ test('without JavaScript every word of every component can be read', async () =>
   ])
     assert.equal(await page.getByText(words).first().isVisible(), true, words);
   assert.equal(await page.getByText('For agents.').count(), 0);
-  // What is folded opens without a script, and a tooltip with the focus.
+  // Folds open without a script, and a tooltip opens on focus.
   for (const [title, words] of [
     ['Question', 'Answer.'],
     ['More fields', 'Hidden field.'],

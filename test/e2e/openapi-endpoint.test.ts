@@ -203,7 +203,7 @@ test('openapi-shown tells title, outline and problems; openapi-failed tells why'
         page.evaluate(
           given =>
             new Promise<Seen>(done => {
-              // In a tree of somebody else: only what is composed is heard outside.
+              // In a foreign shadow tree: only composed events leave it.
               const outer = document.createElement('div');
               const host = document.createElement('openapi-endpoint');
               for (const [name, value] of Object.entries(given)) host.setAttribute(name, value);

@@ -87,7 +87,7 @@ test('style sheets of the project find the parts of the site, its mode, its path
     assert.deepEqual(await owners('content-area'), ['h2']);
     assert.equal(await tab.locator('[id="footer"]').count(), 1);
     assert.equal(await tab.evaluate(() => document.querySelector('link[href*="tooling"]')), null);
-    // Nothing of the project runs unless somebody says so.
+    // Code of the project runs only where it is enabled.
     assert.equal(
       await tab.evaluate(() => document.querySelector('script[src$="classic.js"], script[src$="word.js"]')),
       null,

@@ -22,7 +22,7 @@ function drawn(tab: Page): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     const walk = (parent: Element, path: string) => {
       [...parent.children].forEach((each, at) => {
-        // What appears only under a pointer is not seen yet.
+        // Styles for hovering are not needed yet.
         if (!each.checkVisibility({visibilityProperty: true, opacityProperty: true})) return;
         const key = `${path}>${each.localName}${each.classList.length > 0 ? `.${[...each.classList].join('.')}` : ''}:${at}`;
         const style = getComputedStyle(each);

@@ -5,7 +5,7 @@ import {inBoth} from './both-kinds.js';
 import {docs, page, soon, texts, useBrowser} from './site.js';
 import {openForm} from './try-it-page.js';
 
-// What a phone has of the chrome: a drawer with all of it, dialogs of the whole screen, code that nothing covers.
+// Tests the chrome on phones: a drawer with all of it, full-screen dialogs, code that nothing covers.
 
 const browser = useBrowser();
 const context = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -129,7 +129,7 @@ test('the form of an operation is as large as the screen and keeps its header, a
       const dialog = await openForm(tab);
       await dialog.getByRole('button', {name: 'Send', exact: true}).click();
       await dialog.locator('try-it-response').waitFor();
-      // What would move it is the focus and what is scrolled to: the response, at the end of the form.
+      // Focus, and scrolling to the response at the end of the form, would move it.
       await dialog.locator('.sample pre').scrollIntoViewIfNeeded();
       await dialog.evaluate(each => {
         each.scrollTop = 50;

@@ -9,7 +9,7 @@ import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
 import {docs, hrefs, page, pages, texts, useBrowser, type Visit, visit, writeProject} from './site.js';
 
-// What a plain host answers with 404.html, where the shell knows better.
+// Tests URLs that a plain host answers with 404.html and that the shell resolves.
 
 const browser = useBrowser();
 const top = mkdtempSync(join(tmpdir(), 'prerendered-missing-'));

@@ -23,7 +23,7 @@ test('what arranges views is loaded with the first page that has some, before th
       assert.equal(isAsked(), false, requests.join(' '));
       await tab.evaluate(() => {
         const counts: number[] = [];
-        // What is painted: in each frame.
+        // Records what is painted in each frame.
         const look = () => {
           const shown = [...document.querySelectorAll('docs-view > .view')].filter(each => each.checkVisibility());
           counts.push(shown.length);

@@ -146,7 +146,7 @@ test('paper of any width holds one column: no controls, panels with their names,
       assert.ok(boxes.length > 0 && boxes.every(Boolean), `${kind} ${width}`);
       assert.equal(await tab.locator('.docs-content :is(.try-button, select, .code-copy):visible').count(), 0, kind);
     }
-    // Of the languages of a request, the one that was chosen; of what comes back, everything.
+    // Print shows the chosen language of a request, and every response.
     const printed = () =>
       tab.$$eval('.operation-aside .tab-panel > .tab-title', found =>
         found.filter(each => each.checkVisibility()).map(each => each.textContent),

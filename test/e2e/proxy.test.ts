@@ -5,7 +5,7 @@ import {after, before, test} from 'node:test';
 import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 import {useBrowser} from './site.js';
 
-// What a real browser sends and shows: the headers that tell pages apart are its own.
+// Tests requests of a real browser: it sets the headers that identify pages.
 
 const browser = useBrowser();
 const servers: ReturnType<typeof createServer>[] = [];

@@ -4,7 +4,7 @@ import {axeFindings} from './axe.js';
 import {inBoth} from './both-kinds.js';
 import {clipboard, docs, soon, useBrowser} from './site.js';
 
-// What helps with long schemas: all folds at once, paths of fields and links to them, a search in long lists.
+// Tests aids for long schemas: all folds at once, paths of fields and links to them, search in long lists.
 
 const browser = useBrowser();
 const text = {type: 'string'};
@@ -56,7 +56,7 @@ test('all folds of a body are opened, those that are read later too, but not in 
     await soon(() => button.textContent(), 'Collapse all');
     await soon(async () => (await body.locator('.field[data-name="sku"]').count()) > 0, true);
     await soon(async () => (await body.locator('.field[data-name="number"]').count()) > 1, true);
-    // What holds itself stays closed.
+    // A recursive schema stays closed.
     assert.equal(await body.locator('.field[data-name="parent"] > details').getAttribute('open'), null);
     assert.deepEqual(await axeFindings(page), []);
     await button.press('Enter');

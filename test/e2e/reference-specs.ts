@@ -86,7 +86,7 @@ export async function checkDocument(browser: Browser, path: string, seed: number
     const isOwn = (said: string) => !pictures.some(url => said.includes(url));
     assert.deepEqual({violations: violations.filter(isOwn), uncaught}, {violations: [], uncaught: []});
     if (operations > 0) {
-      // Broken documents are told of in the console.
+      // Broken documents are reported in the console.
       const isExpected = (text: string) => path.includes('/edge/') && /^Failed to load resource|spec-/.test(text);
       assert.deepEqual(
         messages.filter(text => isOwn(text) && !isExpected(text)),

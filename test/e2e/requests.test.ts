@@ -59,7 +59,7 @@ test('heads of pages are read four at a time, nearest first', async () => {
     await shows('Title of 10');
     await isRead(page, 'Title of 22');
     assert.ok(most <= 4, `${most} at once`);
-    // Four are under way together: which of them arrives first is nobody's choice.
+    // Four requests run together: their order is open.
     const far = order.slice(0, 7).map(path => Math.abs(Number(/\d+/.exec(path)?.[0]) - 10));
     assert.ok(Math.max(...far) <= 5, `${order.slice(0, 7)}`);
   } finally {

@@ -51,7 +51,7 @@ export interface ResponseHost extends Visit {
   read(selector: string): Promise<string[]>;
 }
 
-/** What the panel says of itself. */
+/** Returns the text of the panel. */
 interface Panel extends Element {
   readonly shown?: {readonly isRunning: boolean};
   readonly isUpdatePending: boolean;

@@ -8,7 +8,7 @@ import {docs, page, pages, useBrowser, visit} from './site.js';
 
 const browser = useBrowser();
 const parts = Array.from({length: 40}, (_, part) => `## Part ${part}\n\n${`Words of part ${part}. `.repeat(30)}`);
-// What changes its height when behaviour arrives.
+// Elements whose height changes when their behavior loads.
 const tabs = `<Tabs>${['One', 'Two', 'Three'].map(title => `<Tab title="${title}">\n\n${`${title}.\n\n`.repeat(12)}</Tab>`).join('\n')}</Tabs>`;
 const {both} = useBoth({
   'docs.json': docs({navigation: {pages: ['index', 'long', 'other']}}),

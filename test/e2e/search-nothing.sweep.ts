@@ -4,7 +4,7 @@ import {axeFindings} from './axe.js';
 import {inBoth} from './both-kinds.js';
 import {docs, page, soon, texts, useBrowser} from './site.js';
 
-// What the search offers when it finds nothing.
+// Tests the search without results.
 
 const browser = useBrowser();
 const files = {

@@ -15,7 +15,7 @@ interface Payload {
 const payloads: readonly Payload[] = skip ? [] : JSON.parse(readFileSync(path, 'utf8'));
 const of = (...contexts: readonly string[]) => payloads.filter(each => contexts.includes(each.context));
 
-/** What must never stand in a document that content has made. */
+/** Selectors that content must never produce. */
 function dangerous(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

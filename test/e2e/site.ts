@@ -53,7 +53,7 @@ export interface ServeOptions {
   readonly attributes?: string;
   /** The tag says nothing of style sheets, so the site asks for those that it guesses. */
   readonly guessesStyles?: boolean;
-  /** What stands in the HTML file beside the script tag. */
+  /** Markup of the HTML file beside the script tag. */
   readonly head?: string;
   readonly body?: string;
   /** Every address without a file is answered with the HTML file, as hosts of single-page sites do. */
@@ -130,7 +130,7 @@ export async function serve(files: ProjectFiles, options: ServeOptions = {}): Pr
   };
 }
 
-/** What happened in a tab. */
+/** Events of a tab. */
 export interface Visit {
   readonly page: Page;
   /** Paths of our server and whole URLs of others, in order. */
@@ -211,7 +211,7 @@ export function docs(rest: Record<string, unknown>): string {
   return JSON.stringify({name: 'Acme', colors: {primary: '#2563eb'}, ...rest});
 }
 
-/** What the clipboard holds when it begins with a text. A promise in `waitForFunction` would pass for true. */
+/** Returns the clipboard once it begins with a text. A promise in `waitForFunction` would count as true. */
 export async function clipboard(page: Page, start: string): Promise<string> {
   for (let turn = 0; ; turn++) {
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -238,7 +238,7 @@ export async function soon<Value>(read: () => Promise<Value>, wanted: Value): Pr
   assert.deepEqual(await read(), wanted);
 }
 
-/** What stands in all elements that a selector finds. */
+/** Returns the texts of all elements that a selector finds. */
 export function texts(page: Page, selector: string): Promise<string[]> {
   return page.$$eval(selector, found => found.map(each => (each.textContent ?? '').replace(/\s+/g, ' ').trim()));
 }

@@ -7,7 +7,7 @@ import {shopText} from './endpoint-page.js';
 import {soon, useBrowser} from './site.js';
 import {open, openSamples, operation, page, renderElements, settled} from './ssr-page.js';
 
-// What a reader without any script has of a page that was drawn on a server.
+// Tests a server-rendered page without any script.
 
 const browser = useBrowser();
 const all: Readonly<Record<string, string>> = {...uses, ...callouts};

@@ -63,7 +63,7 @@ export const settled = async (tab: Page) => {
   await tab.waitForTimeout(300);
 };
 
-/** What stands in the page and in all shadow roots, without what every visit numbers anew. */
+/** Returns the markup of the page and of all shadow roots, without ids that each visit numbers. */
 export const markup = (tab: Page) =>
   tab.evaluate(() => {
     const write = (node: Node): string => {

@@ -103,7 +103,7 @@ test('a page with a strict policy needs no more than its style sheet', async () 
     {'page.html': text},
     async ({tab, messages}) => {
       await settled(tab);
-      // What authors write into `style` of an element needs more.
+      // `style` attributes of authors need more.
       assert.deepEqual(messages, []);
     },
     {headers: {'content-security-policy': policy}},

@@ -76,7 +76,7 @@ for (const [name, viewer] of Object.entries(viewers))
     try {
       for (const colorScheme of ['light', 'dark'] as const) {
         const {page: tab, requests, shows, go, close} = await visit(browser.open(), site.url, {colorScheme});
-        // What the frame forbids is told of as a request, and never sent.
+        // The browser reports a request that the frame forbids, and never sends it.
         const forbidden: string[] = [];
         tab.on('requestfailed', each => each.failure()?.errorText === 'csp' && forbidden.push(each.url()));
         const shown = async () => {
@@ -192,7 +192,7 @@ for (const [name, viewer] of Object.entries(viewers)) {
     try {
       const frame = await tab.waitForSelector('iframe.viewer-frame:not([style*=hidden])', {timeout: 30_000});
       const inner = await frame.contentFrame();
-      // What is in the second file is in the example or in the fields of the response.
+      // The example or the fields of the response show the second file.
       await inner?.getByText('height').first().waitFor();
       assert.match(site.file('index.html'), /List the trees/);
     } finally {

@@ -27,7 +27,7 @@ const smallTargets = (page: Page) =>
         const isInText = (around?.textContent ?? '').trim().length > (each.textContent ?? '').trim().length + 3;
         if (getComputedStyle(each).display === 'inline' && isInText) continue;
         const {right, ...box} = each.getBoundingClientRect().toJSON();
-        // What lies around a small mark takes touches for it; boxes to tick are 24 px, with room around them.
+        // The area around a small mark takes touches for it. Checkboxes are 24 px, with space around them.
         const around_ = getComputedStyle(each, '::after');
         const more = around_.content !== 'none' && around_.position === 'absolute' ? around_ : undefined;
         const isTick = each.matches('[type="checkbox"], [type="radio"]') || each.matches('.tooltip-term');

@@ -147,7 +147,7 @@ test('find, fill, send and read with the keyboard alone', () =>
     await tab.keyboard.press('Control+k');
     await tab.locator('site-search input').waitFor();
     await tab.keyboard.type('plant');
-    // What is found for the first letters may be another page.
+    // The first letters may find another page.
     await tab.locator('[role="option"][aria-selected="true"]').filter({hasText: 'Plant'}).waitFor();
     await tab.keyboard.press('Enter');
     await shows('Plant');

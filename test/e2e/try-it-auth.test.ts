@@ -6,7 +6,7 @@ import {useBrowser, type Visit, withSite} from './site.js';
 import {type Host, headerOf, send, withHost} from './try-it-host.js';
 import {button, goesTo, openForm, sampleWith, showOperation, textOf} from './try-it-page.js';
 
-// Every way to say who somebody is, and that what was typed goes where it belongs and nowhere else.
+// Tests each authentication scheme, and that credentials only go where they belong.
 
 const browser = useBrowser();
 const open = (use: (host: Host & Visit) => Promise<void>) =>
@@ -21,7 +21,7 @@ const open = (use: (host: Host & Visit) => Promise<void>) =>
 const secret = (dialog: Locator, label: string) => dialog.getByLabel(label, {exact: true});
 const answer = (dialog: Locator) => textOf(dialog.locator('try-it-response .response'));
 
-/** What a reader types for an operation, the header that arrives, and who the server takes the reader for. */
+/** The typed credentials for an operation, the header that arrives, and the user that the server sees. */
 const cases: readonly (readonly [string, Readonly<Record<string, string>>, string, string, string])[] = [
   ['bearer', {'bearer: Token': ' orchard-demo-token '}, 'authorization', 'Bearer orchard-demo-token', 'ada'],
   [
@@ -59,7 +59,7 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
       assert.ok(!address?.includes('key-to-the-orchard'), 'the address in view holds no key');
       await page.keyboard.press('Escape');
     }
-    // What was entered for a scheme at this API is there in every operation that asks for it.
+    // Credentials for a scheme of this API are set in every operation that requires it.
     await showOperation(page, 'get', '/access/key-or-bearer');
     const dialog = await openForm(page);
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), []);

@@ -134,7 +134,7 @@ async function useScheme(tab: Page, name: string, labels: Readonly<Record<string
   return texts;
 }
 
-/** What the servers got that holds a mark: each request by its path. */
+/** Returns the paths of requests that contain a mark. */
 const marked = (server: RunningApi) =>
   server.requests
     .filter(each => isMarked([each.url, ...each.rawHeaders, each.body.toString('latin1')].join(' ')))
@@ -220,7 +220,7 @@ test('a credential is found in requests to its API and in its store, and nowhere
   }
 });
 
-/** What else a reader does: other servers, a page that fails, search, back and forth. */
+/** Further actions of a reader: other servers, a page that fails, search, back and forth. */
 async function elsewhere(tab: Page, {api, other}: Host): Promise<void> {
   const dialog = await openPage(tab, 'bearer');
   const server = dialog.getByLabel('Server', {exact: true});
@@ -243,7 +243,7 @@ async function elsewhere(tab: Page, {api, other}: Host): Promise<void> {
   await tab.keyboard.press('Control+k');
   await tab.locator('site-search input').waitFor();
   await tab.keyboard.type(mark);
-  // What somebody searches for is seen there, and gone when it is erased.
+  // The query is visible there, and gone when it is erased.
   await tab.keyboard.press('Control+a');
   await tab.keyboard.press('Backspace');
   await tab.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import {useBrowser} from './site.js';
 import {headerOf, type Servers, send, sentTo, withHost} from './try-it-host.js';
 import {button, controlOf, goesTo, openForm, sampleWith, sentOf, showOperation, warnings} from './try-it-page.js';
 
-// What stands in the form at first, and what becomes of it when somebody types.
+// Tests the initial values of the form, and how it changes while typing.
 
 const browser = useBrowser();
 const text = {type: 'string'};
@@ -127,7 +127,7 @@ test('what the document proposes is there; typing ticks the box of a parameter, 
       await goesTo(dialog, `${api.origin}/echo?need=from%20example&size=&sort=down&must=a&flag=false`);
       await sentOf(dialog, 'size').uncheck();
 
-      // Told, and never in the way.
+      // Reported, and never blocking.
       await controlOf(dialog, 'size').fill('12');
       await controlOf(dialog, 'need').fill('');
       // A pattern of a document may take years.

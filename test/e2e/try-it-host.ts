@@ -5,7 +5,7 @@ import {type RecordedRequest, type RunningApi, startApi} from '../../demo/api/st
 import {proxyListener} from '../../shell/node/commands/proxy/proxy-server.js';
 import {type ProjectFiles, type ServeOptions, type Site, serve, until, type Visit, visit} from './site.js';
 
-/** What runs beside the page: two servers of the same API, and a proxy that may reach both. */
+/** Servers beside the page: two of the same API, and a proxy that may reach both. */
 export interface Servers {
   readonly api: RunningApi;
   /** The same API at another origin. */

@@ -56,7 +56,7 @@ test('the reader signs in in a window: allowed, denied, answered by somebody els
       ['response_type', 'client_id', 'redirect_uri', 'scope', 'code_challenge_method'].map(name => asked.get(name)),
       ['code', 'playground', `${site.url}_lectern/oauth.html`, 'trees:read', 'S256'],
     );
-    // An answer that nobody asked for: another state, or none.
+    // An unexpected response: another state, or none.
     await page.evaluate(() => {
       const channel = new BroadcastChannel('lectern-oauth');
       for (const data of [{state: 'other', code: 'evil'}, {code: 'evil'}, null, 'evil']) channel.postMessage(data);

@@ -52,7 +52,7 @@ export async function sampleWith(dialog: Locator, text: string): Promise<string>
   return (await sample.textContent()) ?? '';
 }
 
-/** What an element says, in one line. */
+/** Returns the text of an element, in one line. */
 export const textOf = async (found: Locator) => ((await found.textContent()) ?? '').replace(/\s+/g, ' ').trim();
 
 /** Returns the warnings of a form, each in its own words. */

@@ -19,7 +19,7 @@ test('an answer has status, time and size; JSON is a tree that keys open and clo
     assert.match((await read('[role="status"]'))[0] ?? '', /^200 OK, [\d.]+ m?s, [\d.]+ k?B$/);
     await page.focus(panel('.tree'));
     assert.equal(await page.getAttribute(panel('.tree'), 'aria-activedescendant'), 'json-0');
-    // What makes room for the lines is no part of the tree for those who hear it.
+    // The accessibility tree leaves out the spacers for lines.
     assert.equal(await page.getAttribute(panel('.tree-space'), 'role'), 'none');
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction(

@@ -15,7 +15,7 @@ const browser = useBrowser();
 
 /** Types a value into the control of its kind; items of a list are added one by one. */
 async function type(dialog: Locator, name: string, value: unknown): Promise<void> {
-  // What holds others is there when its box is ticked.
+  // A container is present when its checkbox is checked.
   if (typeof value === 'object') await sentOf(dialog, name).check();
   if (typeof value === 'boolean') {
     await controlOf(dialog, name).selectOption({label: String(value)});

@@ -8,7 +8,7 @@ import {components} from '../../src/components/table.js';
 /** Read documents and draw themselves. */
 const selfDrawn = /^openapi-/;
 const drawn = components.filter(({tag}) => !selfDrawn.test(tag));
-/** Of every element already, or its method. */
+/** Properties and methods of every element. */
 const ofEveryElement = new Set(['id', 'className', 'style', 'focus']);
 
 type Fields = HTMLElement & Record<string, unknown>;
@@ -17,7 +17,7 @@ const frames = async () => {
   for (let turn = 0; turn < 2; turn++) await new Promise(requestAnimationFrame);
 };
 const box = (element: Element) => element.shadowRoot?.querySelector('.docs-foreign') as HTMLElement;
-/** Without the numbers by which panels and tabs of a page are told apart. */
+/** Removes the numbers of panels and tabs of a page. */
 const markup = (element: Element) => box(element).innerHTML.replace(/\btab-\d+-/g, 'tab-');
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
@@ -50,7 +50,7 @@ function samples(prop: Prop<unknown>): readonly (readonly [value: unknown, attri
   }
 }
 
-/** What an element needs so that it has something to draw. */
+/** Attributes that an element needs to render something. */
 function make({tag}: Component): Fields {
   const element = document.createElement(tag) as unknown as Fields;
   element.innerHTML = tag === 'docs-tabs' ? '<docs-tab title="A">a</docs-tab><docs-tab title="B">b</docs-tab>' : 'Text';

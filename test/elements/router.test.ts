@@ -19,7 +19,7 @@ const page = (slug: string, more: Partial<PageParts> = {}): Loaded => ({
   page: {slug, title: () => `Title of ${slug}`, hash: '', isNew: true, put: () => undefined, ...more},
 });
 
-/** Returns the pages that the document is told of while `work` runs. */
+/** Returns the pages that the document announces while `work` runs. */
 async function shownIn(work: () => Promise<unknown>): Promise<readonly string[]> {
   const slugs: string[] = [];
   const note = (event: Event) => slugs.push((event as Event & {readonly slug: string}).slug);

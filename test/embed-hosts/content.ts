@@ -1,7 +1,7 @@
 import {dump} from 'js-yaml';
 import {shop, shopText} from '../e2e/endpoint-page.js';
 
-/** What every host shows, as HTML. Frameworks get the same words in their own way. */
+/** The content of every host, as HTML. Frameworks get the same text in their own syntax. */
 export const content = `
 <docs-note>Splitting is <b>on</b>.</docs-note>
 <docs-card title="Guide" icon="rocket" href="#guide">All of it.</docs-card>
@@ -12,7 +12,7 @@ export const content = `
 <openapi-endpoint id="json" spec="/shop.json" method="get" path="/orders/{id}"></openapi-endpoint>
 <openapi-endpoint id="yaml" spec="/shop.yaml" method="get" path="/orders/{id}"></openapi-endpoint>`;
 
-/** What lies beside the page. */
+/** Files beside the page. */
 export const documents: Readonly<Record<string, string>> = {'shop.json': shopText, 'shop.yaml': dump(shop)};
 
 /** Returns a page around scripts, without anything of ours but the content. */

@@ -46,7 +46,7 @@ async function serveFolder(folder: string) {
   return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close()};
 }
 
-/** What is drawn in the page: for each thing that has to be there, whether it is. */
+/** Returns for each required part whether the page shows it. */
 function drawn(page: Page): Promise<Readonly<Record<string, boolean>>> {
   return page.evaluate(() => {
     const inside = (selector: string, inner: string): Element | null => {
@@ -115,7 +115,7 @@ async function open(name: string, host: Host): Promise<void> {
         asked.filter(path => path.startsWith('/shop.')),
         [],
       );
-    // What is loaded by a click is found, too.
+    // Parts that load on a click are found, too.
     await page.evaluate(() => {
       const button = document.querySelector('#yaml')?.shadowRoot?.querySelector('.try-button');
       (button as HTMLElement).click();

@@ -1,22 +1,22 @@
 import {content, htmlPage} from './content.js';
 
-/** A page of somebody else, in which the package is installed. */
+/** A host application with the package. */
 export interface Host {
   /** Packages that it needs besides, as `npm install` takes them. */
   readonly packages: readonly string[];
   /** Its files, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** What builds it, in its folder, as a program of `node_modules/.bin` or of Node and its arguments. */
+  /** The build command in its folder: a program of `node_modules/.bin` or of Node, and its arguments. */
   readonly build?: readonly string[];
   /** The folder that is served. */
   readonly out: string;
-  /** What is in the page before any script runs. */
+  /** The markup before any script runs. */
   readonly drawnAhead?: boolean;
   /** Its packages do not agree with those of other hosts, so it has a folder of its own to install them. */
   readonly apart?: true;
 }
 
-/** What an application imports: the elements, and the optional parts that `content` has. */
+/** The imports of an application: the elements, and the optional parts of `content`. */
 const imports = ['elements', 'icons', 'math'].map(part => `import 'lectern/${part}';`).join('\n');
 const vite = ['vite', 'build', '--logLevel', 'warn'] as const;
 const root = '<div id="root"></div>';

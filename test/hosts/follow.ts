@@ -1,4 +1,4 @@
-/** What a host says to one request. */
+/** A host's response to one request. */
 export type Hop =
   | {
       readonly kind: 'redirect';

@@ -73,7 +73,7 @@ export function vercelInterpreter(text: string, pages: Pages): Ask {
   const {redirects} = JSON.parse(text) as {
     redirects: {source: string; destination: string; permanent: boolean; has?: object[]}[];
   };
-  // Those with a condition are for requests that say something of themselves.
+  // Rules with a condition need a request header.
   const rules = redirects.filter(({has}) => !has).map(each => ({...each, ...pathToExpression(each.source)}));
   return target => {
     const url = new URL(target, 'http://site.test');

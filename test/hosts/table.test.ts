@@ -12,7 +12,7 @@ const work = mkdtempSync(join(tmpdir(), 'hosts-'));
 chmodSync(work, 0o755);
 after(() => rmSync(work, {recursive: true}));
 
-/** Returns a host that is told pages only has no status to set. */
+/** Returns a host that only gets pages, without a status. */
 function expectedOf({answer, unknownTo = [], otherwise = {}}: Row, engine: EngineName, found: string): string {
   if (unknownTo.includes(engine)) return 'missing';
   const said = expected(otherwise[engine] ?? answer);

@@ -1,6 +1,6 @@
 import type {Redirect} from '../../src/config/config.js';
 
-/** Whoever answers the requests of the table. */
+/** A server that answers the requests of the table. */
 export type EngineName =
   | 'matcher'
   | 'serve'
@@ -17,9 +17,9 @@ export interface Row {
   readonly ask: string;
   /** Where it leads after all hops; a page of the site by its slug; nothing. */
   readonly answer: `redirect ${string}` | `temporary ${string}` | `page ${string}` | 'missing';
-  /** Those that answer 404 instead, because they have no pattern and no page lies behind it; they said so. */
+  /** Hosts that answer 404, because they have no patterns and no page is there. They report it. */
   readonly unknownTo?: readonly EngineName[];
-  /** Those that answer otherwise, as they said. */
+  /** Hosts that answer otherwise, as they report. */
   readonly otherwise?: Readonly<Partial<Record<EngineName, Row['answer']>>>;
 }
 
@@ -383,7 +383,7 @@ const open: TableSite = {
   ],
 };
 
-/** What strangers ask `open` for, as it is sent. None of it may lead to another host, or bring a header along. */
+/** Hostile values for `open`, as sent. None may lead to another host or add a header. */
 export const openTargets: readonly string[] = [
   '/out//evil.example',
   '/out///evil.example',

@@ -12,7 +12,7 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** What a server needs of one site: the folder that holds the site at its base, and lines for its configuration. */
+/** The site of a server: the folder that holds it at its base, and lines for the configuration. */
 export interface ServedFolder {
   readonly root: string;
   readonly include?: string;

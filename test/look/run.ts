@@ -17,7 +17,7 @@ const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const out = option('--out') ?? join(root, 'build/look');
 const acceptedFile = join(root, 'test/look/accepted.json');
-/** More than this share of a picture changed, in percent: somebody has to look. */
+/** More than this share of a picture changed, in percent: look at it. */
 const threshold = 2;
 
 const accepted: Record<string, string> = existsSync(acceptedFile) ? JSON.parse(readFileSync(acceptedFile, 'utf8')) : {};

@@ -7,7 +7,7 @@ export interface Screen {
   prepare?(page: Page): Promise<void>;
 }
 
-/** What people see of a site first, in the pages of the demo. */
+/** The first screens of a site, from pages of the demo. */
 export const screens: readonly Screen[] = [
   {name: 'home', path: ''},
   {name: 'prose', path: 'guide/pages/'},

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'demo/site/assets/settings');
 const only = process.argv.includes('--key') ? process.argv[process.argv.indexOf('--key') + 1] : undefined;
 
-/** What of a page is to be seen, in pixels of a window of 1120 × 720. */
+/** The visible area of a page, in pixels of a window of 1120 × 720. */
 interface Shot {
   readonly path?: string;
   readonly clip?: {readonly x: number; readonly y: number; readonly width: number; readonly height: number};

@@ -32,7 +32,7 @@ interface Counts {
   links: number;
 }
 
-/** What CommonMark, as its reference reader has it, finds in a page of the source. */
+/** Reads a page of the source by the reference parser of CommonMark. */
 function countSource(text: string): Counts {
   const tree = fromMarkdown(text, {
     extensions: [gfm(), frontmatter()],
@@ -94,7 +94,7 @@ async function textOf(source: MigrationSource, path: string): Promise<string> {
 
 type Difference = Partial<Counts>;
 
-/** What there is more or less of in pages of ours, and why. */
+/** Accepted differences in counts of our pages, and why. */
 const differences: Readonly<Record<string, Difference>> = {
   'vitepress/guide/markdown.mdx': {code: 6}, // `<<<` brings in files.
   'vitepress/guide/using-vue.mdx': {code: 1},

@@ -29,7 +29,7 @@ export function bodyOf({texts}: Migration, path: string): string {
     .join('\n');
 }
 
-/** What is left to do, a line each. */
+/** Open tasks, a line each. */
 export function todosOf({leftovers}: Migration): string[] {
   return leftovers.map(({file, line, what}) => `${file}:${line} ${what}`);
 }

@@ -132,7 +132,7 @@ export const documentMissing: Kind = {
 export const nodeKeyMisspelt: Kind = {
   name: 'docs.json: key of the navigation misspelt',
   codes: ['config-unknown'],
-  // What the key held is lost: a node without a name, pages that nobody lists.
+  // The value of the key is lost: a node without a name, pages without an entry.
   follows: ['config-required', 'nav-file-missing', 'nav-operation', 'redirect-target'],
   sites: (_source, project, random) =>
     [...membersOf(project.config)].flatMap(({key, path, keyNode}): Site[] => {

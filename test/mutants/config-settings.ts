@@ -48,7 +48,7 @@ function* settings(project: SampleProject): Generator<Setting> {
   }
 }
 
-/** What becomes of pages, files and documents that a setting named. */
+/** Effects on pages, files and documents that a setting named. */
 const lost = [
   'binding-document',
   'binding-operation',
@@ -113,7 +113,7 @@ export const wordUnknown: Kind = {
   codes: ['config-value'],
   sites: (_source, project, random) =>
     [...settings(project)].flatMap(({field, value}): Site[] => {
-      // Words of a list stand each for themselves; a theme that nobody knows is no fault (docs/contract.md, section 1).
+      // Each word of a list counts alone; an unknown theme is not an error (docs/contract.md, section 1).
       const isList = field.kind === 'list' && field.item?.kind === 'oneOf';
       const words = isList ? (value.children ?? []) : [value];
       const {kind, values = [], aliases = []} = isList ? (field.item as Field<unknown>) : field;
@@ -152,7 +152,7 @@ export const requiredRemoved: Kind = {
     const at = members.findIndex(({children}) => children?.[0]?.value === 'name');
     const [member, next] = [members[at], members[at + 1]];
     if (!root || !member || !next || typeof member.children?.[1]?.value !== 'string') return [];
-    // What lacks a key is the object.
+    // The finding is at the object that lacks a key.
     return [{start: member.offset, end: next.offset, text: '', at: root.offset}];
   },
 };

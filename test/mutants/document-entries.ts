@@ -11,7 +11,7 @@ export interface Entry {
   readonly keyEnd: number;
   /** The text that it holds; absent for everything else. */
   readonly value?: string;
-  /** Of the value, without quotes. */
+  /** The range of the value, without quotes. */
   readonly start: number;
   readonly end: number;
 }

@@ -153,7 +153,7 @@ export const itemEmpty: Kind = {
 export const keyWithoutName: Kind = {
   name: 'document: key without the name of its header',
   codes: ['spec-auth-name'],
-  // The key that nobody knows.
+  // The unknown key.
   follows: ['auth-name', 'spec-schema'],
   sites: source => {
     const schemes = entriesOf(source).filter(({path}) => path.slice(0, 2).join('/') === 'components/securitySchemes');

@@ -6,7 +6,7 @@ import {typo} from './typo.js';
 // Faults that the official schemas, examples and rules about parameters have to name, in documents of any version.
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
-/** What is made of operations and their addresses. */
+/** Mutants of operations and their paths. */
 const ofOperations = ['nav-operation', 'nav-file-missing', 'link-missing', 'binding-operation', 'spec-parameter'];
 
 const isJson = ({text}: Source) => /^\s*\{/.test(text);
@@ -46,7 +46,7 @@ const isOld = (source: Source) => /^[\s{]*["']?openapi["']?\s*:\s*["']?3\.0|^[\s
 const misspelled: Kind = {
   name: 'document: key of an operation misspelled',
   codes: ['spec-schema'],
-  // What the key held is missing then: answers in 3.0, parameters of the path.
+  // The value of the key is missing then: responses in 3.0, parameters of the path.
   follows: ['spec-schema', 'spec-parameter', 'spec-duplicate-operation-id', 'nav-file-missing', 'link-missing'],
   sites: (source, _project, random) =>
     entriesOf(source)
@@ -169,7 +169,7 @@ const defaultWrong: Kind = {
 const nullableNew: Kind = {
   name: 'document: nullable where null is a type',
   codes: ['spec-keyword'],
-  // Ten of a kind are told of one by one, the rest is a number.
+  // Ten of a kind are reported one by one, the rest as a number.
   sites: source =>
     isOld(source) || source.text.split('nullable').length > 9
       ? []

@@ -10,7 +10,7 @@ export interface Made {
 export interface Judgement {
   readonly found: readonly Mutation[];
   readonly missed: readonly Mutation[];
-  /** What is said since the change and has nothing to do with it. */
+  /** New findings that do not belong to the change. */
   readonly strays: readonly Finding[];
 }
 

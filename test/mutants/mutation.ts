@@ -19,7 +19,7 @@ export interface Mutation extends Change {
   readonly needs: readonly string[];
   /** The words for this fault: one of them has to be said at that line. */
   readonly codes: readonly string[];
-  /** What may be said elsewhere, because it follows from this fault and from nothing else. */
+  /** Findings elsewhere that follow from this fault alone. */
   readonly follows: readonly string[];
 }
 

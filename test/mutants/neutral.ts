@@ -6,7 +6,7 @@ import {pageTree} from './page-tree.js';
 export interface Rewriting {
   readonly name: string;
   readonly of: 'page' | 'config' | 'document';
-  /** Of so many files; of all where there is no number. */
+  /** The number of files. Without it: all. */
   readonly most?: number;
   /** `undefined` where the text cannot be written so. */
   write(source: Source): string | undefined;

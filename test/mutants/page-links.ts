@@ -29,7 +29,7 @@ function* inMarkdown(source: Source, types: readonly string[]): Generator<Writte
     const range = rangeOf(node);
     if (!range || !types.includes(node.type) || !('url' in node)) continue;
     const start = source.text.lastIndexOf(node.url, range.end);
-    // What is written with escapes is not found; an address without a bracket before it is an autolink.
+    // Skips URLs with escapes. A URL without a bracket before it is an autolink.
     if (start <= range.start || !/[(\s<]/.test(source.text[start - 1] ?? '')) continue;
     yield {url: node.url, start, end: start + node.url.length};
   }
@@ -144,7 +144,7 @@ export const pictureBroken: Kind = {
 export const snippetMissing: Kind = {
   name: 'snippet that is not there',
   codes: ['snippet-missing'],
-  // What the snippet would have said is not there, nor are its headings.
+  // The text and headings of the snippet are missing.
   follows: ['link-anchor-missing', 'component-unknown', 'expression-unreadable'],
   hint: /^import .*\.mdx?["']|<Snippet\s/m,
   sites: (source, project, random) =>

@@ -24,7 +24,7 @@ function* closed(source: Source): Generator<{readonly tag: Tag; readonly around:
   }
 }
 
-/** Which of two tags of one name lacks its end, nobody can know. */
+/** Either of two tags of one name may lack its end. */
 function isAlone({tag, around}: {readonly tag: Tag; readonly around: readonly Nodes[]}): boolean {
   const isSame = (node: Nodes): boolean => isTag(node) && node.name === tag.name;
   const holdsSame = (node: Nodes): boolean =>
@@ -39,7 +39,7 @@ function componentOf({name}: Tag, project: SampleProject, {text}: Source): Compo
   return component && !isOwn && project ? component : undefined;
 }
 
-/** Returns a name near that of a component, which nobody has. */
+/** Returns an unknown name near that of a component. */
 function wrongName(name: string, project: SampleProject, random: Random): string | undefined {
   const near = typo(name, random);
   const isTaken =

@@ -34,7 +34,7 @@ const form: ApiRequest = {
 };
 const binary: ApiRequest = {method: 'POST', url, headers: [], body: {kind: 'binary', file: 'a.bin'}};
 
-/** What of each language holds the body, as its own text; then what sends a form, and a file. */
+/** The text of each language that holds the body; then those that send a form, and a file. */
 const expected: Readonly<Record<string, readonly [body: string, form: RegExp, file: RegExp]>> = {
   typescript: [JSON.stringify(hostile), /form: FormData = [\s\S]*form\.append\("note", "n"\)/, /body: file/],
   powershell: [`$body = '${hostile.replaceAll("'", "''")}'`, /'file' = Get-Item 'a\.png'/, /-InFile 'a\.bin'/],

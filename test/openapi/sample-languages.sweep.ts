@@ -15,7 +15,7 @@ import {openText} from './open.js';
 
 await loadLanguages(undefined);
 
-// Samples of operations that nobody chose, as the parser or compiler of each language reads them. What this machine does not
+// Tests samples of random operations by the parser or compiler of each language. What this machine does not
 // have is skipped by its name. `SAMPLES=200 SEED=7` takes others.
 
 const count = Number(process.env.SAMPLES ?? 50);
@@ -31,7 +31,7 @@ interface Parser {
   readonly program: string;
   readonly version: string;
   readonly file: (index: number) => string;
-  /** What a sample is put into, where it is a piece of a program. */
+  /** The program around a sample that is not a whole one. */
   readonly whole?: (text: string, index: number) => string;
   readonly check: (files: readonly string[]) => readonly string[];
   /** The program takes one file at a time. */

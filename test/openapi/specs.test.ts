@@ -10,7 +10,7 @@ import {openSpec} from '../specs/spec-files.js';
 const specs = sharedPath('specs');
 const skip = withoutShared('specs');
 
-/** What must be said of a document that is broken or odd, and where; the others load without a word. */
+/** The problems of broken or odd documents, and their places. The others load without any. */
 const edge: Readonly<Record<string, readonly [outcome: string, says: RegExp]>> = {
   'truncated-json-1': ['error', /^error 71:5 openapi\.json: The document is not JSON/],
   'yaml-tab': ['error', /^error 5:1 openapi\.yaml: The document is not YAML.* tab characters/],
@@ -35,7 +35,7 @@ const edge: Readonly<Record<string, readonly [outcome: string, says: RegExp]>> =
   'swagger-2': ['ok', /^info 1:1 .*Swagger 2\.0/],
 };
 
-/** What must be listed of a document, in its order. */
+/** The expected entries of a document, in its order. */
 const listed: Readonly<Record<string, RegExp>> = {
   'ref-path-item-file': /parcel53/i,
   'v32-operations': /^(?=.*QUERY )(?=.*COPY )/,

@@ -35,7 +35,7 @@ function simplify(node: HastNodes | MdxNode): Simple[] {
   const other = node as MdxNode & {lang?: string | null; meta?: string | null};
   switch (node.type) {
     case 'text': {
-      // Line ends that the step to HTML puts between blocks have no place in the source, and are nobody's text.
+      // Line ends that the step to HTML puts between blocks have no place in the source.
       const {value, position} = node as {value: string; position?: object};
       return position || !/^\n+$/.test(value) ? [value] : [];
     }

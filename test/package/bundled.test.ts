@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {test} from 'node:test';
 
-// What a bundler finds when an application imports a part of the package: it follows imports and `new URL(…, import.meta.url)`.
+// Tests what a bundler finds in the package: it follows imports and `new URL(…, import.meta.url)`.
 
 const dist = join(import.meta.dirname, '../../../dist');
 const skip = existsSync(join(dist, 'parts/icons.js')) ? false : 'dist is not built';

@@ -6,7 +6,7 @@ import {test} from 'node:test';
 import {gzipSync} from 'node:zlib';
 import {components} from '../../src/components/table.js';
 
-// What is in the package.
+// Tests the contents of the package.
 
 const root = join(import.meta.dirname, '../../..');
 const dist = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
@@ -90,7 +90,7 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-// Files of versions that git has are told from others: 0.1.
+// Files of versions that git has are recognized: 0.1.
 test('the server for agents is one file of 112.3 KB that needs nothing beside it', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;

@@ -32,7 +32,7 @@ export async function compareProject(
     ]);
     const pages = await Promise.all([withScript.newPage(), runtime.newPage()]);
     const bare = await without.newPage();
-    // Those that lead on are no pages.
+    // Redirects are not pages.
     const all = (await listFilesBelow(sites.folder))
       .filter(
         path =>
@@ -67,7 +67,7 @@ async function comparePage(
   await bare.goto(prerendered + url, {waitUntil: 'commit'});
   if (await leads(ahead)) return leadsAway(live, runtime, url);
   await alive(ahead);
-  // What a long section leaves out of its pages.
+  // Entries that a long section leaves out of its pages.
   await ahead.waitForFunction(() => document.querySelector('.site-footer') && !document.querySelector('[data-brief]'));
   const wanted = await contentOf(ahead, prerendered, aliases);
   await bare.waitForSelector('.site-footer', {state: 'attached'});

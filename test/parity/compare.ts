@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {decodeOnce} from '../../src/base/slug.js';
 
-/** What readers and search engines find on a page. */
+/** Facts of a page for readers and search engines. */
 export interface Content {
   readonly title: string;
   readonly text: string;
@@ -36,7 +36,7 @@ function read(page: Page, root: string): Promise<Content> {
     const parts = ['.page-head', '.site-article'].flatMap(name => [...document.querySelectorAll(name)]);
     const copies = parts.map(part => {
       const copy = part.cloneNode(true) as Element;
-      // What behaviour adds, or draws instead of a text.
+      // Parts that behavior adds, or renders instead of a text.
       for (const each of copy.querySelectorAll(
         '.try-button, .view-menu, .tab-menu-box, .field-tools, .open-all, try-it, docs-latex, docs-mermaid',
       ))

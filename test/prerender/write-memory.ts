@@ -3,7 +3,7 @@ import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js
 import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from './options-in-memory.js';
 
-/** What is written of a project that is held in memory, by path; empty for a file that is not written. */
+/** Prerenders a project in memory. Returns the text of a file by its path, empty if it is not written. */
 export async function writeMemory(
   files: Readonly<Record<string, string>>,
   options: Partial<PrerenderOptions> = {},

@@ -24,7 +24,7 @@ export function askRaw(origin: string, path: string, init: {method?: string; hea
 }
 
 /**
- * What every adapter has to pass: the page at `prefix` and its files, strong marks, compression, a strict policy, methods, and
+ * Tests every adapter: the page at `prefix` and its files, strong marks, compression, a strict policy, methods, and
  * paths that lead nowhere.
  */
 export async function checkAdapter(origin: string, prefix: string): Promise<void> {

@@ -13,7 +13,7 @@ import {components} from '../../src/components/table.js';
 import {attributesOf, ofThePage} from '../../src/components/written-element.js';
 import {readConfig} from '../../src/config/read-config.js';
 
-// What README and the manual show to be copied is right: commands, imports, docs.json and elements.
+// Tests what README and the manual show to be copied: commands, imports, docs.json and elements.
 
 const root = join(import.meta.dirname, '../../..');
 const folders = ['demo/site', 'demo/site/guide', 'demo/site/reference'];
@@ -52,7 +52,7 @@ test('every command that is shown has its options, and hosts that exist', () => 
       const parsed = parseOptions(args, {...known, others: optionNames, advice: ''});
       assert.ok(typeof parsed !== 'string', `${path}: ${line}\n${parsed}`);
       const {host} = parsed.values as {host?: string};
-      // Of servers it is the name of this machine.
+      // For servers it is the name of this machine.
       if (!/^(?:dev|serve|mock|proxy)$/.test(command as string))
         assert.equal(typeof (readHost(host) ?? ''), 'string', `${path}: ${line}`);
       count++;

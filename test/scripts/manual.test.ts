@@ -96,7 +96,7 @@ test('every key that a page may have in its head is told', () => {
     /(?:frontmatter\??\.(?:get|has)|\btext|\bflag)\('([\w:-]+)'\)/g,
   );
   assert.ok(read.length > 30, String(read.length));
-  // What has the capital of another tool is the same key.
+  // The same key with another tool's capital letter.
   const told = new Set([...documentedKeys, 'Title']);
   assert.deepEqual(
     read.filter(key => !told.has(key)),
@@ -106,7 +106,7 @@ test('every key that a page may have in its head is told', () => {
 
 test('every component is told, with each of its props', () => {
   const told = componentSubjects.flatMap(({components}) => Object.keys(components));
-  // The viewers of others are told by the names that people know.
+  // Third-party viewers have the names that people know.
   const known = (name: string) => components.find(each => each.name === name || each.aliases?.includes(name))?.name;
   assert.deepEqual(told.map(known).sort(), components.map(({name}) => name).sort());
 });

@@ -7,7 +7,7 @@ import {locateChrome, openSite} from '../../src/site/site.js';
 
 const place = {base: '/', router: 'history'} as const;
 
-/** What the real parser and navigation say of the page that a reader sees first. */
+/** Returns the first page by the real parser and navigation. */
 async function real(docs: unknown) {
   const site = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
   const {home} = site.routes;

@@ -1,4 +1,4 @@
-/** What a process holds at one moment. */
+/** The resources of a process at one moment. */
 export interface Sample {
   readonly megabytes: number;
   /** Open files and sockets. */
@@ -14,7 +14,7 @@ function middle(values: readonly number[]): number {
 }
 
 /**
- * What has grown over a long run, as words; nothing where it is flat. The first third is left out: caches fill, and code is
+ * Describes what grew over a long run. Empty where it is flat. The first third is left out: caches fill, and code is
  * compiled. The last third may hold a tenth more than the second.
  */
 export function growthOf(samples: readonly Sample[]): readonly string[] {

@@ -41,7 +41,7 @@ interface Subject {
   stop(): Promise<unknown>;
 }
 
-/** What the system says of a process. */
+/** Returns the facts of the system about a process. */
 function sampleOf({pid}: ChildProcess): Sample {
   const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
   return {megabytes: (Number(pages) * 4096) / 2 ** 20, handles: readdirSync(`/proc/${pid}/fd`).length};
@@ -71,7 +71,7 @@ async function startCommand(...args: readonly string[]): Promise<{child: ChildPr
   const child = spawn(process.execPath, [command, ...args, '--port', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
   const url = await new Promise<string>((done, fail) => {
     let said = '';
-    // What it says later is let through as well: a pipe that is full would stop it.
+    // Later output passes, too: a full pipe would stop it.
     child.stdout.on('data', chunk => {
       said += chunk;
       const [found] = /http:\/\/[\w.:]+\//.exec(said) ?? [];

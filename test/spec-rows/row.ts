@@ -14,7 +14,7 @@ export interface RowProject {
   /** Of docs.json, beside a name and a navigation with the page `index`. */
   readonly docs?: Readonly<Record<string, unknown>>;
   readonly files?: ProjectFiles;
-  /** What stands in the page `index`. */
+  /** The text of the page `index`. */
   readonly body?: string;
   /** Further lines of its head. */
   readonly head?: string;
@@ -76,7 +76,7 @@ function filesOf({docs = {}, files = {}, body = 'Text of the page.', head = ''}:
   };
 }
 
-/** What `lectern check` says of a project. */
+/** Returns the findings of `lectern check` for a project. */
 export async function checkText(files: ProjectFiles): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'row-'));
   const lines: string[] = [];

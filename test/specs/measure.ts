@@ -72,7 +72,7 @@ export async function measureSpec(path: string): Promise<SpecResult> {
   };
 }
 
-/** What has to be opened before it is known: references anywhere in the document, and in the files that they lead to. */
+/** Parts to open first: references anywhere in the document, and in their files. */
 async function referenceProblems({file, files, text}: SpecFile): Promise<readonly Problem[]> {
   const {document} = await readDocument(text, file);
   if (!document) return [];

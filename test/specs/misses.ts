@@ -6,7 +6,7 @@ export type Measured = Pick<SpecResult, 'file' | 'operations' | 'counted' | 'fai
   readonly slices?: SliceResult;
 };
 
-/** What no document that loads may show: operations that are not drawn, that nobody listed, or that a slice changes. */
+/** Faults of a loaded document: operations without a view, without an entry, or changed by a slice. */
 export function missesOf({file, operations, counted, failures, slices}: Measured): readonly string[] {
   const listed = Math.min(counted, limits.operations);
   return [

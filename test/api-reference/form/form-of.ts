@@ -26,7 +26,7 @@ export function formOfBody(schema: object, schemas: object = {}): Promise<Reques
   return formOf({requestBody: {content: {'application/json': {schema}}}}, {components: {schemas}});
 }
 
-/** What a validator gets of such a body. */
+/** The value that a validator gets for such a body. */
 export function bodySchemaOf(schema: object, schemas: object = {}, openapi = '3.1.0', mediaType = 'application/json') {
   const operation = {requestBody: {content: {'application/json': {schema}}}};
   return readerOf(operation, {openapi, components: {schemas}}).bodySchema(name, mediaType);

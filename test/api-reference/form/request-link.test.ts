@@ -235,7 +235,7 @@ test('a link picks an offered server and allowed values of its variables', () =>
   assert.equal(readLink(form, writeLink(form, fresh, {secrets: []}).text)?.server, undefined);
 });
 
-/** A link as somebody might make it by hand. */
+/** A link as written by hand. */
 const crafted = (data: object) => readLink(form, JSON.stringify({o: 'POST /a/{id}', p: {}, ...data}));
 
 test('B1: names of a crafted link never reach a prototype', () => {

@@ -9,7 +9,7 @@ import {nameOf, readerOf, viewOf, wholeView} from './draw.js';
 // Pairs `name.json` and `name.html` in the source tree; this runs as build/test/api-reference/views/golden.test.js.
 const folder = fileURLToPath(new URL('../../../../test/api-reference/views/golden', import.meta.url));
 
-/** What is drawn: an operation, a schema, or the overview. */
+/** The part to render: an operation, a schema, or the overview. */
 interface Golden {
   readonly operation?: string;
   readonly schema?: string;

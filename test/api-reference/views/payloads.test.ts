@@ -19,7 +19,7 @@ const own = new Set(
   ).split(' '),
 );
 
-/** What must not be in the markup, whatever a document holds. */
+/** Patterns that the markup never contains, for any document. */
 function dangers(html: string): string[] {
   const found = dangersOf(html);
   for (const {name, attributes} of startTags(html)) {

@@ -15,7 +15,7 @@ export interface Shape {
   readonly properties: ReadonlyMap<string, readonly Part[]>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly {readonly kind: string; readonly variants: readonly Part[]; readonly isHeirs?: true}[];
-  /** What references on the way led to. */
+  /** The targets of references on the way. */
   readonly targets: readonly unknown[];
 }
 
@@ -103,7 +103,7 @@ export class PlainDocument {
     };
   }
 
-  /** What its mapping names and what says `allOf` of it, among the schemas of its file. */
+  /** The schemas of its file that its mapping names, and those that extend it by `allOf`. */
   #heirs({value, file}: Part): Part[] {
     const given = get(value, 'discriminator');
     if (typeof (isMap(given) ? given.propertyName : given) !== 'string') return [];
@@ -136,7 +136,7 @@ export class PlainDocument {
     return [...found].map(each => ({value: each, file}));
   }
 
-  /** What only one side writes is not shown to the other. */
+  /** Properties that only one side writes are not shown to the other. */
   isShown(parts: readonly Part[], side: 'request' | 'response'): boolean {
     const mark = side === 'request' ? 'readOnly' : 'writeOnly';
     return !parts.some(part => get(part.value, mark) === true || get(this.follow(part)?.value, mark) === true);
@@ -164,7 +164,7 @@ function typesIn(value: Readonly<Record<string, unknown>>): string[] | undefined
   return [...new Set(value.nullable === true ? [...types, 'null'] : types)] as string[];
 }
 
-/** What two parts allow together: every integer is a number. */
+/** Returns the types that two parts allow together: every integer is a number. */
 function bothOf(known: string[], said: string[]): string[] {
   const both = known.filter(each => said.includes(each) || (each === 'integer' && said.includes('number')));
   return both.length > 0 ? both : known;

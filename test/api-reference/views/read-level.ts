@@ -30,7 +30,7 @@ const kinds = new Map<string, string>([
 
 export const isField = (node: HtmlNode) => hasClass(node, 'field') && node.attributes.has('data-name');
 
-/** What a reader sees below a row after opening it: all rows, also those behind a closed fold and a button. */
+/** Opens a row and returns all rows below it, also those behind a closed fold and a button. */
 export async function readLevel(node: HtmlNode, ask: AskRows): Promise<SeenLevel> {
   const isFold = (each: HtmlNode) => hasClass(each, 'expandable');
   const isMore = (each: HtmlNode) => hasClass(each, 'rows-more');

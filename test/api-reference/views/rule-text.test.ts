@@ -11,7 +11,7 @@ const wordsOf = (markup: string) =>
     .replace(/ ([,:.])/g, '$1')
     .trim();
 
-/** What is said of the body as a whole, and the same in Markdown. */
+/** Returns the text about the body as a whole, and the same in Markdown. */
 async function factsOf(schema: object): Promise<readonly [string, string]> {
   const document = sending(schema);
   const {main} = await draw(document, 'POST /a');

@@ -19,7 +19,7 @@ const skip = withoutShared('specs');
 
 type Side = 'request' | 'response';
 
-/** What is read out of the markup of an operation beside what its document says; both have to agree in everything. */
+/** Facts read from the markup of an operation, beside those of its document. Both must agree. */
 class SecondReading {
   /** Rows that were compared. */
   fields = 0;
@@ -143,7 +143,7 @@ class SecondReading {
         for (const [index, variant] of variants.entries())
           await this.#below(panels[index]!, [variant], `${where} / ${kind} ${index}`, ask, side);
       } else {
-        // What the words of the type have said needs no tabs: none of the variants has anything below.
+        // The type already names these variants, and none has anything below: no tabs.
         const inner = variants.map(each => innerShape(this.#document, [each]));
         const isPlain = (each: (typeof inner)[number]) =>
           rowsOf(this.#document, each, side).length === 0 && each.choices.length === 0;
@@ -203,7 +203,7 @@ test('what a second reader finds in the documents is what stands in the markup, 
   const values = new Map<string, unknown>();
   for (const [file, text] of texts) values.set(file, (await readData(text, file)).value);
   const files = memoryFiles(Object.fromEntries(texts));
-  // Of a document in a folder of its own, also the other files.
+  // Includes the other files of a document in its own folder.
   const folderOf = (file: string) => file.split('/', 2).join('/');
   const hasSides = new Set(texts.filter(([, text]) => /readOnly|writeOnly/.test(text)).map(([file]) => folderOf(file)));
   const document = new PlainDocument(values);

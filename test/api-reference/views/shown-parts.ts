@@ -1,6 +1,6 @@
 import {type HtmlNode, hasClass, htmlTree} from './html-tree.js';
 
-/** What of a page its Markdown has to say too: callbacks and links by name, and the text of every example. */
+/** Parts of a page that its Markdown must contain: callbacks and links by name, and the text of every example. */
 export function shownParts(main: string, aside: string): readonly string[] {
   const nodes = [main, aside].flatMap(html => [...below(htmlTree(html))]);
   const callbacks = nodes.filter(node => hasClass(node, 'callback')).flatMap(node => textOf(find(node, 'b')));

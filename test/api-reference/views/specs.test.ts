@@ -38,7 +38,7 @@ interface Found {
   readonly body: readonly string[];
 }
 
-/** What a stranger reads out of the markup of a view. */
+/** Reads the facts out of the markup of a view. */
 function readBack(html: string): Found & {readonly head: string} {
   const tags = startTags(html);
   const has = (name: string) => (tag: (typeof tags)[number]) => tag.attributes.get('class')?.split(' ').includes(name);

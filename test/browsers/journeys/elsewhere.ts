@@ -75,7 +75,7 @@ export const elsewhere: readonly Journey[] = [
         },
         'Home',
       );
-      // No engine but one can be told to show a page as paper: what is written for paper is made to hold on the screen. It
+      // Only one engine can render a page for print. In the others, print rules are applied to the screen. It
       // is loaded after what readers see first.
       await trip.until(() => {
         let isThere = false;

@@ -88,7 +88,7 @@ components:
       in: user
 `;
 
-/** What is replaced, by what, and words of the finding; at the line of the replaced text, or so many lines below it. */
+/** The replaced text, its replacement and words of the finding, at the line of the text or so many lines below. */
 const faults: readonly (readonly [document: string, from: string, to: string, says: RegExp, line?: number])[] = [
   [three, '  title: Lights\n', '', /"info" has no "title"/, -1],
   [three, '    host:', '    hots:', /has "hots".*Write "host"/],

@@ -50,7 +50,7 @@ const flat: readonly (readonly [yaml: string, values: Readonly<Record<string, un
 for (const [yaml, values] of flat) {
   test(`reads ${JSON.stringify(yaml)} ${values ? 'at once' : 'with the library'}`, async () => {
     const read = readFlatYaml(yaml);
-    // What the small reader cannot read it leaves to the library; what it reads it reads as the library does.
+    // The small reader agrees with the library, and leaves to it what it cannot read.
     if (values && !Object.values(values).includes(undefined))
       assert.deepEqual(read && Object.fromEntries(read), values);
     else assert.equal(read, undefined);

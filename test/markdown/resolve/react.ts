@@ -16,7 +16,7 @@ export interface Case {
 
 const stubs = ['Tabs', 'Tab', 'Steps', 'Step', 'Card', 'CardGroup', 'Accordion', 'AccordionGroup', 'Badge', 'Note'];
 
-/** What React renders of a case, with components that show their name, their props and their children. */
+/** Renders a case by React, with components that show their name, props and children. */
 export function renderWithReact({given = '', body, snippets = [], parts = ''}: Case): string {
   const statements = [
     ...snippets.map((text, index) => `const S${index + 1} = props => <>${text}</>;`),

@@ -4,7 +4,7 @@ import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {plainText} from '../../../src/tree/tree.js';
 import {hostilePages} from './hostile-pages.js';
 
-// What would cost the square of its length if the parser did not see to it, and how many milliseconds of CPU each takes.
+// Inputs that could cost the square of their length, and the milliseconds of CPU that each takes.
 const measured: Readonly<Record<string, number>> = {
   'unclosed tags': 110,
   'open braces': 50,

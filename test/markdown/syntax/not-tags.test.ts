@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {show} from './show.js';
 
-// What looks like a tag and is none: it stays in the page as text. Where the answer differs from MDX, the name of the case says so.
+// Text that looks like a tag stays text. The name of a case says where MDX differs.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   ['a less-than sign', 'a < b', "p('a < b')"],
   ['a generic type stays text (MDX refuses it)', 'Array<T> and Map<string, T>', "p('Array<T> and Map<string, T>')"],

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {renderProblemText} from '../../../src/base/problem.js';
 import {drawPage} from '../../components/draw.js';
 
-/** What the author is told of a page, and the words that its readers see. */
+/** Returns the problems of a page, and its visible text. */
 async function told(text: string): Promise<readonly [problems: readonly string[], shown: string]> {
   const page = await drawPage(text);
   const shown = page.content.text

@@ -9,7 +9,7 @@ const object = (properties: object, more: object = {}) => ({type: 'object', prop
 const closed = {additionalProperties: false};
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 
-/** What a change is called, and its level in a request and in a response: b(reaking), p(ossibly), c(ompatible). */
+/** The name of a change, and its level in a request and a response: b(reaking), p(ossibly), c(ompatible). */
 type Row = readonly [rule: string, before: unknown, after: unknown, levels: string];
 
 const rows: readonly Row[] = [

@@ -7,7 +7,7 @@ const admin = {'x-mint': {groups: ['admin']}};
 const operation = (more: object = {}) => ({responses: {200: {description: 'OK'}}, ...more});
 const schemas = (more: object) => ({components: {schemas: more}});
 
-/** What is left out, the document and what remains of it. */
+/** The name of a case, the document, and the public part of it. */
 const cases: readonly (readonly [name: string, document: object, rest: object])[] = [
   [
     'an operation with groups',

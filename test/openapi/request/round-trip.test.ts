@@ -9,7 +9,7 @@ import {Random} from '../../mutants/random.js';
 import {open} from '../open.js';
 import {RoundTrip} from './round-trip.js';
 
-// What the form sends and what the samples send is one request, whatever a document asks for.
+// Tests that form and samples send the same request, for any document.
 
 const count = Number(process.env.ROUND_TRIPS ?? 40);
 const seed = Number(process.env.SEED ?? 20261127);

@@ -19,7 +19,7 @@ export interface Received {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a body of several parts its parts, without what separates them. */
+  /** Returns the parts of a multipart body, without boundaries. */
   readonly body: string | readonly string[];
 }
 

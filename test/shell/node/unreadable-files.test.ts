@@ -27,7 +27,7 @@ if (!isWindows) {
   chmodSync(join(folder, 'locked'), 0);
 }
 
-/** Runs a module as somebody whom permissions hold for: nothing is forbidden to root. Gives what it prints as JSON. */
+/** Runs a module as an unprivileged user, since root may read everything. Returns its output as JSON. */
 function runAsUser(code: string): unknown {
   const user = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {};
   return JSON.parse(

@@ -4,12 +4,12 @@ import {tellFeedback} from '../../../shell/browser/analytics/feedback.js';
 import {globals} from '../../../shell/browser/analytics/provider.js';
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 
-// What a reader has said of a page, told to each provider in its own words.
+// Tests that each provider gets a reader's feedback in its own form.
 
 const answer = {helpful: false, slug: 'guide/start'};
 const properties = {helpful: false, page: 'guide/start'};
 
-/** What a provider hears: the calls of an object of its name, or of a function. */
+/** Records the calls to a provider: of an object of its name, or of a function. */
 function heard(provider: AnalyticsProvider, name: string, methods?: string): readonly unknown[] {
   const calls: unknown[][] = [];
   const listen = (...given: unknown[]) => void calls.push(given);

@@ -4,7 +4,7 @@ import {globals} from '../../../shell/browser/analytics/provider.js';
 import {providers} from '../../../shell/browser/analytics/providers/index.js';
 import type {AnalyticsProvider} from '../../../src/config/config.js';
 
-// What needs no page of a browser: which script is asked for, and what is left on `window` for it.
+// Tests without a browser page: the requested script, and its data on `window`.
 
 const view = {url: 'https://docs.example.com/a', path: '/a', title: 'A'};
 

@@ -6,7 +6,7 @@ import {useBoth} from '../../e2e/both-kinds.js';
 import {docs, page, useBrowser, visit, writeProject} from '../../e2e/site.js';
 import {listen, static_} from '../../parity/sites.js';
 
-// What projects do wrong, and what they do much of. Faults while drawing are in run.test.ts.
+// Tests faults of projects, and large amounts. Faults while rendering are in run.test.ts.
 
 const browser = useBrowser();
 const state = "import {useState, useEffect} from 'react';\n";
@@ -68,7 +68,7 @@ test('imports of nothing, of the file itself, types that cannot be read, names o
     await tab.click('.async');
     await tab.waitForSelector('docs-live[data-name=Async] .live-failure:has-text("in async handler")');
     assert.equal(await tab.textContent('.promised'), 'drawn', kind);
-    // A promise belongs to nobody: the browser tells of it, as with React, and the page goes on.
+    // The browser reports an unhandled promise, as with React, and the page goes on.
     assert.deepEqual(opened.uncaught, ['in a promise'], kind);
     await opened.close();
   }

@@ -83,7 +83,7 @@ test('only a page of the preview has something compiled, and only what is an ord
   withServer(async url => {
     const order = (body: string, type = 'application/json') =>
       fetch(`${url}_lectern/dev/components`, {method: 'POST', headers: {'content-type': type}, body});
-    // What a form or a script of another site can send without being asked about.
+    // Requests that a form or script of another site can send without a preflight.
     assert.equal((await order('{"files":[]}', 'text/plain')).status, 415);
     assert.equal((await order('{"files":[{"file":1}]}')).status, 400);
     assert.equal((await order('no')).status, 400);

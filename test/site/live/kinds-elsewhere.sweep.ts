@@ -52,7 +52,7 @@ const handOf = (tab: Tab): Hand => ({
           (found as HTMLInputElement).select();
           return false;
         }
-        // What the list of an engine looks like is its own: chosen as it does itself.
+        // Each engine styles its list: chosen as the engine does.
         const {set} = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value') as PropertyDescriptor;
         set?.call(found, chosen);
         found.dispatchEvent(new Event('input', {bubbles: true}));

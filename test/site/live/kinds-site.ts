@@ -35,7 +35,7 @@ export async function serveKinds(further: ProjectFiles = {}): Promise<KindSite> 
   };
 }
 
-/** What the page gives to the component, for React. */
+/** The page's props for the component, for React. */
 export function propsOf({use = ''}: Kind): Record<string, string | number> {
   return Object.fromEntries(
     [...use.matchAll(/(\w+)=(?:\{(\d+)\}|"([^"]*)")/g)].map(([, name, number, text]) => [
@@ -52,14 +52,14 @@ export function readStep(step: string): {selector: string; sign: string | undefi
   return {selector: `.kind ${selector.replace(/\[(\w+)"(\w+)\]/g, '[$1="$2"]')}`, sign, value};
 }
 
-/** What a browser does for a course. */
+/** Runs the steps of a course in a browser. */
 export interface Hand {
   look(): Promise<string>;
   wait(milliseconds: number): Promise<void>;
   take(step: string): Promise<void>;
 }
 
-/** What is shown at first and after each step, once it does not change any more. */
+/** Returns what is shown at first and after each step, once it is stable. */
 export async function course(hand: Hand, {steps = []}: Kind): Promise<readonly string[]> {
   const settled = async () => {
     for (let last = ''; ; ) {

@@ -2,7 +2,7 @@
 export interface Kind {
   readonly name: string;
   readonly source: string;
-  /** What is clicked (`button`), or typed into (`input=text`), one after the other. */
+  /** The steps: a click (`button`) or typing (`input=text`). */
   readonly steps?: readonly string[];
   /** The tag in the page; `<Sample />` where it says nothing. */
   readonly use?: string;

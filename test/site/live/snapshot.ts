@@ -1,4 +1,4 @@
-/** What a reader finds in a box, the same whoever drew it. Runs in a browser. */
+/** Returns the visible content of an element, for any renderer. Runs in a browser. */
 export function snapshot(selector: string): string {
   const ids = /^(?:P\d+-\d+|[_:«]r.*)$/;
   const read = (node: Node): string => {

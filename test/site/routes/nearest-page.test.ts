@@ -34,7 +34,7 @@ describe('finds the nearest page', () => {
     ['/api/users/creat', 'api/users/create'],
     ['/api/users/xxxxxx', 'api/users/create'],
     ['/nothing/like/it', 'index'],
-    // What is listed under the address itself is what is missing.
+    // An entry under the URL itself is the missing page.
     ['/guide/install', 'guide/instance'],
     ['/v1/guide/install', 'index'],
     ['/V1/guide/install', 'v1/guide/install'],

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import {readSite} from './yardstick/read-site.js';
 
-// What a newcomer looks for in our own manual is its first result.
+// Tests that common questions of newcomers find the right page of our manual first.
 
 const manual = join(import.meta.dirname, '../../../../demo/site');
 const expected: readonly (readonly [query: string, slug: string])[] = [

@@ -15,7 +15,7 @@ interface Said {
   readonly names: Set<string>;
 }
 
-/** What a reference to another file leads to, with nothing of ours; `undefined` for one inside of the file. */
+/** Follows a reference to another file without our code. Undefined for one inside of the file. */
 function elsewhere(value: Data, file: string): readonly [value: unknown, file: string] | undefined {
   const ref = value['$ref'];
   const [path = '', pointer = ''] = typeof ref === 'string' ? ref.split('#') : [];

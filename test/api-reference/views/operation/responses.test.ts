@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {draw, withOperation} from '../draw.js';
 
-/** What a reader sees in the head of the fold of each status. */
+/** Returns the visible text in the summary of each status. */
 async function heads(responses: object): Promise<readonly (string | undefined)[]> {
   const {main} = await draw(withOperation({responses}), 'POST /a');
   return [...main.matchAll(/<span class="response-words">([^<]*)</g)].map(([, words]) => words);

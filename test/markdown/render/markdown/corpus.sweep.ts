@@ -41,7 +41,7 @@ function* pagesOf(folder: string): Generator<string> {
     if (path.endsWith('.mdx') && !/(?:^|\/)(?:_?snippets|node_modules)\//.test(path)) yield path;
 }
 
-/** What is wrong with the Markdown of a page, each in a sentence. */
+/** Returns the faults in the Markdown of a page, one sentence each. */
 async function findFaults(
   path: string,
   source: string,
@@ -59,7 +59,7 @@ async function findFaults(
   if (tag) faults.push(`there is ${tag[0]}`);
   if (/\n\n\n/.test(prose)) faults.push('there are two blank lines');
   if (!/[^\n]\n$/.test(markdown)) faults.push('the end is not one line end');
-  // What is for one kind of reader only is in one of the two.
+  // Content for one audience is in one of the two.
   if (!/<Visibility/.test(source)) {
     const difference = firstDifference(wordsOf(page), wordsOf(again), labels);
     if (difference) faults.push(difference);

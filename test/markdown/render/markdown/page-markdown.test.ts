@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {costOf} from '../../../cost.js';
 import {words, write} from './write.js';
 
-/** What it shows, the page, and its Markdown where it is another text. */
+/** The name of the case, the page, and its Markdown where the text differs. */
 const cases: readonly (readonly [name: string, page: string, markdown?: string])[] = [
   [
     'text that could be marks is escaped, and only that',

@@ -1,6 +1,6 @@
 import {decodeEntities} from '../../../../src/markdown/syntax/entities.js';
 
-/** What is drawn beside the words of a page: controls, pictures, and copies of words for another place. */
+/** Parts beside the text of a page: controls, pictures, and copies of text for another place. */
 const apart =
   /^(?:svg|button class="(?:code-copy|button)|a class="button button-quiet prompt-open|div class="tab-bar"|[^>]*aria-hidden="true"|[^>]*class="(?:visually-hidden|heading-anchor|needs-script)|needs-script|p class="prompt-description">Prompt<)/;
 const childTitle =
@@ -18,7 +18,7 @@ export function shownWords(html: string): string[] {
     }
     const tag = piece.slice(1, -1);
     const isEnd = tag.startsWith('/');
-    // What plays in the page is a link with this title in Markdown.
+    // An embedded player is a link with this title in Markdown.
     if (tag.startsWith('iframe') && skipped === 0) text += ` ${/ title="([^"]*)"/.exec(tag)?.[1] ?? ''} `;
     if (skipped > 0) skipped += isEnd ? -1 : voids.test(tag) || tag.endsWith('/') ? 0 : 1;
     else if (!isEnd && apart.test(tag) && !voids.test(tag)) skipped = 1;

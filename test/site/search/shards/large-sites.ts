@@ -65,7 +65,7 @@ export function generated(count: number): readonly IndexedPage[] {
   });
 }
 
-/** What a reader waits for in a site of so many pages. */
+/** The work before a result in a site of so many pages. */
 export function firstResult(count: number): void {
   test(`of ${count} pages, a first result costs at most 12 requests and 100 KB`, async () => {
     const pages = generated(count);

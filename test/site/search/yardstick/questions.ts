@@ -90,7 +90,7 @@ function by(sections: readonly SearchSection[], wordsOf: (section: SearchSection
   for (const section of sections) {
     const words = wordsOf(section).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) continue;
-    // Nobody can say which of two they mean that differ in case alone.
+    // Names that differ in case alone are ambiguous.
     const key = words.toLowerCase();
     const known = found.get(key) ?? {words, slugs: new Set<string>()};
     known.slugs.add(section.slug);

@@ -8,7 +8,7 @@ import type {SearchSection} from '../../../../src/site/search/sections.js';
 import {toShardFolder} from '../../../../src/site/search/shards/shard-files.js';
 import {optionsInMemory} from '../../../prerender/options-in-memory.js';
 
-/** An operation by what somebody may look for of it. */
+/** An operation by its searchable parts. */
 export interface SoughtOperation {
   readonly slug: string;
   readonly path: string;

@@ -219,7 +219,7 @@ test('tells every listener of changes, and those who were away of what they have
   const late = await listen(server, `?since=${start}`);
   assert.deepEqual(await late.next(), [changes.place, {paths: ['a.mdx', 'b\n.mdx', 'c.mdx', 'd.mdx']}]);
   await late.close();
-  // What was heard last counts more than what the page was made with.
+  // The last event counts more than the state that the page was made with.
   const again = await listen(server, `?since=${start}`, {'last-event-id': second});
   assert.deepEqual(await again.next(), [changes.place, {paths: ['c.mdx', 'd.mdx']}]);
   await again.close();

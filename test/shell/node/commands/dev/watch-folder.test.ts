@@ -17,7 +17,7 @@ import {watchFolder} from '../../../../../shell/node/commands/dev/watch-folder.j
 
 interface Watched {
   readonly at: (path: string) => string;
-  /** Does something, and waits until these paths were told of; gives how often. */
+  /** Runs an action, and waits until these paths were reported. Returns how often. */
   tells(paths: readonly string[], action: () => void): Promise<number>;
   readonly told: (readonly string[])[];
 }

@@ -60,7 +60,7 @@ const list = (folder: string) =>
 test('writes a project without a single finding, says what it wrote and what comes next', {skip}, async () => {
   const {folder, why, out} = await init('my-shop');
   assert.equal(why, undefined);
-  // What a page by script tag needs is copied only when it is asked for: it is several megabytes.
+  // Copies the files for pages by script tag only on request: they are several megabytes.
   assert.deepEqual(list(folder), [...written, 'openapi.yaml'].sort());
   assert.deepEqual(out.split('\n').slice(0, 8).sort(), [...written, 'openapi.yaml'].sort());
   assert.match(out, /\nNext:\n {2}lectern dev \S+my-shop +Shows it while you write\n/);

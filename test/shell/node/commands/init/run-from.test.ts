@@ -154,7 +154,7 @@ test('follows docs.path out of the folder, but not out of the repository', async
   assert.equal(why, undefined);
   assert.match(out, /^Moved from Docusaurus .*\n {2}1 page, .* 1 file copied\n/);
   assert.ok(list('repository/website-lectern').includes('docs/intro.mdx'));
-  // What the first run has written is no part of the source.
+  // The output of the first run is not part of the source.
   assert.match((await move({source: 'repository/website', isForced: true})).out, /\n {2}1 page, .* 1 file copied\n/);
   const refused = await move({source: 'loose/website'});
   assert.equal(

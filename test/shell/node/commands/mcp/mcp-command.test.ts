@@ -48,7 +48,7 @@ async function withAgent(of: string, work: (say: (name: string, given: object) =
   }
 }
 
-/** Sends a message; `fetch` would let nobody set the name of the host. */
+/** Sends a message; `fetch` does not allow a `Host` header. */
 function send(
   port: number,
   path: string,

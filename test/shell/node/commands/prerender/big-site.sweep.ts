@@ -153,7 +153,7 @@ test('with a cache only pages that would come out different are written, and the
   assert.deepEqual([inode(one), inode(two)], [changed, first[1]]);
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
-  // What a page of the cache is made of besides its file.
+  // The dependencies of a cached page besides its file.
   write('kept/snippets/note.mdx', 'Mind the step.\n');
   await run();
   assert.match(readFileSync(join(top, 'out', two), 'utf8'), /Mind the step/);
@@ -163,7 +163,7 @@ test('with a cache only pages that would come out different are written, and the
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
-  // Somebody has written into a file of the cache.
+  // A file of the cache was edited.
   appendFileSync(join(cache, 'pages', two), 'tampered');
   await run();
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
@@ -178,7 +178,7 @@ test('with a cache only pages that would come out different are written, and the
   assert.equal((await run()).answer, 0);
   assert.deepEqual(await hashes(join(top, 'out')), await plain());
 
-  // What is not of this site goes: in the output, and in what lies in the cache.
+  // Removes files that are not of this site, from the output and the cache.
   write('out/stray.txt', '');
   await run();
   write('kept/.cache/pages/stray/index.html', '');

@@ -119,7 +119,7 @@ test('a lock that was left behind is taken over, one of a run that may go on is 
   await once(ended, 'close');
   const cases: readonly (readonly [text: string, age: number, isTaken: boolean])[] = [
     [`${ended.pid} ${hostname()}\n`, 0, true],
-    // Of an earlier process with the same number, as containers have.
+    // As of an earlier process with the same number, as in containers.
     [`${process.pid} ${hostname()}\n`, 0, true],
     [`${process.ppid} ${hostname()}\n`, 7200, false],
     ['12 elsewhere\n', 0, false],

@@ -88,7 +88,7 @@ test('on a disk that ignores case, the second of two pages whose names differ in
   write('twins/index.mdx', '# Home');
   write('twins/Twin.mdx', 'One.');
   write('twins/twin.mdx', 'Two.');
-  // What such a disk says of the folder that is written to.
+  // Imitates such a disk for the output folder.
   const [next] = outputsBeside(join(top, 'twins-out'));
   symlinkSync(basename(next), join(top, basename(next).toUpperCase()));
   const {answer, out, text} = await prerender('twins', {failsOnErrors: true});

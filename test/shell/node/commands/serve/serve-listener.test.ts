@@ -21,7 +21,7 @@ after(() => rmSync(top, {recursive: true}));
 const write = (path: string, text: string | Buffer) => {
   mkdirSync(join(top, path, '..'), {recursive: true});
   writeFileSync(join(top, path), text);
-  // One time for all, so that marks can be told.
+  // One time for all, so that ETags are known.
   utimesSync(join(top, path), 1_700_000_000, 1_700_000_000);
 };
 const script = `export const words = '${'documentation '.repeat(400)}';`;
