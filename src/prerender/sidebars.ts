@@ -2,15 +2,12 @@ import type {ChromeViews} from '../site/chrome/build-chrome.js';
 import type {Remember} from '../site/chrome/chrome.js';
 import type {EntryView} from '../site/chrome/entry-view.js';
 import type {Entry, PageLocation, Section} from '../site/navigation/navigation.js';
-import {countPages} from '../site/navigation/page-index.js';
+import {isLongSection} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {chromeOf, chromePageOf} from '../site/site.js';
 import type {addDocumentTitles} from '../site/titled-heads.js';
 import type {PagePorts} from './page-ports.js';
 import type {PlacedSite} from './placed-site.js';
-
-/** Pages of a section that its sidebar holds whole; in a longer one, the groups that the page is not in are only named. */
-const mostInSidebar = 200;
 
 interface BuiltEntry {
   readonly views: readonly EntryView[];
@@ -48,12 +45,12 @@ export class Sidebars {
   }
 
   /**
-   * Returns whether the sidebar only names other groups. Otherwise the output would grow with the square of the pages
-   * in a section.
+   * Returns whether the sidebar only names the groups that the page is not in. Otherwise the output would grow with the
+   * square of the pages in a section.
    */
   isBrief({section}: PageLocation): boolean {
     let brief = this.#brief.get(section);
-    brief ??= countPages(section.entries) > mostInSidebar;
+    brief ??= isLongSection(section);
     this.#brief.set(section, brief);
     return brief;
   }

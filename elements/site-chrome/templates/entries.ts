@@ -14,8 +14,8 @@ import type {
 import {markup} from '../../base/markup.js';
 import {tagOf} from './link.js';
 
-/** Renders entries of one level: each by `entryTemplate`, or by what remembers its result. */
-export type RenderEntries = (entries: readonly EntryView[]) => unknown;
+/** Renders the entries of a list or of a group: each by `entryTemplate`, or by what remembers its result. */
+export type RenderEntries = (entries: readonly EntryView[], group?: GroupView | TopGroupView) => unknown;
 
 const renderEach: RenderEntries = entries => entries.map(entry => entryTemplate(entry, renderEach));
 
@@ -63,7 +63,7 @@ function groupTitle({icon, label, tag}: TopGroupView | NamedGroupView): Template
 
 function topGroup(group: TopGroupView, render: RenderEntries): TemplateResult {
   const title = groupTitle(group);
-  return html`<li class="nav-section"><p class="nav-title sidebar-group-header">${group.root ? rootLink('', group.root, title) : title}</p><ul class="nav-list sidebar-group" aria-label=${group.label}>${render(group.entries)}</ul></li>`;
+  return html`<li class="nav-section"><p class="nav-title sidebar-group-header">${group.root ? rootLink('', group.root, title) : title}</p><ul class="nav-list sidebar-group" aria-label=${group.label}>${render(group.entries, group)}</ul></li>`;
 }
 
 function namedGroup(group: NamedGroupView): TemplateResult {
@@ -82,5 +82,5 @@ function nestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
   const name = html`${markup(icon)}${words}${tagOf(tag)}`;
   const head = root ? rootLink('nav-link', root, name) : name;
   if (entries.length === 0) return html`<li>${head}</li>`;
-  return html`<li><details class="nav-group" data-path=${path} ?open=${isOpen}><summary class=${root ? 'nav-rooted' : 'nav-link'}>${head}${markup(glyph('chevron'))}</summary><ul class="nav-list nav-nested">${render(entries)}</ul></details></li>`;
+  return html`<li><details class="nav-group" data-path=${path} ?open=${isOpen}><summary class=${root ? 'nav-rooted' : 'nav-link'}>${head}${markup(glyph('chevron'))}</summary><ul class="nav-list nav-nested">${render(entries, group)}</ul></details></li>`;
 }

@@ -1,5 +1,6 @@
 import {defineBelow} from '../../../elements/base/define-below.js';
 import {registerElements} from '../../../elements/register.js';
+import type {RenderEntries} from '../../../elements/site-chrome/templates/entries.js';
 import {eyebrowTemplate} from '../../../elements/site-chrome/templates/eyebrow.js';
 import {headerTemplate} from '../../../elements/site-chrome/templates/header.js';
 import {actionsTemplate} from '../../../elements/site-chrome/templates/page-actions.js';
@@ -132,7 +133,8 @@ export class PageChrome {
     renderPart(parts.header, headerTemplate(frame.header()));
     // The selectors in the drawer link to this page in the other variants.
     const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
-    renderSidebar(parts.sidebar, located, version.join(' '), page.slug, () => sidebarTemplate(frame.sidebar()));
+    const template = (render?: RenderEntries) => sidebarTemplate(frame.sidebar(), render);
+    renderSidebar(parts.sidebar, located, version.join(' '), page.slug, template, () => this.#readSeen?.());
     renderPart(parts.bottom, pageFooterTemplate(frame.pageFooter()), page.slug);
     renderPart(parts.footer, siteFooterTemplate(frame.siteFooter()));
     delete parts.site.dataset.turning;

@@ -1,6 +1,9 @@
 import {nothing, render} from 'lit/html.js';
+import type {RenderEntries} from '../../../elements/site-chrome/templates/entries.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
-import {keep, markCurrent} from '../router/draw.js';
+import {isLongSection} from '../../../src/site/navigation/page-index.js';
+import {keep, linkOf, markCurrent} from '../router/draw.js';
+import {OpenedGroups} from './opened-groups.js';
 
 const keys = new WeakMap<Element, string>();
 
@@ -15,27 +18,39 @@ export function renderPart(part: HTMLElement, template: unknown, key = ''): void
 }
 
 /** Current sidebar. A section is identified by its path in docs.json. */
-let shown: {readonly section: string; readonly version: string} | undefined;
+interface ShownSidebar {
+  readonly section: string;
+  readonly version: string;
+  /** In a long section. */
+  readonly groups: OpenedGroups | undefined;
+}
+
+let shown: ShownSidebar | undefined;
 
 /**
  * Renders the sidebar, the largest part. A click within it changes two attributes: it is rendered again only for
  * another section or `version` (new metadata, other targets of selectors), and keeps scroll position, focus and open
- * groups.
+ * groups. The groups of a long section get their entries later: then it calls `filled`.
  */
 export function renderSidebar(
   part: HTMLElement,
-  {section: {kind, path, label}}: PageLocation,
+  {section: located}: PageLocation,
   version: string,
   slug: string,
-  template: () => unknown,
+  template: (render?: RenderEntries) => unknown,
+  filled: () => void,
 ): void {
+  const {kind, path, label} = located;
   const section = `${kind} ${path} ${label}`;
   const isSame = shown?.section === section;
-  if (!isSame || shown?.version !== version) {
+  const groups = isLongSection(located) ? ((isSame ? shown?.groups : undefined) ?? new OpenedGroups()) : undefined;
+  const draw = () => renderPart(part, template(groups?.render), section);
+  if (!isSame || shown?.version !== version || (groups && !linkOf(part, slug))) {
     const kept = isSame ? keep(part) : undefined;
-    shown = {section, version};
-    renderPart(part, template(), section);
+    shown = {section, version, groups};
+    draw();
+    groups?.watch({sidebar: part, draw, filled});
     kept?.();
-  }
+  } else groups?.watch({sidebar: part, draw, filled});
   markCurrent(part, slug);
 }

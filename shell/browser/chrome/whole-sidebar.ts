@@ -6,12 +6,13 @@ import {readOwn} from '../../../src/base/read-own.js';
 import {en} from '../../../src/messages/en.js';
 import {buildEntries} from '../../../src/site/chrome/entries.js';
 import {type NavigationFile, readLines} from '../../../src/site/chrome/navigation-file.js';
-
+import type {Entry} from '../../../src/site/navigation/navigation.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 import {linkOf} from '../router/draw.js';
 import {loadFile} from '../router/load-file.js';
+import {OpenedGroups, reserveRooms} from './opened-groups.js';
 
-/** Puts the entries that a brief sidebar leaves out into it. */
+/** Puts the entries that a brief sidebar leaves out into it; those of closed groups once they are opened. */
 export type Complete = (parts: Pick<SiteRegions, 'site' | 'sidebar'>) => void;
 
 /** Loads the navigation of the site. Undefined if that fails: the groups still link to their pages. */
@@ -19,28 +20,50 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   const file = await loadFile<NavigationFile>('navigation', root);
   if (!file) return undefined;
   const {variants} = file;
+  const opened = new Map<string, OpenedGroups>();
   return ({site, sidebar}) => {
     const list = sidebar.querySelector('[data-brief]');
-    const sections = readOwn(variants, site.dataset.variant ?? '');
-    const lines = sections && readOwn(sections, site.dataset.section);
+    const {variant = '', section = '', slug = ''} = site.dataset;
+    const sections = readOwn(variants, variant);
+    const lines = sections && readOwn(sections, section);
     if (!list || !lines) return;
     const {entries, heads} = readLines(lines);
     const place = {base: root.pathname, router: 'history', ending: '/'} as const;
-    const slug = site.dataset.slug ?? '';
-    const view = buildEntries(entries, new Set(), {
+    const view = buildEntries(entries, new Set(pathTo(entries, slug)), {
       heads,
       words: findMessages()?.frame ?? en,
       page: {slug},
       href: written => ({href: written, external: /^https?:/.test(written)}),
       pageHref: each => pageHref({slug: each}, place),
     });
+    const key = `${variant} ${section}`;
+    const groups = opened.get(key) ?? new OpenedGroups();
+    opened.set(key, groups);
     const box = document.createElement('div');
-    render(entriesTemplate(view), box);
+    const draw = () => render(entriesTemplate(view, groups.render), box);
+    draw();
     const whole = box.firstElementChild as HTMLElement;
-    for (let node = linkOf(whole, slug)?.parentElement; node; node = node.parentElement)
-      if (node instanceof HTMLDetailsElement) node.open = true;
     list.replaceWith(whole);
+    reserveRooms(whole);
+    // A fetched page takes its place first.
+    requestAnimationFrame(() => {
+      const shown = whole.isConnected && whole.closest<HTMLElement>('.site-sidebar');
+      if (shown) groups.watch({sidebar: shown, draw});
+    });
   };
+}
+
+/** Returns the groups that hold a page, from outside in. */
+function pathTo(entries: readonly Entry[], slug: string): readonly Entry[] {
+  for (const entry of entries) {
+    if (entry.kind === 'page') continue;
+    const inside = pathTo(entry.entries, slug);
+    const isHere = [entry.root, ...entry.entries].some(
+      each => each?.kind === 'page' && each.slug === slug && !each.isListed,
+    );
+    if (isHere || inside.length > 0) return [entry, ...inside];
+  }
+  return [];
 }
 
 /** Completes the sidebar in place, keeping position and focus of the current entry. */

@@ -29,9 +29,10 @@ export function keep(part: HTMLElement): () => void {
       each.open = isOpen.get(each.dataset.path) ?? each.open;
     if (scrollTop) part.scrollTop = scrollTop;
     // Of groups that are not in view the browser only guesses how high they are, anew after each drawing.
-    const moved = (controls()[at]?.getBoundingClientRect().top ?? top) - top;
+    const now = anchor?.isConnected ? anchor : controls()[at];
+    const moved = (now?.getBoundingClientRect().top ?? top) - top;
     if (moved) part.scrollTop += moved;
-    if (focused >= 0) controls()[focused]?.focus({preventScroll: true});
+    if (focused >= 0 && !part.contains(document.activeElement)) controls()[focused]?.focus({preventScroll: true});
   };
 }
 

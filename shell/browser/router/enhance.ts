@@ -36,6 +36,8 @@ const views = defineViews(document);
 
 /** Root of the site. This script is in a folder below it. */
 const root = new URL('../..', import.meta.url);
+// Some hosts answer at `//` as well: links from there would name another host.
+root.pathname = root.pathname.replace(/^\/{2,}/, '/');
 const host = document.querySelector('docs-shell');
 const isOld = location.hash.startsWith('#/') && host?.querySelector('.site')?.getAttribute('data-home') === '';
 

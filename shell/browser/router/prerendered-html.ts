@@ -220,9 +220,12 @@ function takeId(part: HTMLElement, fetched: HTMLElement): void {
 
 /** Returns whether two elements list the same pages. */
 function isSame(one: HTMLElement, other: HTMLElement): boolean {
-  const slugs = (part: HTMLElement) =>
-    [...part.querySelectorAll<HTMLElement>('[data-slug]')].map(each => each.dataset.slug);
-  return slugs(one).join('\n') === slugs(other).join('\n');
+  // Not what is in groups that readers fold: it is there once they open them.
+  const entries = (part: HTMLElement) =>
+    [...part.querySelectorAll<HTMLElement>(':is([data-slug], [data-path]):not(.nav-nested *)')].map(
+      ({dataset: {slug, path}}) => slug ?? path,
+    );
+  return entries(one).join('\n') === entries(other).join('\n');
 }
 
 interface Transition {

@@ -48,7 +48,7 @@ function buildGroup(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, 
   }
   const root = rootLink(entry, input);
   const entries = buildLevel(entry.entries, open, level + 1, input);
-  if (level === 0) return [{kind: 'top', root, entries, ...name}];
+  if (level === 0) return [{kind: 'top', path: entry.path, isOpen, root, entries, ...name}];
   const slug = input.drilldown && !root ? firstShown(entry, input) : undefined;
   const first = slug === undefined ? undefined : input.pageHref(slug);
   return [{kind: 'group', path: entry.path, isOpen: isOpen || entry.expanded, root, first, entries, ...name}];

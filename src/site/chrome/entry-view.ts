@@ -44,6 +44,7 @@ export interface RootLink {
 /** A group within another one, which readers fold. */
 export interface GroupView extends GroupName {
   readonly kind: 'group';
+  /** Path in docs.json. */
   readonly path: string;
   readonly isOpen: boolean;
   readonly root: RootLink | undefined;
@@ -55,6 +56,9 @@ export interface GroupView extends GroupName {
 /** A group of the first level: a heading above its pages. */
 export interface TopGroupView extends GroupName {
   readonly kind: 'top';
+  readonly path: string;
+  /** The page is in it. */
+  readonly isOpen: boolean;
   readonly root: RootLink | undefined;
   readonly entries: readonly EntryView[];
 }

@@ -55,8 +55,15 @@ function addEntries(
   }
 }
 
-/** Counts the pages of entries, including nested groups. */
-export function countPages(entries: readonly Entry[]): number {
+/** Pages of a section that its sidebar holds whole. */
+const MAX_PAGES_IN_SIDEBAR = 200;
+
+/** Returns whether a section has more pages than its sidebar holds at once. */
+export function isLongSection({entries}: Section): boolean {
+  return countPages(entries) > MAX_PAGES_IN_SIDEBAR;
+}
+
+function countPages(entries: readonly Entry[]): number {
   let count = 0;
   for (const entry of entries) count += entry.kind === 'page' ? 1 : countPages(entry.entries);
   return count;
