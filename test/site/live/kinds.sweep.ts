@@ -31,7 +31,7 @@ const handOf = (tab: Page): Hand => ({
   },
 });
 
-/** What a component does in a page of React's own. */
+/** Runs a component in a page of React alone. */
 async function withReact(kind: (typeof kinds)[number]) {
   const plain = await (await browser.open().newContext()).newPage();
   try {
