@@ -299,7 +299,7 @@ for (const name of readdirSync(join(dist, 'chunks')))
 /** Icons, and the files of libraries that are copied beside the bundle: read when they are asked for. */
 function readFile(path: string): Buffer | undefined {
   const name =
-    /^\/_lectern\/((?:elements|fonts|icons|katex|mermaid|mermaid-elk|styles)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(
+    /^\/_lectern\/((?:elements|fonts|icons|katex|mermaid|mermaid-elk|open|spec-schemas|styles)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*|check-worker\.js|runtime\.json)$/.exec(
       path,
     )?.[1];
   return name && existsSync(join(dist, name)) ? readFileSync(join(dist, name)) : undefined;
