@@ -9,6 +9,6 @@ export function renderLookControls(look: ProjectLook, change: (look: ProjectLook
       ([theme, name]) =>
         html`<button type="button" aria-pressed=${look.theme === theme} @click=${() => change({...look, theme})}>${name}</button>`,
     )}</div>
-    <label class="colour">Colour <input type="color" .value=${look.colour ?? '#4353ff'} @input=${pick}></label>
+    <label class="colour"><span>Colour</span> <input type="color" aria-label="Colour" .value=${look.colour ?? '#4353ff'} @input=${pick}></label>
   </div>`;
 }

@@ -9,6 +9,7 @@ export const openProjectStyles = css`
   .box { display: flex; flex-direction: column; height: 100%; overflow: hidden; border: 1.5px dashed color-mix(in srgb, var(--docs-brand) 55%, var(--docs-border-2)); border-radius: 16px; background: var(--docs-brand-surface); }
   .over { border-style: solid; border-color: var(--docs-brand); }
   .entry { display: flex; flex-wrap: wrap; gap: 10px 16px; align-items: center; padding: 14px 18px; }
+  :host(:not([site])) .entry { padding-block: 44px; }
   .call { display: flex; gap: 8px; align-items: center; font-size: 15px; font-weight: 550; color: var(--docs-brand-text); }
   .choose span { color: var(--docs-text-1); font-weight: 500; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
   .choose:hover span { color: var(--docs-brand-text); }
@@ -70,5 +71,10 @@ export const openProjectStyles = css`
     .split { flex-direction: column; }
     aside { flex: 0 0 40%; border-inline-start: 0; border-top: 1px solid var(--docs-border-1); }
     .private { margin-inline-start: 0; }
+    .colour span { display: none; }
+    header .look { order: 2; flex: 1 1 100%; justify-content: space-between; }
+    header .download { order: 1; flex: 1; }
+    header .close { margin-inline-start: auto; }
+    strong { max-width: 14ch; }
   }
 `;

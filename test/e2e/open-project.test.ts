@@ -27,7 +27,7 @@ const project = {
     },
   }),
   'index.mdx':
-    '---\ntitle: Folder home\n---\n\n<Tip>From a folder.</Tip>\n\n![dot](/dot.png)\n\n![far](https://far.example/a.png)\n\n[Gone](/gone)\n',
+    '---\ntitle: Folder home\n---\n\n<Tip>From a folder.</Tip>\n\n![dot](/dot.png)\n\n![absent](/absent.png)\n\n![far](https://far.example/a.png)\n\n[Gone](/gone)\n',
   'next.mdx': '---\ntitle: Next page\n---\n\nText.\n',
   'dot.png': pixel,
   'own.css': 'h1 { text-decoration: overline; }',
@@ -136,13 +136,20 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
     await frame.waitForFunction(
       () => document.querySelector<HTMLImageElement>('.site-article img')?.naturalWidth === 1,
     );
+    // The file of another project is not there; that of this one is no box of words.
+    await frame.waitForSelector('.missing-media:has-text("absent")');
+    assert.deepEqual(await frame.$$eval('.missing-media', found => found.map(each => each.textContent)), [
+      'absent',
+      'far',
+    ]);
+
     await frame.waitForFunction(
       () => getComputedStyle(document.querySelector('h1')!).textDecorationLine === 'overline',
     );
     assert.equal(await frame.evaluate(() => self.origin), 'null');
-    await page.waitForSelector('open-project .count:has-text("1 error")');
-    const finding = await page.textContent('open-project aside li');
-    assert.match(finding ?? '', /index\.mdx:11:\d+ error link-missing[\s\S]*\/gone/);
+    await page.waitForSelector('open-project .count:has-text("2 errors")');
+    const finding = await page.textContent('open-project aside li:has-text("link-missing")');
+    assert.match(finding ?? '', /index\.mdx:13:\d+ error link-missing[\s\S]*\/gone/);
     assert.match((await page.textContent('open-project .blocked')) ?? '', /Not loaded: files from far\.example\./);
     assert.deepEqual(await axeNow(page), []);
     await frame.click('text=Next page');
@@ -216,7 +223,7 @@ test('a repository is read after its URL was entered, and what cannot be opened 
     await enter('https://github.com/acme/shop');
     await says(page, /^Shown: 6 files of shop\. Your browser reads them from their host\.$/);
     await (await frameIn(page, 'project')).waitForSelector('h1:has-text("Folder home")');
-    await page.waitForSelector('open-project .count:has-text("1 error")');
+    await page.waitForSelector('open-project .count:has-text("2 errors")');
     // Escape closes, and the page has the keyboard again.
     await page.focus('open-project .close');
     await page.keyboard.press('Escape');

@@ -46,6 +46,13 @@ export function writeProject(folder: string, files: ProjectFiles): void {
   }
 }
 
+/** Reads all files of a folder. */
+export function readFolder(folder: string): Record<string, Buffer> {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter(entry => entry.isFile());
+  const paths = entries.map(({parentPath, name}) => join(parentPath, name));
+  return Object.fromEntries(paths.map(path => [path.slice(folder.length + 1), readFileSync(path)]));
+}
+
 export interface ServeOptions {
   /** Folder of the project; pages have their addresses in it. */
   readonly base?: string;

@@ -19,7 +19,7 @@ export interface FrameOrder {
 export type FrameReport =
   | {readonly kind: 'read'; readonly id: number; readonly path: string}
   | {readonly kind: 'failed'; readonly reason: string}
-  | {readonly kind: 'shown'}
+  | {readonly kind: 'shown'; readonly title: string}
   | {readonly kind: 'dragged'}
   | {readonly kind: 'blocked'; readonly host: string}
   | {readonly kind: 'moved'; readonly hash: string; readonly scroll: number};

@@ -60,7 +60,7 @@ async function reportShown(report: (message: FrameReport) => void, scroll: numbe
   for (let turn = 0; turn < 20 && !document.querySelector('.site-header > *'); turn++) await pause();
   if (scroll > 0) scrollTo(0, scroll);
   await pause();
-  report({kind: 'shown'});
+  report({kind: 'shown', title: document.title});
 }
 
 const pause = () => new Promise(done => setTimeout(done, 50));

@@ -77,6 +77,7 @@ export class ProjectFrame {
     } else if (message.kind === 'moved') {
       if (frame === this.#shown) [this.#hash, this.#scroll] = [message.hash, message.scroll];
     } else {
+      if (message.kind === 'shown') frame.title = message.title;
       if (message.kind === 'shown' || message.kind === 'failed') this.#take(frame);
       this.#place.report(message);
     }

@@ -38,7 +38,8 @@ export class ProjectOpener implements ProjectActions {
   async showLive(config: string, hash: string): Promise<void> {
     const project = openOwnSite(config, hash);
     const own = await readDocsLook(project);
-    const frame = this.#createFrame(project, 'live', () => undefined);
+    // The picture below stays where the site cannot be shown.
+    const frame = this.#createFrame(project, 'live', ({kind}) => kind === 'failed' && frame.remove());
     this.#live = {project, frame, own};
     this.#view.look = own;
     frame.show(this.#lookOf(this.#live, own));
