@@ -7,7 +7,8 @@ export const openProjectStyles = css`
   [hidden] { display: none !important; }
   p { margin: 0; }
   .box { display: flex; flex-direction: column; height: 100%; overflow: hidden; border: 1.5px dashed color-mix(in srgb, var(--docs-brand) 55%, var(--docs-border-2)); border-radius: 16px; background: var(--docs-brand-surface); }
-  .over { border-style: solid; border-color: var(--docs-brand); }
+  .box.over { border-style: solid; border-color: var(--docs-brand); }
+  dialog.over { outline: 3px dashed var(--docs-brand); outline-offset: -6px; }
   .entry { display: flex; flex-wrap: wrap; gap: 10px 16px; align-items: center; padding: 14px 18px; }
   :host(:not([site])) .entry { padding-block: 44px; }
   .call { display: flex; gap: 8px; align-items: center; font-size: 15px; font-weight: 550; color: var(--docs-brand-text); }

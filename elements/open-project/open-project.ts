@@ -97,12 +97,19 @@ export class OpenProjectView extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#size.disconnect();
+    this.#lockPage(false);
   }
 
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector('dialog');
     if (this.project && dialog && !dialog.open) dialog.showModal();
     if (!this.project && dialog?.open) dialog.close();
+    this.#lockPage(this.project !== undefined);
+  }
+
+  /** Takes the scrollbar from the page, which would lie over the dialog. */
+  #lockPage(isLocked: boolean): void {
+    document.documentElement.style.overflow = isLocked ? 'hidden' : '';
   }
 
   override render() {
@@ -113,7 +120,7 @@ export class OpenProjectView extends LitElement {
         <div class="site" ?hidden=${!this.#hasLive}><slot name="poster"></slot><slot name="live"></slot></div>
         <div class="foot" ?hidden=${!this.#hasLive}>${renderLookControls(look, each => this.actions?.changeLook(each))}</div>
       </section>
-      <dialog aria-label=${project?.name ?? 'Project'} @close=${() => this.project && this.actions?.close()}>${project ? this.#renderProject(project) : nothing}</dialog>`;
+      <dialog class=${isOver ? 'over' : ''} aria-label=${project?.name ?? 'Project'} @close=${() => this.project && this.actions?.close()}>${project ? this.#renderProject(project) : nothing}</dialog>`;
   }
 
   /** The element shows a live site. */

@@ -76,7 +76,7 @@ const says = (page: Page, words: RegExp) =>
     {timeout: 10_000},
   );
 
-test('the picture of the home page becomes the live site, after the text, and wears what the reader chooses', async () => {
+test('the picture of the home page becomes the live site, after the text, in the theme and colour that the reader chooses', async () => {
   const tab = await visit(browser.open(), demo.url);
   try {
     await tab.shows('Your docs folder is the website');

@@ -93,6 +93,7 @@ describe('open-project', () => {
       'Not loaded: files from a.example, b.example and 1 more host. Load them',
     );
     await expect(element).to.be.accessible();
+    expect(document.documentElement.style.overflow).to.equal('hidden');
     for (const text of ['Load them', 'Download as a site', 'Close']) click(text, 'dialog');
     expect(done).to.deep.equal([['allowHosts'], ['download'], ['close']]);
     find('.count')?.click();
@@ -101,6 +102,7 @@ describe('open-project', () => {
     element.project = undefined;
     await element.updateComplete;
     expect((find('dialog') as HTMLDialogElement).open).to.equal(false);
+    expect(document.documentElement.style.overflow).to.equal('');
   });
 
   it('has no check and no download where only the host knows the files', async () => {
