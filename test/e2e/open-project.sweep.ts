@@ -3,7 +3,7 @@ import {after, before, test} from 'node:test';
 import type {Frame, Page} from 'playwright-core';
 import {ownFiles} from '../../src/base/own-files.js';
 import {sharedPath, withoutShared} from '../shared.js';
-import {startDemo} from './demo-site.js';
+import {dropFolder, startDemo} from './demo-site.js';
 import {readFolder, serve, useBrowser, visit} from './site.js';
 
 // Real projects that are dropped on the home page show what the same project shows by script tag.
@@ -29,7 +29,7 @@ for (const name of projects)
     const [own, tab] = [await visit(browser.open(), site.url), await visit(browser.open(), url)];
     try {
       await tab.page.waitForSelector('open-project');
-      await drop(tab.page, folder);
+      await dropFolder(tab.page, folder);
       const element = await tab.page.waitForSelector('iframe[slot=project]:not([data-coming])', {state: 'attached'});
       const frame = (await element.contentFrame()) as Frame;
       const size = await tab.page.evaluate(() =>
@@ -53,15 +53,6 @@ for (const name of projects)
       site.close();
     }
   });
-
-/** Drops a folder as a visitor does. */
-async function drop(page: Page, path: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const data = {items: [], files: [path], dragOperationsMask: 1};
-  const box = await page.$eval('open-project', each => each.getBoundingClientRect().toJSON() as {x: number; y: number});
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', {type, x: box.x + 60, y: box.y + 20, data});
-}
 
 async function sidebar(page: Page | Frame): Promise<string[]> {
   await page.waitForSelector('.site-sidebar a[href^="#/"]', {state: 'attached'});

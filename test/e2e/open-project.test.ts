@@ -8,7 +8,7 @@ import type {Frame, Page} from 'playwright-core';
 import sirv from 'sirv';
 import {listen} from '../parity/sites.js';
 import {axeNow} from './axe.js';
-import {startDemo} from './demo-site.js';
+import {dropFolder, startDemo} from './demo-site.js';
 import {pixel, soon, useBrowser, visit, writeProject} from './site.js';
 
 // The home page of the demo: its live site, and projects of visitors in a frame that reaches nothing of the demo.
@@ -19,6 +19,7 @@ const project = {
   'docs.json': JSON.stringify({
     name: 'Acme',
     theme: 'theme_2',
+    integrations: {lectern: {run: ['scripts']}},
     navigation: {
       groups: [
         {group: 'Start', pages: ['index', 'next']},
@@ -30,6 +31,7 @@ const project = {
     '---\ntitle: Folder home\n---\n\n<Tip>From a folder.</Tip>\n\n![dot](/dot.png)\n\n![absent](/absent.png)\n\n![far](https://far.example/a.png)\n\n[Gone](/gone)\n',
   'next.mdx': '---\ntitle: Next page\n---\n\nText.\n',
   'dot.png': pixel,
+  'own.js': 'document.documentElement.dataset.ran = "own"; parent.document.body.remove();',
   'own.css': 'h1 { text-decoration: overline; }',
   'shop.yaml':
     'openapi: 3.1.0\ninfo: {title: Shop, version: "1"}\npaths: {/orders: {get: {summary: List orders, responses: {"200": {description: Done.}}}}}\n',
@@ -127,8 +129,9 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
   const {page} = tab;
   try {
     await page.waitForSelector('open-project');
-    await choose(page, 'repository');
-    await says(page, /^Shown: 6 files of docs\. Nothing is uploaded\.$/);
+    const marked = () => page.waitForSelector('open-project .box.over', {timeout: 5000});
+    await dropFolder(page, join(folder, 'repository'), marked);
+    await says(page, /^Shown: 7 files of docs\. Nothing is uploaded\.$/);
     let frame = await frameIn(page, 'project');
     await frame.waitForSelector('h1:has-text("Folder home")');
     await frame.waitForSelector('.callout');
@@ -147,6 +150,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
       () => getComputedStyle(document.querySelector('h1')!).textDecorationLine === 'overline',
     );
     assert.equal(await frame.evaluate(() => self.origin), 'null');
+    assert.equal(await frame.evaluate(() => document.documentElement.dataset.ran), undefined, 'its scripts do not run');
     await page.waitForSelector('open-project .count:has-text("2 errors")');
     const finding = await page.textContent('open-project aside li:has-text("link-missing")');
     assert.match(finding ?? '', /index\.mdx:13:\d+ error link-missing[\s\S]*\/gone/);
@@ -221,7 +225,7 @@ test('a repository is read after its URL was entered, and what cannot be opened 
     await enter('https://github.com/acme/gone');
     await says(page, /^https:\/\/github\.com\/acme\/gone could not be read: .*\(CORS\)\. Fix: Choose the folder/);
     await enter('https://github.com/acme/shop');
-    await says(page, /^Shown: 6 files of shop\. Your browser reads them from their host\.$/);
+    await says(page, /^Shown: 7 files of shop\. Your browser reads them from their host\.$/);
     await (await frameIn(page, 'project')).waitForSelector('h1:has-text("Folder home")');
     await page.waitForSelector('open-project .count:has-text("2 errors")');
     // Escape closes, and the page has the keyboard again.

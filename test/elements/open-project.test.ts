@@ -73,6 +73,18 @@ describe('open-project', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('asks for a URL where the browser cannot choose folders', async () => {
+    const known = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'webkitdirectory') as PropertyDescriptor;
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'webkitdirectory');
+    try {
+      const {find} = await show();
+      expect(find('[type=file]')).to.equal(null);
+      expect(find('.entry')?.textContent).to.contain('This browser can’t choose folders. Enter a URL instead.');
+    } finally {
+      Object.defineProperty(HTMLInputElement.prototype, 'webkitdirectory', known);
+    }
+  });
+
   it('says in the box what went wrong', async () => {
     const {find} = await show({status: {text: 'There is no docs.json.', isError: true}});
     expect(find('.box .status.error')?.textContent).to.equal('There is no docs.json.');

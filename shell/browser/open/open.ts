@@ -39,10 +39,12 @@ class OpenProjectElement extends OpenProjectView {
   readonly #drop = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    void listDroppedFiles(event.dataTransfer.items).then(files => {
-      if (typeof files === 'string') this.status = {text: files, isError: true};
-      else void this.#opener.openFolder(files);
-    });
+    void listDroppedFiles(event.dataTransfer.items)
+      .catch((error: Error) => `The folder could not be read: ${error.message} Fix: Choose it instead of dropping it.`)
+      .then(files => {
+        if (typeof files === 'string') this.status = {text: files, isError: true};
+        else void this.#opener.openFolder(files);
+      });
   };
 }
 
