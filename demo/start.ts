@@ -18,7 +18,6 @@ const root = join(import.meta.dirname, '../..');
 const site = sirv(join(root, 'demo/site'), {
   dev: true,
   dotfiles: false,
-  setHeaders: (response, path) => void (path.startsWith('/open/') && forAll(response)),
 });
 // A page that is not made with Lectern and uses single elements of it.
 const embed = sirv(join(root, 'demo/embed'), {dev: true, dotfiles: false});

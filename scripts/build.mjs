@@ -60,6 +60,9 @@ for (const [folder, name] of [
   copy(`@expo-google-fonts/inter/${folder}/Inter_${folder}.ttf`, `thumbnails/${name}.ttf`);
 copy('@expo-google-fonts/inter/LICENSE_FONT', 'thumbnails/LICENSE_FONT');
 cpSync(join(root, 'shell/browser/oauth/oauth.html'), join(root, 'dist/oauth.html'));
+for (const name of ['index.html', 'frame.html'])
+  cpSync(join(root, 'shell/browser/open', name), join(root, 'dist/open', name));
+run('build/scripts/write-runtime.js');
 run('build/scripts/write-schema.js');
 run('build/scripts/write-styles.js');
 run('build/scripts/write-types.js');

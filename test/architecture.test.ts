@@ -213,7 +213,7 @@ test('a package is imported in one place', () => {
     '@unocss/preset-wind3': /^src\/markdown\/utility-classes\//,
     '@resvg/resvg-wasm': /^shell\/node\/commands\/prerender\/thumbnails\//,
     'js-yaml': /^src\/(?:markdown\/frontmatter|openapi)\//,
-    ignore: /^shell\/node\/files\/ignored-files\.ts$/,
+    ignore: /^src\/site\/project\/ignore-rules\.ts$/,
     'ipaddr.js': /^src\/base\/ip-address\.ts$/,
     'jsonc-parser': /^src\/config\//,
     katex: /^elements\/content\/docs-latex\//,

@@ -222,6 +222,11 @@ test('an operation is visible in a page that is not ours with 38.7 KB of script'
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
+test('opening a project costs 20 KB, and its frame 2.5 KB beside the site', {skip}, () => {
+  assert.ok(kilobytes(['open/open.js']) <= 20, `${kilobytes(['open/open.js'])} KB`);
+  assert.ok(kilobytes(['open/frame.js']) <= 2.5, `${kilobytes(['open/frame.js'])} KB`);
+});
+
 test('a worker is one file: nothing is imported by it, and nothing imports it', {skip}, () => {
   const workers = ['openapi-worker.js', 'check-worker.js', 'body-worker.js'];
   const chunks = readdirSync(join(dist, 'chunks')).map(name => `chunks/${name}`);

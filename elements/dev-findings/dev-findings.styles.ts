@@ -7,21 +7,10 @@ export const styles = css`
   section { display: grid; justify-items: end; gap: 8px; }
   button { display: inline-flex; align-items: center; gap: 8px; padding: 6px 14px; border: 1px solid var(--docs-border-2); border-radius: 999px; background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: var(--docs-shadow); font: 500 13px/20px var(--docs-font-body); font-variant-numeric: tabular-nums; cursor: pointer; }
   button::before { content: ''; width: 8px; height: 8px; border-radius: 50%; background: currentColor; }
-  button.error::before, .error .level { color: var(--docs-danger-text); }
-  button.warning::before, .warning .level { color: var(--docs-warning-text); }
-  button.info::before, .info .level { color: var(--docs-info-text); }
   button.error::before { background: var(--docs-danger-text); }
   button.warning::before { background: var(--docs-warning-text); }
   button.info::before { background: var(--docs-info-text); }
   button:hover { background: var(--docs-surface-2); }
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
   ol { width: min(560px, calc(100vw - 32px)); max-height: min(480px, calc(100dvh - 120px)); margin: 0; padding: 0; overflow-y: auto; overscroll-behavior: contain; list-style: none; border: 1px solid var(--docs-border-2); border-radius: 12px; background: var(--docs-surface-0); box-shadow: var(--docs-shadow), 0 16px 48px rgb(0 0 0 / 18%); }
-  li { padding: 12px 16px; }
-  li + li { border-top: 1px solid var(--docs-border-1); }
-  p { margin: 0; overflow-wrap: anywhere; color: var(--docs-text-1); }
-  .place { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px; margin-bottom: 2px; color: var(--docs-text-3); font-size: 12px; }
-  code { font: 500 12px/20px var(--docs-font-mono); color: var(--docs-text-2); overflow-wrap: anywhere; }
-  .code { margin-inline-start: auto; font-weight: 400; color: var(--docs-text-3); }
-  .level { font-weight: 600; }
-  .fix { margin-top: 2px; color: var(--docs-text-2); white-space: pre-wrap; }
 `;

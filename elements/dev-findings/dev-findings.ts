@@ -1,15 +1,9 @@
 import {html, LitElement, nothing} from 'lit';
-import type {ProblemLevel} from '../../src/base/problem.js';
 import type {Finding} from '../../src/check/report.js';
 import {forcedColors} from '../base/forced-colors.js';
 import {styles} from './dev-findings.styles.js';
-
-const levels: readonly ProblemLevel[] = ['error', 'warning', 'info'];
-const names: Readonly<Record<ProblemLevel, readonly [one: string, many: string]>> = {
-  error: ['error', 'errors'],
-  warning: ['warning', 'warnings'],
-  info: ['hint', 'hints'],
-};
+import {findWorstLevel, formatFindingCounts, renderFindings} from './findings-list.js';
+import {listStyles} from './findings-list.styles.js';
 
 /** Faults of docs.json with which there is no site. */
 const stopping: ReadonlySet<string> = new Set(['config-syntax', 'config-file', 'config-limit', 'config-required']);
@@ -20,7 +14,7 @@ const stopping: ReadonlySet<string> = new Set(['config-syntax', 'config-file', '
  * @tag dev-findings
  */
 export class DevFindings extends LitElement {
-  static override styles = [styles, ...forcedColors()];
+  static override styles = [listStyles, styles, ...forcedColors()];
   static override properties = {findings: {attribute: false}, file: {attribute: false}, isOpen: {state: true}};
 
   declare findings: readonly Finding[];
@@ -48,12 +42,12 @@ export class DevFindings extends LitElement {
   override render() {
     const {findings, isOpen} = this;
     if (findings.length === 0) return nothing;
-    const worst = levels.find(level => findings.some(each => each.level === level));
+    const worst = findWorstLevel(findings);
     const about = `Findings of the check in ${this.file ? `${this.file} and ` : ''}docs.json`;
     return html`<section aria-label=${about} @keydown=${this.#key}>
-      ${isOpen ? html`<ol id="list" tabindex="0" aria-label="Findings">${levels.map(level => findings.filter(each => each.level === level).map(item))}</ol>` : nothing}
+      ${isOpen ? html`<ol id="list" tabindex="0" aria-label="Findings">${renderFindings(findings)}</ol>` : nothing}
       <button type="button" class=${worst ?? 'info'} aria-expanded=${isOpen} aria-controls=${isOpen ? 'list' : nothing} @click=${this.#toggle}>
-        <span role="status">${countsOf(findings)}</span>
+        <span role="status">${formatFindingCounts(findings)}</span>
       </button>
     </section>`;
   }
@@ -68,21 +62,4 @@ export class DevFindings extends LitElement {
     this.isOpen = false;
     void this.updateComplete.then(() => this.renderRoot.querySelector('button')?.focus());
   }
-}
-
-function item({level, code, message, fix, file, line, column}: Finding) {
-  return html`<li class=${level}>
-    <p class="place"><code>${file}:${line}:${column}</code> <span class="level">${names[level][0]}</span> <code class="code">${code}</code></p>
-    <p>${message}</p>
-    ${fix ? html`<p class="fix">${fix}</p>` : nothing}
-  </li>`;
-}
-
-/** `2 errors, 1 warning` */
-function countsOf(findings: readonly Finding[]): string {
-  return levels
-    .map(level => [level, findings.filter(each => each.level === level).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([level, count]) => `${count} ${names[level][count === 1 ? 0 : 1]}`)
-    .join(', ');
 }

@@ -46,7 +46,18 @@ export const site: readonly Bundle[] = [
   },
   // The page where a sign-in ends.
   {input: {oauth: 'build/shell/browser/oauth/oauth.js'}, plugins: forBrowsers},
-  // The rules of the check for `lectern dev`.
+  // Opens projects of visitors: on the home page of the demo, and in `lectern dev` without a project.
+  {
+    input: {'open/open': 'build/shell/browser/open/open.js'},
+    plugins: forBrowsers,
+    output: {...output, inlineDynamicImports: true},
+  },
+  {
+    input: {'open/frame': 'build/shell/browser/open/frame.js'},
+    plugins: forBrowsers,
+    output: {...output, format: 'iife'},
+  },
+  // The rules of the check for `lectern dev`, and for opened projects.
   {
     input: {'check-worker': 'build/shell/browser/dev/check-worker.js'},
     plugins: forBrowsers.filter(plugin => plugin !== withoutDocs),

@@ -1,8 +1,8 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {type ProjectFiles, writeProject} from '../e2e/site.js';
+import {type ProjectFiles, readFolder, writeProject} from '../e2e/site.js';
 import {listen, static_} from '../parity/sites.js';
 import {recorderFiles, recorderTag, type Trip} from './journey.js';
 
@@ -10,13 +10,7 @@ const demo = join(import.meta.dirname, '../../../demo/site');
 
 /** Returns the demo project. */
 export function demoFiles(): Record<string, Buffer> {
-  const paths = readdirSync(demo, {recursive: true, withFileTypes: true}).filter(entry => entry.isFile());
-  return Object.fromEntries(
-    paths.map(({parentPath, name}) => {
-      const path = join(parentPath, name);
-      return [path.slice(demo.length + 1), readFileSync(path)];
-    }),
-  );
+  return readFolder(demo);
 }
 
 /** An `index.html` of the author that notes faults; both `dev` and `prerender` keep what stands in it. */

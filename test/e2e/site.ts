@@ -46,6 +46,13 @@ export function writeProject(folder: string, files: ProjectFiles): void {
   }
 }
 
+/** Reads all files of a folder. */
+export function readFolder(folder: string): Record<string, Buffer> {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter(entry => entry.isFile());
+  const paths = entries.map(({parentPath, name}) => join(parentPath, name));
+  return Object.fromEntries(paths.map(path => [path.slice(folder.length + 1), readFileSync(path)]));
+}
+
 export interface ServeOptions {
   /** Folder of the project; pages have their addresses in it. */
   readonly base?: string;
@@ -299,7 +306,7 @@ for (const name of readdirSync(join(dist, 'chunks')))
 /** Icons, and the files of libraries that are copied beside the bundle: read when they are asked for. */
 function readFile(path: string): Buffer | undefined {
   const name =
-    /^\/_lectern\/((?:elements|fonts|icons|katex|mermaid|mermaid-elk|styles)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(
+    /^\/_lectern\/((?:elements|fonts|icons|katex|mermaid|mermaid-elk|open|spec-schemas|styles)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*|check-worker\.js|runtime\.json)$/.exec(
       path,
     )?.[1];
   return name && existsSync(join(dist, name)) ? readFileSync(join(dist, name)) : undefined;

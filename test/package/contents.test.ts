@@ -15,7 +15,8 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // The manual, which an installed package explains itself with, is 76 files of it; languages that applications import, 23. The
 // handler of a reference is two files with two of types; commands that take a document have small chunks; comparing and mocking APIs, 15.
 // The mock, links and curl commands of the request form load on use: 0.2 MB with their messages. Drift and next requests: 0.1 MB.
-test('the package stays within 1,096 files and 23.6 MB', {skip}, () => {
+// Opening projects in a browser, and the list of what browsers load: five files, 0.1 MB.
+test('the package stays within 1,098 files and 23.6 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -23,7 +24,7 @@ test('the package stays within 1,096 files and 23.6 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1096, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1098, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 23.6e6, `${facts.unpackedSize} bytes`);
 });
 

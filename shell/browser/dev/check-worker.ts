@@ -7,6 +7,7 @@ import type {Report} from '../../../src/check/report.js';
 import type {CompiledSchema, LoadSchema} from '../../../src/openapi/validation/compiled-schema.js';
 import {asWritten} from '../../../src/site/as-written.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
+import {type ProjectOrder, workOnProject} from '../open/project-work.js';
 
 /** Request from the page: location of the project, open page, and files changed since the last request. */
 export interface CheckRequest {
@@ -26,13 +27,19 @@ export interface CheckAnswer {
   readonly report?: Report;
 }
 
-// The rules of `lectern check` in a worker of the open page. It reads files from the dev server.
+// The rules of `lectern check` in a worker: of the open page, with files from the dev server, and of a whole project that a
+// visitor has opened.
 const texts = new Map<string, Promise<ReadResult>>();
 let list: Promise<readonly string[]> | undefined;
 let project: Promise<Project> | undefined;
 let work: Promise<unknown> = Promise.resolve();
 
-addEventListener('message', ({data}: MessageEvent<CheckRequest>) => {
+addEventListener('message', ({data}: MessageEvent<CheckRequest | ProjectOrder>) => {
+  if ('task' in data) void workOnProject(data, loadSchema).then(result => postMessage(result));
+  else checkInTurn(data);
+});
+
+function checkInTurn(data: CheckRequest): void {
   // One after the other: the files of a project are one thing at one time.
   work = work.then(async () => {
     const {id, file} = data;
@@ -47,7 +54,7 @@ addEventListener('message', ({data}: MessageEvent<CheckRequest>) => {
       postMessage({id, file, failure} satisfies CheckAnswer);
     }
   });
-});
+}
 
 async function check(request: CheckRequest): Promise<Report> {
   const {changed, file} = request;

@@ -28,3 +28,9 @@ export function describeMissingConfig(folder: string, program = 'lectern'): stri
     : `Give the folder that holds it, or create a project with ${program} init${folderArgument(folder)}.`;
   return `There is no docs.json in "${folder}".\nFix: ${fix}`;
 }
+
+/** Returns whether a folder is there, and holds no docs.json of any name. */
+export function isFolderWithoutProject(folder: string): boolean {
+  const isFolder = statSync(folder, {throwIfNoEntry: false})?.isDirectory() ?? false;
+  return isFolder && !['docs.json', 'mint.json'].some(name => existsSync(join(folder, name)));
+}

@@ -5,13 +5,14 @@ import {createOpenValidator} from '../../../src/openapi/validation/open-validato
 import type {FindIcon} from '../../../src/prerender/draw-icon.js';
 import {skillFolders} from '../../../src/prerender/skill-files.js';
 import {gitFolder} from '../../../src/site/navigation/dated-versions.js';
+import {type IsIgnored, isPrivateKey} from '../../../src/site/project/ignore-rules.js';
 import type {ProjectFiles, WithheldFile} from '../../../src/site/project/project-files.js';
 import {createIconFinder} from '../commands/prerender/icon-finder.js';
 import {PatternThread} from '../patterns/pattern-thread.js';
 import {isDocumentPath, openDocumentProject} from './document-project.js';
 import {isHiddenPath, openNodeFiles} from './files.js';
 import {listGitVersions, readGitVersion} from './git-versions.js';
-import {type IsIgnored, isPrivateKey, readIgnored} from './ignored-files.js';
+import {readIgnored} from './ignored-files.js';
 import {loadSchema} from './load-schema.js';
 import {holdsPackageCopy, isPackageFile} from './package-copy.js';
 import {resolvePackageFolder} from './package-folder.js';

@@ -4,6 +4,7 @@ import {elsewhere} from './elsewhere.js';
 import {form} from './form.js';
 import {frame} from './frame.js';
 import {live} from './live.js';
+import {opened} from './opened.js';
 import {operations} from './operations.js';
 import {prerendered} from './prerendered.js';
 import {reading} from './reading.js';
@@ -24,4 +25,5 @@ export const journeys: readonly Journey[] = [
   ...elsewhere,
   ...worker,
   ...live,
+  ...opened,
 ];

@@ -60,7 +60,7 @@ export const reading: readonly Journey[] = [
     name: 'reading: the home page of the demo is there with its frame',
     isGate: true,
     async go(trip) {
-      await trip.open(demoFiles(), 'Documentation that is just files');
+      await trip.open(demoFiles(), 'Your docs folder is the website');
       await trip.see('.tab-link');
       await trip.says('.site-header', 'Quickstart');
     },

@@ -1,3 +1,4 @@
+import {isFolderWithoutProject} from '../../files/missing-config.js';
 import {type AnyCommand, command, isRun, notAPort, notARun, readPort} from '../../terminal/command.js';
 
 export const dev: AnyCommand = command({
@@ -5,7 +6,7 @@ export const dev: AnyCommand = command({
   help: `lectern dev [FOLDER] [options]
 
 Shows the project of FOLDER (this folder, if none is given) in the browser. Open pages follow what you save,
-and the terminal says what lectern check finds.
+and the terminal says what lectern check finds. Without a docs.json in FOLDER, a terminal gets a page to drop a docs folder on.
 
   --port NUMBER         Port to listen on (4400; the next one where it is taken)
   --host ADDRESS        Address to listen on (127.0.0.1: this machine only)
@@ -23,6 +24,11 @@ and the terminal says what lectern check finds.
     const port = readPort(values.port);
     if (port === undefined) return notAPort(values.port);
     if (values.run !== undefined && !isRun(values.run)) return notARun(values.run);
+    if (terminal.ask && isFolderWithoutProject(folder)) {
+      const {runDropArea} = await import('./drop-area.js');
+      const started = await runDropArea({folder, port, host: values.host, opens: values.open}, terminal);
+      return typeof started === 'string' ? started : undefined;
+    }
     const {runDev} = await import('./dev-command.js');
     const started = await runDev(
       {

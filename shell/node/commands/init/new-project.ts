@@ -1,4 +1,3 @@
-import {escapeHtml} from '../../../../src/base/html.js';
 import {hexOf, type Rgb} from '../../../../src/site/chrome/contrast.js';
 import {drawLetterIcon} from '../../../../src/site/chrome/letter-icon.js';
 
@@ -53,19 +52,6 @@ function docsJson(name: string, api: string, schema: string) {
     },
   };
 }
-
-/** The page of a site by script tag. */
-export const indexHtml = (name: string, icon: string | undefined) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <title>${escapeHtml(name)}</title>
-${icon === undefined ? '' : `    <link rel="icon" href="${escapeHtml(icon.replace(/^\//, ''))}">\n`}    <script type="module" src="_lectern/lectern.js" manifest="_lectern/manifest.json"></script>
-  </head>
-  <body></body>
-</html>
-`;
 
 const index = (name: string) => `---
 title: ${JSON.stringify(`Welcome to ${name}`)}

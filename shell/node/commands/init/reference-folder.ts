@@ -5,8 +5,7 @@ import {given} from '../../../../src/base/given.js';
 import {writeReferencePage} from '../../../../src/reference/reference-page.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
-import {copyFiles, describeFiles, type RuntimeCommand} from './runtime.js';
-import {findRuntimeFiles} from './runtime-files.js';
+import {copyFiles, describeFiles, type RuntimeCommand, readRuntimeFiles} from './runtime.js';
 
 export interface ReferenceFolderCommand extends RuntimeCommand {
   /** URL of the document as browsers read it, relative to the page. */
@@ -26,7 +25,7 @@ export async function writeReferenceFolder(
   {out}: Pick<Output, 'out'>,
 ): Promise<string | undefined> {
   const dist = join(resolvePackageFolder(), 'dist');
-  const {paths} = await findRuntimeFiles(dist, nothing);
+  const {paths} = await readRuntimeFiles(dist, nothing);
   const why = await copyFiles({folder, isForced, dist, paths});
   if (why !== undefined) return why;
   const page = join(folder, 'index.html');

@@ -2,15 +2,20 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {readConfig} from '../../../../src/config/read-config.js';
+import {renderIndexHtml} from '../../../../src/site/project/index-html.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
+import {
+  findRuntimeUse,
+  type RuntimeFiles,
+  type RuntimeUse,
+  selectRuntimeFiles,
+} from '../../../../src/site/project/runtime-files.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {openNodeProject} from '../../files/project-files.js';
 import {buildProjectManifest} from '../../files/project-manifest.js';
 import type {Output} from '../../terminal/command.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import {formatRecord, listWritten, readRecord} from '../prerender/output-record.js';
-import {indexHtml} from './new-project.js';
-import {findRuntimeFiles, findUse} from './runtime-files.js';
 
 export interface RuntimeCommand {
   readonly folder: string;
@@ -32,14 +37,14 @@ export async function writeRuntime(
   const project = openNodeProject(folder);
   const {config} = await readConfig(project);
   const dist = join(resolvePackageFolder(), 'dist');
-  const {paths, unused} = await findRuntimeFiles(dist, await findUse(project, config.icons.library));
+  const {paths, unused} = await readRuntimeFiles(dist, await findRuntimeUse(project, config.icons.library));
   // Browsers cannot find out what is in it; every run makes it anew.
   const manifest = await buildProjectManifest(createPublicProject(project), folder);
   const why = await copyFiles({folder, isForced, dist, paths, manifest});
   if (why !== undefined) return why;
   const html = join(folder, 'index.html');
   if (!existsSync(html)) {
-    await writeFile(html, indexHtml(config.name, config.favicon?.light), {flag: 'wx'});
+    await writeFile(html, renderIndexHtml(config.name, config.favicon?.light), {flag: 'wx'});
     out('index.html');
   } else if (!/\smanifest\s*=/.test(await readFile(html, 'utf8')))
     out('Add manifest="_lectern/manifest.json" to the script tag in index.html, so that pages read it.');
@@ -50,6 +55,11 @@ export async function writeRuntime(
     `Commit _lectern/ if you publish this folder as it is. Run ${command} again after you update Lectern or change pages.`,
   );
   return undefined;
+}
+
+/** Reads what browsers load of the package to show a project that uses these features. */
+export async function readRuntimeFiles(dist: string, use: RuntimeUse): Promise<RuntimeFiles> {
+  return selectRuntimeFiles(JSON.parse(await readFile(join(dist, 'runtime.json'), 'utf8')), use);
 }
 
 /** Returns the number and size of the copied files. */

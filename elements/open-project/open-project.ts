@@ -1,0 +1,194 @@
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import type {Report} from '../../src/check/report.js';
+import {forcedColors} from '../base/forced-colors.js';
+import {findWorstLevel, formatFindingCounts, renderFindings} from '../dev-findings/findings-list.js';
+import {listStyles} from '../dev-findings/findings-list.styles.js';
+import {renderLookControls} from './look-controls.js';
+import {openProjectStyles} from './open-project.styles.js';
+import type {ProjectLook} from './project-look.js';
+
+/** Project that is open, as a visitor sees it. */
+export interface ShownProject {
+  readonly name: string;
+  readonly look: ProjectLook;
+  /** Result of the check; absent while it runs, and where it cannot run. */
+  readonly report?: Report;
+  /** Hosts that the project wanted to load files from, and that were not asked. */
+  readonly blockedHosts: readonly string[];
+  /** All files are known, so that the site can be downloaded. */
+  readonly hasFiles: boolean;
+}
+
+/** Actions of a visitor. */
+export interface ProjectActions {
+  openFolder(files: readonly File[]): void;
+  openAddress(address: string): void;
+  changeLook(look: ProjectLook): void;
+  allowHosts(): void;
+  download(): void;
+  close(): void;
+}
+
+/** Message about the last action. */
+export interface ProjectStatus {
+  readonly text: string;
+  readonly isError?: boolean;
+}
+
+/** Width in pixels of the site in the box; a narrower box shows it smaller. On phones it has its own size. */
+const SITE_WIDTH = 880;
+const PHONE_WIDTH = 480;
+
+/**
+ * Opens a project of the visitor in the browser: a box to drop a folder on, with a live site below, and the opened
+ * project with findings of the check over the whole window.
+ * @tag open-project
+ * @slot poster - The picture below the frame, until it is there.
+ * @slot live - The frame with the live site.
+ * @slot project - The frame with the opened project.
+ */
+export class OpenProjectView extends LitElement {
+  static override styles = [listStyles, openProjectStyles, ...forcedColors()];
+  static override properties = {
+    status: {attribute: false},
+    look: {attribute: false},
+    project: {attribute: false},
+    isOver: {state: true},
+    hasFindingsOpen: {state: true},
+  };
+
+  declare status: ProjectStatus;
+  /** Look of the live site. */
+  declare look: ProjectLook;
+  declare project: ShownProject | undefined;
+  /** A folder is dragged over the page. */
+  declare isOver: boolean;
+  declare hasFindingsOpen: boolean;
+
+  actions: ProjectActions | undefined;
+  #over: ReturnType<typeof setTimeout> | undefined;
+  readonly #size = new ResizeObserver(([entry]) => {
+    const width = entry?.contentRect.width ?? 0;
+    this.style.setProperty('--site-scale', String(width < PHONE_WIDTH ? 1 : Math.min(1, width / SITE_WIDTH)));
+  });
+
+  constructor() {
+    super();
+    this.status = {text: ''};
+    this.look = {};
+    this.isOver = false;
+    this.hasFindingsOpen = matchMedia('(width >= 1024px)').matches;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  /** Shows that a folder is over the page. No event of all browsers says that it went away. */
+  showOver(): void {
+    this.isOver = true;
+    clearTimeout(this.#over);
+    this.#over = setTimeout(() => {
+      this.isOver = false;
+    }, 300);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    this.#lockPage(false);
+  }
+
+  protected override updated(): void {
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (this.project && dialog && !dialog.open) dialog.showModal();
+    if (!this.project && dialog?.open) dialog.close();
+    this.#lockPage(this.project !== undefined);
+  }
+
+  /** Takes the scrollbar from the page, which would lie over the dialog. */
+  #lockPage(isLocked: boolean): void {
+    document.documentElement.style.overflow = isLocked ? 'hidden' : '';
+  }
+
+  override render() {
+    const {project, isOver, look} = this;
+    return html`<section class=${isOver ? 'box over' : 'box'} aria-label="Open a project">
+        ${this.#renderEntry()}
+        ${project ? nothing : this.#renderStatus()}
+        <div class="site" ?hidden=${!this.#hasLive}><slot name="poster"></slot><slot name="live"></slot></div>
+        <div class="foot" ?hidden=${!this.#hasLive}>${renderLookControls(look, each => this.actions?.changeLook(each))}</div>
+      </section>
+      <dialog class=${isOver ? 'over' : ''} aria-label=${project?.name ?? 'Project'} @close=${() => this.project && this.actions?.close()}>${project ? this.#renderProject(project) : nothing}</dialog>`;
+  }
+
+  /** The element shows a live site. */
+  get #hasLive(): boolean {
+    return this.hasAttribute('site');
+  }
+
+  #renderEntry(): TemplateResult {
+    const canChoose = 'webkitdirectory' in HTMLInputElement.prototype;
+    return html`<div class="entry">
+      <p class="call">${arrow}Drop your docs folder here</p>
+      ${
+        canChoose
+          ? html`<label class="choose">or <span>choose it</span><input type="file" webkitdirectory multiple @change=${this.#choose}></label>`
+          : html`<span>This browser can’t choose folders. Enter a URL instead.</span>`
+      }
+      <span class="private">Nothing is uploaded.</span>
+      <form @submit=${this.#submit}>
+        <input type="text" name="address" inputmode="url" autocomplete="url" spellcheck="false" aria-label="URL of a Git repository or of docs.json" placeholder="or enter https://github.com/owner/repository">
+        <button>Open</button>
+      </form>
+    </div>`;
+  }
+
+  #renderStatus(): TemplateResult {
+    const {text, isError} = this.status;
+    return html`<p class=${isError ? 'status error' : 'status'} role="status">${text}</p>`;
+  }
+
+  #renderProject({name, look, report, blockedHosts, hasFiles}: ShownProject): TemplateResult {
+    const findings = report?.findings ?? [];
+    const isOpen = this.hasFindingsOpen && report !== undefined;
+    return html`<header>
+        <strong tabindex="-1" autofocus>${name}</strong>
+        ${hasFiles ? html`<button type="button" class="count ${findWorstLevel(findings) ?? ''}" aria-expanded=${isOpen} ?disabled=${!report} @click=${this.#toggleFindings}>${report ? formatFindingCounts(findings) || 'No problems' : 'Checking…'}</button>` : nothing}
+        ${renderLookControls(look, each => this.actions?.changeLook(each))}
+        ${hasFiles ? html`<button type="button" class="download" @click=${() => this.actions?.download()}>Download as a site</button>` : nothing}
+        <button type="button" class="close" @click=${() => this.actions?.close()}>Close</button>
+      </header>
+      <div class="line">${this.#renderStatus()}${blockedHosts.length > 0 ? html`<p class="blocked">Not loaded: files from ${formatHosts(blockedHosts)}. <button type="button" @click=${() => this.actions?.allowHosts()}>Load them</button></p>` : nothing}</div>
+      <div class="split">
+        <div class="page"><slot name="project"></slot></div>
+        ${isOpen ? html`<aside aria-label="Findings of the check">${findings.length > 0 ? html`<ol tabindex="0" aria-label="Findings">${renderFindings(findings)}</ol>` : html`<p class="none">The check found no problems in ${report.pages} pages.</p>`}</aside>` : nothing}
+      </div>`;
+  }
+
+  #choose(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    // The same folder can be chosen again.
+    input.value = '';
+    if (files.length > 0) this.actions?.openFolder(files);
+  }
+
+  #submit(event: Event): void {
+    event.preventDefault();
+    this.actions?.openAddress(String(new FormData(event.target as HTMLFormElement).get('address')));
+  }
+
+  #toggleFindings(): void {
+    this.hasFindingsOpen = !this.hasFindingsOpen;
+  }
+}
+
+/** Formats hosts: the first two by name. */
+function formatHosts(hosts: readonly string[]): string {
+  const more = hosts.length - 2;
+  return `${hosts.slice(0, 2).join(', ')}${more > 0 ? ` and ${more} more ${more === 1 ? 'host' : 'hosts'}` : ''}`;
+}
+
+const arrow = html`<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 3v12m-5-5 5 5 5-5M5 21h14"/></svg>`;

@@ -1,0 +1,48 @@
+import {findProjectRoot} from '../../../src/site/project/find-root.js';
+import {createOpenedProject, type OpenedProject} from './opened-project.js';
+import {type HostedRepository, listRepository, parseRepository} from './repository.js';
+
+/** Opens the project of a URL that the visitor entered, or returns why it cannot. */
+export async function openAddress(written: string): Promise<OpenedProject | string> {
+  const url = parseAddressUrl(written);
+  if (!url) return 'This is not a URL. Fix: Enter one like https://github.com/owner/repository.';
+  const repository = parseRepository(url);
+  if (repository) return openRepository(repository);
+  const config = findConfigUrl(url);
+  return {name: new URL(config).host, config, allowsHosts: true};
+}
+
+/** Parses what a visitor has entered. The scheme can be left out. */
+export function parseAddressUrl(written: string): URL | undefined {
+  const text = written.trim();
+  const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return text !== '' && URL.canParse(full) ? new URL(full) : undefined;
+}
+
+/** Returns the URL of docs.json: a folder gets the name of the file. */
+export function findConfigUrl(url: URL): string {
+  const config = new URL(url);
+  if (!config.pathname.endsWith('.json')) config.pathname += `${config.pathname.endsWith('/') ? '' : '/'}docs.json`;
+  return config.href;
+}
+
+async function openRepository(repository: HostedRepository): Promise<OpenedProject | string> {
+  const listed = await listRepository(repository);
+  if (typeof listed === 'string') return listed;
+  const above = repository.folder && `${repository.folder}/`;
+  const files = [...listed]
+    .filter(([path]) => path.startsWith(above))
+    .map(([path, url]) => [path.slice(above.length), url] as const);
+  const found = findProjectRoot(files.map(([path]) => path));
+  if ('why' in found)
+    return found.why
+      .replace('in this folder', 'in this repository')
+      .replace('Choose the folder', 'Enter the URL of the folder');
+  const {root} = found;
+  const content = new Map(
+    files
+      .filter(([path]) => path.startsWith(root) && !/(?:^|\/)\.|(?:^|\/)node_modules\//.test(path.slice(root.length)))
+      .map(([path, url]) => [path.slice(root.length), url]),
+  );
+  return createOpenedProject(repository.path.split('/').at(-1) ?? repository.path, content, true);
+}

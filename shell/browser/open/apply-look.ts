@@ -1,0 +1,18 @@
+import type {ProjectLook} from '../../../elements/open-project/project-look.js';
+
+/** Returns docs.json with the theme, colour and mode that the visitor chose. Unreadable text stays as it is. */
+export function applyLook(text: string, {theme, colour, mode}: ProjectLook): string {
+  let docs: Record<string, unknown>;
+  try {
+    docs = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  const {colors, appearance} = docs;
+  return JSON.stringify({
+    ...docs,
+    ...(theme && {theme}),
+    ...(colour && {colors: {...Object(colors), primary: colour, light: colour, dark: colour}}),
+    ...(mode && {appearance: {...Object(appearance), default: mode}}),
+  });
+}

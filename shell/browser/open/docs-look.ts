@@ -1,0 +1,28 @@
+import type {ProjectLook} from '../../../elements/open-project/project-look.js';
+import {toTheme} from '../../../src/config/theme-name.js';
+import type {OpenedProject} from './opened-project.js';
+
+/** Returns the look that a project has by itself, where its files are known. */
+export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> {
+  const file = await read?.('docs.json');
+  try {
+    const {theme, colors} = JSON.parse((await file?.text()) ?? '') as {theme?: unknown; colors?: {primary?: unknown}};
+    const colour = colors?.primary;
+    return {theme: toTheme(theme), ...(isColour(colour) && {colour})};
+  } catch {
+    return {};
+  }
+}
+
+/** Returns what of a look differs from the project's own. */
+export function diffLook(look: ProjectLook, own: ProjectLook): ProjectLook {
+  return {
+    ...(look.theme !== undefined && look.theme !== own.theme && {theme: look.theme}),
+    ...(look.colour !== undefined && look.colour !== own.colour && {colour: look.colour}),
+  };
+}
+
+/** Returns whether a colour field can show a value. */
+function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+}

@@ -1,0 +1,51 @@
+import type {FrameFile, FrameReport} from './frame-messages.js';
+
+/** Reads files of the project through the page around the frame. */
+export class FileAsker {
+  readonly #root: string;
+  readonly #port: MessagePort;
+  readonly #waiting = new Map<number, (file: Blob | undefined) => void>();
+  readonly #files = new Map<string, Promise<Blob | undefined>>();
+  #count = 0;
+
+  /** `root` is the URL of the folder with docs.json. */
+  constructor(root: string, port: MessagePort) {
+    this.#root = root;
+    this.#port = port;
+    port.onmessage = ({data: {id, file}}: MessageEvent<FrameFile>) => {
+      this.#waiting.get(id)?.(file);
+      this.#waiting.delete(id);
+    };
+  }
+
+  /** Returns the path of a file of the project, or undefined for other URLs. */
+  pathOf(url: string): string | undefined {
+    if (!url.startsWith(this.#root)) return undefined;
+    try {
+      return decodeURIComponent(new URL(url).pathname.slice(new URL(this.#root).pathname.length));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Reads a file once: the project does not change while it is shown. */
+  read(path: string): Promise<Blob | undefined> {
+    const known = this.#files.get(path) ?? this.#ask(path);
+    this.#files.set(path, known);
+    return known;
+  }
+
+  async respond(path: string): Promise<Response> {
+    const file = await this.read(path);
+    return file
+      ? new Response(file, {headers: {'content-length': String(file.size)}})
+      : new Response('', {status: 404});
+  }
+
+  #ask(path: string): Promise<Blob | undefined> {
+    return new Promise(done => {
+      this.#waiting.set(++this.#count, done);
+      this.#port.postMessage({kind: 'read', id: this.#count, path} satisfies FrameReport);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import {findProjectRoot} from '../../../src/site/project/find-root.js';
+import {ignoreFiles} from '../../../src/site/project/ignore-rules.js';
+import type {ProjectContent} from './opened-project.js';
+
+/** Limits of a folder; a browser holds all of it while it packs the site. */
+const MAX_FILES = 20_000;
+const MAX_MEGABYTES = 500;
+
+/** Files of a project from a chosen folder. */
+export interface ReadFolder {
+  readonly name: string;
+  readonly content: ProjectContent;
+}
+
+/** Files that were dropped, with their paths. Other than files of a file field, they do not name their folder. */
+const droppedPaths = new WeakMap<File, string>();
+
+/** Returns the project in a folder that the visitor chose or dropped, or why there is none. */
+export function readChosenFolder(files: readonly File[]): ReadFolder | string {
+  const paths = new Map(files.map(file => [droppedPaths.get(file) ?? (file.webkitRelativePath || file.name), file]));
+  const kept = [...paths].filter(([path]) => !path.split('/').slice(0, -1).some(isLeftOut) && isPublished(path));
+  if (kept.length > MAX_FILES) return tooManyFiles;
+  const megabytes = kept.reduce((sum, [, {size}]) => sum + size, 0) / 1e6;
+  if (megabytes > MAX_MEGABYTES)
+    return `The folder holds ${Math.ceil(megabytes)} MB; the limit is ${MAX_MEGABYTES} MB. Fix: Choose the folder that holds docs.json.`;
+  // The chosen folder is the first part of every path.
+  const [folder = ''] = kept[0]?.[0].split('/') ?? [];
+  const isOneFolder = kept.length > 0 && kept.every(([path]) => path.startsWith(`${folder}/`));
+  const below = kept.map(([path, file]) => [isOneFolder ? path.slice(folder.length + 1) : path, file] as const);
+  const found = findProjectRoot(below.map(([path]) => path));
+  if ('why' in found) return found.why;
+  const {root} = found;
+  const content = new Map(
+    below.filter(([path]) => path.startsWith(root)).map(([path, file]) => [path.slice(root.length), file]),
+  );
+  return {name: root.split('/').at(-2) ?? (isOneFolder ? folder : 'docs'), content};
+}
+
+/** Lists the files of everything that was dropped. Returns why it cannot when there are too many. */
+export async function listDroppedFiles(items: DataTransferItemList): Promise<readonly File[] | string> {
+  // Items are gone after the event, so all entries are taken first.
+  const waiting = [...items].flatMap(item => item.webkitGetAsEntry() ?? []);
+  const files: File[] = [];
+  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+    if (entry.isDirectory) {
+      if (!isLeftOut(entry.name)) waiting.push(...(await listEntries(entry as FileSystemDirectoryEntry)));
+    } else if (isPublished(entry.fullPath)) {
+      if (files.length >= MAX_FILES) return tooManyFiles;
+      const file = await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed));
+      droppedPaths.set(file, entry.fullPath.slice(1));
+      files.push(file);
+    }
+  }
+  return files;
+}
+
+/** Lists a folder. A browser gives at most a hundred entries at a time. */
+async function listEntries(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const entries: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((done, failed) => reader.readEntries(done, failed));
+    if (some.length === 0) return entries;
+    entries.push(...some);
+  }
+}
+
+const tooManyFiles = `The folder holds more than ${MAX_FILES.toLocaleString('en')} files. Fix: Choose the folder that holds docs.json.`;
+
+/** Folders that no project publishes. */
+function isLeftOut(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
+/** Hidden files are left out, except those that say what else is. */
+function isPublished(path: string): boolean {
+  const name = path.split('/').at(-1) ?? '';
+  return !name.startsWith('.') || ignoreFiles.includes(name);
+}

@@ -1,0 +1,97 @@
+import type {ProjectLook} from '../../../elements/open-project/project-look.js';
+import {ownFiles} from '../../../src/base/own-files.js';
+import type {FrameFile, FrameOrder, FrameReport} from './frame-messages.js';
+import type {OpenedProject} from './opened-project.js';
+
+/** Place and reports of the frames of one project. */
+export interface FramePlace {
+  /** Element that gets the frames as children, and the slot that shows them. */
+  readonly host: HTMLElement;
+  readonly slot: string;
+  /** URL of the frame's page. */
+  readonly page: string;
+  report(message: FrameReport): void;
+}
+
+/**
+ * Shows a project in a frame without an origin. Each look gets a new frame, which replaces the one before when it is
+ * complete; looks that are chosen meanwhile wait, and only the last one is shown.
+ */
+export class ProjectFrame {
+  readonly #project: OpenedProject;
+  readonly #place: FramePlace;
+  #shown: HTMLIFrameElement | undefined;
+  #coming: HTMLIFrameElement | undefined;
+  #next: ProjectLook | undefined;
+  #hash: string;
+  #scroll = 0;
+
+  constructor(project: OpenedProject, place: FramePlace) {
+    this.#project = project;
+    this.#place = place;
+    this.#hash = project.hash ?? '';
+  }
+
+  show(look: ProjectLook): void {
+    if (this.#coming) {
+      this.#next = look;
+      return;
+    }
+    const frame = document.createElement('iframe');
+    frame.title = 'The project';
+    frame.slot = this.#place.slot;
+    frame.dataset.coming = '';
+    frame.setAttribute('sandbox', 'allow-scripts allow-popups');
+    frame.src = this.#place.page + this.#hash;
+    frame.addEventListener('load', () => this.#send(frame, look), {once: true});
+    this.#coming = frame;
+    this.#place.host.append(frame);
+  }
+
+  remove(): void {
+    this.#shown?.remove();
+    this.#coming?.remove();
+    this.#next = undefined;
+  }
+
+  #send(frame: HTMLIFrameElement, look: ProjectLook): void {
+    const {config, content, read, allowsHosts} = this.#project;
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = ({data}: MessageEvent<FrameReport>) => void this.#hear(frame, port1, data);
+    const order: FrameOrder = {
+      config,
+      look,
+      allowsHosts,
+      isRead: read !== undefined,
+      scroll: this.#scroll,
+      ...(content && {styles: ownFiles([...content.keys()]).styles}),
+    };
+    // A frame without an origin has no name to send to. It checks who has sent.
+    frame.contentWindow?.postMessage(order, '*', [port2]);
+  }
+
+  async #hear(frame: HTMLIFrameElement, port: MessagePort, message: FrameReport): Promise<void> {
+    if (message.kind === 'read') {
+      const file = await this.#project.read?.(message.path);
+      port.postMessage({id: message.id, file} satisfies FrameFile);
+    } else if (message.kind === 'moved') {
+      if (frame === this.#shown) [this.#hash, this.#scroll] = [message.hash, message.scroll];
+    } else {
+      if (message.kind === 'shown') frame.title = message.title;
+      if (message.kind === 'shown' || message.kind === 'failed') this.#take(frame);
+      this.#place.report(message);
+    }
+  }
+
+  /** Shows a frame in place of the one before. */
+  #take(frame: HTMLIFrameElement): void {
+    if (frame !== this.#coming) return;
+    this.#coming = undefined;
+    this.#shown?.remove();
+    this.#shown = frame;
+    delete frame.dataset.coming;
+    const next = this.#next;
+    this.#next = undefined;
+    if (next) this.show(next);
+  }
+}

@@ -1,0 +1,154 @@
+import type {OpenProjectView, ProjectActions} from '../../../elements/open-project/open-project.js';
+import type {ProjectLook} from '../../../elements/open-project/project-look.js';
+import {openAddress} from './address.js';
+import {diffLook, readDocsLook} from './docs-look.js';
+import {downloadSite} from './download-site.js';
+import {readChosenFolder} from './folder.js';
+import type {FrameReport} from './frame-messages.js';
+import {createOpenedProject, type OpenedProject, openOwnSite, type ProjectContent} from './opened-project.js';
+import {ProjectFrame} from './project-frame.js';
+import {WorkerTasks} from './worker-tasks.js';
+
+/** A project in a frame, with the look that it has by itself. */
+interface Shown {
+  readonly project: OpenedProject;
+  readonly frame: ProjectFrame;
+  readonly own: ProjectLook;
+}
+
+/** Opens projects in the view: reads them, shows them in a frame, checks them, and packs them. */
+export class ProjectOpener implements ProjectActions {
+  readonly #view: OpenProjectView;
+  /** URL of the folder with the scripts of Lectern. */
+  readonly #assets: string;
+  readonly #tasks: WorkerTasks;
+  #live: Shown | undefined;
+  #opened: Shown | undefined;
+  /** Number of the last action: what an earlier one reads late is dropped. */
+  #count = 0;
+
+  constructor(view: OpenProjectView, assets: string) {
+    this.#view = view;
+    this.#assets = assets;
+    this.#tasks = new WorkerTasks(new URL('check-worker.js', assets).href);
+    view.actions = this;
+  }
+
+  /** Shows the site that has this docs.json in the box. */
+  async showLive(config: string, hash: string): Promise<void> {
+    const project = openOwnSite(config, hash);
+    const own = await readDocsLook(project);
+    // The picture below stays where the site cannot be shown.
+    const frame = this.#createFrame(project, 'live', ({kind}) => kind === 'failed' && frame.remove());
+    this.#live = {project, frame, own};
+    this.#view.look = own;
+    frame.show(this.#lookOf(this.#live, own));
+  }
+
+  async openFolder(files: readonly File[]): Promise<void> {
+    const count = ++this.#count;
+    const read = readChosenFolder(files);
+    if (typeof read === 'string') this.#say(read, true);
+    else await this.#open(createOpenedProject(read.name, read.content, false), count);
+  }
+
+  async openAddress(address: string): Promise<void> {
+    const count = ++this.#count;
+    this.#say(`Reading ${address.trim()}…`);
+    const opened = await openAddress(address);
+    if (count !== this.#count) return;
+    if (typeof opened === 'string') this.#say(opened, true);
+    else await this.#open(opened, count);
+  }
+
+  changeLook(look: ProjectLook): void {
+    const {project} = this.#view;
+    if (project) this.#view.project = {...project, look};
+    else this.#view.look = look;
+    this.renewLook();
+  }
+
+  /** Applies the chosen look, and the mode of the page around. */
+  renewLook(): void {
+    const {project, look} = this.#view;
+    const [shown, chosen] = project ? [this.#opened, project.look] : [this.#live, look];
+    shown?.frame.show(this.#lookOf(shown, chosen));
+  }
+
+  allowHosts(): void {
+    if (this.#opened) void this.#open({...this.#opened.project, allowsHosts: true}, ++this.#count);
+  }
+
+  async download(): Promise<void> {
+    const {project} = this.#opened ?? {};
+    if (!project?.content) return;
+    this.#say('Packing the site…');
+    const tools = {tasks: this.#tasks, assets: this.#assets};
+    const size = await downloadSite(project.name, project.content, tools).catch((error: Error) => error);
+    if (size instanceof Error)
+      this.#say(`The site could not be packed: ${size.message} Fix: Open the project again.`, true);
+    else this.#say(`Downloaded ${project.name}.zip, ${(size / 1e6).toFixed(1)} MB. Any static host can show it.`);
+  }
+
+  close(): void {
+    this.#count++;
+    this.#opened?.frame.remove();
+    this.#opened = undefined;
+    this.#view.project = undefined;
+    this.#say('');
+  }
+
+  async #open(project: OpenedProject, count: number): Promise<void> {
+    const own = await readDocsLook(project);
+    if (count !== this.#count) return;
+    this.#opened?.frame.remove();
+    const frame = this.#createFrame(project, 'project', message => {
+      if (count === this.#count) this.#hear(project, message);
+    });
+    this.#opened = {project, frame, own};
+    this.#say(`Reading ${project.name}…`);
+    this.#view.project = {name: project.name, look: own, blockedHosts: [], hasFiles: project.content !== undefined};
+    frame.show(this.#lookOf(this.#opened, own));
+    if (project.content) await this.#check(project.content, count);
+  }
+
+  #hear(project: OpenedProject, message: FrameReport): void {
+    const {project: shown, status} = this.#view;
+    if (message.kind === 'failed') this.#say(message.reason, true);
+    else if (message.kind === 'shown' && !status.isError) this.#say(describeProject(project));
+    else if (message.kind === 'blocked' && shown && !shown.blockedHosts.includes(message.host))
+      this.#view.project = {...shown, blockedHosts: [...shown.blockedHosts, message.host]};
+  }
+
+  async #check(content: ProjectContent, count: number): Promise<void> {
+    const report = await this.#tasks.check(content).catch((error: Error) => error);
+    const {project} = this.#view;
+    if (count !== this.#count || !project) return;
+    if (report instanceof Error) this.#say(`The check failed: ${report.message}`, true);
+    else this.#view.project = {...project, report};
+  }
+
+  #createFrame(project: OpenedProject, slot: string, report: (message: FrameReport) => void): ProjectFrame {
+    return new ProjectFrame(project, {
+      host: this.#view,
+      slot,
+      page: new URL('open/frame.html', this.#assets).href,
+      report: message => (message.kind === 'dragged' ? this.#view.showOver() : report(message)),
+    });
+  }
+
+  #lookOf({own}: Shown, look: ProjectLook): ProjectLook {
+    const {mode} = document.documentElement.dataset;
+    return {...diffLook(look, own), ...((mode === 'light' || mode === 'dark') && {mode})};
+  }
+
+  #say(text: string, isError = false): void {
+    this.#view.status = {text, isError};
+  }
+}
+
+function describeProject({name, content}: OpenedProject): string {
+  if (!content) return `Shown: ${name}. Your browser reads it from its host.`;
+  const isLocal = [...content.values()].every(each => typeof each !== 'string');
+  return `Shown: ${content.size} files of ${name}. ${isLocal ? 'Nothing is uploaded.' : 'Your browser reads them from their host.'}`;
+}

@@ -1,0 +1,79 @@
+import {isFile, type ReadResult} from '../../../src/base/files.js';
+import {checkProject} from '../../../src/check/check-project.js';
+import type {Report} from '../../../src/check/report.js';
+import {readConfig} from '../../../src/config/read-config.js';
+import type {LoadSchema} from '../../../src/openapi/validation/compiled-schema.js';
+import {buildManifest} from '../../../src/site/build-manifest.js';
+import {buildIgnoreRules, ignoreFiles} from '../../../src/site/project/ignore-rules.js';
+import {renderIndexHtml} from '../../../src/site/project/index-html.js';
+import type {ProjectFiles} from '../../../src/site/project/project-files.js';
+import {createPublicProject} from '../../../src/site/project/public-project.js';
+import {findRuntimeUse, type RuntimeUse} from '../../../src/site/project/runtime-files.js';
+import {type ProjectContent, readProjectFile} from './opened-project.js';
+
+/** Order to the worker: a check of a whole project, or what its download adds to its files. */
+export interface ProjectOrder {
+  readonly id: number;
+  readonly task: 'check' | 'pack';
+  readonly content: ProjectContent;
+}
+
+/** Files that a download adds to a project, and what it uses of Lectern. */
+export interface SitePack {
+  readonly manifest: string;
+  readonly indexHtml: string;
+  readonly use: RuntimeUse;
+}
+
+export interface ProjectResult {
+  readonly id: number;
+  readonly report?: Report;
+  readonly pack?: SitePack;
+  /** Why there is no result. */
+  readonly failure?: string;
+}
+
+/** Does what was ordered. Never rejects. */
+export async function workOnProject({id, task, content}: ProjectOrder, loadSchema: LoadSchema): Promise<ProjectResult> {
+  try {
+    const files = await openContent(content, loadSchema);
+    return task === 'check'
+      ? {id, report: await checkProject(files, {version: ''})}
+      : {id, pack: await packSite(files)};
+  } catch (error) {
+    return {id, failure: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+async function packSite(files: ProjectFiles): Promise<SitePack> {
+  const {config} = await readConfig(files);
+  return {
+    manifest: await buildManifest(createPublicProject(files)),
+    indexHtml: renderIndexHtml(config.name, config.favicon?.light),
+    use: await findRuntimeUse(files, config.icons.library),
+  };
+}
+
+/** Opens the files of a project in memory as the command line opens a folder. */
+async function openContent(content: ProjectContent, loadSchema: LoadSchema): Promise<ProjectFiles> {
+  const texts = new Map<string, Promise<ReadResult>>();
+  const read = (path: string): Promise<ReadResult> => {
+    const known = texts.get(path) ?? readText(path, content);
+    texts.set(path, known);
+    return known;
+  };
+  const textOf = async (path: string) => {
+    const result = await read(path);
+    return isFile(result) ? result.text : '';
+  };
+  const isIgnored = buildIgnoreRules(await textOf('docs.json'), await Promise.all(ignoreFiles.map(textOf)));
+  const paths = [...content.keys()].filter(path => !/(?:^|\/)\./.test(path) && !isIgnored(path)).sort();
+  return {read, list: async () => paths, isIgnored, loadSchema};
+}
+
+async function readText(path: string, content: ProjectContent): Promise<ReadResult> {
+  const found = content.get(path);
+  if (found === undefined) return {path, missing: 'absent'};
+  const file = await readProjectFile(path, found);
+  return file ? {path, text: await file.text()} : {path, missing: 'failed', reason: `${path} could not be read.`};
+}

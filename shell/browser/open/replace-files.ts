@@ -1,0 +1,64 @@
+import type {FileAsker} from './file-asker.js';
+
+/** Elements that the browser itself loads files for, with the attribute that names the file. */
+const loading: readonly (readonly [selector: string, attribute: string])[] = [
+  ['img[src], video[src], audio[src], source[src]', 'src'],
+  ['video[poster]', 'poster'],
+  ['link[data-own]', 'href'],
+];
+
+/** Gives elements that load files of the project a URL of this frame, now and whenever the page changes. */
+export function replaceFiles(files: FileAsker): void {
+  const asked = new WeakMap<Element, {readonly url: string; readonly done: Promise<boolean>}>();
+  const urlOf = (element: Element, attribute: string) =>
+    new URL(element.getAttribute(attribute) ?? '', document.baseURI).href;
+
+  /** Resolves with whether the file is there. Undefined for elements that load nothing of the project. */
+  const replace = (element: Element, attribute: string): Promise<boolean> | undefined => {
+    const url = urlOf(element, attribute);
+    const known = asked.get(element);
+    if (known?.url === url) return known.done;
+    const path = files.pathOf(url);
+    if (path === undefined) return undefined;
+    const done = files.read(path).then(file => {
+      if (!file || urlOf(element, attribute) !== url) return false;
+      element.setAttribute(attribute, URL.createObjectURL(file));
+      if (element.matches('source')) (element.parentElement as Partial<HTMLMediaElement> | null)?.load?.();
+      return true;
+    });
+    asked.set(element, {url, done});
+    return done;
+  };
+  const replaceAll = () => {
+    for (const [selector, attribute] of loading)
+      for (const element of document.querySelectorAll(selector)) void replace(element, attribute);
+  };
+  const watched = {childList: true, subtree: true, attributes: true, attributeFilter: ['src', 'href', 'poster']};
+  new MutationObserver(replaceAll).observe(document, watched);
+  waitForFiles(element => replace(element, 'src'));
+}
+
+/**
+ * Delays what says that an element could not load its file: the first URL of a file is refused by every browser, before the
+ * file is there.
+ */
+function waitForFiles(replaced: (element: Element) => Promise<boolean> | undefined): void {
+  const isFinal = new WeakSet<Event>();
+  const fail = (event: Event) => {
+    const {target} = event;
+    const done = target instanceof Element && !isFinal.has(event) && replaced(target);
+    if (!done) return;
+    event.stopImmediatePropagation();
+    void done.then(isThere => {
+      const again = new Event('error');
+      isFinal.add(again);
+      if (!isThere) target.dispatchEvent(again);
+    });
+  };
+  addEventListener('error', fail, true);
+  const {decode} = HTMLImageElement.prototype;
+  HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
+    await replaced(this);
+    return decode.call(this);
+  };
+}

@@ -1,0 +1,49 @@
+import type {Report} from '../../../src/check/report.js';
+import type {ProjectContent} from './opened-project.js';
+import type {ProjectOrder, ProjectResult, SitePack} from './project-work.js';
+
+/** Gives work on projects to the worker of the check, which starts with the first order. */
+export class WorkerTasks {
+  readonly #script: string;
+  #worker: Worker | undefined;
+  readonly #waiting = new Map<number, (result: ProjectResult) => void>();
+  #count = 0;
+
+  constructor(script: string) {
+    this.#script = script;
+  }
+
+  async check(content: ProjectContent): Promise<Report> {
+    return (await this.#order('check', content)).report as Report;
+  }
+
+  async pack(content: ProjectContent): Promise<SitePack> {
+    return (await this.#order('pack', content)).pack as SitePack;
+  }
+
+  async #order(task: ProjectOrder['task'], content: ProjectContent): Promise<ProjectResult> {
+    const id = ++this.#count;
+    this.#worker ??= this.#start();
+    const answered = new Promise<ProjectResult>(done => this.#waiting.set(id, done));
+    this.#worker.postMessage({id, task, content} satisfies ProjectOrder);
+    const result = await answered;
+    if (result.failure !== undefined) throw new Error(result.failure);
+    return result;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#script, {type: 'module'});
+    worker.onmessage = ({data}: MessageEvent<ProjectResult>) => this.#answer(data.id, data);
+    worker.onerror = ({message}) => {
+      worker.terminate();
+      this.#worker = undefined;
+      for (const id of this.#waiting.keys()) this.#answer(id, {id, failure: message || 'its script did not run.'});
+    };
+    return worker;
+  }
+
+  #answer(id: number, result: ProjectResult): void {
+    this.#waiting.get(id)?.(result);
+    this.#waiting.delete(id);
+  }
+}

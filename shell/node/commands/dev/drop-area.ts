@@ -1,0 +1,58 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import sirv from 'sirv';
+import {resolvePackageFolder} from '../../files/package-folder.js';
+import {hostNotAllowed, isKnownHost} from '../../http/known-host.js';
+import {listenNear, shownAddress} from '../../http/listen.js';
+import {readRequestPath} from '../../http/request-path.js';
+import type {Output} from '../../terminal/command.js';
+import {openBrowser} from '../../terminal/open-browser.js';
+import type {DevCommand} from './dev-command.js';
+
+/** Path of the page in the package. */
+const page = '/_lectern/open/';
+
+/**
+ * Runs `lectern dev` without a project: serves a page that shows any folder dropped on it. Returns the reason for a failed
+ * start.
+ */
+export async function runDropArea(
+  {folder, host, port, opens}: Pick<DevCommand, 'folder' | 'host' | 'port' | 'opens'>,
+  {out, program = 'lectern'}: Output,
+): Promise<Server | string> {
+  const server = createServer(createDropListener(join(resolvePackageFolder(), 'dist'), host));
+  const why = await listenNear(server, port, host);
+  if (why !== undefined) return why;
+  const address = shownAddress(host, (server.address() as AddressInfo).port);
+  out(
+    `There is no docs.json in "${folder}". Open ${address} and drop a docs folder there, or create a project with ${program} init.\nStop it with Ctrl+C.`,
+  );
+  if (opens) openBrowser(address);
+  return server;
+}
+
+/** Answers for the files of the package that browsers load, and for nothing else on the disk (security rule C5). */
+export function createDropListener(bundle: string, host: string): RequestListener {
+  const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
+  const files = sirv(bundle, {
+    dev: true,
+    dotfiles: false,
+    // The project is shown in a frame without an origin, which loads modules only from hosts that allow it.
+    setHeaders: response => void response.setHeader('access-control-allow-origin', '*'),
+  });
+  return (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    const say = (status: number, text: string) =>
+      void response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text);
+    const missing = () => say(404, 'There is no such file.');
+    if (!isKnownHost(request.headers.host ?? '', hosts)) return say(403, hostNotAllowed);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Files can only be read.');
+    const path = readRequestPath(request.url ?? '/')?.path;
+    if (path === '') return void response.writeHead(302, {location: page}).end();
+    if (path === 'favicon.ico') return void response.writeHead(204).end();
+    if (!path?.startsWith('_lectern/') || path.startsWith('_lectern/node/')) return missing();
+    request.url = (request.url as string).slice('/_lectern'.length);
+    files(request, response, missing);
+  };
+}

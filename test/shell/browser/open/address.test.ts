@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import {afterEach, test} from 'node:test';
+import {findConfigUrl, openAddress, parseAddressUrl} from '../../../../shell/browser/open/address.js';
+
+const real = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+/** Answers requests by URL; all others fail as those do that a host does not allow. */
+function answer(known: Readonly<Record<string, unknown>>): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async input => {
+    asked.push(String(input));
+    const found = known[String(input)];
+    if (found === undefined) throw new TypeError('Failed to fetch');
+    return typeof found === 'number' ? new Response('', {status: found}) : Response.json(found);
+  };
+  return asked;
+}
+
+test('the scheme and the name of docs.json can be left out', () => {
+  const config = (text: string) => findConfigUrl(parseAddressUrl(text) as URL);
+  assert.equal(config('docs.acme.example'), 'https://docs.acme.example/docs.json');
+  assert.equal(config('http://acme.example/docs/'), 'http://acme.example/docs/docs.json');
+  assert.equal(config('https://acme.example/docs/mint.json'), 'https://acme.example/docs/mint.json');
+  assert.equal(parseAddressUrl('http://'), undefined);
+  assert.equal(parseAddressUrl(' '), undefined);
+});
+
+test('a repository is listed once, and its project found in a folder', async () => {
+  const blob = (path: string) => ({path, type: 'blob'});
+  const asked = answer({
+    'https://api.github.com/repos/acme/shop/git/trees/HEAD?recursive=1': {
+      tree: [
+        blob('README.md'),
+        {path: 'docs', type: 'tree'},
+        blob('docs/docs.json'),
+        blob('docs/a b.mdx'),
+        blob('docs/.env'),
+      ],
+    },
+  });
+  const opened = await openAddress('github.com/acme/shop');
+  assert.ok(typeof opened !== 'string' && opened.content);
+  assert.equal(opened.name, 'shop');
+  assert.equal(opened.allowsHosts, true);
+  const raw = 'https://raw.githubusercontent.com/acme/shop/HEAD/docs/';
+  assert.deepEqual(
+    [...opened.content],
+    [
+      ['docs.json', `${raw}docs.json`],
+      ['a b.mdx', `${raw}a%20b.mdx`],
+    ],
+  );
+  assert.equal(asked.length, 1);
+});
+
+test('says what a host refuses, and what is not there', async () => {
+  const list = 'https://api.github.com/repos/acme/shop/git/trees/HEAD?recursive=1';
+  answer({});
+  assert.equal(
+    await openAddress('https://github.com/acme/shop'),
+    'https://github.com/acme/shop could not be read: api.github.com did not respond, or does not allow other sites to read it (CORS). Fix: Choose the folder of the project instead.',
+  );
+  answer({[list]: 404});
+  assert.match(String(await openAddress('https://github.com/acme/shop')), /was not found\. It may be private\. Fix:/);
+  answer({[list]: 403});
+  assert.match(String(await openAddress('https://github.com/acme/shop')), /responded with 403\. Fix: Try again later/);
+  answer({[list]: {tree: [{path: 'README.md', type: 'blob'}]}});
+  assert.match(String(await openAddress('https://github.com/acme/shop')), /^There is no docs\.json in this repository/);
+  assert.match(String(await openAddress('http://')), /^This is not a URL\. Fix:/);
+});
