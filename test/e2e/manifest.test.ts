@@ -250,7 +250,7 @@ test('the entry of the page stays where it is in a long sidebar while titles arr
       await shows('The page g9/p5');
       await tab.waitForFunction(() => (document.querySelector('.site-sidebar')?.scrollTop ?? 0) > 0);
       const before = await tab.evaluate(place);
-      await tab.waitForFunction(() => document.querySelectorAll('.nav-label')[0]?.textContent === 'The page g0/p0');
+      await tab.waitForSelector('.nav-label:text-is("The page g9/p0")', {state: 'attached'});
       for (let turn = 0; turn < 10; turn++) {
         await tab.waitForTimeout(50);
         assert.equal(await tab.evaluate(place), before);
