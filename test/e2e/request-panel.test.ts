@@ -43,6 +43,21 @@ const spec = JSON.stringify({
         responses: {200: {description: 'Done.', content: {'application/json': {schema: order}}}},
       },
     },
+    '/notes': {
+      post: {
+        summary: 'Write a note',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {schema: order, example: {customer: 'cus_1'}},
+            'application/x-www-form-urlencoded': {
+              schema: {type: 'object', properties: {note: {type: 'string', example: 'Ring'}}},
+            },
+          },
+        },
+        responses: {204: {description: 'Done.'}},
+      },
+    },
     '/secret': {
       get: {
         summary: 'Read a secret',
@@ -55,9 +70,13 @@ const spec = JSON.stringify({
   components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
 });
 const files = {
-  'docs.json': docs({api: {openapi: 'api.json'}, navigation: {pages: ['index', 'secret', 'simple', 'hidden']}}),
+  'docs.json': docs({
+    api: {openapi: 'api.json'},
+    navigation: {pages: ['index', 'notes', 'secret', 'simple', 'hidden']},
+  }),
   'api.json': spec,
   'index.mdx': page('Index', 'Text.', 'openapi: PUT /orders/{id}\n'),
+  'notes.mdx': page('Notes', 'Text.', 'openapi: POST /notes\n'),
   'secret.mdx': page('Secret', 'Text.', 'openapi: GET /secret\n'),
   'simple.mdx': page('Simple', 'Text.', 'openapi: PUT /orders/{id}\nplayground: simple\n'),
   'hidden.mdx': page('Hidden', 'Text.', 'openapi: GET /secret\nplayground: hide\n'),
@@ -179,6 +198,23 @@ test('a chosen server is that of the sample and of the form, and credentials are
       await tab.locator('request-panel .status').filter({hasText: '200'}).waitFor();
       assert.equal(asked[0]?.url, 'http://127.0.0.1:9/sandbox/secret');
       assert.equal(await sample(tab), 'curl written-by-hand');
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+test('the body is the one whose fields are shown', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'notes',
+    async ({page: tab}) => {
+      await ready(tab);
+      await button(tab.locator('.request-bar'), 'Edit values').click();
+      await soon(() => focused(tab), 'Value of customer');
+      await tab.locator('.media-tabs [role="tab"]').nth(1).click();
+      await row(tab).getByLabel('Value of note', {exact: true}).fill('Knock');
+      await soon(async () => /note=Knock/.test(await sample(tab)), true);
+      assert.equal(await row(tab).getByLabel('Value of customer', {exact: true}).count(), 0);
     },
     {...wide, kinds: ['script tag']},
   ));

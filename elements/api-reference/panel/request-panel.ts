@@ -65,6 +65,7 @@ export class RequestPanel extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.session.connect(this.#redraw);
+    this.#view.addEventListener('docs-tab-change', this.#followMedia);
     const example = this.#example;
     if (!example) return;
     example.setAttribute('data-live', '');
@@ -77,6 +78,15 @@ export class RequestPanel extends LitElement {
     this.#observer.disconnect();
     this.#inputs.show([], false);
   }
+
+  /** Sends the body whose fields the page shows, where it has several. */
+  readonly #followMedia = () => {
+    const {state} = this.session;
+    const all = [...this.#view.querySelectorAll<HTMLElement>('.api-view > .part-body .media')];
+    const types = all.find(each => each.checkVisibility())?.dataset.media?.split(', ') ?? [];
+    const mediaType = state.form.bodies.find(({type}) => types.includes(type))?.type;
+    if (mediaType !== undefined && !types.includes(state.values.mediaType ?? '')) state.change({mediaType});
+  };
 
   get #example(): Element | null | undefined {
     return this.parentElement?.querySelector('.api-example:has(.request-bar)');
@@ -103,7 +113,8 @@ export class RequestPanel extends LitElement {
   async #toggle(): Promise<void> {
     if (!this.#hasColumn) return this.openForm();
     this.isFilling = !this.isFilling;
-    if (!this.isFilling) this.note = '';
+    if (this.isFilling) this.#followMedia();
+    else this.note = '';
     await this.updateComplete;
     const [first] = this.isFilling ? findRows(this.#view, this.session) : [];
     if (first) this.#inputs.focus(first.at, first.path[0]);

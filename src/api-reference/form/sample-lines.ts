@@ -1,5 +1,3 @@
-import {escapePattern} from '../../base/escape-pattern.js';
-
 /** Lines of a sample, from 0; `last` is one of them. */
 export interface SampleLines {
   readonly first: number;
@@ -17,13 +15,14 @@ export function findSampleLines(text: string, value: NamedValue): SampleLines | 
   const lines = text.split('\n');
   if (value.in === 'body') return findMember(lines, value.name);
   const name = value.name.toLowerCase();
-  const isHere: Readonly<Record<string, (line: string) => boolean>> = {
-    header: line =>
-      /["']/.test(line) &&
-      new RegExp(`["']${escapePattern(name)}["']?\\s*[:,\\]]|["']${escapePattern(name)}:`).test(line),
-    cookie: line => line.includes(`${name}=`) && !line.includes('://'),
-  };
-  const test = new Map(Object.entries(isHere)).get(value.in) ?? ((line: string) => line.includes('://'));
+  const isHere = new Map([
+    [
+      'header',
+      (line: string) => [`"${name}"`, `'${name}'`, `"${name}:`, `'${name}:`].some(each => line.includes(each)),
+    ],
+    ['cookie', (line: string) => line.includes(`${name}=`) && !line.includes('://')],
+  ]);
+  const test = isHere.get(value.in) ?? ((line: string) => line.includes('://'));
   const at = lines.findIndex(line => test(line.toLowerCase()));
   return at === -1 ? undefined : {first: at, last: at};
 }
@@ -37,8 +36,7 @@ function findMember(lines: readonly string[], name: string): SampleLines | undef
   const first = starts.findLast(at => indentOf(lines[at]) === least);
   if (first !== undefined) return {first, last: lastOf(lines, first)};
   const escaped = `\\${key.slice(0, -1)}\\":`;
-  const encoded = new RegExp(`(?:^|[\\s&'"=])${escapePattern(name)}(?:=|%5B)`);
-  const at = lines.findIndex(line => line.includes(escaped) || encoded.test(line));
+  const at = lines.findIndex(line => line.includes(escaped) || hasField(line, name));
   return at === -1 ? undefined : {first: at, last: at};
 }
 
@@ -53,4 +51,10 @@ function lastOf(lines: readonly string[], first: number): number {
 
 function indentOf(line = ''): number {
   return line.length - line.trimStart().length;
+}
+
+/** Returns whether a line has a field of a form, as `name=`. */
+function hasField(line: string, name: string): boolean {
+  const at = line.indexOf(`${name}=`);
+  return at === 0 || (at > 0 && /[\s&'"=]/.test(line.charAt(at - 1)));
 }
