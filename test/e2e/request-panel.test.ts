@@ -35,6 +35,8 @@ const spec = JSON.stringify({
         parameters: [
           {name: 'id', in: 'path', required: true, schema: {type: 'string'}},
           {name: 'notify', in: 'query', schema: {type: 'boolean'}},
+          // Beside an input its head would be two lines high.
+          {name: 'with_archived_orders', in: 'query', deprecated: true, schema: {type: 'boolean', default: false}},
         ],
         requestBody: {
           required: true,
@@ -127,6 +129,7 @@ test('a request is filled in beside its fields, sent, and answered in the place 
       await tab.locator('.field-input').first().waitFor();
       await soon(() => focused(tab), 'Value of id');
       assert.equal(await textOf(tab.locator('request-panel .missing')), 'Fill in id, then send.');
+      await soon(() => textOf(tab.locator('.site > .visually-hidden[role="status"]')), 'Fill in id, then send.');
       assert.deepEqual(asked, [], kind);
       await tab.keyboard.type('ord/7');
       await soon(async () => /127\.0\.0\.1:9\/orders\/ord%2F7'/.test(await sample(tab)), true);
