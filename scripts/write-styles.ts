@@ -18,6 +18,7 @@ const views = [
   'try-button',
   'spec-text',
   'answers',
+  'request-bar',
   'overview',
   'channel',
   'exports',

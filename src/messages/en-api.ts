@@ -2,6 +2,10 @@
 export const enApi = {
   authorization: 'Authorization',
   baseUrl: 'Base URL',
+  send: 'Send',
+  server: 'Server',
+  editValues: 'Edit values',
+  fixedSample: 'This sample is fixed. It doesn’t follow your values.',
   body: 'Body',
   payload: 'Payload',
   responses: 'Responses',

@@ -159,6 +159,9 @@ export const enTryIt = {
   language: 'Sample language',
   copy: 'Copy',
   response: 'Response',
+  fillFirst: 'Fill in {names}, then send.',
+  signInFirst: 'Enter your credentials, then send.',
+  editInForm: 'Edit {name} in the form',
   nothingSent: 'Send the request to see the response.',
   confirmTitle: 'Send credentials to {origin}?',
   confirmText:

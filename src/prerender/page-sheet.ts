@@ -40,6 +40,7 @@ const view = [
   'try-button',
   'spec-text',
   'answers',
+  'request-bar',
   'reading',
   'tables',
   ...accordions,

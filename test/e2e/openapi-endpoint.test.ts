@@ -268,7 +268,7 @@ const described: readonly (readonly [description: string, sheets: number])[] = [
   ['Words.', 0],
   ['### About\n\nWords.', 1],
   ['- one\n- two', 2],
-  ['```sh\nls\n```', 9],
+  ['```sh\nls\n```', 10],
 ];
 
 for (const [description, sheets] of described)

@@ -238,7 +238,7 @@ test('samples of the document come first and replace the generated one', async (
 test('a sample of curl that the document brings along takes the place of ours', async () => {
   const found = await opened({'x-codeSamples': [{lang: 'shell', source: 'curl https://a.example'}]});
   const bash = samples(found.documents, found.operation, found.schemes).filter(({id}) => id === 'bash');
-  assert.deepEqual(bash, [{id: 'bash', label: 'cURL', text: 'curl https://a.example'}]);
+  assert.deepEqual(bash, [{id: 'bash', label: 'cURL', text: 'curl https://a.example', isWritten: true}]);
 });
 
 test('bytes of 3.1 are files of a form: by their media type, or by that of their part', async () => {

@@ -27,6 +27,8 @@ export async function showChosenServer(
     const url = serverUrl(server, variables);
     if (!isCurrent() || base.textContent === url) return;
     base.textContent = url;
+    const menu = place.querySelector<HTMLSelectElement>('select.request-host');
+    if (menu) menu.value = server.url;
     const first = {...wanted, options: {...options, baseUrls: [url, ...(options.baseUrls ?? [])]}};
     const answer = await ask(reader, first);
     if (answer.state === 'failed') return;
@@ -41,7 +43,10 @@ function putSamples(place: HTMLElement, aside: string, read: (row: string) => Re
   setHtml(box, receivedHtml(aside));
   const next = box.content.querySelector(samples);
   const shown = place.querySelector(samples);
-  if (!next || !shown) return;
+  // A request that is filled in follows its server by itself.
+  if (!next || !shown || shown.hasAttribute('data-live')) return;
+  const bar = shown.querySelector('.request-bar');
+  if (bar) next.querySelector('.request-bar')?.replaceWith(bar);
   // Samples that load on demand use the same server.
   for (const fold of next.querySelectorAll<HTMLDetailsElement>('details[data-row]')) {
     const {row = ''} = fold.dataset;

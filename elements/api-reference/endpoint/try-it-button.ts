@@ -1,11 +1,14 @@
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {watchCredentials} from '../authentication/watch-credentials.js';
+import {offerPanel} from '../panel/offer-panel.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {exposeParts} from './expose-parts.js';
 import {followServers} from './follow-servers.js';
 import {apiContext} from './site-context.js';
 
 let isWatched = false;
+/** Views whose request was begun, in the form or in the panel. */
+const begun = new WeakSet<HTMLElement>();
 
 /** Ways to open the form of an element with the values of a link. */
 const linked = new Map<HTMLElement, (packed: string) => void>();
@@ -38,6 +41,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     : place.querySelector('.operation-line > .operation-head');
   if (!isOffered) {
     linked.delete(host);
+    offerPanel(place);
     putTryButton(head);
     return;
   }
@@ -47,6 +51,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     watchCredentials('/');
   }
   putTryButton(head, async () => {
+    begun.add(place);
     try {
       const {openTryIt} = await import('../request-panel/open-try-it.js');
       await openTryIt(host, place, wanted);
@@ -55,8 +60,15 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
       (await import('./show-form-failure.js')).showFormFailure(head, error);
     }
   });
+  offerPanel(place, action => {
+    begun.add(place);
+    import('../panel/show-panel.js')
+      .then(({showPanel}) => showPanel(host, place, wanted, action))
+      .catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
+  });
   exposeParts(place.getRootNode());
   linked.set(host, packed => {
+    begun.add(place);
     const load = import('../request-panel/open-linked.js').then(({openLinked}) =>
       openLinked(host, place, wanted, packed),
     );
@@ -65,9 +77,9 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   openLink(host);
 }
 
-/** Updates an open form after the document was read again. */
+/** Updates a request that was begun after the document was read again. */
 export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
-  if (!place.querySelector(':scope > try-it')) return;
+  if (!begun.has(place)) return;
   const {renewTryIt} = await import('../request-panel/open-try-it.js');
   await renewTryIt(host, place, wanted);
 }

@@ -18,6 +18,8 @@ export interface FieldInput {
   readonly path: ValuePath;
   readonly name: string;
   readonly required?: boolean;
+  /** The value may be taken away again by the control itself. */
+  readonly isRemovable?: boolean;
   /** A description is shown beside the control (`aboutField`). */
   readonly isDescribed?: boolean;
 }
@@ -121,7 +123,7 @@ function optionText({words}: FieldContext, {titles}: Field, value: unknown, inde
 
 /** Renders a choice by position, because two values may have equal text. */
 function choice(context: FieldContext, input: FieldInput): TemplateResult {
-  const {field, value, path, name} = input;
+  const {field, value, path, name, isRemovable} = input;
   const {required, invalid, by} = ariaOf(context, input);
   const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
   const all = field.nullable && !values.includes(null) ? [...values, null] : values;
@@ -132,8 +134,9 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
     @change=${(event: Event) => {
       const index = Number((event.target as HTMLSelectElement).value);
       if (index >= 0) context.set(path, all[index]);
+      else if (isRemovable) context.remove(path);
     }}>
-    ${chosen === -1 ? html`<option value="-1" selected>${isOther ? shownText(value) : context.words.notSet}</option>` : nothing}
+    ${chosen === -1 || isRemovable ? html`<option value="-1" ?selected=${chosen === -1}>${isOther ? shownText(value) : context.words.notSet}</option>` : nothing}
     ${all.map((each, index) => html`<option value=${index} ?selected=${index === chosen}>${optionText(context, field, each, index)}</option>`)}
   </select>`;
 }

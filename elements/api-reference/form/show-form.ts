@@ -1,44 +1,62 @@
 import {define} from '../../base/define.js';
 import {OauthSignIn} from '../authentication/oauth-sign-in.js';
+import {RequestSession} from '../request-panel/request-session.js';
 import {TryIt} from '../request-panel/try-it.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {TryItResponse} from '../response/try-it-response.js';
 
-/** The form of each place: what was typed is there again when it is opened anew. */
-const forms = new WeakMap<HTMLElement, {readonly element: TryIt; readonly key: string}>();
+/** The request of each place: what was typed is there again when a view of it is opened anew. */
+const requests = new WeakMap<
+  HTMLElement,
+  {readonly session: Promise<RequestSession | undefined>; readonly key: string}
+>();
 
-/**
- * Opens the form inside an element, in its style. `key` identifies the subject: another one replaces the form, with the
- * setting from `begin`.
- */
+/** Returns the request of a place. `key` identifies the subject: another one replaces it, with the setting from `begin`. */
+export async function openSession(
+  place: HTMLElement,
+  key: string,
+  begin: () => Promise<TryItSetting | undefined>,
+): Promise<RequestSession | undefined> {
+  const known = requests.get(place);
+  if (known?.key === key) return known.session;
+  const session = begin().then(setting => setting && new RequestSession(setting));
+  requests.set(place, {session, key});
+  // A later call reads again what could not be read.
+  const forget = () => {
+    if (requests.get(place)?.session === session) requests.delete(place);
+  };
+  session.then(made => made ?? forget(), forget);
+  return session;
+}
+
+/** Opens the form of the request of a place inside it, in its style. */
 export async function showForm(
   place: HTMLElement,
   key: string,
   begin: () => Promise<TryItSetting | undefined>,
-): Promise<TryIt | undefined> {
-  const known = forms.get(place);
-  if (known?.key === key && known.element.isConnected) {
-    known.element.show();
-    return known.element;
+): Promise<RequestSession | undefined> {
+  const session = await openSession(place, key, begin);
+  if (!session) return undefined;
+  const known = place.querySelector<TryIt>(':scope > try-it');
+  if (known?.session === session) {
+    known.show();
+    return session;
   }
-  known?.element.remove();
-  const setting = await begin();
-  if (!setting) return undefined;
+  known?.remove();
   define('try-it', TryIt);
   define('oauth-sign-in', OauthSignIn);
   define('try-it-response', TryItResponse);
   const element = document.createElement('try-it') as TryIt;
-  element.setting = setting;
-  forms.set(place, {element, key});
+  element.session = session;
   place.append(element);
   element.show();
-  return element;
+  return session;
 }
 
-/** Updates the setting of a form, open or not. A form with another key is recreated on its next opening. */
-export function renewForm(place: HTMLElement, key: string, setting: TryItSetting): void {
-  const known = forms.get(place);
-  if (known?.key === key) known.element.setting = setting;
+/** Updates the setting of a request after its document changed. One with another key is recreated when it is opened. */
+export async function renewForm(place: HTMLElement, key: string, setting: TryItSetting): Promise<void> {
+  const known = requests.get(place);
+  if (known?.key === key) (await known.session)?.renew(setting);
 }
 
 /** Returns the OAuth redirect page: the site's, unless the element names another. */

@@ -18,12 +18,12 @@ export async function openLinked(
 ): Promise<void> {
   const text = await unpackText(packed, MAX_LINK_BYTES);
   if (text === undefined) return;
-  const form = await openTryIt(host, place, wanted, operation => {
+  const session = await openTryIt(host, place, wanted, operation => {
     if (opened.has(packed) || operationOf(text) !== operation) return false;
     opened.add(packed);
     return true;
   });
-  await form?.fillFromLink(text);
+  await session?.tools.fillFromLink(text);
 }
 
 /** Returns the operation that a link is for. */

@@ -10,8 +10,8 @@ import {credentialsGivenTo} from '../authentication/given-to.js';
 import {addressOf} from '../documents/fetch-documents.js';
 import {readersOf} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
-import {oauthRedirect, renewForm, showForm} from '../form/show-form.js';
-import type {TryIt} from './try-it.js';
+import {oauthRedirect, openSession, renewForm, showForm} from '../form/show-form.js';
+import type {RequestSession} from './request-session.js';
 import type {TryItSetting} from './try-it-setting.js';
 
 /** Opens the form for the operation that an element shows. `isFor` may refuse it by its method and path. */
@@ -20,7 +20,7 @@ export async function openTryIt(
   place: HTMLElement,
   wanted: ViewRequest,
   isFor?: (operation: string) => boolean,
-): Promise<TryIt | undefined> {
+): Promise<RequestSession | undefined> {
   if (!wanted.name) return undefined;
   const key = keyOf(host, wanted);
   if (!isFor) return showForm(place, key, () => settingOf(host, wanted));
@@ -29,10 +29,19 @@ export async function openTryIt(
   return showForm(place, key, async () => setting);
 }
 
+/** Returns the request of the operation that an element shows, without opening its form. */
+export async function openRequest(
+  host: HTMLElement,
+  place: HTMLElement,
+  wanted: ViewRequest,
+): Promise<RequestSession | undefined> {
+  return wanted.name && openSession(place, keyOf(host, wanted), () => settingOf(host, wanted));
+}
+
 /** Updates an open form after the document changed, keeping inputs. */
 export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   const setting = await settingOf(host, wanted);
-  if (setting) renewForm(place, keyOf(host, wanted), setting);
+  if (setting) await renewForm(place, keyOf(host, wanted), setting);
 }
 
 function keyOf(host: HTMLElement, {specs, slices, name, options}: ViewRequest): string {

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled, type Signature} from '../../../src/api-reference/form/credential.js';
 import {targetOf} from '../../../src/api-reference/form/target.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
 import {signInFields} from '../authentication/sign-in-fields.js';
 import type {FormState} from '../form/form-state.js';
@@ -79,6 +80,15 @@ export class RequestCredentials {
     });
   }
 
+  /** Returns whether the chosen way of authentication needs a credential that the reader can enter and has not. */
+  isLacking(origin: string): boolean {
+    const {setting, state} = this.#host();
+    const {ways} = setting.form;
+    if (this.#isFramed || !this.#store || ways.some(way => way.length === 0)) return false;
+    const signed = this.signatures(origin).map(({scheme}) => scheme.key);
+    return (ways[state.values.way] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
+  }
+
   /** Another site embeds this page and could cover parts of it. */
   get #isFramed(): boolean {
     return window.top !== window && !this.#host().setting.allowsFrame;
@@ -95,4 +105,9 @@ export class RequestCredentials {
     const isFirst = first !== undefined && 'origin' in first && first.origin === origin;
     return isFirst && setting.given?.(scheme) !== undefined;
   }
+}
+
+/** Returns whether readers enter credentials of a scheme. Certificates and cookies are with the browser. */
+function isEntered({type, in: place}: SecurityScheme): boolean {
+  return /^(?:http|oauth2|openIdConnect)$/.test(type) || (type === 'apiKey' && place !== 'cookie');
 }

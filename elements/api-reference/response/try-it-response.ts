@@ -1,4 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {ref} from 'lit/directives/ref.js';
 import {fileNameOf} from '../../../src/api-reference/form/answer-kind.js';
 import {timeText} from '../../../src/api-reference/form/quantities.js';
 import {enResponse, type ResponseWords} from '../../../src/messages/en-response.js';
@@ -98,9 +99,9 @@ export class TryItResponse extends LitElement {
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
         ${this.#tools(shown)}</div>
       ${failure ? failureView(words, failure, this.#copy, shown === this.exchange ? this.useMock : undefined) : nothing}
-      ${shown.remarks.above ?? nothing}
+      ${holdRemark(shown.remarks.above)}
       ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
-      ${shown.remarks.below ?? nothing}
+      ${holdRemark(shown.remarks.below)}
     </section>`);
   }
 
@@ -220,4 +221,9 @@ export class TryItResponse extends LitElement {
   #choose(event: Event): void {
     this.shown = exchangeHistory.entries[Number((event.target as HTMLSelectElement).value)]?.exchange;
   }
+}
+
+/** Renders the element of a remark. Of several views, the one that was drawn last has it. */
+function holdRemark(remark: Element | undefined): TemplateResult | typeof nothing {
+  return remark ? html`<div class="remark" ${ref(holder => holder?.replaceChildren(remark))}></div>` : nothing;
 }

@@ -13,6 +13,8 @@ export interface Sample {
   readonly text: string;
   /** The writer of this language is not loaded. */
   readonly isLater?: true;
+  /** The author or the document wrote it. */
+  readonly isWritten?: true;
 }
 
 const languages: readonly Language[] = [
@@ -40,9 +42,10 @@ export function samples(
   const written = operation.samples.map(({language, label, source}): Sample => {
     const known = languageOf(language);
     // A command of another program is no sample of curl.
-    if (known?.id === 'bash' && !/curl/i.test(source)) return {id: 'shell', label: label ?? 'Shell', text: source};
+    if (known?.id === 'bash' && !/curl/i.test(source))
+      return {id: 'shell', label: label ?? 'Shell', text: source, isWritten: true};
     const name = label ?? known?.label ?? language.charAt(0).toUpperCase() + language.slice(1);
-    return {id: known?.id ?? language.toLowerCase(), label: name, text: source};
+    return {id: known?.id ?? language.toLowerCase(), label: name, text: source, isWritten: true};
   });
   const wanted = chosen ? chosen.flatMap(name => languageOf(name) ?? []) : languages;
   const missing = [...new Set(wanted)].filter(({id}) => !written.some(each => each.id === id));

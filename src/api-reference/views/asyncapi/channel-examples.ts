@@ -18,7 +18,7 @@ export function channelExamples(context: ViewContext, view: AsyncView): Html {
     const badge = direction ? html`${methodBadge(direction.toUpperCase())} ` : nothing;
     const tag = direction === 'receive' ? 'response-example' : 'request-example';
     const title = html`${badge}${messageTitle(context, message)}`;
-    return exampleGroup(tag, title, nothing, [...panels, ...headerPanels(context, message, at)], '');
+    return exampleGroup({tag, title, panels: [...panels, ...headerPanels(context, message, at)]});
   });
   return html`${groups}`;
 }

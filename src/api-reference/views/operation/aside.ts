@@ -12,6 +12,7 @@ import {sideOf} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {methodBadge} from './method.js';
+import {isInteractive, renderRequestBar} from './request-bar.js';
 import type {Access} from './security.js';
 import {serversFor} from './servers.js';
 
@@ -42,8 +43,14 @@ function requestSamples(context: ViewContext, operation: Operation, access: Acce
     const body = isLater ? laterFold(context, `s${index}`, sample.isLater) : sampleCode(context, sample);
     return {label, id: context.id(`sample-${label}`), body};
   });
-  const title = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
-  return exampleGroup('request-example', context.words.requestExample, title, panels, 'samples');
+  const head = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
+  return exampleGroup({
+    tag: 'request-example',
+    title: context.words.requestExample,
+    ...(isInteractive(context) ? {bar: renderRequestBar(context, operation)} : {head}),
+    panels,
+    name: 'samples',
+  });
 }
 
 /** Returns the samples of an operation, with the values that the site gives. */
@@ -68,8 +75,13 @@ export function samplesOf(context: ViewContext, operation: Operation, {security,
   );
 }
 
-export function sampleCode({page}: ViewContext, {id, text}: Sample): Html {
-  return codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
+/** Renders a sample. The note of one that is written shows while a reader fills in the request. */
+export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample): Html {
+  const {page, say} = context;
+  const code = codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
+  return isWritten && isInteractive(context)
+    ? html`${code}<p class="example-note sample-fixed">${say.fixedSample}</p>`
+    : code;
 }
 
 /** Renders a closed section that loads its content. With `opensItself` it opens when it becomes visible. */
@@ -95,7 +107,7 @@ function bodyExamples(context: ViewContext, operation: Operation, budget: Budget
       : panelsOf(context, {media, examples, path: `b${index}`, label: content.length > 1 ? media.type : '', budget});
   });
   const title = operation.kind === 'operation' ? context.say.body : context.say.payload;
-  return exampleGroup('request-example', title, nothing, panels, '');
+  return exampleGroup({tag: 'request-example', title, panels});
 }
 
 function responseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
@@ -116,7 +128,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
       return panelsOf(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
-  return exampleGroup('response-example', context.words.responseExample, nothing, [...given, ...panels], '');
+  return exampleGroup({tag: 'response-example', title: context.words.responseExample, panels: [...given, ...panels]});
 }
 
 /** Removes media types with the same schema and notation, whose generated examples would be equal. */
@@ -162,14 +174,25 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
   });
 }
 
+interface ExampleGroup {
+  readonly tag: string;
+  readonly title: HtmlValue;
+  /** Content of the line above the code. */
+  readonly head?: Html;
+  /** A line of its own above it. */
+  readonly bar?: Html;
+  readonly panels: readonly Panel[];
+  readonly name?: string;
+}
+
 /** Blocks of code one at a time, with a menu over them; a single one has its label in the same place. */
-export function exampleGroup(tag: string, title: HtmlValue, head: Html, panels: readonly Panel[], name: string): Html {
+export function exampleGroup({tag, title, head, bar = nothing, panels, name}: ExampleGroup): Html {
   const [first] = panels;
   if (!first) return nothing;
-  const bar =
+  const body =
     panels.length === 1
-      ? html`<div class="code-head">${head}<span class="code-language">${first.label}</span></div>${first.body}`
-      : html`${head.text ? html`<div class="code-head">${head}</div>` : nothing}${tabs(panels)}`;
+      ? html`<div class="code-head">${head ?? nothing}<span class="code-language">${first.label}</span></div>${first.body}`
+      : html`${head ? html`<div class="code-head">${head}</div>` : nothing}${tabs(panels)}`;
   const isMenu = panels.length > 4 || panels.some(({label}) => label.length > 14);
-  return html`<${tag}${attributes({class: 'api-example', name: name || undefined, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}</div></section></${tag}>`;
+  return html`<${tag}${attributes({class: 'api-example', name, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}${body}</div></section></${tag}>`;
 }

@@ -1,0 +1,13 @@
+import type {TryIt} from '../request-panel/try-it.js';
+
+/** Moves the focus in the open form to the first control of a value. `id` is that of the value's control. */
+export function focusExpanded(view: Element, id: string): void {
+  const root = view.getRootNode() as Document | ShadowRoot;
+  const form = [...root.querySelectorAll<TryIt>('try-it')].find(({renderRoot}) =>
+    renderRoot.querySelector('dialog[open]'),
+  );
+  const controls = form?.renderRoot.querySelectorAll<HTMLElement>('input[id], select[id], textarea[id]') ?? [];
+  const control = [...controls].find(each => each.id === id || each.id.startsWith(`${id}-`));
+  control?.focus();
+  control?.scrollIntoView({block: 'center'});
+}

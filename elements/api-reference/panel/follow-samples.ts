@@ -1,0 +1,22 @@
+import type {Sample} from '../../../src/openapi/request/samples.js';
+import {sampleTokens} from '../form/sample-colours.js';
+
+/** Shows the samples of a request in the panels that are open. A sample that an author wrote stays. */
+export function followSamples(example: Element, samples: readonly Sample[], update: () => void): void {
+  for (const code of example.querySelectorAll('pre code')) {
+    const panel = code.closest('.tab-panel, .code-group') as HTMLElement;
+    if (panel.hidden || panel.querySelector('.sample-fixed')) continue;
+    const label = panel.querySelector(':scope > .tab-title, :scope > .code-head > .code-language')?.textContent;
+    const sample = samples.find(each => each.label === label);
+    if (!sample) continue;
+    const tokens = sampleTokens(sample, update);
+    const isColoured = code.querySelector('[class^="hljs-"]') !== null;
+    if (code.textContent === sample.text && (isColoured || !tokens)) continue;
+    code.replaceChildren(
+      ...(tokens?.map(({text, className}) => {
+        if (!className) return text;
+        return Object.assign(document.createElement('span'), {className, textContent: text});
+      }) ?? [sample.text]),
+    );
+  }
+}

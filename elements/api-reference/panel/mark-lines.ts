@@ -1,0 +1,95 @@
+import {findSampleLines, type SampleLines} from '../../../src/api-reference/form/sample-lines.js';
+import {adoptAround} from '../../base/adopt.js';
+import marksCss from '../../theme/request-marks.css';
+
+const rowSelector = '.api-view > .part-parameters > .field[data-in], .api-view > .part-body .field[data-in="body"]';
+
+/**
+ * Marks the lines of the sample that belong to the field under the pointer or in focus, and the fields of the line under
+ * the pointer.
+ */
+export function markLines(place: HTMLElement): void {
+  adoptAround(place, marksCss);
+  place.addEventListener('pointerover', ({target}) => point(place, target as Element));
+  let pointed = -1;
+  place.addEventListener('pointermove', event => {
+    const pre = sampleAt(event.target as Element);
+    const line = pre ? lineAt(pre, event.clientY) : -1;
+    if (pre && line !== pointed) pointAtLine(place, pre, line);
+    pointed = line;
+  });
+  place.addEventListener('pointerleave', () => unmark(place));
+  place.addEventListener('focusin', ({target}) => point(place, target as Element, true));
+  place.addEventListener('focusout', () => unmark(place));
+}
+
+/** Marks what belongs to a row. With `isShown` the sample scrolls to it. */
+function point(place: HTMLElement, target: Element, isShown = false): void {
+  const row = target.closest<HTMLElement>(rowSelector);
+  if (row?.classList.contains('is-pointed') && !isShown) return;
+  if (!row) {
+    if (!sampleAt(target)) unmark(place);
+    return;
+  }
+  const pre = shownSample(place);
+  const lines = pre && linesOf(pre, row);
+  unmark(place);
+  if (!pre || !lines) return;
+  row.classList.add('is-pointed');
+  mark(pre, lines, isShown);
+}
+
+function lineAt(pre: HTMLElement, y: number): number {
+  const {top, height} = measure(pre);
+  return Math.floor((y - pre.getBoundingClientRect().top - pre.clientTop + pre.scrollTop - top) / height);
+}
+
+function pointAtLine(place: HTMLElement, pre: HTMLElement, line: number): void {
+  const found = [...place.querySelectorAll<HTMLElement>(rowSelector)].flatMap(row => {
+    const lines = row.checkVisibility() ? linesOf(pre, row) : undefined;
+    return lines && lines.first <= line && line <= lines.last ? [{row, lines}] : [];
+  });
+  unmark(place);
+  for (const {row} of found) row.classList.add('is-pointed');
+  const [first] = found;
+  if (first) mark(pre, first.lines, false);
+}
+
+function linesOf(pre: HTMLElement, {dataset}: HTMLElement): SampleLines | undefined {
+  return findSampleLines(pre.querySelector('code')?.textContent ?? '', {
+    in: dataset.in ?? '',
+    name: dataset.name ?? '',
+  });
+}
+
+function mark(pre: HTMLElement, {first, last}: SampleLines, isShown: boolean): void {
+  const {top, height} = measure(pre);
+  const line = document.createElement('span');
+  line.className = 'line-mark';
+  line.setAttribute('aria-hidden', 'true');
+  line.style.top = `${top + first * height}px`;
+  line.style.height = `${(last - first + 1) * height}px`;
+  line.style.width = `${pre.scrollWidth}px`;
+  pre.prepend(line);
+  if (isShown && (line.offsetTop < pre.scrollTop || line.offsetTop + height > pre.scrollTop + pre.clientHeight))
+    pre.scrollTop = line.offsetTop - height;
+}
+
+function unmark(place: HTMLElement): void {
+  for (const each of place.querySelectorAll('.field.is-pointed')) each.classList.remove('is-pointed');
+  for (const each of place.querySelectorAll('.line-mark')) each.remove();
+}
+
+function measure(pre: HTMLElement): {readonly top: number; readonly height: number} {
+  const {paddingTop, lineHeight} = getComputedStyle(pre);
+  return {top: Number.parseFloat(paddingTop), height: Number.parseFloat(lineHeight)};
+}
+
+function sampleAt(target: Element): HTMLElement | null {
+  return target.closest<HTMLElement>('[name="samples"].api-example pre');
+}
+
+function shownSample(place: HTMLElement): HTMLElement | undefined {
+  const samples = place.querySelectorAll<HTMLElement>('[name="samples"].api-example pre');
+  return [...samples].find(pre => pre.checkVisibility());
+}

@@ -1,0 +1,34 @@
+/** An action of a reader in the panel of an operation. A server is the value of its option. */
+export type PanelAction = 'send' | 'fill' | {readonly server: string};
+
+const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undefined>();
+
+/** Lets readers use the panel of a view, or not without `use`: its buttons, its menu of servers, Ctrl or Command with Enter. */
+export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
+  const isKnown = offered.has(place);
+  offered.set(place, use);
+  if (isKnown) return;
+  const act = (action: PanelAction) => offered.get(place)?.(action);
+  place.addEventListener('click', ({target}) => {
+    const button = (target as Element).closest('.request-send, .request-fill');
+    if (button) act(button.matches('.request-send') ? 'send' : 'fill');
+  });
+  place.addEventListener('change', event => {
+    const menu = event.target as HTMLSelectElement;
+    if (menu.matches('select.request-host')) act({server: menu.value});
+  });
+  place.addEventListener('keydown', event => {
+    const {key, ctrlKey, metaKey, target} = event;
+    const isInside = (target as Element).closest('[name="samples"].api-example, .field-input, request-panel');
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || !isInside || !place.querySelector('.request-send')) return;
+    event.preventDefault();
+    act('send');
+  });
+  const begun = new AbortController();
+  const mark = () => {
+    if (!place.querySelector('.request-bar')) return;
+    begun.abort();
+    import('./mark-lines.js').then(({markLines}) => markLines(place)).catch(() => undefined);
+  };
+  for (const name of ['pointerover', 'focusin']) place.addEventListener(name, mark, {signal: begun.signal});
+}

@@ -1,0 +1,45 @@
+import type {RequestSession} from '../request-panel/request-session.js';
+
+/** Chooses a server by the value of its option, or the mock. */
+export function chooseServer(session: RequestSession, value: string): void {
+  session.mock.entry()?.choose(value === 'mock');
+  const server = session.setting.form.servers.find(({url}) => url === value);
+  if (server && server !== session.server?.server) session.chooseServer(server, {});
+}
+
+/** Shows a request in the bar above its samples. */
+export function updateBar(example: Element, session: RequestSession, isFilling: boolean): void {
+  const {words, exchange, server, mock} = session;
+  const isRunning = exchange?.isRunning === true;
+  const send = example.querySelector<HTMLButtonElement>('.request-send');
+  if (send) {
+    setText(send, isRunning ? words.stop : words.send);
+    send.disabled = !isRunning && !session.canSend;
+    send.title = isRunning ? '' : words.sendKey;
+  }
+  example.querySelector('.request-fill')?.setAttribute('aria-pressed', String(isFilling));
+  const menu = example.querySelector<HTMLSelectElement>('select.request-host');
+  if (menu) {
+    if (mock.isOffered && !menu.querySelector('[value="mock"]')) menu.append(new Option(words.mock, 'mock'));
+    const value = mock.isOn ? 'mock' : (server?.server.url ?? '');
+    if (menu.value !== value) menu.value = value;
+  }
+  const path = example.querySelector<HTMLElement>('.request-path');
+  if (!path) return;
+  const text = shownPath(session);
+  setText(path, text);
+  path.title = text;
+}
+
+/** Returns the path with the values that are filled in, and the query. */
+function shownPath({setting, state, prepared}: RequestSession): string {
+  const path = setting.form.path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
+    const {value} = state.values.parameters.get(`path ${name}`) ?? {};
+    return value === undefined || value === '' || typeof value === 'object' ? braces : String(value);
+  });
+  return path + (/\?[^#]*/.exec(prepared?.request.url ?? '')?.[0] ?? '');
+}
+
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

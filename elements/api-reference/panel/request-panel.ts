@@ -1,0 +1,236 @@
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {findMissingValues} from '../../../src/api-reference/form/missing-values.js';
+import type {FormValues} from '../../../src/api-reference/form/values.js';
+import {fill} from '../../../src/base/words.js';
+import {enResponse} from '../../../src/messages/en-response.js';
+import {announce} from '../../base/announce.js';
+import {forcedColors} from '../../base/forced-colors.js';
+import {visuallyHidden} from '../../base/visually-hidden.styles.js';
+import {renderAgreement} from '../request-panel/agreement.js';
+import type {RequestSession} from '../request-panel/request-session.js';
+import {styles} from '../request-panel/try-it.styles.js';
+import type {Exchange} from '../response/exchange.js';
+import type {TryItResponse} from '../response/try-it-response.js';
+import {focusExpanded} from './focus-expanded.js';
+import {followSamples} from './follow-samples.js';
+import type {PanelAction} from './offer-panel.js';
+import {chooseServer, updateBar} from './request-bar.js';
+import {panelStyles} from './request-panel.styles.js';
+import {findRows, type RequestRow} from './request-rows.js';
+import {RowInputs} from './row-inputs.js';
+
+type Tab = 'response' | 'example';
+
+/**
+ * The request of an operation in its page: it follows what a reader fills in, sends, and shows the response in the place of
+ * the documented example. A view of the same request as the form.
+ * @tag request-panel
+ */
+export class RequestPanel extends LitElement {
+  static override styles = [styles, panelStyles, visuallyHidden, ...forcedColors()];
+  static override properties = {
+    session: {attribute: false},
+    isFilling: {state: true},
+    note: {state: true},
+    tab: {state: true},
+  };
+
+  declare session: RequestSession;
+  /** The rows of the page have inputs. */
+  declare isFilling: boolean;
+  /** Tells what is missing before the request can be sent. */
+  declare note: string;
+  declare tab: Tab;
+  /** Opens the form of the same request. */
+  openForm: () => Promise<void> = async () => undefined;
+
+  #isChecked = false;
+  #asksSignIn = false;
+  #confirmed: string | undefined;
+  #exchange: Exchange | undefined;
+  /** The values that the rows show, if they have inputs. */
+  #filled: FormValues | undefined;
+  readonly #redraw = () => this.requestUpdate();
+  readonly #inputs = new RowInputs(row => void this.#expand(row));
+  /** Tabs show other samples, and samples arrive late. */
+  readonly #observer = new MutationObserver(this.#redraw);
+
+  constructor() {
+    super();
+    this.isFilling = false;
+    this.note = '';
+    this.tab = 'response';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.session.connect(this.#redraw);
+    this.#view.addEventListener('docs-tab-change', this.#followMedia);
+    const example = this.#example;
+    if (!example) return;
+    example.setAttribute('data-live', '');
+    this.#observer.observe(example, {subtree: true, childList: true, attributeFilter: ['hidden']});
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.session.disconnect(this.#redraw);
+    this.#observer.disconnect();
+    this.#inputs.show([], false);
+  }
+
+  /** Sends the body whose fields the page shows, where it has several. */
+  readonly #followMedia = () => {
+    const {state} = this.session;
+    const all = [...this.#view.querySelectorAll<HTMLElement>('.api-view > .part-body .media')];
+    const types = all.find(each => each.checkVisibility())?.dataset.media?.split(', ') ?? [];
+    const mediaType = state.form.bodies.find(({type}) => types.includes(type))?.type;
+    if (mediaType !== undefined && !types.includes(state.values.mediaType ?? '')) state.change({mediaType});
+  };
+
+  get #example(): Element | null | undefined {
+    return this.parentElement?.querySelector('.api-example:has(.request-bar)');
+  }
+
+  get #view(): Element {
+    return this.closest('.operation') ?? this;
+  }
+
+  /** The documented example that a response replaces. */
+  get #documented(): HTMLElement | null {
+    return this.#view.querySelector('.operation-aside > response-example');
+  }
+
+  /** Takes what a reader does in the bar. */
+  async act(action: PanelAction): Promise<void> {
+    const {session} = this;
+    if (typeof action === 'object') chooseServer(session, action.server);
+    else if (action === 'fill') await this.#toggle();
+    else if (session.exchange?.isRunning) session.exchange.stop();
+    else await this.#send();
+  }
+
+  async #toggle(): Promise<void> {
+    if (!this.#hasColumn) return this.openForm();
+    this.isFilling = !this.isFilling;
+    if (this.isFilling) this.#followMedia();
+    else this.note = '';
+    await this.updateComplete;
+    const [first] = this.isFilling ? findRows(this.#view, this.session) : [];
+    if (first) this.#inputs.focus(first.at, first.path[0]);
+  }
+
+  /** Rows have room for inputs where the panel has a column beside them, and a pointer that small controls are enough for. */
+  get #hasColumn(): boolean {
+    return getComputedStyle(this.parentElement as Element).display === 'flex' && !matchMedia('(hover: none)').matches;
+  }
+
+  async #send(): Promise<void> {
+    const {session} = this;
+    const {target, state, words} = session;
+    const [missing, ...others] = findMissingValues(state.form, state.warnings);
+    this.#isChecked = true;
+    if (missing) {
+      this.note = fill(words.fillFirst, {names: [missing, ...others].map(({name}) => name).join(', ')});
+      announce(this, this.note);
+      if (!this.#hasColumn) return this.openForm();
+      this.isFilling = true;
+      await this.updateComplete;
+      if (!this.#inputs.focus(missing.at, missing.path[0])) await this.openForm();
+      return;
+    }
+    this.#asksSignIn =
+      !session.mock.isOn && target !== undefined && 'origin' in target && session.credentials.isLacking(target.origin);
+    this.note = this.#asksSignIn ? words.signInFirst : '';
+    this.requestUpdate();
+    if (!this.#asksSignIn) return session.send();
+    announce(this, this.note);
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.sign-in :is(input, select, button)')?.focus();
+  }
+
+  async #expand({at, path, context}: RequestRow): Promise<void> {
+    await this.openForm();
+    focusExpanded(this.#view, at === 'body' ? [context.id, ...path].join('-') : context.id);
+  }
+
+  override render(): TemplateResult {
+    const {session, note} = this;
+    const {words, setting, toConfirm, target, credentials} = session;
+    const origin = target && 'origin' in target ? target.origin : undefined;
+    const refused = target && 'refused' in target && !session.mock.isOn;
+    return html`
+      ${note ? html`<p class="warn missing">${note}</p>` : nothing}
+      ${refused ? html`<p class="warn" role="alert">${fill(words.refused[target.refused], {url: target.url})}</p>` : nothing}
+      ${target || session.mock.isOn ? nothing : html`<p class="warn">${words.noServer}</p>`}
+      ${this.#asksSignIn ? html`<div class="sign-in">${credentials.view(origin)}</div>` : nothing}
+      ${toConfirm === undefined ? nothing : renderAgreement(words, toConfirm, setting.form, isAgreed => session.agree(isAgreed))}
+      ${session.exchange ? this.#answer(session.exchange) : nothing}`;
+  }
+
+  #answer(exchange: Exchange): TemplateResult {
+    const {session, tab} = this;
+    const {words, setting, mock} = session;
+    const button = (name: Tab, label: string) =>
+      html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#open(name)}>${label}</button>`;
+    const tabs = this.#documented
+      ? html`<div class="answer-tabs" role="tablist" aria-label=${words.response} @keydown=${this.#move}>${button('response', words.response)}${button('example', words.example)}</div>`
+      : html`<p class="answer-title">${words.response}</p>`;
+    return html`${tabs}<div role=${this.#documented ? 'tabpanel' : nothing} aria-labelledby=${this.#documented ? `tab-${tab}` : nothing} ?hidden=${tab === 'example'}>
+      <try-it-response .words=${setting.words?.response ?? enResponse} .exchange=${exchange} .curl=${session.curl} .useMock=${mock.isOffered && !mock.isOn ? session.useMock : undefined}></try-it-response></div>`;
+  }
+
+  #open(tab: Tab): void {
+    this.tab = tab;
+  }
+
+  #move(event: KeyboardEvent): void {
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    this.tab = event.key === 'Home' || (event.key !== 'End' && this.tab === 'example') ? 'response' : 'example';
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
+  }
+
+  protected override willUpdate(): void {
+    const {exchange, toConfirm} = this.session;
+    if (exchange !== this.#exchange) this.tab = 'response';
+    if (toConfirm !== undefined) this.note = '';
+  }
+
+  protected override updated(): void {
+    const {session} = this;
+    const {exchange, toConfirm, prepared} = session;
+    const example = this.#example;
+    if (example) {
+      updateBar(example, session, this.isFilling);
+      followSamples(example, prepared?.samples ?? [], this.#redraw);
+    }
+    const filled = this.isFilling ? session.state.values : undefined;
+    // A stream draws each frame.
+    if (!exchange?.isRunning || this.#filled !== filled)
+      this.#inputs.show(filled ? findRows(this.#view, session) : [], this.#isChecked);
+    this.#filled = filled;
+    // Without content it takes no gap in its column.
+    this.hidden = this.renderRoot.childElementCount === 0;
+    const documented = this.#documented;
+    if (documented) documented.hidden = exchange !== undefined && this.tab === 'response';
+    if (exchange !== this.#exchange) this.scrollIntoView({block: 'nearest'});
+    this.#exchange = exchange;
+    if (toConfirm !== this.#confirmed && toConfirm !== undefined)
+      this.renderRoot.querySelector<HTMLElement>('.confirm button')?.focus({preventScroll: this.#isFormOpen});
+    this.#confirmed = toConfirm;
+    this.#takeRemarks(exchange);
+  }
+
+  get #isFormOpen(): boolean {
+    return document.activeElement?.localName === 'try-it';
+  }
+
+  /** Shows remarks that the form has shown last: an element can be in one place only. */
+  #takeRemarks(exchange: Exchange | undefined): void {
+    const remark = exchange?.remarks.above ?? exchange?.remarks.below;
+    const response = this.renderRoot.querySelector<TryItResponse>('try-it-response');
+    if (remark && response && remark.isConnected && remark.getRootNode() !== response.renderRoot)
+      void response.requestUpdate();
+  }
+}

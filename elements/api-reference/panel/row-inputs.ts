@@ -1,0 +1,95 @@
+import {html, nothing, render, type TemplateResult} from 'lit';
+import {formatJson} from '../../../src/base/exact-json.js';
+import {fill} from '../../../src/base/words.js';
+import type {FieldContext} from '../form/field-context.js';
+import {fieldInput, isPlain, warningsOf} from '../form/field-input.js';
+import type {RequestRow} from './request-rows.js';
+
+/** Longest part of a value that a row shows where the form edits it, in characters. */
+const PREVIEW_LENGTH = 40;
+
+let panels = 0;
+
+/** The inputs in the rows of a view. Each has a holder in its row, which keeps its height. */
+export class RowInputs {
+  readonly #holders = new Map<string, HTMLElement>();
+  /** Prefix for the ids of controls: a page may have several panels. */
+  readonly #id = `row${panels++}-`;
+  readonly #openForm: (row: RequestRow) => void;
+
+  /** `openForm` edits what has no control of its own in a row. */
+  constructor(openForm: (row: RequestRow) => void) {
+    this.#openForm = openForm;
+  }
+
+  /** Shows the inputs of these rows, and removes all others. `isChecked` marks required values that are empty. */
+  show(rows: readonly RequestRow[], isChecked: boolean): void {
+    const keys = new Set(rows.map(keyOf));
+    for (const [key, holder] of this.#holders) {
+      if (keys.has(key) && holder.isConnected) continue;
+      headOf(holder.parentElement)?.removeAttribute('style');
+      holder.remove();
+      this.#holders.delete(key);
+    }
+    const added = rows.filter(row => this.#holders.get(keyOf(row))?.parentElement !== row.row);
+    const heights = added.map(({row}) => headOf(row)?.offsetHeight ?? 0);
+    for (const row of rows) render(this.#input(row, isChecked), this.#holderOf(row));
+    const isHigher = added.map(({row}, at) => (headOf(row)?.offsetHeight ?? 0) > (heights[at] as number));
+    added.forEach(({row}, at) => {
+      if (isHigher[at]) headOf(row)?.style.setProperty('max-height', `${heights[at]}px`);
+    });
+  }
+
+  /** Moves the focus to the control of a value. Returns false if no row has it. */
+  focus(at: string, name: string | number | undefined): boolean {
+    const holder = this.#holders.get(JSON.stringify([at, name]));
+    const control = holder?.querySelector<HTMLElement>('input, select, textarea, button');
+    holder?.parentElement?.scrollIntoView({block: 'nearest'});
+    control?.focus();
+    return control !== undefined && control !== null;
+  }
+
+  #holderOf(row: RequestRow): HTMLElement {
+    const key = keyOf(row);
+    const known = this.#holders.get(key);
+    if (known?.parentElement === row.row) return known;
+    known?.remove();
+    const holder = document.createElement('div');
+    holder.className = 'field-input';
+    holder.setAttribute('data-markdown-ignore', '');
+    headOf(row.row)?.after(holder);
+    this.#holders.set(key, holder);
+    return holder;
+  }
+
+  #input(row: RequestRow, isChecked: boolean): TemplateResult {
+    const {context, field, name, value, path, required} = row;
+    if (!isPlain(field) || field.kind === 'file' || field.kind === 'json') return this.#expand(row);
+    const isEmpty = value === undefined || value === '';
+    const own: FieldContext = {
+      ...context,
+      id: this.#id + context.id,
+      set: (at, next) => (next === '' && !required && at.length > 0 ? context.remove(at) : context.set(at, next)),
+      warningsAt: at => (isEmpty && !isChecked ? [] : context.warningsAt(at)),
+    };
+    return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${warningsOf(own, path)}`;
+  }
+
+  #expand(row: RequestRow): TemplateResult {
+    const {context, name, value, field} = row;
+    const isSet = value !== undefined;
+    const text = !isSet ? context.words.notSet : field.kind === 'file' ? field.type : (formatJson(value) ?? '');
+    const shown = text.slice(0, PREVIEW_LENGTH);
+    const label = fill(context.words.editInForm, {name});
+    // Names hold what is shown (WCAG 2.5.3).
+    return html`<button class="field-expand" type="button" aria-label=${`${label}: ${shown}`} title=${label} aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span></button>`;
+  }
+}
+
+function headOf(row: Element | null): HTMLElement | null | undefined {
+  return row?.querySelector<HTMLElement>(':scope > .field-head');
+}
+
+function keyOf({at, path}: RequestRow): string {
+  return JSON.stringify([at, path[0]]);
+}

@@ -1,0 +1,37 @@
+import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {adoptAround} from '../../base/adopt.js';
+import {define} from '../../base/define.js';
+import panelCss from '../../theme/request-panel.css';
+import {OauthSignIn} from '../authentication/oauth-sign-in.js';
+import {openRequest, openTryIt} from '../request-panel/open-try-it.js';
+import {TryItResponse} from '../response/try-it-response.js';
+import type {PanelAction} from './offer-panel.js';
+import {RequestPanel} from './request-panel.js';
+
+/** Takes what a reader does with the panel of an operation. The first action makes the element of the panel. */
+export async function showPanel(
+  host: HTMLElement,
+  place: HTMLElement,
+  wanted: ViewRequest,
+  action: PanelAction,
+): Promise<void> {
+  const session = await openRequest(host, place, wanted);
+  const example = place.querySelector('.api-example:has(.request-bar)');
+  if (!session || !example) return;
+  define('request-panel', RequestPanel);
+  define('oauth-sign-in', OauthSignIn);
+  define('try-it-response', TryItResponse);
+  const known = place.querySelector<RequestPanel>('request-panel');
+  const panel = known ?? (document.createElement('request-panel') as RequestPanel);
+  panel.openForm = async () => {
+    await openTryIt(host, place, wanted);
+  };
+  if (panel.session !== session) {
+    panel.remove();
+    panel.session = session;
+  }
+  adoptAround(place, panelCss);
+  if (!panel.isConnected) example.after(panel);
+  await panel.updateComplete;
+  await panel.act(action);
+}

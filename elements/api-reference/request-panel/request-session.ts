@@ -1,0 +1,203 @@
+import {signRequest} from '../../../src/api-reference/form/credential.js';
+import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import {type Target, targetOf} from '../../../src/api-reference/form/target.js';
+import {requestValues} from '../../../src/api-reference/form/values.js';
+import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
+import {given} from '../../../src/base/given.js';
+import {enTryIt, type TryItWords} from '../../../src/messages/en-try-it.js';
+import type {Server} from '../../../src/openapi/document/document-info.js';
+import {BodyValidation} from '../form/body-validation.js';
+import {FormState} from '../form/form-state.js';
+import {serverChanges} from '../form/server-changes.js';
+import {serverChoices} from '../form/server-choice.js';
+import {FormMock} from '../mock/form-mock.js';
+import {Exchange, type Outgoing} from '../response/exchange.js';
+import {agreedOrigins, needsAgreement} from './agreement.js';
+import {collectSecrets} from './collect-secrets.js';
+import {followUp} from './follow-up.js';
+import {RequestCredentials} from './request-credentials.js';
+import {OpenapiBeforeSendEvent} from './request-events.js';
+import {RequestTools} from './request-tools.js';
+import type {TryItSetting} from './try-it-setting.js';
+
+/** Milliseconds until the head of an answer has to be there. */
+const longestWait = 30_000;
+
+/**
+ * The request that a reader fills in and sends: its values, server and credentials, and what came of it. Its views, the
+ * form and the panel of a page, show the same one.
+ */
+export class RequestSession {
+  setting: TryItSetting;
+  words: TryItWords = enTryIt;
+  state!: FormState;
+  prepared: PreparedRequest | undefined;
+  /** The origin that waits for the reader to agree. */
+  toConfirm: string | undefined;
+  /** The request that was sent last. */
+  exchange: Exchange | undefined;
+  /** The request as a command, with placeholders for credentials. */
+  curl = '';
+  readonly #changed = () => {
+    for (const view of this.#views) view();
+  };
+  readonly #host = () => ({setting: this.setting, words: this.words, state: this.state});
+  readonly credentials = new RequestCredentials(this.#host, this.#changed);
+  readonly mock = new FormMock(this.#host, () => this.#prepareAgain());
+  readonly tools = new RequestTools(() => ({
+    form: this.setting.form,
+    words: this.words,
+    state: this.state,
+    server: this.server,
+    secrets: () => collectSecrets(this.setting),
+    redraw: this.#prepareAgain,
+  }));
+  readonly #views = new Set<() => void>();
+  #validation: BodyValidation | undefined;
+  #turn = 0;
+
+  constructor(setting: TryItSetting) {
+    this.setting = setting;
+    this.renew(setting);
+  }
+
+  /** Takes the setting of a document that has changed, and keeps what was typed. */
+  renew(setting: TryItSetting): void {
+    const {form, preset, bodySchema} = setting;
+    this.setting = setting;
+    this.words = setting.words?.tryIt ?? enTryIt;
+    this.#validation?.end();
+    const validation = bodySchema && new BodyValidation(bodySchema);
+    this.#validation = validation;
+    const validate = validation && ((type: string, value: unknown) => validation.validate(type, value));
+    this.state = new FormState(form, this.#prepareAgain, given({before: this.state, preset, validate}));
+    if (this.#views.size > 0) this.#attach();
+  }
+
+  /** Calls a view after every change, until it is disconnected. */
+  connect(view: () => void): void {
+    const isFirst = this.#views.size === 0;
+    this.#views.add(view);
+    if (isFirst) this.#attach();
+  }
+
+  disconnect(view: () => void): void {
+    if (!this.#views.delete(view) || this.#views.size > 0) return;
+    serverChanges.removeEventListener('change', this.#prepareAgain);
+    this.mock.detach();
+    this.credentials.detach();
+    this.#validation?.end();
+  }
+
+  #attach(): void {
+    this.credentials.attach(this.setting.credentials);
+    serverChanges.addEventListener('change', this.#prepareAgain);
+    this.mock.attach();
+    this.#prepareAgain();
+  }
+
+  get server(): LinkedServer | undefined {
+    const {form, base} = this.setting;
+    return this.tools.serverOf(form.servers) ?? serverChoices(base).of(form.servers);
+  }
+
+  chooseServer(server: Server, variables: Readonly<Record<string, string>>): void {
+    this.tools.dropServer();
+    serverChoices(this.setting.base).choose(server.url, variables);
+  }
+
+  get target(): Target | undefined {
+    const chosen = this.server;
+    return chosen && targetOf(chosen.server, chosen.variables, this.setting.documentUrl);
+  }
+
+  get canSend(): boolean {
+    const {target} = this;
+    return this.mock.isOn || (target !== undefined && !('refused' in target));
+  }
+
+  readonly #prepareAgain = () => void this.#prepare();
+
+  /** Returns the latest request; an answer to older values never replaces that to newer ones. */
+  async #prepare(): Promise<PreparedRequest | undefined> {
+    const turn = ++this.#turn;
+    const {target} = this;
+    // The mock needs no host; samples show a placeholder for it.
+    const server = target && !(this.mock.isOn && 'refused' in target) ? target.url : '';
+    this.#changed();
+    const prepared = await this.setting.prepare(requestValues(this.state.values, server));
+    if (turn === this.#turn) {
+      this.prepared = prepared;
+      this.#changed();
+    }
+    return prepared;
+  }
+
+  async send(): Promise<void> {
+    if (this.mock.isOn) return this.#sendToMock();
+    const {target} = this;
+    if (!target || 'refused' in target) return;
+    const prepared = await this.#prepare();
+    // Whatever the path contains: credentials go to this origin only.
+    if (!prepared || new URL(prepared.request.url).origin !== target.origin) return;
+    const signatures = this.credentials.signatures(target.origin);
+    if (signatures.length > 0 && needsAgreement(this.setting, target.origin)) {
+      this.toConfirm = target.origin;
+      this.#changed();
+      return;
+    }
+    const event = new OpenapiBeforeSendEvent(prepared.request);
+    if (this.setting.tell?.(event) === false) return;
+    const {proxy} = this.setting;
+    this.#exchangeFor(prepared, {
+      // A request that the page redirected elsewhere gets no credentials.
+      signed: signRequest(event.request, originOf(event.request.url) === target.origin ? signatures : []),
+      ...given({proxy}),
+    });
+  }
+
+  /** Takes the reader's answer on whether credentials may go to an origin. */
+  agree(isAgreed: boolean): void {
+    const origin = this.toConfirm;
+    this.toConfirm = undefined;
+    this.#changed();
+    if (!isAgreed || origin === undefined) return;
+    agreedOrigins.add(origin);
+    void this.send();
+  }
+
+  /** Sends the request to the mock from now on. */
+  readonly useMock = (): void => {
+    this.mock.choose(true);
+    void this.send();
+  };
+
+  /** Answers in this page. Fires no events on the page: nothing is sent. */
+  async #sendToMock(): Promise<void> {
+    const prepared = await this.#prepare();
+    if (!prepared) return;
+    this.#exchangeFor(prepared, {
+      signed: signRequest(prepared.request, []),
+      mock: () => this.mock.answer(prepared.request),
+    });
+  }
+
+  /** Starts an exchange, which replaces the last one. The page hears of a response unless this page made it. */
+  #exchangeFor(prepared: PreparedRequest, outgoing: Pick<Outgoing, 'signed' | 'proxy' | 'mock'>): void {
+    this.exchange?.removeEventListener('change', this.#changed);
+    this.exchange?.stop();
+    // Placeholders replace the credentials.
+    this.curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
+    this.exchange = new Exchange(
+      {...outgoing, files: this.state.files, timeoutMs: longestWait},
+      this.setting.words?.response,
+    );
+    this.exchange.addEventListener('change', this.#changed);
+    followUp(this.exchange, this.setting, this.server, prepared.request);
+    this.#changed();
+  }
+}
+
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).origin : undefined;
+}

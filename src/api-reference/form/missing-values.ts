@@ -1,0 +1,18 @@
+import type {Warning} from './check-values.js';
+import type {RequestForm} from './request-form.js';
+
+/** A required value that is empty: its parameter or `body`, its path, and its name. */
+export interface MissingValue {
+  readonly at: string;
+  readonly path: Warning['path'];
+  readonly name: string;
+}
+
+/** Returns the required values that are empty, in the order of the form. */
+export function findMissingValues(form: RequestForm, warnings: readonly Warning[]): readonly MissingValue[] {
+  const missing = warnings.filter(({word}) => word === 'required' || word === 'file');
+  return missing.map(({at, path}) => {
+    const parameter = form.parameters.find(({key}) => key === at);
+    return {at, path, name: [parameter?.name ?? [], ...path].flat().join('.') || at};
+  });
+}

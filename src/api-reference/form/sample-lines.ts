@@ -1,0 +1,60 @@
+/** Lines of a sample, from 0; `last` is one of them. */
+export interface SampleLines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A value of a request by its place, `path` to `body`, and its name. */
+export interface NamedValue {
+  readonly in: string;
+  readonly name: string;
+}
+
+/** Returns the lines of a sample that hold a value, in any language. Undefined if none does. */
+export function findSampleLines(text: string, value: NamedValue): SampleLines | undefined {
+  const lines = text.split('\n');
+  if (value.in === 'body') return findMember(lines, value.name);
+  const name = value.name.toLowerCase();
+  const isHere = new Map([
+    [
+      'header',
+      (line: string) => [`"${name}"`, `'${name}'`, `"${name}:`, `'${name}:`].some(each => line.includes(each)),
+    ],
+    ['cookie', (line: string) => line.includes(`${name}=`) && !line.includes('://')],
+  ]);
+  const test = isHere.get(value.in) ?? ((line: string) => line.includes('://'));
+  const at = lines.findIndex(line => test(line.toLowerCase()));
+  return at === -1 ? undefined : {first: at, last: at};
+}
+
+/** Returns the lines of a member of the body, with all that is in it. */
+function findMember(lines: readonly string[], name: string): SampleLines | undefined {
+  const key = JSON.stringify(name);
+  const starts = lines.flatMap((line, at) => (line.trimStart().startsWith(`${key}:`) ? [at] : []));
+  const least = Math.min(...starts.map(at => indentOf(lines[at])));
+  // Headers may have the same name and indent; they precede the body.
+  const first = starts.findLast(at => indentOf(lines[at]) === least);
+  if (first !== undefined) return {first, last: lastOf(lines, first)};
+  const escaped = `\\${key.slice(0, -1)}\\":`;
+  const at = lines.findIndex(line => line.includes(escaped) || hasField(line, name));
+  return at === -1 ? undefined : {first: at, last: at};
+}
+
+/** Returns the last line of what begins here: deeper lines, and the one that closes it. */
+function lastOf(lines: readonly string[], first: number): number {
+  const indent = indentOf(lines[first]);
+  let last = first;
+  while (last + 1 < lines.length && indentOf(lines[last + 1]) > indent) last++;
+  const isClosed = last > first && indentOf(lines[last + 1]) === indent && /^\s*[\]}]/.test(lines[last + 1] ?? '');
+  return isClosed ? last + 1 : last;
+}
+
+function indentOf(line = ''): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Returns whether a line has a field of a form, as `name=`. */
+function hasField(line: string, name: string): boolean {
+  const at = line.indexOf(`${name}=`);
+  return at === 0 || (at > 0 && /[\s&'"=]/.test(line.charAt(at - 1)));
+}

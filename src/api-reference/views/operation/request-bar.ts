@@ -1,0 +1,46 @@
+import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Server, serverUrl} from '../../../openapi/document/document-info.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
+import type {ViewContext} from '../view-context.js';
+import {methodBadge} from './method.js';
+import {serversFor} from './servers.js';
+
+/**
+ * Renders the address of a request, and the buttons that fill it in and send it. Scripts find the server by its URL
+ * without values of variables.
+ */
+export function renderRequestBar(context: ViewContext, operation: Operation): Html {
+  const {say} = context;
+  const {method, path, parameters, requestBody} = operation;
+  const servers = serversFor(context, operation.servers);
+  const canFill = parameters.length > 0 || requestBody !== undefined;
+  const fill = canFill
+    ? html`<button class="request-fill" type="button" aria-pressed="false">${say.editValues}</button>`
+    : nothing;
+  return html`<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${methodBadge(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${attributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${say.send}</button>${fill}</div>`;
+}
+
+/** Returns whether the request of a page is filled in and sent there. */
+export function isInteractive({options}: ViewContext): boolean {
+  return (options.playground ?? 'interactive') === 'interactive';
+}
+
+function serverMenu({say}: ViewContext, servers: readonly Server[]): Html {
+  const [first] = servers;
+  if (!first) return nothing;
+  // A server without a host is where the document is.
+  if (servers.length === 1 && labelOf(first).startsWith('/')) return nothing;
+  if (servers.length === 1)
+    return html`<span class="request-host"${attributes({title: serverUrl(first)})}>${labelOf(first)}</span>`;
+  const options = servers.map(
+    server => html`<option${attributes({value: server.url, title: serverUrl(server)})}>${labelOf(server)}</option>`,
+  );
+  return html`<span class="request-menu"><select class="request-host" aria-label="${say.server}">${options}</select></span>`;
+}
+
+/** Returns the name of a server, else its host. */
+function labelOf(server: Server): string {
+  const {name, description} = server;
+  const url = serverUrl(server);
+  return name ?? description ?? (URL.canParse(url) ? new URL(url).host : url);
+}

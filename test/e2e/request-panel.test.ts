@@ -1,0 +1,326 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {axeFindings} from './axe.js';
+import {inBoth} from './both-kinds.js';
+import {foreign} from './endpoint-page.js';
+import {docs, page, soon, useBrowser} from './site.js';
+import {withHost} from './try-it-host.js';
+import {button, controlOf, openForm, textOf} from './try-it-page.js';
+
+// The column of an operation page is the request: it is filled in beside the documentation, sent, and answered there.
+
+const browser = useBrowser();
+const order = {
+  type: 'object',
+  required: ['customer'],
+  properties: {
+    customer: {type: 'string', description: 'Who pays.'},
+    items: {type: 'array', items: {type: 'object', properties: {sku: {type: 'string'}}}},
+    currency: {type: 'string', enum: ['EUR', 'USD']},
+    gift: {type: 'boolean'},
+  },
+};
+const spec = JSON.stringify({
+  openapi: '3.1.0',
+  info: {title: 'Orders', version: '1'},
+  servers: [
+    {url: 'http://127.0.0.1:9', description: 'Production'},
+    {url: 'http://127.0.0.1:9/sandbox', description: 'Sandbox'},
+  ],
+  paths: {
+    '/orders/{id}': {
+      put: {
+        summary: 'Change an order',
+        parameters: [
+          {name: 'id', in: 'path', required: true, schema: {type: 'string'}},
+          {name: 'notify', in: 'query', schema: {type: 'boolean'}},
+          // Beside an input its head would be two lines high.
+          {name: 'with_archived_orders', in: 'query', deprecated: true, schema: {type: 'boolean', default: false}},
+        ],
+        requestBody: {
+          required: true,
+          content: {'application/json': {schema: order, example: {customer: 'cus_1', currency: 'EUR'}}},
+        },
+        responses: {200: {description: 'Done.', content: {'application/json': {schema: order}}}},
+      },
+    },
+    '/notes': {
+      post: {
+        summary: 'Write a note',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {schema: order, example: {customer: 'cus_1'}},
+            'application/x-www-form-urlencoded': {
+              schema: {type: 'object', properties: {note: {type: 'string', example: 'Ring'}}},
+            },
+          },
+        },
+        responses: {204: {description: 'Done.'}},
+      },
+    },
+    '/secret': {
+      get: {
+        summary: 'Read a secret',
+        security: [{token: []}],
+        responses: {204: {description: 'Nothing.'}},
+        'x-codeSamples': [{lang: 'bash', label: 'cURL', source: 'curl written-by-hand'}],
+      },
+    },
+  },
+  components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
+});
+const files = {
+  'docs.json': docs({
+    api: {openapi: 'api.json'},
+    navigation: {pages: ['index', 'notes', 'secret', 'simple', 'hidden']},
+  }),
+  'api.json': spec,
+  'index.mdx': page('Index', 'Text.', 'openapi: PUT /orders/{id}\n'),
+  'notes.mdx': page('Notes', 'Text.', 'openapi: POST /notes\n'),
+  'secret.mdx': page('Secret', 'Text.', 'openapi: GET /secret\n'),
+  'simple.mdx': page('Simple', 'Text.', 'openapi: PUT /orders/{id}\nplayground: simple\n'),
+  'hidden.mdx': page('Hidden', 'Text.', 'openapi: GET /secret\nplayground: hide\n'),
+};
+const wide = {context: {viewport: {width: 1440, height: 900}}};
+
+/** Answers all requests to the API, and returns what was asked. */
+async function respond(tab: Page): Promise<{readonly url: string; readonly body: unknown}[]> {
+  const asked: {url: string; body: unknown}[] = [];
+  await tab.route('http://127.0.0.1:9/**', route => {
+    const request = route.request();
+    if (request.method() !== 'OPTIONS') asked.push({url: request.url(), body: request.postDataJSON()});
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': '*',
+      'access-control-allow-headers': '*',
+      'content-type': 'application/json',
+    };
+    return route.fulfill({status: 200, headers, body: '{"customer": "cus_2", "risk": 1}'});
+  });
+  return asked;
+}
+
+const send = (tab: Page) => tab.locator('.request-send');
+/** The inputs in the rows of the page. */
+const row = (tab: Page) => tab.locator('.field-input');
+const sample = async (tab: Page) => (await tab.locator('[name="samples"] pre:visible').textContent()) ?? '';
+const focused = (tab: Page) =>
+  tab.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
+  });
+const ready = (tab: Page) => tab.waitForSelector('request-example[data-upgraded] .request-send');
+
+test('a request is filled in beside its fields, sent, and answered in the place of the example', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab, uncaught, kind}) => {
+      const asked = await respond(tab);
+      await ready(tab);
+      const heights = () => tab.$$eval('.api-view .field', rows => rows.map(row => (row as HTMLElement).offsetHeight));
+      const before = await heights();
+      // The first missing value gets the focus, with a reason.
+      await send(tab).click();
+      await tab.locator('.field-input').first().waitFor();
+      await soon(() => focused(tab), 'Value of id');
+      assert.equal(await textOf(tab.locator('request-panel .missing')), 'Fill in id, then send.');
+      await soon(() => textOf(tab.locator('.site > .visually-hidden[role="status"]')), 'Fill in id, then send.');
+      assert.deepEqual(asked, [], kind);
+      await tab.keyboard.type('ord/7');
+      await soon(async () => /127\.0\.0\.1:9\/orders\/ord%2F7'/.test(await sample(tab)), true);
+      assert.equal(await textOf(tab.locator('.request-path')), '/orders/ord/7');
+      assert.deepEqual(await heights(), before);
+      // Sample, address and body follow each key.
+      await row(tab).getByLabel('Value of customer', {exact: true}).fill('cus_9');
+      await row(tab).getByLabel('Value of gift', {exact: true}).selectOption('false');
+      await row(tab).getByLabel('Value of notify', {exact: true}).selectOption('true');
+      await soon(async () => /"customer": "cus_9".*"gift": false/s.test(await sample(tab)), true);
+      assert.equal(await textOf(tab.locator('.request-path')), '/orders/ord/7?notify=true');
+      await row(tab).getByLabel('Value of gift', {exact: true}).selectOption('not set');
+      await row(tab).getByLabel('Value of notify', {exact: true}).selectOption('not set');
+      await soon(async () => /gift|notify/.test(await sample(tab)), false);
+      await tab.keyboard.press('Control+Enter');
+      const response = tab.locator('request-panel try-it-response');
+      await response.locator('.status').filter({hasText: '200'}).waitFor();
+      assert.deepEqual(asked, [{url: 'http://127.0.0.1:9/orders/ord%2F7', body: {customer: 'cus_9', currency: 'EUR'}}]);
+      // Differences from the documentation, as in the form.
+      await response.locator('response-drift').waitFor();
+      assert.equal(await tab.locator('response-example').isVisible(), false);
+      assert.deepEqual(await axeFindings(tab), []);
+      await tab.locator('request-panel').getByRole('tab', {name: 'Response'}).press('ArrowRight');
+      assert.equal(await tab.locator('response-example').isVisible(), true);
+      assert.equal(await response.isVisible(), false);
+      // The form is the same request, and shows the same response.
+      const dialog = await openForm(tab);
+      assert.equal(await controlOf(dialog, 'customer').inputValue(), 'cus_9');
+      await dialog.locator('response-drift').waitFor();
+      await controlOf(dialog, 'customer').fill('cus_10');
+      await tab.keyboard.press('Escape');
+      assert.equal(await row(tab).getByLabel('Value of customer', {exact: true}).inputValue(), 'cus_10');
+      await tab.locator('request-panel').getByRole('tab', {name: 'Response'}).click();
+      await response.locator('response-drift').waitFor();
+      // The form edits values without a control in their row.
+      await button(tab.locator('.field-input'), 'Edit items in the form: not set').click();
+      await tab.locator('try-it dialog[open]').waitFor();
+      await tab.keyboard.press('Escape');
+      await button(tab.locator('.request-bar'), 'Edit values').click();
+      await tab.locator('.field-input').first().waitFor({state: 'detached'});
+      assert.deepEqual(uncaught, []);
+    },
+    wide,
+  ));
+
+test('a chosen server is that of the sample and of the form, and credentials are asked for before they are missed', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab, to}) => {
+      const asked = await respond(tab);
+      await ready(tab);
+      const menu = tab.getByLabel('Server', {exact: true});
+      await menu.focus();
+      await menu.selectOption('Sandbox');
+      await soon(async () => /127\.0\.0\.1:9\/sandbox/.test(await sample(tab)), true);
+      await soon(() => textOf(tab.locator('.base-url summary code')), 'http://127.0.0.1:9/sandbox');
+      assert.equal(await tab.evaluate(() => document.activeElement?.className), 'request-host');
+      await to('secret');
+      await ready(tab);
+      assert.equal(await tab.locator('.sample-fixed').isVisible(), false);
+      await send(tab).click();
+      await soon(() => focused(tab), 'token: Token');
+      assert.equal(await sample(tab), 'curl written-by-hand');
+      assert.equal(await tab.locator('.sample-fixed').isVisible(), true);
+      await tab.keyboard.type('s3cret');
+      await tab.keyboard.press('Control+Enter');
+      await tab.locator('request-panel .status').filter({hasText: '200'}).waitFor();
+      assert.equal(asked[0]?.url, 'http://127.0.0.1:9/sandbox/secret');
+      assert.equal(await sample(tab), 'curl written-by-hand');
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+test('the body is the one whose fields are shown', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'notes',
+    async ({page: tab}) => {
+      await ready(tab);
+      await button(tab.locator('.request-bar'), 'Edit values').click();
+      await soon(() => focused(tab), 'Value of customer');
+      await tab.locator('.media-tabs [role="tab"]').nth(1).click();
+      await row(tab).getByLabel('Value of note', {exact: true}).fill('Knock');
+      await soon(async () => /note=Knock/.test(await sample(tab)), true);
+      assert.equal(await row(tab).getByLabel('Value of customer', {exact: true}).count(), 0);
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+test('without a form there is nothing to fill in or send; written samples stay', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'simple',
+    async ({page: tab, to}) => {
+      await tab.waitForSelector('request-example[data-upgraded]');
+      assert.match(await textOf(tab.locator('[name="samples"] .code-head')), /^PUT ?\/orders\/\{id\}/);
+      assert.match(await sample(tab), /curl --request PUT/);
+      await to('hidden');
+      await tab.locator('[name="samples"] pre').waitFor();
+      assert.equal(await sample(tab), 'curl written-by-hand');
+      assert.equal(await tab.locator('[name="samples"] pre').count(), 1);
+      assert.equal(await tab.locator('.request-bar').count(), 0);
+    },
+    wide,
+  ));
+
+test('the panel is in a prerendered page before any script, and nothing moves when that arrives', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab, url}) => {
+      assert.match(await (await fetch(`${url}index`)).text(), /class="request-bar"/);
+      await tab.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await tab.route(/woff2/, route => route.abort());
+      await tab.reload();
+      await ready(tab);
+      await tab.waitForLoadState('networkidle');
+      // Without fonts, whose letters may move within their lines.
+      assert.deepEqual(await tab.evaluate(() => (window as unknown as {shifts: number[]}).shifts), []);
+    },
+    {...wide, kinds: ['prerendered']},
+  ));
+
+test('a field and its line of the sample are marked together', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab}) => {
+      await ready(tab);
+      const field = tab.locator('.part-body .field[data-name="currency"]');
+      await tab.locator('.api-heading').first().hover();
+      // The code for marks loads with the first movement.
+      await soon(async () => {
+        await tab.locator('.api-heading').first().hover();
+        await field.hover();
+        return tab.locator('.line-mark').count();
+      }, 1);
+      const line = await tab.evaluate(() => {
+        const pre = document.querySelector('.line-mark')?.parentElement as HTMLElement;
+        const {top, height} = document.querySelector('.line-mark')!.getBoundingClientRect();
+        const style = getComputedStyle(pre);
+        const at = Math.round((top - pre.getBoundingClientRect().top - Number.parseFloat(style.paddingTop)) / height);
+        return pre.querySelector('code')?.textContent?.split('\n')[at]?.trim();
+      });
+      assert.equal(line, '"currency": "EUR"');
+      // The line leads back to its field.
+      const box = (await tab.locator('.line-mark').boundingBox()) ?? assert.fail();
+      await tab.mouse.move(box.x + 20, box.y - box.height / 2);
+      await tab.locator('.field.is-pointed[data-name="customer"]').waitFor();
+      assert.equal(await tab.locator('.field.is-pointed').count(), 1);
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+test('in one column missing values are filled in in the form; an embedded operation has the same panel', () =>
+  withHost(
+    browser.open(),
+    () => ({
+      'api.json': spec,
+      'page.html': foreign({
+        body: '<openapi-endpoint spec="api.json" method="put" path="/orders/{id}"></openapi-endpoint>',
+      }),
+    }),
+    async ({page: tab}) => {
+      const asked = await respond(tab);
+      const host = tab.locator('openapi-endpoint');
+      await host.locator('.try-button').waitFor();
+      await host.locator('.request-send').click();
+      const dialog = tab.locator('try-it dialog[open]');
+      await dialog.waitFor();
+      await soon(() => focused(tab), 'Value of id');
+      await tab.keyboard.type('7');
+      await tab.keyboard.press('Escape');
+      await host.locator('.request-send').click();
+      await host.locator('request-panel .status').filter({hasText: '200'}).waitFor();
+      assert.equal(asked[0]?.url, 'http://127.0.0.1:9/orders/7');
+      await tab.setViewportSize({width: 1440, height: 900});
+      await host.locator('.request-fill').click();
+      await host.locator('.field-input input').first().waitFor();
+    },
+    {path: 'page.html', context: {viewport: {width: 390, height: 844}}},
+  ));

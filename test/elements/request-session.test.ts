@@ -1,0 +1,126 @@
+import {expect} from '@open-wc/testing';
+import {findRows} from '../../elements/api-reference/panel/request-rows.js';
+import {RowInputs} from '../../elements/api-reference/panel/row-inputs.js';
+import {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
+import type {TryItSetting} from '../../elements/api-reference/request-panel/try-it-setting.js';
+import type {RequestForm} from '../../src/api-reference/form/request-form.js';
+import type {RequestValues} from '../../src/openapi/request/request.js';
+
+const text = {kind: 'text', type: 'string', nullable: false, constraints: []} as const;
+const properties = [
+  {name: 'customer', required: true, field: text},
+  {name: 'gift', required: false, field: {...text, kind: 'boolean'}},
+  {name: 'items', required: false, field: {...text, kind: 'array', items: text}},
+];
+const form = {
+  method: 'PUT',
+  path: '/orders/{id}',
+  document: 'api.json',
+  servers: [{url: 'https://api.example', variables: []}],
+  configured: 1,
+  parameters: [{key: 'path id', name: 'id', in: 'path', required: true, deprecated: false, field: text}],
+  bodies: [
+    {
+      type: 'application/json',
+      kind: 'json',
+      field: {...text, kind: 'object', properties},
+      examples: [{name: '', value: {customer: 'cus_1'}}],
+    },
+  ],
+  bodyRequired: true,
+  accepts: [],
+  responses: [],
+  ways: [],
+} as unknown as RequestForm;
+
+function begin() {
+  const prepared: RequestValues[] = [];
+  const setting: TryItSetting = {
+    form,
+    documentUrl: 'https://docs.example/api.json',
+    base: '/request-session/',
+    oauthRedirect: '',
+    allowsFrame: false,
+    prepare: async values => {
+      prepared.push(values);
+      return undefined;
+    },
+  };
+  return {session: new RequestSession(setting), setting, prepared};
+}
+
+const page = `<div class="api-view"><section class="part-parameters"><div class="field" data-in="path" data-name="id">
+  <div class="field-head">id</div></div><div class="field" data-in="header" data-name="x"></div></section>
+  <section class="part-body"><div class="media" data-media="application/json, text/json">
+  <div class="field" data-in="body" data-name="customer"><div class="field-head">customer</div></div>
+  <div class="field" data-in="body" data-name="gift"><div class="field-head">gift</div></div>
+  <div class="field" data-in="body" data-name="items"><div class="field-head">items</div></div></div></section></div>`;
+
+describe('a request with several views', () => {
+  it('tells each of them what changed, keeps values when its document changes, and rests without a view', async () => {
+    const {session, setting, prepared} = begin();
+    const seen: string[] = [];
+    const [one, two] = [() => seen.push('one'), () => seen.push('two')];
+    expect(prepared.length).to.equal(0);
+    session.connect(one);
+    session.connect(two);
+    await Promise.resolve();
+    expect(prepared.length).to.equal(1);
+    seen.length = 0;
+    session.state.changeParameter('path id', {isSent: true, value: '7'});
+    expect(new Set(seen)).to.deep.equal(new Set(['one', 'two']));
+    expect(prepared.at(-1)?.parameters?.get('path id')).to.equal('7');
+    expect(prepared.at(-1)?.server).to.equal('https://api.example');
+    session.renew({...setting, form: {...form, path: '/v2/orders/{id}'}});
+    expect(session.state.values.parameters.get('path id')?.value).to.equal('7');
+    session.disconnect(one);
+    session.disconnect(two);
+    seen.length = 0;
+    session.chooseServer(form.servers[0]!, {});
+    expect(seen).to.deep.equal([]);
+  });
+});
+
+describe('the inputs of rows', () => {
+  it('stand where a value is documented, change it, and take it away again', () => {
+    const {session} = begin();
+    const box = document.createElement('div');
+    box.innerHTML = page;
+    document.body.append(box);
+    const opened: string[] = [];
+    const inputs = new RowInputs(({name}) => opened.push(name));
+    const show = (isChecked = false) => inputs.show(findRows(box, session), isChecked);
+    show();
+    expect(findRows(box, session).map(({name, value}) => [name, value])).to.deep.equal([
+      ['id', undefined],
+      ['customer', 'cus_1'],
+      ['gift', undefined],
+      ['items', undefined],
+    ]);
+    const input = (name: string) =>
+      box.querySelector(`[data-name="${name}"] .field-input > :is(input, select, button)`) as HTMLInputElement;
+    expect(input('id').getAttribute('aria-invalid')).to.equal(null);
+    show(true);
+    expect(input('id').getAttribute('aria-invalid')).to.equal('true');
+    input('gift').value = '1';
+    input('gift').dispatchEvent(new Event('change'));
+    show();
+    const body = () => session.state.values.bodies.get('application/json');
+    expect(body()).to.deep.equal({value: {customer: 'cus_1', gift: false}});
+    input('gift').value = '-1';
+    input('gift').dispatchEvent(new Event('change'));
+    expect(body()).to.deep.equal({value: {customer: 'cus_1'}});
+    // An empty text that is required is a value; the API may say what it thinks of it.
+    input('customer').value = '';
+    input('customer').dispatchEvent(new Event('input'));
+    expect(body()).to.deep.equal({value: {customer: ''}});
+    expect(inputs.focus('path id', undefined)).to.equal(true);
+    expect(document.activeElement).to.equal(input('id'));
+    expect(inputs.focus('query none', undefined)).to.equal(false);
+    input('items').click();
+    expect(opened).to.deep.equal(['items']);
+    inputs.show([], false);
+    expect(box.querySelector('.field-input, [style]')).to.equal(null);
+    box.remove();
+  });
+});
