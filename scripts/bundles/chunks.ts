@@ -64,7 +64,7 @@ function searchChunk(name: string, id: string, modules: ManualChunkMeta): string
 
 /** Groups what only the form needs. */
 function formChunk(id: string, modules: ManualChunkMeta): string | null {
-  const parts = ['request-panel/open-try-it', 'form/show-form', 'panel/show-panel', 'response/try-it-response'];
+  const parts = ['request-panel/open-try-it', 'form/show-form', 'live-panel/show-panel', 'response/try-it-response'];
   const names = parts.map(name => `elements/api-reference/${name}`);
   return ownOf(names, modules).has(id) ? 'form' : null;
 }
@@ -252,7 +252,7 @@ const endpointGroups: Groups = [
   [
     'form',
     [
-      ...['request-panel/open-linked', 'request-panel/open-try-it', 'panel/show-panel', 'response/try-it-response'].map(
+      ...['request-panel/open-linked', 'request-panel/open-try-it', 'live-panel/show-panel', 'response/try-it-response'].map(
         name => `elements/api-reference/${name}`,
       ),
       'src/messages/load-form-messages',

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {findRows} from '../../elements/api-reference/panel/request-rows.js';
-import {RowInputs} from '../../elements/api-reference/panel/row-inputs.js';
+import {findRows} from '../../elements/api-reference/live-panel/request-rows.js';
+import {RowInputs} from '../../elements/api-reference/live-panel/row-inputs.js';
 import {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
 import type {TryItSetting} from '../../elements/api-reference/request-panel/try-it-setting.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';

@@ -1,6 +1,6 @@
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {watchCredentials} from '../authentication/watch-credentials.js';
-import {offerPanel} from '../panel/offer-panel.js';
+import {offerPanel} from '../live-panel/offer-panel.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {exposeParts} from './expose-parts.js';
 import {followServers} from './follow-servers.js';
@@ -62,7 +62,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   });
   offerPanel(place, action => {
     begun.add(place);
-    import('../panel/show-panel.js')
+    import('../live-panel/show-panel.js')
       .then(({showPanel}) => showPanel(host, place, wanted, action))
       .catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
   });
