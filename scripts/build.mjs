@@ -62,9 +62,10 @@ copy('@expo-google-fonts/inter/LICENSE_FONT', 'thumbnails/LICENSE_FONT');
 cpSync(join(root, 'shell/browser/oauth/oauth.html'), join(root, 'dist/oauth.html'));
 for (const name of ['index.html', 'frame.html'])
   cpSync(join(root, 'shell/browser/open', name), join(root, 'dist/open', name));
-run('build/scripts/write-runtime.js');
 run('build/scripts/write-schema.js');
 run('build/scripts/write-styles.js');
 run('build/scripts/write-types.js');
 run('build/scripts/write-licences.js');
+// After the licences, which go with every copy.
+run('build/scripts/write-runtime.js');
 run('build/scripts/write-package-manual.js');

@@ -252,9 +252,12 @@ const endpointGroups: Groups = [
   [
     'form',
     [
-      ...['request-panel/open-linked', 'request-panel/open-try-it', 'live-panel/show-panel', 'response/try-it-response'].map(
-        name => `elements/api-reference/${name}`,
-      ),
+      ...[
+        'request-panel/open-linked',
+        'request-panel/open-try-it',
+        'live-panel/show-panel',
+        'response/try-it-response',
+      ].map(name => `elements/api-reference/${name}`),
       'src/messages/load-form-messages',
     ],
   ],

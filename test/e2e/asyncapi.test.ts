@@ -272,6 +272,7 @@ test('a document of 2,000 channels: its overview and one of its pages are there 
     await go('#/events/topic1999', 'topic/1999');
     await opened.waitForSelector('.api-channel');
     assert.deepEqual(await texts(opened, '.api-channel .api-heading'), ['Event 1999']);
-    assert.equal(await opened.$$eval('.sidebar-nav .nav-link', found => found.length), 2001);
+    // The overview and the channels of one area: the others get theirs when they come near.
+    assert.equal(await opened.$$eval('.sidebar-nav .nav-link', found => found.length), 101);
   });
 });
