@@ -53,6 +53,23 @@ const credentials: readonly (readonly [string, Readonly<Record<string, string>>,
 ];
 
 export const form: readonly Journey[] = [
+  {
+    name: 'form: the page sends the request, and its response takes the place of the example',
+    async go(trip) {
+      const api = await withApi(trip);
+      await openForeign(
+        trip,
+        `<openapi-endpoint spec="${api.origin}/openapi.yaml" method="post" path="/bodies/order"></openapi-endpoint>`,
+        {},
+      );
+      await trip.see('.operation-aside request-example');
+      await trip.click('.request-send');
+      await trip.says('.answer-tabs', 'Response');
+      await trip.says('try-it-response', '200');
+      await trip.screenshot('panel');
+      assert.equal(sentTo(api).filter(({url}) => url === '/bodies/order').length, 1);
+    },
+  },
   ...credentials.map(
     ([name, typed, user]): Journey => ({
       name: `form: credentials of the kind ${name} reach the API, and who sent them is answered`,

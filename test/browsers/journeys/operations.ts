@@ -67,7 +67,7 @@ export const operations: readonly Journey[] = [
         'Home',
       );
       await trip.click('.site-header a, .site-tabs a', 'API');
-      await trip.click('.site-sidebar a[href$=get-a]');
+      await trip.click('.site-sidebar a[href$=get-an-a]');
       await trip.title('Get an A');
       await trip.says('.operation-aside', 'Request example');
     },

@@ -81,7 +81,7 @@ export const search: readonly Journey[] = [
       await trip.screenshot('search-nothing');
       for (let count = 0; count < 7; count++) await trip.tab.press('Backspace');
       await trip.tab.type('quinces');
-      await trip.says('[role=option]', 'Prune the quinces in winter.');
+      await trip.says('[role=option]', 'Quinces');
       await trip.click('[role=option]');
       await trip.title('Quinces');
     },
