@@ -7,7 +7,7 @@ import {followServers} from './follow-servers.js';
 import {apiContext} from './site-context.js';
 
 let isWatched = false;
-/** Views whose request was begun, in the form or in the panel. */
+/** Views whose request a reader has begun, in the form or in the panel. */
 const begun = new WeakSet<HTMLElement>();
 
 /** Ways to open the form of an element with the values of a link. */
@@ -50,29 +50,20 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     isWatched = true;
     watchCredentials('/');
   }
-  putTryButton(head, async () => {
+  const begin = async (load: () => Promise<unknown>) => {
     begun.add(place);
-    try {
-      const {openTryIt} = await import('../request-panel/open-try-it.js');
-      await openTryIt(host, place, wanted);
-    } catch (error) {
-      // A part of the script did not arrive, or the policy of the page forbids it.
-      (await import('./show-form-failure.js')).showFormFailure(head, error);
-    }
-  });
+    // A part of the script did not arrive, or the policy of the page forbids it.
+    await load().catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
+  };
+  putTryButton(head, () =>
+    begin(async () => (await import('../request-panel/open-try-it.js')).openTryIt(host, place, wanted)),
+  );
   offerPanel(place, action => {
-    begun.add(place);
-    import('../live-panel/show-panel.js')
-      .then(({showPanel}) => showPanel(host, place, wanted, action))
-      .catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
+    void begin(async () => (await import('../live-panel/show-panel.js')).showPanel(host, place, wanted, action));
   });
   exposeParts(place.getRootNode());
   linked.set(host, packed => {
-    begun.add(place);
-    const load = import('../request-panel/open-linked.js').then(({openLinked}) =>
-      openLinked(host, place, wanted, packed),
-    );
-    load.catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
+    void begin(async () => (await import('../request-panel/open-linked.js')).openLinked(host, place, wanted, packed));
   });
   openLink(host);
 }

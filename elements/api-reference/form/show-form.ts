@@ -19,6 +19,8 @@ export async function openSession(
 ): Promise<RequestSession | undefined> {
   const known = requests.get(place);
   if (known?.key === key) return known.session;
+  define('oauth-sign-in', OauthSignIn);
+  define('try-it-response', TryItResponse);
   const session = begin().then(setting => setting && new RequestSession(setting));
   requests.set(place, {session, key});
   // A later call reads again what could not be read.
@@ -44,8 +46,6 @@ export async function showForm(
   }
   known?.remove();
   define('try-it', TryIt);
-  define('oauth-sign-in', OauthSignIn);
-  define('try-it-response', TryItResponse);
   const element = document.createElement('try-it') as TryIt;
   element.session = session;
   place.append(element);

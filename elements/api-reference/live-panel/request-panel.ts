@@ -2,12 +2,11 @@ import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {findMissingValues} from '../../../src/api-reference/form/missing-values.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/words.js';
-import {enResponse} from '../../../src/messages/en-response.js';
 import {announce} from '../../base/announce.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
-import {renderAgreement} from '../request-panel/agreement.js';
 import type {RequestSession} from '../request-panel/request-session.js';
+import {renderSessionAgreement, renderSessionResponse} from '../request-panel/session-parts.js';
 import {styles} from '../request-panel/try-it.styles.js';
 import type {Exchange} from '../response/exchange.js';
 import type {TryItResponse} from '../response/try-it-response.js';
@@ -22,8 +21,8 @@ import {RowInputs} from './row-inputs.js';
 type Tab = 'response' | 'example';
 
 /**
- * The request of an operation in its page: it follows what a reader fills in, sends, and shows the response in the place of
- * the documented example. A view of the same request as the form.
+ * The request of an operation in its page: follows what a reader fills in, sends it, and replaces the documented example by
+ * the response. A view of the same request as the form.
  * @tag request-panel
  */
 export class RequestPanel extends LitElement {
@@ -38,7 +37,7 @@ export class RequestPanel extends LitElement {
   declare session: RequestSession;
   /** The rows of the page have inputs. */
   declare isFilling: boolean;
-  /** Tells what is missing before the request can be sent. */
+  /** Names what is missing before the request can be sent. */
   declare note: string;
   declare tab: Tab;
   /** Opens the form of the same request. */
@@ -101,7 +100,7 @@ export class RequestPanel extends LitElement {
     return this.#view.querySelector('.operation-aside > response-example');
   }
 
-  /** Takes what a reader does in the bar. */
+  /** Handles an action in the bar. */
   async act(action: PanelAction): Promise<void> {
     const {session} = this;
     if (typeof action === 'object') chooseServer(session, action.server);
@@ -156,7 +155,7 @@ export class RequestPanel extends LitElement {
 
   override render(): TemplateResult {
     const {session, note} = this;
-    const {words, setting, toConfirm, target, credentials} = session;
+    const {words, target, credentials} = session;
     const origin = target && 'origin' in target ? target.origin : undefined;
     const refused = target && 'refused' in target && !session.mock.isOn;
     return html`
@@ -164,20 +163,20 @@ export class RequestPanel extends LitElement {
       ${refused ? html`<p class="warn" role="alert">${fill(words.refused[target.refused], {url: target.url})}</p>` : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${words.noServer}</p>`}
       ${this.#asksSignIn ? html`<div class="sign-in">${credentials.view(origin)}</div>` : nothing}
-      ${toConfirm === undefined ? nothing : renderAgreement(words, toConfirm, setting.form, isAgreed => session.agree(isAgreed))}
-      ${session.exchange ? this.#answer(session.exchange) : nothing}`;
+      ${renderSessionAgreement(session)}
+      ${session.exchange ? this.#answer() : nothing}`;
   }
 
-  #answer(exchange: Exchange): TemplateResult {
+  #answer(): TemplateResult {
     const {session, tab} = this;
-    const {words, setting, mock} = session;
+    const {words} = session;
     const button = (name: Tab, label: string) =>
       html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#open(name)}>${label}</button>`;
     const tabs = this.#documented
       ? html`<div class="answer-tabs" role="tablist" aria-label=${words.response} @keydown=${this.#move}>${button('response', words.response)}${button('example', words.example)}</div>`
       : html`<p class="answer-title">${words.response}</p>`;
     return html`${tabs}<div role=${this.#documented ? 'tabpanel' : nothing} aria-labelledby=${this.#documented ? `tab-${tab}` : nothing} ?hidden=${tab === 'example'}>
-      <try-it-response .words=${setting.words?.response ?? enResponse} .exchange=${exchange} .curl=${session.curl} .useMock=${mock.isOffered && !mock.isOn ? session.useMock : undefined}></try-it-response></div>`;
+      ${renderSessionResponse(session)}</div>`;
   }
 
   #open(tab: Tab): void {

@@ -2,13 +2,11 @@ import type {ViewRequest} from '../../../src/api-reference/views/view-request.js
 import {adoptAround} from '../../base/adopt.js';
 import {define} from '../../base/define.js';
 import panelCss from '../../theme/request-panel.css';
-import {OauthSignIn} from '../authentication/oauth-sign-in.js';
 import {openRequest, openTryIt} from '../request-panel/open-try-it.js';
-import {TryItResponse} from '../response/try-it-response.js';
 import type {PanelAction} from './offer-panel.js';
 import {RequestPanel} from './request-panel.js';
 
-/** Takes what a reader does with the panel of an operation. The first action makes the element of the panel. */
+/** Handles an action in the panel of an operation. The first one creates its element. */
 export async function showPanel(
   host: HTMLElement,
   place: HTMLElement,
@@ -19,8 +17,6 @@ export async function showPanel(
   const example = place.querySelector('.api-example:has(.request-bar)');
   if (!session || !example) return;
   define('request-panel', RequestPanel);
-  define('oauth-sign-in', OauthSignIn);
-  define('try-it-response', TryItResponse);
   const known = place.querySelector<RequestPanel>('request-panel');
   const panel = known ?? (document.createElement('request-panel') as RequestPanel);
   panel.openForm = async () => {

@@ -20,15 +20,15 @@ import {OpenapiBeforeSendEvent} from './request-events.js';
 import {RequestTools} from './request-tools.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** Milliseconds until the head of an answer has to be there. */
-const longestWait = 30_000;
+/** Milliseconds until the headers of a response have to arrive. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * The request that a reader fills in and sends: its values, server and credentials, and what came of it. Its views, the
- * form and the panel of a page, show the same one.
+ * The request that a reader fills in and sends: its values, server, credentials and last response. The form and the panel
+ * of a page are views of the same one.
  */
 export class RequestSession {
-  setting: TryItSetting;
+  setting!: TryItSetting;
   words: TryItWords = enTryIt;
   state!: FormState;
   prepared: PreparedRequest | undefined;
@@ -57,11 +57,10 @@ export class RequestSession {
   #turn = 0;
 
   constructor(setting: TryItSetting) {
-    this.setting = setting;
     this.renew(setting);
   }
 
-  /** Takes the setting of a document that has changed, and keeps what was typed. */
+  /** Applies the setting of a changed document, and keeps the values. */
   renew(setting: TryItSetting): void {
     const {form, preset, bodySchema} = setting;
     this.setting = setting;
@@ -189,7 +188,7 @@ export class RequestSession {
     // Placeholders replace the credentials.
     this.curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.exchange = new Exchange(
-      {...outgoing, files: this.state.files, timeoutMs: longestWait},
+      {...outgoing, files: this.state.files, timeoutMs: TIMEOUT_MS},
       this.setting.words?.response,
     );
     this.exchange.addEventListener('change', this.#changed);

@@ -1,6 +1,5 @@
-import {html, LitElement, nothing} from 'lit';
+import {html, LitElement} from 'lit';
 import {fill} from '../../../src/base/words.js';
-import {enResponse} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {focusFirst} from '../form/initial-focus.js';
@@ -9,10 +8,10 @@ import {sampleView} from '../form/sample-view.js';
 import {serverFields} from '../form/server-fields.js';
 import type {Exchange} from '../response/exchange.js';
 import type {TryItResponse} from '../response/try-it-response.js';
-import {renderAgreement} from './agreement.js';
 import {renderRequestHeader} from './request-header.js';
 import type {RequestSession} from './request-session.js';
 import {renderRequestTarget} from './request-target.js';
+import {renderSessionAgreement, renderSessionResponse} from './session-parts.js';
 import {styles} from './try-it.styles.js';
 
 /** Width below which the response is under the form (try-it.styles.ts). */
@@ -113,13 +112,9 @@ export class TryIt extends LitElement {
           ${tools.view()}
         </div>
         <div class="answer">
-          ${
-            session.toConfirm === undefined
-              ? nothing
-              : renderAgreement(words, session.toConfirm, form, isAgreed => session.agree(isAgreed))
-          }
+          ${renderSessionAgreement(session)}
           ${renderRequestTarget(words, {isMock: mock.isOn, url: session.prepared?.request.url ?? '', proxy: setting.proxy})}
-          <try-it-response .words=${setting.words?.response ?? enResponse} .exchange=${session.exchange} .curl=${session.curl} .useMock=${mock.isOffered && !mock.isOn ? session.useMock : undefined}></try-it-response>
+          ${renderSessionResponse(session)}
           ${sampleView(words, session.prepared?.samples ?? [], this.#redraw)}
         </div>
       </div>

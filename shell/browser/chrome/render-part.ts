@@ -1,9 +1,10 @@
 import {nothing, render} from 'lit/html.js';
 import type {RenderEntries} from '../../../elements/site-chrome/templates/entries.js';
+import {toSectionKey} from '../../../src/site/chrome/navigation-file.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {isLongSection} from '../../../src/site/navigation/page-index.js';
 import {keep, linkOf, markCurrent} from '../router/draw.js';
-import {OpenedGroups} from './opened-groups.js';
+import {LazyGroups} from './lazy-groups.js';
 
 const keys = new WeakMap<Element, string>();
 
@@ -17,12 +18,12 @@ export function renderPart(part: HTMLElement, template: unknown, key = ''): void
   render(template, part);
 }
 
-/** Current sidebar. A section is identified by its path in docs.json. */
+/** The current sidebar. */
 interface ShownSidebar {
   readonly section: string;
   readonly version: string;
   /** In a long section. */
-  readonly groups: OpenedGroups | undefined;
+  readonly groups: LazyGroups | undefined;
 }
 
 let shown: ShownSidebar | undefined;
@@ -34,23 +35,21 @@ let shown: ShownSidebar | undefined;
  */
 export function renderSidebar(
   part: HTMLElement,
-  {section: located}: PageLocation,
+  {section}: PageLocation,
   version: string,
   slug: string,
   template: (render?: RenderEntries) => unknown,
   filled: () => void,
 ): void {
-  const {kind, path, label} = located;
-  const section = `${kind} ${path} ${label}`;
-  const isSame = shown?.section === section;
-  const groups = isLongSection(located) ? ((isSame ? shown?.groups : undefined) ?? new OpenedGroups()) : undefined;
-  const draw = () => renderPart(part, template(groups?.render), section);
-  if (!isSame || shown?.version !== version || (groups && !linkOf(part, slug))) {
-    const kept = isSame ? keep(part) : undefined;
-    shown = {section, version, groups};
-    draw();
-    groups?.watch({sidebar: part, draw, filled});
-    kept?.();
-  } else groups?.watch({sidebar: part, draw, filled});
+  const key = toSectionKey(section);
+  const last = shown?.section === key ? shown : undefined;
+  const groups = isLongSection(section) ? (last?.groups ?? new LazyGroups()) : undefined;
+  const draw = () => renderPart(part, template(groups?.render), key);
+  const isStale = last?.version !== version || (groups && !linkOf(part, slug));
+  const restore = isStale && last ? keep(part) : undefined;
+  shown = {section: key, version, groups};
+  if (isStale) draw();
+  groups?.watch({sidebar: part, draw, filled});
+  restore?.();
   markCurrent(part, slug);
 }

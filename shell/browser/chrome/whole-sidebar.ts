@@ -10,9 +10,9 @@ import type {Entry} from '../../../src/site/navigation/navigation.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 import {linkOf} from '../router/draw.js';
 import {loadFile} from '../router/load-file.js';
-import {OpenedGroups, reserveRooms} from './opened-groups.js';
+import {LazyGroups, reserveSpace} from './lazy-groups.js';
 
-/** Puts the entries that a brief sidebar leaves out into it; those of closed groups once they are opened. */
+/** Adds the entries that a brief sidebar leaves out, group by group. */
 export type Complete = (parts: Pick<SiteRegions, 'site' | 'sidebar'>) => void;
 
 /** Loads the navigation of the site. Undefined if that fails: the groups still link to their pages. */
@@ -20,7 +20,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   const file = await loadFile<NavigationFile>('navigation', root);
   if (!file) return undefined;
   const {variants} = file;
-  const opened = new Map<string, OpenedGroups>();
+  const opened = new Map<string, LazyGroups>();
   return ({site, sidebar}) => {
     const list = sidebar.querySelector('[data-brief]');
     const {variant = '', section = '', slug = ''} = site.dataset;
@@ -37,15 +37,15 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
       pageHref: each => pageHref({slug: each}, place),
     });
     const key = `${variant} ${section}`;
-    const groups = opened.get(key) ?? new OpenedGroups();
+    const groups = opened.get(key) ?? new LazyGroups();
     opened.set(key, groups);
     const box = document.createElement('div');
     const draw = () => render(entriesTemplate(view, groups.render), box);
     draw();
     const whole = box.firstElementChild as HTMLElement;
     list.replaceWith(whole);
-    reserveRooms(whole);
-    // A fetched page takes its place first.
+    reserveSpace(whole);
+    // The router moves the list of a fetched page into the sidebar first.
     requestAnimationFrame(() => {
       const shown = whole.isConnected && whole.closest<HTMLElement>('.site-sidebar');
       if (shown) groups.watch({sidebar: shown, draw});
@@ -53,15 +53,15 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   };
 }
 
-/** Returns the groups that hold a page, from outside in. */
+/** Returns the path to the entry of a page: its groups from outside in, and itself. */
 function pathTo(entries: readonly Entry[], slug: string): readonly Entry[] {
   for (const entry of entries) {
-    if (entry.kind === 'page') continue;
-    const inside = pathTo(entry.entries, slug);
-    const isHere = [entry.root, ...entry.entries].some(
-      each => each?.kind === 'page' && each.slug === slug && !each.isListed,
-    );
-    if (isHere || inside.length > 0) return [entry, ...inside];
+    if (entry.kind === 'page') {
+      if (entry.slug === slug && !entry.isListed) return [entry];
+      continue;
+    }
+    const inside = pathTo(entry.root ? [entry.root, ...entry.entries] : entry.entries, slug);
+    if (inside.length > 0) return [entry, ...inside];
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import {findProjectRoot} from '../../../src/site/project/find-root.js';
+import {findProjectContent, isPublishedPath} from './folder.js';
 import {createOpenedProject, type OpenedProject} from './opened-project.js';
 import {type HostedRepository, listRepository, parseRepository} from './repository.js';
 
@@ -32,17 +32,12 @@ async function openRepository(repository: HostedRepository): Promise<OpenedProje
   const above = repository.folder && `${repository.folder}/`;
   const files = [...listed]
     .filter(([path]) => path.startsWith(above))
-    .map(([path, url]) => [path.slice(above.length), url] as const);
-  const found = findProjectRoot(files.map(([path]) => path));
+    .map(([path, url]) => [path.slice(above.length), url] as const)
+    .filter(([path]) => isPublishedPath(path));
+  const found = findProjectContent(files);
   if ('why' in found)
     return found.why
       .replace('in this folder', 'in this repository')
       .replace('Choose the folder', 'Enter the URL of the folder');
-  const {root} = found;
-  const content = new Map(
-    files
-      .filter(([path]) => path.startsWith(root) && !/(?:^|\/)\.|(?:^|\/)node_modules\//.test(path.slice(root.length)))
-      .map(([path, url]) => [path.slice(root.length), url]),
-  );
-  return createOpenedProject(repository.path.split('/').at(-1) ?? repository.path, content, true);
+  return createOpenedProject(repository.path.split('/').at(-1) ?? repository.path, found.content, true);
 }

@@ -18,7 +18,7 @@ const droppedPaths = new WeakMap<File, string>();
 /** Returns the project in a folder that the visitor chose or dropped, or why there is none. */
 export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   const paths = new Map(files.map(file => [droppedPaths.get(file) ?? (file.webkitRelativePath || file.name), file]));
-  const kept = [...paths].filter(([path]) => !path.split('/').slice(0, -1).some(isLeftOut) && isPublished(path));
+  const kept = [...paths].filter(([path]) => isPublishedPath(path));
   if (kept.length > MAX_FILES) return tooManyFiles;
   const megabytes = kept.reduce((sum, [, {size}]) => sum + size, 0) / 1e6;
   if (megabytes > MAX_MEGABYTES)
@@ -27,13 +27,21 @@ export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   const [folder = ''] = kept[0]?.[0].split('/') ?? [];
   const isOneFolder = kept.length > 0 && kept.every(([path]) => path.startsWith(`${folder}/`));
   const below = kept.map(([path, file]) => [isOneFolder ? path.slice(folder.length + 1) : path, file] as const);
-  const found = findProjectRoot(below.map(([path]) => path));
+  const found = findProjectContent(below);
   if ('why' in found) return found.why;
-  const {root} = found;
-  const content = new Map(
-    below.filter(([path]) => path.startsWith(root)).map(([path, file]) => [path.slice(root.length), file]),
-  );
+  const {root, content} = found;
   return {name: root.split('/').at(-2) ?? (isOneFolder ? folder : 'docs'), content};
+}
+
+/** Returns the files of the project among those of a folder, by paths from its docs.json, or why there is none. */
+export function findProjectContent<T>(
+  files: readonly (readonly [path: string, content: T])[],
+): {readonly root: string; readonly content: ReadonlyMap<string, T>} | {readonly why: string} {
+  const found = findProjectRoot(files.map(([path]) => path));
+  if ('why' in found) return found;
+  const {root} = found;
+  const own = files.filter(([path]) => path.startsWith(root));
+  return {root, content: new Map(own.map(([path, content]) => [path.slice(root.length), content]))};
 }
 
 /** Lists the files of everything that was dropped. Returns why it cannot when there are too many. */
@@ -66,6 +74,11 @@ async function listEntries(folder: FileSystemDirectoryEntry): Promise<readonly F
 }
 
 const tooManyFiles = `The folder holds more than ${MAX_FILES.toLocaleString('en')} files. Fix: Choose the folder that holds docs.json.`;
+
+/** Returns whether a file of a folder may be part of a project. */
+export function isPublishedPath(path: string): boolean {
+  return !path.split('/').slice(0, -1).some(isLeftOut) && isPublished(path);
+}
 
 /** Folders that no project publishes. */
 function isLeftOut(name: string): boolean {

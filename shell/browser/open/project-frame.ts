@@ -83,7 +83,7 @@ export class ProjectFrame {
     }
   }
 
-  /** Shows a frame in place of the one before. */
+  /** Replaces the shown frame by the one that is complete. */
   #take(frame: HTMLIFrameElement): void {
     if (frame !== this.#coming) return;
     this.#coming = undefined;

@@ -38,10 +38,7 @@ export function replaceFiles(files: FileAsker): void {
   waitForFiles(element => replace(element, 'src'));
 }
 
-/**
- * Delays what says that an element could not load its file: the first URL of a file is refused by every browser, before the
- * file is there.
- */
+/** Delays `error` events of elements until their file was read: the first URL of a file has no host. */
 function waitForFiles(replaced: (element: Element) => Promise<boolean> | undefined): void {
   const isFinal = new WeakSet<Event>();
   const fail = (event: Event) => {

@@ -12,7 +12,7 @@ export const isPrivateKey: IsIgnored = (() => {
   return path => path !== '' && !path.endsWith('/') && rules.ignores(path);
 })();
 
-/** Files in which authors name what is no part of their site, in the syntax of `.gitignore`. */
+/** Files that list what to leave out of the site, in the syntax of `.gitignore`. */
 export const ignoreFiles: readonly string[] = ['.mintignore', '.lecternignore'];
 
 /** Root folders of tool output, ignored unless docs.json names a page in them. */

@@ -14,10 +14,10 @@ interface Watched {
 }
 
 /**
- * Renders the entries of a long section, which has thousands, when they are needed: those of a group that readers fold
- * when it is opened, those of others when they come near the view. The latter have their room before.
+ * Renders the groups of a long section lazily, since it may have thousands of entries: a folded group when it is opened,
+ * others when they come near the view. Placeholders reserve the space of the latter.
  */
-export class OpenedGroups {
+export class LazyGroups {
   readonly #paths = new Set<string>();
   #watched: Watched | undefined;
   #list: HTMLElement | undefined;
@@ -42,8 +42,8 @@ export class OpenedGroups {
       this.#sight?.disconnect();
       this.#sight = new IntersectionObserver(seen => this.#see(seen), {root: sidebar, rootMargin: `${NEAR_PX}px 0px`});
     }
-    reserveRooms(list);
-    for (const room of roomsIn(list)) this.#sight?.observe(room);
+    reserveSpace(list);
+    for (const placeholder of placeholdersIn(list)) this.#sight?.observe(placeholder);
   }
 
   #open(target: EventTarget | null): void {
@@ -52,9 +52,9 @@ export class OpenedGroups {
   }
 
   #see(seen: readonly IntersectionObserverEntry[]): void {
-    const rooms = seen.filter(each => each.isIntersecting).map(({target}) => target as HTMLElement);
-    for (const room of rooms) this.#sight?.unobserve(room);
-    if (rooms.length > 0) this.#fill(rooms.map(({dataset}) => dataset.pending ?? ''));
+    const near = seen.filter(each => each.isIntersecting).map(({target}) => target as HTMLElement);
+    for (const placeholder of near) this.#sight?.unobserve(placeholder);
+    if (near.length > 0) this.#fill(near.map(({dataset}) => dataset.pending ?? ''));
   }
 
   #fill(paths: readonly string[]): void {
@@ -69,15 +69,16 @@ export class OpenedGroups {
   }
 }
 
-/** Reserves the room of entries that are to come: as high as the others are on average, since long labels wrap. */
-export function reserveRooms(list: HTMLElement): void {
+/** Reserves the space of entries that come later, by the average height of the others: long labels wrap. */
+export function reserveSpace(list: HTMLElement): void {
   const rows = list.querySelectorAll<HTMLElement>('.sidebar-group > li:not([data-pending])');
   let total = 0;
   for (const {offsetHeight} of rows) total += offsetHeight;
   const height = total ? total / rows.length : 32;
-  for (const room of roomsIn(list)) room.style.height = `${Math.round(Number(room.dataset.rows) * height)}px`;
+  for (const placeholder of placeholdersIn(list))
+    placeholder.style.height = `${Math.round(Number(placeholder.dataset.rows) * height)}px`;
 }
 
-function roomsIn(list: HTMLElement): Iterable<HTMLElement> {
+function placeholdersIn(list: HTMLElement): Iterable<HTMLElement> {
   return list.querySelectorAll<HTMLElement>('[data-pending]');
 }

@@ -1,0 +1,19 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {enResponse} from '../../../src/messages/en-response.js';
+import {renderAgreement} from './agreement.js';
+import type {RequestSession} from './request-session.js';
+
+// Parts of a request that the form and the panel of a page show alike.
+
+/** Renders the question whether credentials may go to the origin of the request, while it is open. */
+export function renderSessionAgreement(session: RequestSession): TemplateResult | typeof nothing {
+  const {words, setting, toConfirm} = session;
+  if (toConfirm === undefined) return nothing;
+  return renderAgreement(words, toConfirm, setting.form, isAgreed => session.agree(isAgreed));
+}
+
+/** Renders the response to the request that was sent last. */
+export function renderSessionResponse(session: RequestSession): TemplateResult {
+  const {setting, exchange, curl, mock} = session;
+  return html`<try-it-response .words=${setting.words?.response ?? enResponse} .exchange=${exchange} .curl=${curl} .useMock=${mock.isOffered && !mock.isOn ? session.useMock : undefined}></try-it-response>`;
+}
