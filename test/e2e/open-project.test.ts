@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
@@ -33,6 +33,7 @@ const project = {
   'dot.png': pixel,
   'own.js': 'document.documentElement.dataset.ran = "own"; parent.document.body.remove();',
   'own.css': 'h1 { text-decoration: overline; }',
+  'server.key': 'secret',
   'shop.yaml':
     'openapi: 3.1.0\ninfo: {title: Shop, version: "1"}\npaths: {/orders: {get: {summary: List orders, responses: {"200": {description: Done.}}}}}\n',
 };
@@ -131,7 +132,7 @@ test('a folder becomes a site with its findings, asks no other host, and can be 
     await page.waitForSelector('open-project');
     const marked = () => page.waitForSelector('open-project .box.over', {timeout: 5000});
     await dropFolder(page, join(folder, 'repository'), marked);
-    await says(page, /^Shown: 7 files of docs\. Nothing is uploaded\.$/);
+    await says(page, /^Shown: 8 files of docs\. Nothing is uploaded\.$/);
     let frame = await frameIn(page, 'project');
     await frame.waitForSelector('h1:has-text("Folder home")');
     await frame.waitForSelector('.callout');
@@ -190,6 +191,7 @@ async function checkDownload(page: Page): Promise<void> {
   execFileSync('unzip', ['-q', file, '-d', join(folder, 'site')]);
   for (const path of ['docs.json', 'index.mdx', 'dot.png', '_lectern/lectern.js'])
     readFileSync(join(folder, 'site', path));
+  assert.equal(existsSync(join(folder, 'site/server.key')), false);
   const manifest = JSON.parse(readFileSync(join(folder, 'site/_lectern/manifest.json'), 'utf8'));
   assert.deepEqual([Object.keys(manifest.pages), manifest.styles], [['index', 'next'], ['own.css']]);
   const site = await listen(sirv(join(folder, 'site'), {dev: true}));
@@ -225,7 +227,7 @@ test('a repository is read after its URL was entered, and what cannot be opened 
     await enter('https://github.com/acme/gone');
     await says(page, /^https:\/\/github\.com\/acme\/gone could not be read: .*\(CORS\)\. Fix: Choose the folder/);
     await enter('https://github.com/acme/shop');
-    await says(page, /^Shown: 7 files of shop\. Your browser reads them from their host\.$/);
+    await says(page, /^Shown: 8 files of shop\. Your browser reads them from their host\.$/);
     await (await frameIn(page, 'project')).waitForSelector('h1:has-text("Folder home")');
     await page.waitForSelector('open-project .count:has-text("2 errors")');
     // Escape closes, and the page has the keyboard again.

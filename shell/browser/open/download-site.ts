@@ -24,11 +24,14 @@ export async function downloadSite(
   content: ProjectContent,
   {tasks, assets}: DownloadTools,
 ): Promise<number> {
-  const {manifest, indexHtml, use} = await tasks.pack(content);
+  const {paths, manifest, indexHtml, use} = await tasks.pack(content);
   const list = (await (await fetchOwn(new URL('runtime.json', assets).href)).json()) as RuntimeList;
   const files = new Map<string, () => Promise<Blob>>();
-  for (const [path, file] of content)
-    if (!path.startsWith('_lectern/')) files.set(path, async () => (await readProjectFile(path, file)) ?? fail(path));
+  for (const path of paths) {
+    const file = content.get(path);
+    if (file === undefined || path.startsWith('_lectern/')) continue;
+    files.set(path, async () => (await readProjectFile(path, file)) ?? fail(path));
+  }
   if (!files.has('index.html')) files.set('index.html', async () => new Blob([indexHtml]));
   for (const path of selectRuntimeFiles(list, use).paths)
     files.set(`_lectern/${path}`, async () => (await fetchOwn(new URL(path, assets).href)).blob());

@@ -18,8 +18,10 @@ export interface ProjectOrder {
   readonly content: ProjectContent;
 }
 
-/** Files that a download adds to a project, and what it uses of Lectern. */
+/** Files that a download takes from a project and adds to it, and what the project uses of Lectern. */
 export interface SitePack {
+  /** Files of the project, without private keys and what its author ignores. */
+  readonly paths: readonly string[];
   readonly manifest: string;
   readonly indexHtml: string;
   readonly use: RuntimeUse;
@@ -48,6 +50,7 @@ export async function workOnProject({id, task, content}: ProjectOrder, loadSchem
 async function packSite(files: ProjectFiles): Promise<SitePack> {
   const {config} = await readConfig(files);
   return {
+    paths: await files.list(),
     manifest: await buildManifest(createPublicProject(files)),
     indexHtml: renderIndexHtml(config.name, config.favicon?.light),
     use: await findRuntimeUse(files, config.icons.library),
