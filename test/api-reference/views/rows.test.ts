@@ -26,7 +26,7 @@ async function main(reader: ApiReader): Promise<string> {
 
 test('what is closed opens level by level, down to the last', async () => {
   let schema: object = {type: 'string'};
-  for (let depth = 400; depth > 0; depth--) schema = {type: 'object', properties: {[`p${depth}`]: schema}};
+  for (let depth = 150; depth > 0; depth--) schema = {type: 'object', properties: {[`p${depth}`]: schema}};
   const reader = readerOf(sending(schema));
   let html = await main(reader);
   const seen = new Set(names(html));
@@ -35,7 +35,7 @@ test('what is closed opens level by level, down to the last', async () => {
     html = await reader.rows(post, row, from, {});
     for (const name of names(html)) seen.add(name);
   }
-  assert.equal(seen.size, 400);
+  assert.equal(seen.size, 150);
 });
 
 test('a long list is given in parts, and every row has its own place', async () => {
