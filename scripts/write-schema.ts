@@ -6,4 +6,4 @@ import {buildSchema} from '../src/config/schema.js';
 // Runs as build/scripts/write-schema.js.
 const path = fileURLToPath(new URL('../../dist/docs.schema.json', import.meta.url));
 await mkdir(dirname(path), {recursive: true});
-await writeFile(path, `${JSON.stringify(buildSchema(), null, 2)}\n`);
+await writeFile(path, `${JSON.stringify(buildSchema())}\n`);

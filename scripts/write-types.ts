@@ -61,9 +61,9 @@ write(
   'types/mcp.d.ts',
   `export type {McpHandler, McpOptions} from './${copyDeclarations('build/src/mcp/options.d.ts')}';\nimport type {McpHandler, McpOptions} from './${copyDeclarations('build/src/mcp/options.d.ts')}';\n/** The MCP server of a prerendered site. */\nexport declare function createMcp(options: McpOptions): McpHandler;\n`,
 );
-write('custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
-write('html-data.json', `${JSON.stringify(htmlData(), null, 2)}\n`);
-write('web-types.json', `${JSON.stringify(webTypes(), null, 2)}\n`);
+write('custom-elements.json', `${JSON.stringify(manifest())}\n`);
+write('html-data.json', `${JSON.stringify(htmlData())}\n`);
+write('web-types.json', `${JSON.stringify(webTypes())}\n`);
 write(
   'types/parts.d.ts',
   "/** Names the folder that holds a copy of the package's `dist`: what the application does not bundle is loaded from there. */\nexport declare function loadPartsFrom(folder: string): void;\n",
