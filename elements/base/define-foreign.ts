@@ -1,6 +1,5 @@
 import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
-import {takeOver} from '../api-reference/endpoint/properties.js';
 import {docsCallout} from '../content/docs-callout.js';
 import {docsTabs, tabbedTags} from '../content/docs-tabs.js';
 import {componentElement} from './component-element.js';
@@ -11,6 +10,7 @@ import {defineOn} from './define-below.js';
 import {Embedding} from './embedding.js';
 import {builtBy} from './foreign-definer.js';
 import {loaders} from './loaders.js';
+import {takeOver} from './take-over.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 

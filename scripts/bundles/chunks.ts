@@ -47,6 +47,7 @@ export const enhanceChunk: ChunkOf = (id, modules) => {
   if (holds('elements/content/code-block/code-block')) return 'code';
   return (
     searchChunk('shell/browser/chrome/search-index', id, modules) ??
+    (holds('shell/browser/page/offer-properties') ? 'components' : null) ??
     (isOfApi.test(id) ? groupOf(enhanceGroups, id, modules) : null) ??
     formChunk(id, modules)
   );

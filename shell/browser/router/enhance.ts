@@ -17,6 +17,7 @@ import {wireActions} from '../chrome/actions.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {createProgressBar} from '../chrome/progress-bar.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
+import {offerComponentProperties} from '../page/component-properties.js';
 import {loadDocumentMessages} from './document-messages.js';
 import {showCurrent} from './draw.js';
 import {loadFile} from './load-file.js';
@@ -55,6 +56,11 @@ function start(shell: Element): void {
     if (list) list.open = !site.hasAttribute('data-api') && matchMedia('(min-width: 1181px)').matches;
     void defineAll(site);
     void offerForm(parts);
+    void offerComponentProperties(main, async () => {
+      const words = await loadDocumentMessages();
+      const slug = site.dataset.slug ?? '';
+      return {slug, file: `${slug}.mdx`, site: {...place, ...(words && {words})}};
+    });
     // Where headings are is known for nothing once the page was painted.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);

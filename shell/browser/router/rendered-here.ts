@@ -25,6 +25,7 @@ import {languageIn, spoken} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
 import {createWaitingPage, showProgress, unreadDocuments} from '../page/api-pages.js';
 import type {ReadableSite} from '../page/changelog.js';
+import {offerComponentProperties} from '../page/component-properties.js';
 import {nameDocuments, wireOperations} from '../page/operations.js';
 import {showCurrent} from './draw.js';
 import {openRemoved, openSlug} from './open-slug.js';
@@ -327,6 +328,7 @@ export class RenderedHere implements Shell, PageSource {
         if (isNew) warnOf(page);
         if (!page.file && (page.head.timestamp ?? this.#site.config.footer.lastUpdated)) void this.#date(page, located);
         this.onShow?.(page);
+        void offerComponentProperties(parts.main, async () => ({...page, site: this.#site.place}));
       },
     };
   }

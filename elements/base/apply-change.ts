@@ -1,0 +1,141 @@
+/** Nodes of the page at each slot of a rendering, by the name of the slot. */
+type Contents = ReadonlyMap<string, readonly ChildNode[]>;
+
+/**
+ * Applies the difference between two renderings of an element to its nodes in the page. Both have slots for what only
+ * the page knows: the content of the element, and props without an attribute. Everything that is equal in both keeps
+ * its nodes.
+ */
+export function applyChange(live: Element, before: Element, after: Element): void {
+  const contents = new Map<string, readonly ChildNode[]>();
+  for (const slot of before.querySelectorAll('slot')) contents.set(slot.name, findContent(live, before, slot) ?? []);
+  change(live, before, after, contents);
+}
+
+/** Returns the nodes of the page at a slot; `undefined` where the page has no such place. */
+export function findContent(live: Element, rendered: Element, slot: Element): readonly ChildNode[] | undefined {
+  const path: Element[] = [];
+  for (let node = slot.parentElement; node && node !== rendered; node = node.parentElement) path.unshift(node);
+  let [twin, parent]: [ChildNode | undefined, Element] = [live, rendered];
+  for (const node of path) {
+    twin = twin instanceof Element ? findTwin(twin, parent, node) : undefined;
+    parent = node;
+  }
+  if (!(twin instanceof Element)) return undefined;
+  const others = new Set(partsOf(parent).map(part => findTwin(twin as Element, parent, part)));
+  return [...twin.childNodes].filter(node => !others.has(node));
+}
+
+/** Returns whether the page has all elements that only the second of two renderings has, and there are some. */
+export function hasAdded(live: Element, without: Element, rendered: Element): boolean {
+  const twins = pairParts(partsOf(without), partsOf(rendered));
+  const elements = partsOf(rendered).filter(part => part instanceof Element && !(part instanceof HTMLSlotElement));
+  const pairs = elements.map(part => ({
+    part: part as Element,
+    old: twins.get(part),
+    node: findTwin(live, rendered, part),
+  }));
+  if (pairs.some(({old, node}) => !old && !node)) return false;
+  return pairs.some(
+    ({part, old, node}) => !old || (node instanceof Element && old instanceof Element && hasAdded(node, old, part)),
+  );
+}
+
+function change(live: Element, before: Element, after: Element, contents: Contents): void {
+  setChangedAttributes(live, before, after);
+  const old = partsOf(before);
+  const twins = pairParts(old, partsOf(after));
+  const kept = new Set(twins.values());
+  const nodes = new Map(old.map(part => [part, findTwin(live, before, part)]));
+  for (const part of old) if (!kept.has(part)) for (const node of nodesOf(part, nodes, contents)) remove(node);
+  let last: ChildNode | undefined;
+  for (const next of partsOf(after)) {
+    const part = twins.get(next);
+    const node = part && nodes.get(part);
+    if (part && node) changePart(node, part, next, contents);
+    last = part ? (nodesOf(part, nodes, contents).at(-1) ?? last) : insert(live, next, last, contents);
+  }
+}
+
+/** Children that say something: elements, and text with words. */
+function partsOf(element: Element): readonly ChildNode[] {
+  return [...element.childNodes].filter(node => node instanceof Element || node.nodeValue?.trim());
+}
+
+/** Name of a part: parts of one name in the same parent correspond by their order. */
+function nameOf(node: Node): string {
+  if (node instanceof HTMLSlotElement) return `slot ${node.name}`;
+  return node instanceof Element ? `${node.localName}.${node.classList.item(0) ?? ''}` : '';
+}
+
+/** Pairs the parts of two renderings by name and order. */
+function pairParts(before: readonly ChildNode[], after: readonly ChildNode[]): ReadonlyMap<ChildNode, ChildNode> {
+  const left = [...before];
+  const twins = new Map<ChildNode, ChildNode>();
+  for (const next of after) {
+    const at = left.findIndex(part => nameOf(part) === nameOf(next));
+    if (at >= 0) twins.set(next, left.splice(at, 1)[0] as ChildNode);
+  }
+  return twins;
+}
+
+/** Returns the node of the page that a rendered part became. A slot has none. */
+function findTwin(live: Element, rendered: Element, part: ChildNode): ChildNode | undefined {
+  const name = nameOf(part);
+  const order = partsOf(rendered)
+    .filter(each => nameOf(each) === name)
+    .indexOf(part);
+  return partsOf(live).filter(each => nameOf(each) === name)[order];
+}
+
+function nodesOf(
+  part: ChildNode,
+  nodes: ReadonlyMap<ChildNode, ChildNode | undefined>,
+  contents: Contents,
+): readonly ChildNode[] {
+  if (part instanceof HTMLSlotElement) return contents.get(part.name) ?? [];
+  const node = nodes.get(part);
+  return node ? [node] : [];
+}
+
+function changePart(node: ChildNode, before: ChildNode, after: ChildNode, contents: Contents): void {
+  if (before.isEqualNode(after)) return;
+  if (node instanceof Element && before instanceof Element && after instanceof Element)
+    change(node, before, after, contents);
+  else node.nodeValue = after.nodeValue;
+}
+
+function setChangedAttributes(live: Element, before: Element, after: Element): void {
+  for (const name of before.classList) if (!after.classList.contains(name)) live.classList.remove(name);
+  for (const name of after.classList) if (!before.classList.contains(name)) live.classList.add(name);
+  for (const name of before.getAttributeNames())
+    if (name !== 'class' && !after.hasAttribute(name)) live.removeAttribute(name);
+  for (const {name, value} of after.attributes)
+    if (name !== 'class' && before.getAttribute(name) !== value) live.setAttribute(name, value);
+}
+
+/** Inserts a part after another node, with what the page has for its slots. Returns the last node of it. */
+function insert(
+  live: Element,
+  part: ChildNode,
+  last: ChildNode | undefined,
+  contents: Contents,
+): ChildNode | undefined {
+  const box = document.createDocumentFragment();
+  box.append(part.cloneNode(true));
+  for (const slot of box.querySelectorAll('slot')) slot.replaceWith(...(contents.get(slot.name) ?? []));
+  const end = box.lastChild ?? last;
+  if (isSpace(part.previousSibling)) box.prepend(' ');
+  if (last) last.after(box);
+  else live.prepend(box);
+  return end;
+}
+
+function remove(node: ChildNode): void {
+  if (isSpace(node.previousSibling)) node.previousSibling?.remove();
+  node.remove();
+}
+
+function isSpace(node: ChildNode | null): boolean {
+  return node instanceof Text && node.data.trim() === '';
+}

@@ -1,0 +1,146 @@
+import {html} from '../../src/base/html.js';
+import {codeElement} from '../../src/components/code-element.js';
+import {
+  type Component,
+  kebab,
+  type PageContext,
+  type PropValue,
+  type RenderContext,
+} from '../../src/components/component.js';
+import {readGiven, renderComponent} from '../../src/components/render-component.js';
+import {slugifyHeading} from '../../src/components/slugify-heading.js';
+import {components} from '../../src/components/table.js';
+import {attributesOf, readProps, type WrittenElement} from '../../src/components/written-element.js';
+import {applyChange, findContent, hasAdded} from './apply-change.js';
+import {addAttributeProperties, propertiesOf} from './component-properties.js';
+import {ContentElement} from './content-element.js';
+import {define, isDefined} from './define.js';
+import {loaders} from './loaders.js';
+import {setHtml} from './set-html.js';
+import {takeOver} from './take-over.js';
+
+const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
+const attributes = [...new Set(components.flatMap(attributesOf))];
+const prepared = new WeakSet<object>();
+const observed = new WeakMap<Element, Observed>();
+
+interface Observed {
+  page: PageContext;
+}
+
+/**
+ * Defines the component elements of a page of ours, on the markup that they have. They get the properties that they have
+ * in host pages; a change of one changes their part of the page. Call it again after the page has changed.
+ */
+export function offerProperties(root: Element, page: PageContext): void {
+  const known = observed.get(root);
+  if (known) known.page = page;
+  else observe(root, page);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-rendered]')) {
+    const component = byTag.get(element.localName);
+    if (component) prepare(element, component);
+  }
+}
+
+function observe(root: Element, page: PageContext): void {
+  const now: Observed = {page};
+  observed.set(root, now);
+  const observer = new MutationObserver(records => {
+    for (const [element, old] of oldAttributes(records)) redraw(element, old, now.page);
+    // Its own changes of attributes are none of the author's.
+    observer.takeRecords();
+  });
+  observer.observe(root, {subtree: true, attributes: true, attributeOldValue: true, attributeFilter: attributes});
+}
+
+class PageElement extends ContentElement {
+  upgrade(): void {}
+}
+
+function prepare(element: HTMLElement, component: Component): void {
+  const properties = propertiesOf(component);
+  if (!isDefined(component.tag)) {
+    // Its behavior is on the way.
+    if (loaders.has(component.tag))
+      return void customElements.whenDefined(component.tag).then(() => prepare(element, component));
+    define(component.tag, class extends PageElement {});
+  }
+  const prototype = Object.getPrototypeOf(element);
+  // Operations and channels have properties of their own.
+  if (prototype instanceof ContentElement && !prepared.has(prototype)) addAttributeProperties(prototype, properties);
+  prepared.add(prototype);
+  takeOver(
+    element,
+    properties.map(({name}) => name),
+  );
+}
+
+/** Returns the changed elements with the attributes that they had before. */
+function oldAttributes(records: readonly MutationRecord[]): ReadonlyMap<Element, ReadonlyMap<string, string | null>> {
+  const changed = new Map<Element, Map<string, string | null>>();
+  for (const {target, attributeName, oldValue} of records) {
+    if (!(target instanceof Element) || attributeName === null || !target.hasAttribute('data-rendered')) continue;
+    const old = changed.get(target) ?? new Map<string, string | null>();
+    if (!old.has(attributeName)) old.set(attributeName, oldValue);
+    changed.set(target, old);
+  }
+  return changed;
+}
+
+/** Reads an attribute; null where it is absent. */
+type ReadAttribute = (name: string) => string | null;
+/** Props without an attribute. */
+type Kept = ReadonlyMap<string, PropValue>;
+
+function redraw(element: Element, old: ReadonlyMap<string, string | null>, page: PageContext): void {
+  const component = byTag.get(element.localName);
+  if (!component || component === codeElement) return;
+  const now: ReadAttribute = name => element.getAttribute(name);
+  const then: ReadAttribute = name => old.get(name) ?? (old.has(name) ? null : now(name));
+  const kept = findKept(element, component, then, page);
+  const before = draw(component, then, kept, page);
+  const after = draw(component, now, kept, page);
+  if (before && after) applyChange(element, before, after);
+}
+
+/**
+ * Returns the props without an attribute that the page shows: markup as a slot, which its nodes stay in, and text by a
+ * value of no meaning, which is replaced.
+ */
+function findKept(element: Element, component: Component, read: ReadAttribute, page: PageContext): Kept {
+  const kept = new Map<string, PropValue>();
+  const props = Object.entries(component.props).filter(([name]) => read(kebab(name)) === null);
+  const keepMarkup = () => {
+    for (const [name, {kind}] of props) {
+      if (kind !== 'rich' || kept.has(name)) continue;
+      const slot = html`<slot name="${name}"></slot>`;
+      const drawn = draw(component, read, new Map([...kept, [name, slot]]), page);
+      const place = drawn?.querySelector(`slot[name=${name}]`);
+      if (drawn && place && findContent(element, drawn, place)?.length) kept.set(name, slot);
+    }
+  };
+  keepMarkup();
+  for (const [name, {kind}] of props) {
+    if (kind !== 'text') continue;
+    const [without, drawn] = [kept, new Map([...kept, [name, '/']])].map(each => draw(component, read, each, page));
+    if (without && drawn && hasAdded(element, without, drawn)) kept.set(name, '/');
+  }
+  // Some markup is there only beside a text, such as the words of a link.
+  keepMarkup();
+  return kept;
+}
+
+/** Renders a component from its attributes and the kept props, with a slot for its content. */
+function draw(component: Component, getAttribute: ReadAttribute, kept: Kept, page: PageContext): Element | null {
+  const context: RenderContext = {
+    ...page,
+    children: [],
+    text: () => '',
+    id: words => slugifyHeading(words) || 'section',
+    list() {},
+  };
+  const props = new Map([...kept, ...readProps({getAttribute} as WrittenElement, component, page)]);
+  const box = document.createElement('template');
+  setHtml(box, renderComponent(component, readGiven(component, props), html`<slot></slot>`, context));
+  return box.content.firstElementChild;
+}
