@@ -126,3 +126,16 @@ test('a copied block shows a check mark', () =>
     },
     shown => assert.deepEqual(shown, [true, 'Copy code']),
   ));
+
+test('a card of a repository is as high as its words, alone as beside others', () =>
+  withPage(
+    '<GitHub.Repo repo="acme/shop">The shop.</GitHub.Repo>\n\n<CardGroup>\n  <GitHub.Repo repo="acme/shop">The shop.</GitHub.Repo>\n  <Card title="Two">A card.</Card>\n</CardGroup>\n\nText below.',
+    () => [...document.querySelectorAll('.site-article .card')].map(card => card.getBoundingClientRect().height),
+    heights => {
+      assert.equal(heights.length, 3);
+      assert.ok(
+        heights.every(height => height > 40 && height < 140),
+        heights.join(' '),
+      );
+    },
+  ));

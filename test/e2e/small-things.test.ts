@@ -147,9 +147,10 @@ test('pictures of cards in a row have one height, and what is missing has a box 
       tab.$$eval('.card-image', found => found.map(each => Math.round(each.getBoundingClientRect().height)));
     const [first = 0, second] = await heights();
     assert.ok(first > 100 && first === second, `${first} ${second}`);
+    // One that has failed already is hidden.
     await tab
       .locator('video')
-      .scrollIntoViewIfNeeded()
+      .scrollIntoViewIfNeeded({timeout: 1000})
       .catch(() => {});
     await soon(
       () => tab.locator('.missing-media').allTextContents(),

@@ -61,7 +61,7 @@ function loadGrammar(name: string): Promise<boolean> {
       ? loader().then(
           (module: {default: LanguageFn}) => {
             const {default: grammar} = module;
-            core.registerLanguage(name, name === 'markdown' ? api => withFrontMatter(grammar(api)) : grammar);
+            core.registerLanguage(name, (wrappers.get(name) ?? (wrapped => wrapped))(grammar));
             return true;
           },
           () => false,
@@ -87,11 +87,29 @@ function withFrontMatter(markdown: Language): Language {
   return {...markdown, contains: [frontMatter, ...(markdown.contains ?? [])]};
 }
 
+/** Takes code that is only indented out of Markdown: pages of components indent their tags. */
+function withoutIndentedCode(markdown: Language): Language {
+  const isIndented = ({begin}: Mode) => begin === '(?=^( {4}|\\t))';
+  const contains = (markdown.contains ?? []).map(mode =>
+    typeof mode === 'object' && mode.variants?.some(isIndented)
+      ? {...mode, variants: mode.variants.filter(variant => !isIndented(variant))}
+      : mode,
+  );
+  return {...markdown, contains};
+}
+
+/** Changes of grammars. */
+const wrappers: ReadonlyMap<string, (grammar: LanguageFn) => LanguageFn> = new Map([
+  ['markdown', grammar => api => withFrontMatter(grammar(api))],
+  ['mdx', grammar => api => withFrontMatter(withoutIndentedCode(grammar(api)))],
+]);
+
 /** Languages inside others: markup in PHP and in JSX, scripts in HTML. */
 const inside: ReadonlyMap<string, readonly string[]> = new Map([
   ['xml', ['javascript', 'css']],
   ['php', ['xml', 'javascript', 'css']],
   ['markdown', ['yaml', 'xml', 'javascript', 'css']],
+  ['mdx', ['yaml', 'xml', 'javascript', 'css']],
   ['javascript', ['xml']],
   ['typescript', ['xml']],
 ]);
@@ -102,7 +120,7 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
 const aliases = pairs(
   'js:javascript jsx:javascript mjs:javascript cjs:javascript ts:typescript tsx:typescript mts:typescript py:python ' +
     'python3:python pycon:python sh:bash shell:bash zsh:bash shellscript:bash console:bash curl:bash command:bash ' +
-    'yml:yaml html:xml svg:xml vue:xml svelte:xml mdx:markdown md:markdown rb:ruby rs:rust golang:go cs:csharp ' +
+    'yml:yaml html:xml svg:xml vue:xml svelte:xml md:markdown rb:ruby rs:rust golang:go cs:csharp ' +
     'c#:csharp c++:cpp h:c kt:kotlin objc:objectivec objective-c:objectivec dockerfile:dockerfile docker:dockerfile ' +
     'make:makefile toml:ini env:ini dotenv:ini conf:ini jsonc:json json5:json gql:graphql ps1:powershell pwsh:powershell ' +
     'proto:protobuf ex:elixir exs:elixir hcl:ini tf:ini terraform:ini psql:sql mysql:sql postgresql:sql sqlite:sql ' +

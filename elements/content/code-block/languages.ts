@@ -25,6 +25,8 @@ export const languages: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   ['lua', () => import('highlight.js/lib/languages/lua')],
   ['makefile', () => import('highlight.js/lib/languages/makefile')],
   ['markdown', () => import('highlight.js/lib/languages/markdown')],
+  // Markdown whose tags may be indented.
+  ['mdx', () => import('highlight.js/lib/languages/markdown')],
   ['nginx', () => import('highlight.js/lib/languages/nginx')],
   ['objectivec', () => import('highlight.js/lib/languages/objectivec')],
   ['perl', () => import('highlight.js/lib/languages/perl')],

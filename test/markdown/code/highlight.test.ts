@@ -22,6 +22,18 @@ test('markup in scripts has its colours', async () => {
   );
 });
 
+test('tags of a page keep their colours however far they are indented; indented code of Markdown is code', async () => {
+  const text =
+    '<CardGroup>\n  <Card title="a">\n    Text.\n  </Card>\n  <Card title="b">\n    <Icon icon="c" />\n  </Card>\n</CardGroup>';
+  const names = (language: string) =>
+    highlight(text, language).then(tokens =>
+      tokens?.filter(({className}) => className === 'hljs-name').map(each => each.text),
+    );
+  assert.deepEqual(await names('mdx'), ['CardGroup', 'Card', 'Card', 'Card', 'Icon', 'Card', 'CardGroup']);
+  const code = await highlight('Text\n\n    code();\n', 'md');
+  assert.ok(code?.some(({className}) => className === 'hljs-code'));
+});
+
 test('the head of a page is YAML, at the top of its text and nowhere else', async () => {
   const keys = async (text: string) =>
     (await highlight(text, 'mdx'))?.filter(({className}) => className === 'hljs-attr').map(each => each.text);
