@@ -1,8 +1,13 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {componentPages, withProps} from './manual/component-props.js';
 import {manualFiles} from './manual/pages.js';
 
 // Runs as build/scripts/write-manual.js.
-const folder = join(import.meta.dirname, '../../demo/site/reference');
-mkdirSync(folder, {recursive: true});
-for (const [name, text] of manualFiles()) writeFileSync(join(folder, name), text);
+const site = join(import.meta.dirname, '../../demo/site');
+mkdirSync(join(site, 'reference'), {recursive: true});
+for (const [name, text] of manualFiles()) writeFileSync(join(site, 'reference', name), text);
+for (const [name, components] of Object.entries(componentPages)) {
+  const file = join(site, 'components', `${name}.mdx`);
+  writeFileSync(file, withProps(readFileSync(file, 'utf8'), components));
+}

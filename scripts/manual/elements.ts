@@ -16,7 +16,7 @@ export function elementPage(): ManualPage {
     description: 'Attributes, properties, slots, parts and events, for pages that embed one element.',
     icon: 'blocks',
     body: `\`import 'lectern/elements'\`, or one script tag, defines every tag; \`lectern/elements/openapi-endpoint.js\` defines one. Each
-component of [the reference](/reference/components-text) is an element too: its props are attributes in kebab-case.
+[component](/components/callouts) is an element too: its props are attributes in kebab-case.
 
 \`\`\`html
 <script type="module" src="lectern/elements/openapi-endpoint.js"></script>

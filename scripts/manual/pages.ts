@@ -1,6 +1,5 @@
 import {changeRulesPage} from './change-rules.js';
 import {commandPage} from './commands.js';
-import {componentPages} from './components.js';
 import {elementPage} from './elements.js';
 import {type ManualPage, pageText} from './mdx.js';
 import {headPage} from './page-head.js';
@@ -12,7 +11,6 @@ export function manualFiles(): ReadonlyMap<string, string> {
   const pages: readonly ManualPage[] = [
     ...settingPages(),
     headPage(),
-    ...componentPages(),
     scriptTagPage(),
     elementPage(),
     commandPage(),

@@ -48,7 +48,19 @@ export const settingExamples: Readonly<Record<string, unknown>> = {
   },
   banner: {content: 'Version 4 is out. [Read what is new](/changelog)', dismissible: true, id: 'v4', type: 'info'},
   search: {prompt: 'Search Acme'},
-  contextual: {options: ['copy', 'view', 'mcp'], display: 'header'},
+  contextual: {
+    options: [
+      'copy',
+      'view',
+      'mcp',
+      {
+        title: 'Ask Acme',
+        icon: 'message-circle',
+        href: {base: 'https://chat.acme.example', query: [{key: 'q', value: 'Explain $path to me.'}]},
+      },
+    ],
+    display: 'header',
+  },
   feedback: {thumbsRating: true, raiseIssue: true},
   errors: {404: {redirect: false, title: 'Not here', description: 'Try the [first page](/index).'}},
   api: {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {componentSubjects} from '../../scripts/manual/component-subjects.js';
+import {componentPages, withProps} from '../../scripts/manual/component-props.js';
 import {documentedKeys} from '../../scripts/manual/page-head.js';
 import {manualFiles} from '../../scripts/manual/pages.js';
 import {scriptAttributes} from '../../scripts/manual/script-tag.js';
@@ -104,8 +104,28 @@ test('every key that a page may have in its head is told', () => {
   );
 });
 
-test('every component is told, with each of its props', () => {
-  const told = componentSubjects.flatMap(({components}) => Object.keys(components));
+test('every component has a page with its props, below examples with their code', () => {
+  const folder = join(root, 'demo/site/components');
+  assert.deepEqual(
+    readdirSync(folder).sort(),
+    Object.keys(componentPages)
+      .map(name => `${name}.mdx`)
+      .sort(),
+  );
+  for (const [name, names] of Object.entries(componentPages)) {
+    const text = readFileSync(join(folder, `${name}.mdx`), 'utf8');
+    assert.equal(text, withProps(text, names), `${name}: run node build/scripts/write-manual.js`);
+    const own = text.split('## Properties')[0] as string;
+    // A block of 720 px shows 80 characters without scrolling.
+    const examples = [...own.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].flatMap(([, , code = '']) => code.split('\n'));
+    assert.deepEqual(
+      examples.filter(line => line.length > 80),
+      [],
+      name,
+    );
+    assert.match(own, /^## [\s\S]*^`{3,4}mdx$/m, name);
+  }
+  const told = Object.values(componentPages).flat(2);
   // Third-party viewers have the names that people know.
   const known = (name: string) => components.find(each => each.name === name || each.aliases?.includes(name))?.name;
   assert.deepEqual(told.map(known).sort(), components.map(({name}) => name).sort());

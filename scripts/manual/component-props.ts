@@ -1,0 +1,69 @@
+import {type Component, kebab} from '../../src/components/component.js';
+import {components} from '../../src/components/table.js';
+import {code, escapeWords, listed, table} from './mdx.js';
+
+/** Components of the pages below `demo/site/components`. Names in one list have the same props. */
+export const componentPages: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  callouts: [['Note', 'Info', 'Tip', 'Check', 'Warning', 'Danger', 'Important'], ['Callout']],
+  accordions: [['Accordion'], ['AccordionGroup']],
+  steps: [['Steps'], ['Step']],
+  tabs: [['Tabs'], ['Tab']],
+  views: [['View'], ['Visibility']],
+  prompts: [['Prompt']],
+  cards: [['Card'], ['CardGroup', 'Columns'], ['Column'], ['Tile'], ['GitHub.Repo']],
+  landing: [['Hero'], ['HeroAside'], ['Features'], ['Feature'], ['Logos'], ['CodeResult']],
+  links: [['Button'], ['Link'], ['Heading']],
+  media: [['Frame'], ['Image']],
+  panels: [['Panel']],
+  icons: [['Icon']],
+  badges: [['Badge'], ['Tooltip']],
+  trees: [['Tree'], ['Tree.Folder'], ['Tree.File']],
+  colors: [['Color'], ['Color.Row'], ['Color.Item']],
+  updates: [['Update']],
+  code: [['CodeBlock'], ['CodeGroup']],
+  diagrams: [['Latex']],
+  fields: [['ParamField'], ['ResponseField'], ['Expandable'], ['RequestExample', 'ResponseExample']],
+  endpoints: [['OpenApiEndpoint'], ['OpenApiScalar', 'OpenApiRedoc', 'OpenApiStoplight']],
+};
+
+const heading = '## Properties';
+
+/** Returns a page about components with the props of these: its own text ends where they begin. */
+export function withProps(text: string, names: readonly (readonly string[])[]): string {
+  const [own = ''] = text.split(`\n${heading}\n`);
+  const parts = names.map(same => [`### ${listed(same)}`, ...same.map(tagText), propsTable(find(same[0] as string))]);
+  return `${[own.trim(), heading, ...parts.flat()].join('\n\n')}\n`;
+}
+
+function find(name: string): Component {
+  const known = components.find(each => each.name === name || each.aliases?.includes(name));
+  if (!known) throw new Error(`There is no component ${name}.`);
+  return known;
+}
+
+function tagText(name: string): string {
+  const known = find(name);
+  const others = [known.name, ...(known.aliases ?? [])].filter(each => each !== name).map(each => code(`<${each}>`));
+  const tag = known.name === name ? known.tag : name.replace(/^OpenApi/, 'openapi-').toLowerCase();
+  return `${code(`<${name}>`)} is the element ${code(`<${tag}>`)}${others.length > 0 ? `, and also ${listed(others)}` : ''}.`;
+}
+
+const kinds = {text: 'text', rich: 'text or markup', flag: 'true or false', number: 'number', data: 'data'} as const;
+
+function propsTable({props}: Component): string {
+  const rows = Object.entries(props).map(([name, {doc, kind, words, attribute}]) => {
+    const attributeName = attribute ?? kebab(name);
+    return [
+      code(name),
+      kinds[kind],
+      [
+        escapeWords(doc),
+        words && !doc.includes(words.split(' ')[1] as string) && `One of ${listed(words.split(' ').map(code), 'or')}.`,
+        attributeName !== name && `Attribute: ${code(attributeName)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ];
+  });
+  return rows.length === 0 ? 'It has no props.' : table(['Prop', 'Type', 'What it does'], rows);
+}
