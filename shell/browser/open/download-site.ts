@@ -16,7 +16,7 @@ const isPacked = (path: string) => /\.(?:png|jpe?g|gif|webp|avif|mp[34]|webm|wof
 const AT_ONCE = 16;
 
 /**
- * Downloads a project as a site: its files, index.html unless it has one, the manifest, and what browsers load of Lectern
+ * Downloads a project as a site: its public files, index.html unless it has one, the manifest, and what browsers load of Lectern
  * in `_lectern/`. Returns the size in bytes.
  */
 export async function downloadSite(
@@ -24,13 +24,16 @@ export async function downloadSite(
   content: ProjectContent,
   {tasks, assets}: DownloadTools,
 ): Promise<number> {
-  const {paths, manifest, indexHtml, use} = await tasks.pack(content);
+  const {paths, replaced, manifest, indexHtml, use} = await tasks.pack(content);
   const list = (await (await fetchOwn(new URL('runtime.json', assets).href)).json()) as RuntimeList;
   const files = new Map<string, () => Promise<Blob>>();
   for (const path of paths) {
     const file = content.get(path);
     if (file === undefined || path.startsWith('_lectern/')) continue;
-    files.set(path, async () => (await readProjectFile(path, file)) ?? fail(path));
+    const text = replaced.get(path);
+    files.set(path, async () =>
+      text === undefined ? ((await readProjectFile(path, file)) ?? fail(path)) : new Blob([text]),
+    );
   }
   if (!files.has('index.html')) files.set('index.html', async () => new Blob([indexHtml]));
   for (const path of selectRuntimeFiles(list, use).paths)

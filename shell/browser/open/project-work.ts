@@ -7,7 +7,7 @@ import {buildManifest} from '../../../src/site/build-manifest.js';
 import {buildIgnoreRules, ignoreFiles} from '../../../src/site/project/ignore-rules.js';
 import {renderIndexHtml} from '../../../src/site/project/index-html.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
-import {createPublicProject} from '../../../src/site/project/public-project.js';
+import {buildPublicDocs, createPublicProject, type PublicProject} from '../../../src/site/project/public-project.js';
 import {findRuntimeUse, type RuntimeUse} from '../../../src/site/project/runtime-files.js';
 import {type ProjectContent, readProjectFile} from './opened-project.js';
 
@@ -20,8 +20,10 @@ export interface ProjectOrder {
 
 /** Files that a download takes from a project and adds to it, and what the project uses of Lectern. */
 export interface SitePack {
-  /** Files of the project, without private keys and what its author ignores. */
+  /** Files of the project, without private pages, private keys and what its author ignores. */
   readonly paths: readonly string[];
+  /** Files with another text, without what is private in them. */
+  readonly replaced: ReadonlyMap<string, string>;
   readonly manifest: string;
   readonly indexHtml: string;
   readonly use: RuntimeUse;
@@ -49,12 +51,31 @@ export async function workOnProject({id, task, content}: ProjectOrder, loadSchem
 
 async function packSite(files: ProjectFiles): Promise<SitePack> {
   const {config} = await readConfig(files);
+  const site = createPublicProject(files);
+  const paths = await site.list();
   return {
-    paths: await files.list(),
-    manifest: await buildManifest(createPublicProject(files)),
+    paths,
+    replaced: await findReplaced(files, site, paths),
+    manifest: await buildManifest(site),
     indexHtml: renderIndexHtml(config.name, config.favicon?.light),
     use: await findRuntimeUse(files, config.icons.library),
   };
+}
+
+/** Returns docs.json without private entries, and documents without private parts, where they have some. */
+async function findReplaced(
+  written: ProjectFiles,
+  site: PublicProject,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const replaced = new Map<string, string>();
+  for (const path of paths.filter(each => /\.(?:json|ya?ml)$/i.test(each))) {
+    const [before, now] = [await written.read(path), await site.read(path)];
+    if (isFile(before) && isFile(now) && now.text !== before.text) replaced.set(path, now.text);
+  }
+  const docs = await buildPublicDocs(site);
+  if (docs !== undefined) replaced.set('docs.json', docs);
+  return replaced;
 }
 
 /** Opens the files of a project in memory as the command line opens a folder. */
