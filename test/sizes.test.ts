@@ -66,8 +66,8 @@ const limits: Readonly<Record<string, number>> = {
   // The head of the drawer and its tabs as a menu, targets of 36 px: 0.2. Fades, what was copied, the contents of tabs: 0.2.
   // It keeps the button of an operation within reach: 0.1. Changelogs of API documents in the navigation: 0.3. Pages of
   // operations that were removed: 0.2. Groups of long sections get their entries when they come near: 0.4.
-  // Elements of components get their properties when the page is idle: 0.1.
-  frame: 54.6,
+  // Elements of components get their properties when the page is idle: 0.2.
+  frame: 54.8,
   // Entries of a changelog with the same label have different ids. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
