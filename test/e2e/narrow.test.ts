@@ -94,6 +94,25 @@ test('a table of words fits a phone, whatever its headings', () =>
     {context},
   ));
 
+test('a table of four columns with marks fits a phone', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['index']}}),
+      'index.mdx': page(
+        'Features',
+        '| Part | TypeScript | Go | Python |\n|---|---|---|---|\n| Server | yes | no | yes |',
+      ),
+    },
+    'index',
+    async ({page: tab}) => {
+      await tab.evaluate(async () => void (await document.fonts.ready));
+      const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
+      assert.equal(inner, outer);
+    },
+    {context},
+  ));
+
 test('badges whose text stands on a line of its own are as high as others, with a space between two', () =>
   inBoth(
     browser.open(),
