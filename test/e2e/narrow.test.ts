@@ -175,3 +175,23 @@ test('long names of parameters wrap, in pages, in operations and in the form', (
     {context},
   );
 });
+
+test('on a phone, breadcrumbs show the two nearest levels', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({
+        styling: {eyebrows: 'breadcrumbs'},
+        navigation: {tabs: [{tab: 'Tab', groups: [{group: 'Outer', pages: [{group: 'Inner', pages: ['index']}]}]}]},
+      }),
+      'index.mdx': page('Deep', 'Text.'),
+    },
+    'index',
+    async ({page: tab}) => {
+      const shown = () => tab.$$eval('.breadcrumbs li', all => all.map(each => each.getClientRects().length > 0));
+      assert.deepEqual(await shown(), [false, true, true]);
+      await tab.setViewportSize({width: 1024, height: 800});
+      assert.deepEqual(await shown(), [true, true, true]);
+    },
+    {context},
+  ));
