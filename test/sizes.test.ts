@@ -110,7 +110,8 @@ const limits: Readonly<Record<string, number>> = {
   // Korean words are looked for without their particle. A palette: rows of pages and operations with the field that was found,
   // kinds, commands, nearest words: 1.6.
   // Changelogs of API documents: 0.1.
-  search: 18.1,
+  // Words are marked in the letters of the source: 0.2.
+  search: 18.3,
   // Reads commands and the place to ask from the chrome, when the search is open already.
   'palette-context': 1.5,
   'read-yaml': 13,
