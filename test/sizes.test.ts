@@ -47,8 +47,9 @@ const limits: Readonly<Record<string, number>> = {
   // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis beside CJK punctuation: 0.6.
   // Long names break behind their marks: 0.1.
   // The footer on the edges of the text, code with room for its button: 0.2. Tables, callouts, options in code: 0.2.
+  // Short columns of tables take what they need; long names in code and above titles break between words: 0.3.
   // Fences of pages have a language of their own.
-  core: 54.2,
+  core: 54.5,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // The code for copying loads before a click: Safari refuses a copy that waits for it.
@@ -74,7 +75,8 @@ const limits: Readonly<Record<string, number>> = {
   // Inline expressions that have to run are placeholders: 0.1.
   // Badges and icons that stand alone have names.
   // Spaces between the parts of a field, which machines read. Surfaces of badges, headings of closed tabs: 0.2.
-  authored: 26.9,
+  // Classes of icons and objects have names: 0.1.
+  authored: 27,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -110,7 +112,8 @@ const limits: Readonly<Record<string, number>> = {
   // Korean words are looked for without their particle. A palette: rows of pages and operations with the field that was found,
   // kinds, commands, nearest words: 1.6.
   // Changelogs of API documents: 0.1.
-  search: 18.1,
+  // Words are marked in the letters of the source: 0.2.
+  search: 18.3,
   // Reads commands and the place to ask from the chrome, when the search is open already.
   'palette-context': 1.5,
   'read-yaml': 13,
@@ -155,12 +158,12 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 56.4 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 56.7 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Fonts of the project are asked for beside docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
-  // The footer, code and tables: 0.5.
-  assert.ok(size <= 56.4, `${size.toFixed(1)} KB`);
+  // The footer, code and tables: 0.5. Breaks in long names, short columns: 0.3.
+  assert.ok(size <= 56.7, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -266,8 +269,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
   // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
   // Schemas and examples that the mock reads too: 0.1. Plans of mocked responses: 1.3. Documented responses as a slice: 0.6.
-  // The bar of a request: 0.5.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 117.2, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // The bar of a request: 0.5. Breaks in long names: 0.2.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 117.4, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {

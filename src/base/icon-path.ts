@@ -12,10 +12,12 @@ export function withStyle(name: string | undefined, style: string | undefined): 
   return name && style && /^[a-z-]+$/.test(style) && /^[a-z\d-]+$/i.test(name) ? `${style} ${name}` : name;
 }
 
-/** Takes apart what `withStyle` put together. */
+/** Takes apart what `withStyle` put together, and the classes of Font Awesome: `fa-solid fa-star`, `far fa-star`. */
 export function splitStyle(written: string): {readonly name: string; readonly style?: string} {
   const [, style, name] = /^([a-z-]+) ([a-z\d-]+)$/i.exec(written) ?? [];
-  return style && name ? {name, style} : {name: written};
+  if (!style || !name) return {name: written};
+  if (!name.startsWith('fa-')) return {name, style};
+  return {name: name.slice(3), style: /r(?:egular)?$/.test(style) ? 'regular' : 'solid'};
 }
 
 /**

@@ -26,8 +26,28 @@ export function withRowHeaders(table: Element): Element {
 
 /** Returns whether all cells of the first column are short enough to keep to one line: some 110 px. */
 export function hasShortNames(table: Element): boolean {
-  const rows = (table.children as readonly Element[]).flatMap(part => (part.type === 'element' ? part.children : []));
-  return rows.every(row => plainText(firstOf(row)?.children ?? []).trim().length <= SHORT_NAME);
+  return rowsOf(table).every(row => isShort(row.children[0]));
+}
+
+/**
+ * Returns the numbers of columns after the first whose cells are all short: marks, numbers, names of platforms. Tables of
+ * two columns have none.
+ */
+export function findShortColumns(table: Element): readonly number[] {
+  const rows = rowsOf(table);
+  const columns = (rows[0]?.children ?? []).map((_, at) => at + 1);
+  if (columns.length < 3) return [];
+  return columns.slice(1).filter(column => rows.every(row => isShort(row.children[column - 1])));
+}
+
+function isShort(cell: Node | undefined): boolean {
+  return !cell || plainText([cell]).trim().length <= SHORT_NAME;
+}
+
+function rowsOf(table: Element): readonly Element[] {
+  return (table.children as readonly Element[]).flatMap(part =>
+    part.type === 'element' ? (part.children as readonly Element[]).filter(row => row.type === 'element') : [],
+  );
 }
 
 function isNarrow(row: Node): boolean {

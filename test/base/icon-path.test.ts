@@ -19,6 +19,8 @@ test('a style stands before the name of an icon, never before a picture', () => 
     ['regular star', 'solid'],
   ] as const)
     assert.equal(withStyle(name, style), name);
+  assert.deepEqual(splitStyle('fa-solid fa-star'), {name: 'star', style: 'solid'});
+  assert.deepEqual(splitStyle('far fa-star'), {name: 'star', style: 'regular'});
   for (const whole of ['star', '/my logo.svg', 'my logo.svg', 'a b c'])
     assert.deepEqual(splitStyle(whole), {name: whole});
 });

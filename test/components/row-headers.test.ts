@@ -35,3 +35,10 @@ const tables: readonly (readonly [rule: string, table: string, shape: string])[]
 
 for (const [rule, table, expected] of tables)
   test(`in a table, ${rule}`, async () => assert.equal(await shape(table), expected));
+
+test('columns of short cells are named, in tables of three columns or more', async () => {
+  const names = async (table: string) => /data-narrow="([^"]*)"/.exec(await draw(table))?.[1];
+  assert.equal(await names('| Part | Go | Note |\n|---|---|---|\n| a | ✅ | Since the first version |'), '2');
+  assert.equal(await names('| Part | Go | Python |\n|---|---|---|\n| a | ✅ | ❌ |\n| b | | ✅ |'), '2 3');
+  assert.equal(await names('| Part | Go |\n|---|---|\n| a | ✅ |'), undefined);
+});

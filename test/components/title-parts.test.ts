@@ -25,6 +25,13 @@ test('long names of components and operations break behind the marks in them', a
       'AUTH_<wbr>CLIENT_<wbr>SECRET_<wbr>OF_<wbr>APP</code>',
     ],
     ['<ParamField path="user_id">a</ParamField>', '>user_id</code>'],
+    ['## `shop.server.auth_providers`', '<code>shop.<wbr>server.<wbr>auth_<wbr>providers</code>'],
+    [
+      'See `scripts/data_migrations/relabelScores/run.py`.',
+      '<code>scripts/<wbr>data_<wbr>migrations/<wbr>relabel<wbr>Scores/<wbr>run.<wbr>py</code>',
+    ],
+    ['See `shop.server.auth_providers`.', '<code>shop.server.auth_providers</code>'],
+    ['## `user_id` and `a b.c d_e.f g_h`', '<code>user_id</code> and <code>a b.c d_e.f g_h</code>'],
   ] as const)
     assert.ok((await draw(source)).includes(shown), `${source}\n${await draw(source)}`);
   const {context} = pageOptions();

@@ -94,6 +94,25 @@ test('a table of words fits a phone, whatever its headings', () =>
     {context},
   ));
 
+test('a table of four columns with marks fits a phone', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['index']}}),
+      'index.mdx': page(
+        'Features',
+        '| Part | TypeScript | Go | Python |\n|---|---|---|---|\n| Server | yes | no | yes |',
+      ),
+    },
+    'index',
+    async ({page: tab}) => {
+      await tab.evaluate(async () => void (await document.fonts.ready));
+      const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
+      assert.equal(inner, outer);
+    },
+    {context},
+  ));
+
 test('badges whose text stands on a line of its own are as high as others, with a space between two', () =>
   inBoth(
     browser.open(),
@@ -156,3 +175,23 @@ test('long names of parameters wrap, in pages, in operations and in the form', (
     {context},
   );
 });
+
+test('on a phone, breadcrumbs show the two nearest levels', () =>
+  inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({
+        styling: {eyebrows: 'breadcrumbs'},
+        navigation: {tabs: [{tab: 'Tab', groups: [{group: 'Outer', pages: [{group: 'Inner', pages: ['index']}]}]}]},
+      }),
+      'index.mdx': page('Deep', 'Text.'),
+    },
+    'index',
+    async ({page: tab}) => {
+      const shown = () => tab.$$eval('.breadcrumbs li', all => all.map(each => each.getClientRects().length > 0));
+      assert.deepEqual(await shown(), [false, true, true]);
+      await tab.setViewportSize({width: 1024, height: 800});
+      assert.deepEqual(await shown(), [true, true, true]);
+    },
+    {context},
+  ));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {useBoth} from './both-kinds.js';
-import {docs, page, pages, useBrowser, visit} from './site.js';
+import {inBoth, useBoth} from './both-kinds.js';
+import {docs, page, pages, soon, useBrowser, visit} from './site.js';
 
 // A reader who comes back to a page is where they left it.
 
@@ -73,4 +73,18 @@ test('a reader who scrolls before the behaviour arrives is not taken back', asyn
   assert.ok((await scroll(tab)) !== 3000);
   assert.ok(left > 3300);
   await opened.close();
+});
+
+test('a fragment in another Unicode form leads to its heading, which has no focus ring', () => {
+  const long = 'Text.\n\n'.repeat(60);
+  const files = {
+    'docs.json': docs({navigation: {pages: ['index', 'menu']}}),
+    'index.mdx': page('Home', 'Text.'),
+    'menu.mdx': page('Menu', `${long}\n\n## Café\n\n${long}`),
+  };
+  return inBoth(browser.open(), files, `menu#${'café'.normalize('NFD')}`, async ({page: tab}) => {
+    const heading = tab.locator('h2#café');
+    await soon(() => heading.evaluate(each => Math.abs(each.getBoundingClientRect().top) < 400), true);
+    assert.equal(await heading.evaluate(each => getComputedStyle(each).outlineStyle), 'none');
+  });
 });

@@ -146,10 +146,11 @@ function start(shell: Element): void {
   }
 }
 
-/** Opens what the place of the address is hidden in. */
+/** Opens what hides the target of the fragment, and scrolls to a heading that only other tools give this id. */
 function showTarget(): void {
-  const target = location.hash ? findTarget(decodeOnce(location.hash.slice(1))) : undefined;
-  if (target?.closest('details, [data-upgraded], [hidden]')) reveal(target);
+  const fragment = decodeOnce(location.hash.slice(1));
+  const target = findTarget(fragment);
+  if (target && (target.id !== fragment || target.closest('details, [data-upgraded], [hidden]'))) reveal(target);
 }
 
 /** Loads what arranges views before a page with some is shown. */

@@ -26,6 +26,12 @@ export function isBlock(node: RenderNode): boolean {
   return answer;
 }
 
+/** Returns whether a tag outside paragraphs is shown inline. */
+export function isInlineTag(node: RenderNode): boolean {
+  if (node.type !== 'element' || !node.tag || node.line === 0) return false;
+  return node.name === 'span' || node.name === 'button' || !isBlock(node);
+}
+
 /** Returns whether an element is a block with any content. */
 export function isBlockName(name: string): boolean {
   if (blockNames.has(name)) return true;

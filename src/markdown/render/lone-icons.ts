@@ -1,11 +1,11 @@
 import {iconLabel} from '../../base/icon-label.js';
 import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
-import {textProp} from './read-props.js';
+import {iconProp} from './read-props.js';
 
-const holders = new Set(['a', 'td', 'th', 'Link', 'Button', 'Badge']);
+const holders = new Set('a td th button h1 h2 h3 h4 h5 h6 Link Button Badge'.split(' '));
 
 /**
- * Returns a cell, link or badge that holds nothing but an icon, with the name of the icon as its title: without it,
+ * Returns a cell, link, badge, button or heading that holds nothing but an icon, with the name of the icon as its title: without it,
  * assistive technology would find it empty (WCAG 1.1.1).
  */
 export function addNamedIcons(node: RenderElement): RenderElement {
@@ -20,7 +20,7 @@ function isIcon(node: RenderNode): node is RenderElement {
 }
 
 function named(icon: RenderElement): RenderElement {
-  const written = textProp(icon, 'icon') ?? textProp(icon, 'src') ?? textProp(icon, 'name');
+  const written = iconProp(icon);
   if (icon.attributes.has('title') || written === undefined) return icon;
   return {...icon, attributes: new Map(icon.attributes).set('title', iconLabel(written))};
 }

@@ -1,3 +1,4 @@
+import {ownText} from '../../base/json.js';
 import {
   codeIn,
   Fragment,
@@ -14,6 +15,12 @@ export function textProp({attributes}: RenderElement, name: string): string | un
   const value = attributes.get(name) ?? attributes.get(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`));
   if (value instanceof Fragment) return codeIn(value.nodes).trim();
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Returns the name or file of an icon; an object, `{name, style, library}`, holds its name. */
+export function iconProp(element: RenderElement): string | undefined {
+  const named = ownText(element.attributes.get('icon'), 'name');
+  return named ?? textProp(element, 'icon') ?? textProp(element, 'src') ?? textProp(element, 'name');
 }
 
 /** Returns a prop as nodes, for words that may hold markup; undefined when there is nothing to show. */

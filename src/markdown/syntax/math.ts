@@ -58,12 +58,12 @@ function closingDollar(text: string, from: number): number {
 const command = /\\[A-Za-z]+|[A-Za-z\d)\]}][\^_][A-Za-z\d{\\+\-*]/;
 /** `\\{`, `\\,`, `\\%`: TeX escapes and spacing. In prose, a backslash only precedes a dollar. */
 const escapedMark = /\\[^A-Za-z\s]/;
-/** `-1`, `n!`, `[0, 1)`, `(x, y)`: an operator or a pair of brackets around short terms makes them clear. */
+/** `-1`, `+1`, `n!`, `[0, 1)`, `(x, y)`: an operator or a pair of brackets around short terms makes them clear. */
 const shortTerm = '-?[A-Za-z\\d.∞]{1,4}';
 const letterTerm = '-?[A-Za-z](?:\\s*[-+*/]\\s*[A-Za-z\\d]+)*';
 const number = '\\d+(?:\\.\\d+)?';
 const clear = new RegExp(
-  `^(?:-${number}|[A-Za-z\\d]{1,2}!|[[(]\\s*${shortTerm}(?:\\s*,\\s*${shortTerm})+\\s*[\\])]|` +
+  `^(?:[-+]${number}|[A-Za-z\\d]{1,2}!|[[(]\\s*${shortTerm}(?:\\s*,\\s*${shortTerm})+\\s*[\\])]|` +
     `[[(]\\s*${letterTerm}\\s*[\\])]|\\[\\d+\\]|[A-Za-z]['′]{0,3}\\([\\w, ]+\\)|` +
     // An equation of numbers: no price has a relation in it.
     `${number}(?:\\s*[-+*/×·]\\s*${number})*(?:\\s*[=<>≤≥]\\s*${number}(?:\\s*[-+*/×·]\\s*${number})*)+)$`,

@@ -1,4 +1,5 @@
 import {escapePattern} from '../../base/escape-pattern.js';
+import {foldText} from './fold-text.js';
 
 /** Characters that one line of a result has room for. */
 const EXCERPT_SIZE = 150;
@@ -7,12 +8,12 @@ const LEAD_SIZE = 40;
 
 /** Returns the sentence with most of the words; the first sentence where no line has one of them. */
 export function excerpt(text: string, words: readonly string[]): string {
-  const asked = words.map(word => word.toLowerCase());
+  const asked = words.map(word => foldText(word).text);
   const line = withMost(text.split('\n'), asked);
   const sentence = withMost(line.split(/(?<=[.!?。！？])\s+/), asked);
-  const lower = sentence.toLowerCase();
-  const places = asked.map(word => lower.indexOf(word)).filter(at => at >= 0);
-  return cutAround(sentence, places.length > 0 ? Math.min(...places) : 0);
+  const folded = foldText(sentence);
+  const places = asked.map(word => folded.text.indexOf(word)).filter(at => at >= 0);
+  return cutAround(sentence, places.length > 0 ? folded.placeOf(Math.min(...places)) : 0);
 }
 
 /** Returns the first of the texts with most of the words. */
@@ -20,8 +21,8 @@ function withMost(texts: readonly string[], words: readonly string[]): string {
   let best = '';
   let most = -1;
   for (const text of texts) {
-    const lower = text.toLowerCase();
-    const count = words.filter(word => lower.includes(word)).length;
+    const folded = foldText(text).text;
+    const count = words.filter(word => folded.includes(word)).length;
     if (count > most) [best, most] = [text, count];
   }
   return best;
@@ -41,11 +42,26 @@ export function markWords(
   words: readonly string[],
 ): readonly {readonly text: string; readonly isHit: boolean}[] {
   // The longest of two that begin alike; a short one only where a word begins.
-  const patterns = [...words]
+  const patterns = words
+    .map(word => foldText(word).text)
     .filter(word => word.trim())
     .sort((one, other) => other.length - one.length)
-    .map(word => (/^[a-z\d]{1,3}$/i.test(word) ? '(?<![\\p{L}\\p{N}])' : '') + escapePattern(word));
+    .map(word => (/^[a-z\d]{1,3}$/.test(word) ? '(?<![\\p{L}\\p{N}])' : '') + escapePattern(word));
   if (patterns.length === 0) return [{text, isHit: false}];
-  const pieces = text.split(new RegExp(`(${patterns.join('|')})`, 'giu'));
-  return pieces.map((piece, index) => ({text: piece, isHit: index % 2 === 1})).filter(piece => piece.text);
+  const folded = foldText(text);
+  const pieces: {text: string; isHit: boolean}[] = [];
+  let at = 0;
+  const add = (end: number, isHit: boolean) => {
+    if (end > at) pieces.push({text: text.slice(at, end), isHit});
+    at = end;
+  };
+  for (const {0: hit, index} of folded.text.matchAll(new RegExp(patterns.join('|'), 'gu'))) {
+    add(folded.placeOf(index), false);
+    // A letter of two, such as `ß`, is marked whole.
+    let end = index + hit.length;
+    while (folded.placeOf(end) === folded.placeOf(end - 1)) end++;
+    add(folded.placeOf(end), true);
+  }
+  add(text.length, false);
+  return pieces;
 }

@@ -1,3 +1,5 @@
+import {removeMarks} from './fold-text.js';
+
 /** Cuts a text into the words that the index knows: lower case, without diacritics. Names such as `createOrder` are known whole and in parts. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
@@ -9,24 +11,12 @@ export function wordsOf(text: string): string[] {
       else words.push(piece.toLowerCase());
     return words;
   }
-  // Compatible forms are one (`ﬁ`, full width); what is put together is taken apart, and marks of Latin, Greek and Cyrillic go.
-  const plain = text
-    .replace(ownLetters, letter => spelled.get(letter.toLowerCase()) ?? letter)
-    .normalize('NFKD')
-    .replace(/(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{M}+/gu, '')
-    .normalize('NFC');
-  for (const [piece] of plain.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
+  for (const [piece] of removeMarks(text).matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
     if (unspaced.test(piece)) words.push(...cut(piece));
     else addName(words, piece);
   }
   return words;
 }
-
-/** Letters that are no base letter with a mark, as people write them on a keyboard without them. */
-const spelled: ReadonlyMap<string, string> = new Map(
-  Object.entries({ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i'}),
-);
-const ownLetters = /[ßẞæÆøØœŒłŁđĐðÐþÞı]/g;
 
 /** Syllables of a Korean word beyond which only its beginning is known. */
 const longestKorean = 24;

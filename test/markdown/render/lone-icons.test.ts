@@ -19,6 +19,21 @@ test('a cell, link or badge that holds an icon alone has its name', async () => 
   assert.deepEqual(names, ['xmark', 'github', 'circle check']);
 });
 
+test('icons of buttons, of headings and of objects have names too', async () => {
+  const {html, markdown} = await page(
+    '<button><Icon icon="copy" /></button>\n\n## <Icon icon="rocket" />\n\n' +
+      '| A | B |\n| --- | --- |\n| <Icon icon={{name: "check", style: "solid"}} /> | <Icon icon="fa-solid fa-xmark" /> |',
+  );
+  const names = [...html.matchAll(/<span class="visually-hidden">([^<]*)<\/span>/g)].map(([, name]) => name);
+  assert.deepEqual(names, ['copy', 'rocket', 'check', 'xmark']);
+  assert.match(markdown, /^\| ✓ \| ✗ \|$/m);
+});
+
+test('icons and badges on one line stay apart in Markdown', async () => {
+  const {markdown} = await page('<Badge>One</Badge> <Badge>Two</Badge> <Icon icon="check" />');
+  assert.equal(markdown, 'One Two ✓\n');
+});
+
 test('in Markdown icons are signs or words, and a card without a title is called by its icon', async () => {
   const {markdown} = await page(
     '| A | B |\n| --- | --- |\n| <Icon icon="xmark" /> | <Badge icon="check" /> |\n' +

@@ -373,6 +373,9 @@ test('the eyebrow is the group, or the way there', async () => {
       .trim(),
     'T G',
   );
+  const long = {navigation: {groups: [{group: 'core.v1.UserService', pages: ['index']}]}};
+  const broken = '<p class="eyebrow-text">core.<wbr>v1.<wbr>User<wbr>Service</p>';
+  assert.equal((await chromeFor(long, {slug: 'index'})).eyebrow, broken);
 });
 
 test('an overview of a document, which stands in no group, has the name of its tab above the title', async () => {

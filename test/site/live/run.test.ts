@@ -248,3 +248,20 @@ code()
     assert.notEqual(await looks('.code-copy', 'border-top-left-radius'), '0px', kind);
   });
 });
+
+test('a wide table that a component makes scrolls in a box of its own', async () => {
+  const cells = '{[...Array(20).keys()].map(at => <td key={at}>column-{at}-wide</td>)}';
+  const table = `<table><tbody><tr>${cells}</tr></tbody></table>`;
+  const files = {
+    'docs.json': config(['index'], ['components']),
+    'index.mdx': page(
+      'Tables',
+      `export const Bare = () => ${table};\n\nexport const Boxed = () => <div>${table}</div>;\n\n<Bare />\n\n<Boxed />`,
+    ),
+  };
+  await inBothKinds(files, '', async (tab, kind) => {
+    await tab.waitForFunction(() => document.querySelectorAll('docs-live td').length === 40);
+    const [inner, outer] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.equal(inner, outer, kind);
+  });
+});

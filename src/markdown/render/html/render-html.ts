@@ -1,4 +1,5 @@
 import {Html, html, nothing} from '../../../base/html.js';
+import {splitStyle} from '../../../base/icon-path.js';
 import {ownText} from '../../../base/json.js';
 import {readOwn} from '../../../base/read-own.js';
 import {codeChild} from '../../../components/code-element.js';
@@ -22,7 +23,7 @@ import {
   wordsIn,
 } from '../../../tree/render-tree.js';
 import {moveBesideText, sideName} from '../beside-text.js';
-import {isBlock} from '../element-kinds.js';
+import {isBlock, isInlineTag} from '../element-kinds.js';
 import {addNamedIcons} from '../lone-icons.js';
 import {filterTags} from '../update-tags.js';
 import {collectHeadingIds} from './heading-ids.js';
@@ -127,7 +128,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     let text = '';
     let before: RenderNode | undefined;
     for (const node of nodes) {
-      if (before && isOwnTag(before) && isOwnTag(node)) text += '\n';
+      if (before && isInlineTag(before) && isInlineTag(node)) text += '\n';
       text += this.node(node);
       before = node;
     }
@@ -209,17 +210,13 @@ function spacedWords(nodes: readonly RenderNode[]): string {
   return parts.join('').replace(/\n{3,}/g, '\n\n');
 }
 
-/** Splits an icon object, `{name, style, library}`, into the name and a separate style prop. */
+/** Splits an icon object, `{name, style, library}`, or classes of an icon into the name and a separate style prop. */
 function nameIcon(props: Map<string, PropValue>): void {
   const icon = props.get('icon');
-  const [name, style] = ['name', 'style'].map(key => ownText(icon, key));
-  if (name === undefined || icon instanceof Html) return;
+  if (icon instanceof Html) return;
+  const {name, style} =
+    typeof icon === 'string' ? splitStyle(icon) : {name: ownText(icon, 'name'), style: ownText(icon, 'style')};
+  if (name === undefined) return;
   props.set('icon', name);
   if (style !== undefined && !props.has('iconType')) props.set('iconType', style);
-}
-
-/** Returns whether a tag outside paragraphs is shown inline. */
-function isOwnTag(node: RenderNode): boolean {
-  if (node.type !== 'element' || !node.tag || node.line === 0) return false;
-  return node.name === 'span' || node.name === 'button' || !isBlock(node);
 }

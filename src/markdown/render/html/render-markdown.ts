@@ -4,7 +4,7 @@ import {readOwn} from '../../../base/read-own.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {OutlineEntry, PageContext} from '../../../components/component.js';
 import {linkTarget} from '../../../components/link-target.js';
-import {hasShortNames, withRowHeaders} from '../../../components/row-headers.js';
+import {findShortColumns, hasShortNames, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 import type {Element} from '../../../tree/tree.js';
@@ -61,6 +61,7 @@ export class MarkdownRenderer {
   protected folds = 0;
   /** Inside a link: HTML has no link in a link, and a browser would end the outer one. */
   #links = 0;
+  #headingDepth = 0;
   #depth = 0;
   #heading: string | undefined;
   readonly #ids = new Set<string>();
@@ -126,7 +127,7 @@ export class MarkdownRenderer {
     if (voids.has(name)) return open;
     if (name === 'a') return this.link(node, open);
     const inside = this.nodes(node.children);
-    return `${open}${name === 'code' ? keepOptions(inside) : inside}</${name}>`;
+    return `${open}${name === 'code' ? keepOptions(breakName(inside, this.#headingDepth > 0)) : inside}</${name}>`;
   }
 
   link(node: RenderElement, open: string): string {
@@ -143,7 +144,9 @@ export class MarkdownRenderer {
 
   heading(node: RenderElement, attributes: string): string {
     const level = Number(node.name.slice(1));
+    this.#headingDepth++;
     const inside = this.nodes(node.children);
+    this.#headingDepth--;
     const words = wordsIn(node.children).trim();
     if (level === 1) this.#heading ??= words;
     const given = node.attributes.get('id');
@@ -160,7 +163,9 @@ export class MarkdownRenderer {
   /** Wraps wide tables in a scrollable box that is reachable by keyboard. */
   table(node: RenderElement, attributes: string): string {
     const short = hasShortNames(node as Element) ? ' data-short' : '';
-    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"${short}><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
+    const columns = findShortColumns(node as Element).join(' ');
+    const narrow = columns && ` data-narrow="${columns}"`;
+    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"${short}${narrow}><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
   }
 
   imageSize(node: RenderElement): string {
@@ -193,6 +198,16 @@ export class MarkdownRenderer {
     if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
     return text;
   }
+}
+
+/** Characters of code that a line of a phone has: in a heading, and in a paragraph. */
+const LINE_OF_HEADING = 20;
+const LINE_OF_TEXT = 36;
+
+/** Lets a name that is longer than a line of a phone break between its words, which browsers do not see in code. */
+function breakName(code: string, isInHeading: boolean): string {
+  if (code.length <= (isInHeading ? LINE_OF_HEADING : LINE_OF_TEXT) || /[<\s]/.test(code)) return code;
+  return code.replace(/(?<=\w[_./:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/g, '<wbr>');
 }
 
 /** Keeps the two hyphens of an option or a custom property with its name: a line would end after them. */

@@ -1,7 +1,7 @@
 import {iconSign} from '../../../base/icon-label.js';
 import type {PageContext} from '../../../components/component.js';
 import {codeIn, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
-import {flagProp, readRichProp, textProp} from '../read-props.js';
+import {flagProp, iconProp, readRichProp, textProp} from '../read-props.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
 import {linkAddress, linkText, writePictureText} from './link-text.js';
@@ -103,7 +103,7 @@ const task: Write = element =>
 
 /** An icon by its title, else by what it is called. */
 const icon: Write = element => {
-  const written = textProp(element, 'icon') ?? textProp(element, 'src') ?? textProp(element, 'name');
+  const written = iconProp(element);
   const words = textProp(element, 'title') ?? (written === undefined ? '' : iconSign(written));
   return [{kind: 'words', text: escapeText(words)}];
 };

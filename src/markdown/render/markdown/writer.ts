@@ -1,7 +1,7 @@
 import {readOwn} from '../../../base/read-own.js';
 import type {PageContext} from '../../../components/component.js';
-import {elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
-import {isBlock} from '../element-kinds.js';
+import {elementOf, type RenderElement, type RenderNode, textNodes} from '../../../tree/render-tree.js';
+import {isBlock, isInlineTag} from '../element-kinds.js';
 import {flagProp, isBlankNode} from '../read-props.js';
 import {createList, type MarkdownBlock, other, paragraph} from './block.js';
 import {blockComponents, writeFormulaBlock} from './block-components.js';
@@ -41,6 +41,9 @@ export class PageTextWriter implements BlockWriter {
     };
     for (const node of nodes) {
       if (!isBlock(node)) {
+        // Tags on adjacent lines are apart, as in the page.
+        const before = words.at(-1);
+        if (before && isInlineTag(before) && isInlineTag(node)) words.push(...textNodes(' '));
         words.push(node);
         continue;
       }

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {excerpt, markWords} from '../../../src/site/search/excerpt.js';
+
+const marked = (text: string, words: readonly string[]) =>
+  markWords(text, words)
+    .map(each => (each.isHit ? `[${each.text}]` : each.text))
+    .join('');
+
+test('the sentence with the word is shown, however its letters are typed', () => {
+  const text = 'The first line.\nA street is a Straße. Another is Ærø, or Łódź.';
+  assert.equal(excerpt(text, ['strasse']), 'A street is a Straße.');
+  assert.equal(excerpt(text, ['lodz']), 'Another is Ærø, or Łódź.');
+  assert.equal(excerpt(text, ['nothing']), 'The first line.');
+});
+
+test('words are marked in the letters of the source', () => {
+  assert.equal(marked('Straße, STRASSE, Ærø', ['strasse', 'aero']), '[Straße], [STRASSE], [Ærø]');
+  assert.equal(marked('Straße', ['stras']), '[Straß]e');
+  assert.equal(marked('naïve cafe\u0301s', ['naive', 'café']), '[naïve] [cafe\u0301]s');
+  assert.equal(marked('An order and a reorder', ['or', 'order']), 'An [order] and a re[order]');
+  assert.equal(marked('For', ['or']), 'For');
+  assert.equal(marked('Text', []), 'Text');
+});
