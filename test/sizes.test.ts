@@ -47,7 +47,7 @@ const limits: Readonly<Record<string, number>> = {
   // Own ids stay letter by letter, unknown lower-case tags are elements; emphasis beside CJK punctuation: 0.6.
   // Long names break behind their marks: 0.1.
   // The footer on the edges of the text, code with room for its button: 0.2. Tables, callouts, options in code: 0.2.
-  core: 54.1,
+  core: 54.2,
   // The navigation makes the pages of API documents; the open page can be drawn anew, in another version too; links are led
   // to where they end. Its sheets are those for touch and paper as well, which the first picture does not wait for.
   // The code for copying loads before a click: Safari refuses a copy that waits for it.
@@ -93,8 +93,8 @@ const limits: Readonly<Record<string, number>> = {
   // JSONPath of RFC 9535, whole.
   'overlay-document': 9.5,
   // The Markdown of an operation holds callbacks, links and all examples; samples write parts with their headers: 1.3.
-  // The bar of a request: 0.4.
-  'render-rest': 13.3,
+  // The bar of a request: 0.4. Bytes without a type, numbers that JavaScript would change, names of entries: 0.3.
+  'render-rest': 13.6,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
   views: 10,
   interpreter: 7.5,
@@ -115,8 +115,8 @@ const limits: Readonly<Record<string, number>> = {
   highlight: 10,
   // The bar of an operation whose line has scrolled away, and the look for a history: 0.6. The look of the bar of a request: 0.2.
   'after-view': 5.8,
-  // All that a page says of an operation: 0.3. Its history: 0.1.
-  'operation-markdown': 5.4,
+  // All that a page says of an operation: 0.3. Its history: 0.1. Marks, links, servers and schemes: 0.3.
+  'operation-markdown': 5.7,
   utilities: 5,
   // The engine of utility classes, for pages with one that our sheet does not have.
   'class-sheet': 52,
@@ -250,8 +250,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Digits of numbers in JSON and YAML, null in unions: 1.0.
   // Dynamic references, values with titles, Markdown that holds all of an operation, parts with headers in samples: 4.2.
   // Schemas and examples that the mock reads too: 0.1. Plans of mocked responses: 1.3. Documented responses as a slice: 0.6.
-  // The bar of a request: 0.5.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 117.2, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // The bar of a request: 0.5. Markdown with marks and links of fields, examples of the length they need: 0.9.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 118.2, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {
