@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type Feed, renderFeed} from '../../../src/site/feed/render-feed.js';
+import type {Feed} from '../../../src/site/feed/feed-entry.js';
+import {renderFeed} from '../../../src/site/feed/render-feed.js';
 
 const update = (label: string, rest: Partial<Feed['updates'][number]> = {}): Feed['updates'][number] => ({
   label,
