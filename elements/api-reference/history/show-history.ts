@@ -1,6 +1,7 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import {buildFieldMarks} from '../../../src/api-reference/history/field-marks.js';
 import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/history/operation-history.js';
+import {translateChange} from '../../../src/api-reference/history/translate-change.js';
 import {type Html, html, nothing} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
 import {enHistory, type HistoryWords} from '../../../src/messages/en-history.js';
@@ -118,7 +119,9 @@ function renderList({dates, entries}: OperationHistory, words: HistoryWords, sin
   return html`<div class="api-section-head"><${heading} class="api-heading" id="operation-history">${words.history}</${heading}>${choice}</div>${summary}${none}${groups}`;
 }
 
-function renderChange({level, place, field, message, reason}: HistoryEntry, words: HistoryWords): Html {
+function renderChange(entry: HistoryEntry, words: HistoryWords): Html {
+  const {level, field} = entry;
+  const {place, message, reason} = translateChange(entry, words);
   const isBreaking = level !== 'compatible';
   const name = level === 'breaking' ? words.isBreaking : words.mayBreak;
   const mark = isBreaking
