@@ -7,7 +7,7 @@ import type {PageDocument} from '../site/page/open-page.js';
 import {pageUpdates} from '../site/page/page-markdown.js';
 import {pageUrl} from './head-tags.js';
 import type {OutputFile} from './output-file.js';
-import type {PageRecord} from './page-record.js';
+import type {PageFeed, PageRecord} from './page-record.js';
 
 interface Known {
   readonly siteUrl: string;
@@ -71,12 +71,6 @@ export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): 
     attributes: {rel: 'alternate', type, title, href: siteUrl + encodeURI(path)},
   });
   return [tag('application/rss+xml', toFeedPath(page.slug)), tag('application/feed+json', toJsonFeedPath(page.slug))];
-}
-
-/** The feed of a page in each format. */
-export interface PageFeed {
-  readonly rss: string;
-  readonly json: string;
 }
 
 /** Returns the feed of a page. `context` makes whole addresses of links and pictures. */

@@ -1,7 +1,12 @@
 import type {Problem} from '../base/problem.js';
 import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import {toMarkdownPath} from './output-file.js';
-import type {PageFeed} from './page-feed.js';
+
+/** The feed of a page in each format. */
+export interface PageFeed {
+  readonly rss: string;
+  readonly json: string;
+}
 
 /**
  * Facts about a written page for files about the whole site. Plain data, so that pages can be written by another

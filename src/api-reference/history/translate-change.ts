@@ -120,11 +120,12 @@ export function translateChange(
   if (words === enHistory || !row) return {place, message, reason};
   const [sentence, noun, label] = row;
   const name = [noun && (readOwn(words.thing, noun) ?? noun), label && change[label]].filter(Boolean).join(' ');
-  const {before = '', after = ''} = change;
-  const said = fill(words.change[sentence], {thing: name, before, after});
+  const [before, after] = [change.before, change.after].map(value => (value === 'none' ? '–' : (value ?? '')));
+  const said = fill(words.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
   return {
     place: translatePlace(place, words),
-    message: said.charAt(0).toUpperCase() + said.slice(1),
+    // A keyword such as `maxLength` stays as it is.
+    message: noun === undefined && label ? said : said.charAt(0).toUpperCase() + said.slice(1),
     reason: words.reason[reasonOf(rule)],
   };
 }
