@@ -220,11 +220,12 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
 
 // 0.3 of it finds the language of the host page, 0.1 its overlays, 0.3 breaks long names and separates the parts of a field.
 // Blocks of code are 3 of it: they load at the same time in any case, and bundlers copy a chunk that others import from.
-test('an operation is visible in a page that is not ours with 38.7 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 38.8 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  assert.ok(size <= 38.7, `${size.toFixed(1)} KB`);
+  // Schemas that refer to themselves are found: 0.1.
+  assert.ok(size <= 38.8, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
