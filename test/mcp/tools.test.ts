@@ -194,10 +194,7 @@ test('read_page reads nothing outside of the pages of the site', async () => {
 
 test('a page about a document lists its operations', async () => {
   const text = await say('read_page', {page: 'api-reference/stock'});
-  assert.match(
-    text,
-    /# Stock API\n\n- Version: 1\n[\s\S]*- `GET \/stock\/\{id\}`: \[Count what is there\]\(https:\S+\)\n/,
-  );
+  assert.match(text, /# Stock API\n\n- Version: 1\n[\s\S]*- `GET \/stock\/\{id\}`: Count what is there\n/);
   assert.match(text, /\nread_operation gives each operation whole, by its method and path\.$/);
 });
 

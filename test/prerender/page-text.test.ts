@@ -43,7 +43,7 @@ test('so do schemas and documents as a whole', async () => {
   );
   assert.equal(
     await markdown('<OpenApiEndpoint spec="/stars.json" overview />'),
-    '# Viewers\n\n## Observatory\n\n- Version: 1\n\n### Servers\n\n- `/`\n\n### Operations\n\n#### Other\n\n- `GET /stars`: [List stars](/api-reference/list-stars/) (deprecated)\n',
+    '# Viewers\n\n## Observatory\n\n- Version: 1\n\n### Servers\n\n- `/`\n\n### Operations\n\n#### Other\n\n- `GET /stars`: List stars (deprecated)\n',
   );
 });
 

@@ -3,7 +3,6 @@ import {documentServers, type SecurityScheme} from '../../../openapi/document/do
 import type {OperationEntry} from '../../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
 import {nameMethod} from '../../../openapi/operation/operation-ids.js';
-import {writePartLink} from '../../../openapi/operation/part-link.js';
 import {serverLines} from '../operation/operation-markdown.js';
 import {schemeLines} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';
@@ -81,12 +80,7 @@ function facts({say}: ViewContext, {version, contact, license, termsOfService, e
     .join('\n');
 }
 
-function operationLine(
-  {words, links}: ViewContext,
-  {method, path, kind, label, deprecated, address}: OperationEntry,
-): string {
+function operationLine({words}: ViewContext, {method, path, kind, label, deprecated, address}: OperationEntry): string {
   const name = `\`${nameMethod({kind, method})} ${address ?? path}\``;
-  const page = kind === 'operation' ? links.href(writePartLink({method, path})) : undefined;
-  const linked = page ? `[${plainLine(label)}](${page.href})` : plainLine(label);
-  return `- ${name}: ${linked}${deprecated ? ` (${words.deprecated})` : ''}`;
+  return `- ${name}: ${plainLine(label)}${deprecated ? ` (${words.deprecated})` : ''}`;
 }
