@@ -7,12 +7,27 @@ import {ContentElement} from '../base/content-element.js';
  */
 export class UpdateFilters extends ContentElement {
   readonly #chosen = new Set<string>();
+  #showOperation: ((update: Element) => boolean) | undefined;
 
   override upgrade(): void {
+    // Only changelogs of APIs name operations.
+    if (this.#page.querySelector('docs-update .update-body > ul > li code')) void this.#offerOperations();
     const known = new Set(this.#buttons.map(tagOf));
     for (const tag of tagsIn(location)) if (known.has(tag)) this.#chosen.add(tag);
     for (const button of this.#buttons) button.addEventListener('click', () => this.#toggle(tagOf(button)));
     if (this.#chosen.size > 0) this.#show();
+  }
+
+  get #page(): ParentNode {
+    return this.closest('.docs-content') ?? document;
+  }
+
+  async #offerOperations(): Promise<void> {
+    const {addOperationFilter, showOperation} = await import('./operation-filter.js');
+    addOperationFilter(this.querySelector('.update-filters') ?? this, this.#page, operation => {
+      this.#showOperation = update => showOperation(update, operation);
+      this.#show();
+    });
   }
 
   get #buttons(): HTMLButtonElement[] {
@@ -27,10 +42,11 @@ export class UpdateFilters extends ContentElement {
 
   #show(): void {
     for (const button of this.#buttons) button.setAttribute('aria-pressed', String(this.#chosen.has(tagOf(button))));
-    const page = this.closest('.docs-content') ?? document;
-    for (const update of page.querySelectorAll<HTMLElement>('docs-update')) {
+    for (const update of this.#page.querySelectorAll<HTMLElement>('docs-update')) {
       const tags = [...update.querySelectorAll('.update-tags .badge')].map(tagOf);
-      update.hidden = this.#chosen.size > 0 && !tags.some(tag => this.#chosen.has(tag));
+      const hasTag = this.#chosen.size === 0 || tags.some(tag => this.#chosen.has(tag));
+      const hasOperation = this.#showOperation?.(update) ?? true;
+      update.hidden = !hasTag || !hasOperation;
     }
   }
 }

@@ -49,3 +49,18 @@ export function isBelow(one: AnyNumber, other: AnyNumber): boolean {
   const areWhole = /^-?\d+$/.test(first) && /^-?\d+$/.test(second);
   return areWhole ? BigInt(first) < BigInt(second) : Number(one) < Number(other);
 }
+
+/** Returns whether the nearest double is another number: for `9007199254740993` and `1e400`, but not for `1.10`. */
+export function losesDigits(value: unknown): boolean {
+  if (!isWrittenNumber(value)) return false;
+  const text = `${value}`;
+  if (!Number.isFinite(Number(text))) return true;
+  if (/^-?\d+$/.test(text)) return BigInt(text) !== BigInt(Number(text));
+  // A double holds 15 digits of any decimal number.
+  return (
+    text
+      .replace(/e.*$/i, '')
+      .replace(/\D/g, '')
+      .replace(/^0+|0+$/g, '').length > 15
+  );
+}

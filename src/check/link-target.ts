@@ -20,7 +20,7 @@ export type CheckedTarget =
 const other: CheckedTarget = {state: 'other'};
 
 /** Files that are made when a site is published. */
-const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:rss|feed|atom)\.xml)$/;
+const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:(?:rss|feed|atom)\.xml|feed\.json))$/;
 
 /** Resolves a link in the file `from`, a page or docs.json. */
 export function resolveLinkTarget(written: string, from: string, project: Project): CheckedTarget {

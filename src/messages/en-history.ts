@@ -20,6 +20,69 @@ export const enHistory = {
   removed: '{operation} was removed from the API.',
   removedSince: '{operation} was removed from the API in version {date}.',
   useInstead: 'Use {operation} instead.',
+  /** Changes of an API. Pages in English have the sentence of each rule instead. */
+  change: {
+    removed: 'Removed: {thing}.',
+    added: 'Added: {thing}.',
+    addedRequired: 'Added, required: {thing}.',
+    becameRequired: 'Now required: {thing}.',
+    becameOptional: 'Now optional: {thing}.',
+    wasDeprecated: 'Deprecated: {thing}.',
+    undeprecated: 'No longer deprecated: {thing}.',
+    changedFrom: '{thing}: {before} → {after}.',
+    changedOnly: 'Changed: {thing}.',
+    nullable: 'The value may be null now.',
+    notNullable: 'The value can no longer be null.',
+    onlyValues: 'Only these values are allowed now: {after}.',
+    anyValue: 'Any value is allowed now, not only {before}.',
+    closed: 'Additional properties are no longer allowed.',
+    opened: 'Additional properties are allowed now.',
+    mustMatch: 'The value must also match {after} now.',
+    needNotMatch: 'The value need no longer match {before}.',
+    isNow: '{thing} is now {after}.',
+    isNoLonger: '{thing} is no longer {before}.',
+    notRequired: 'No longer required: {thing}.',
+  },
+  /** Parts of an API that change, before their names. */
+  thing: {
+    operation: 'operation',
+    body: 'body',
+    mediaType: 'media type',
+    response: 'response',
+    parameter: 'parameter',
+    header: 'header',
+    property: 'property',
+    value: 'allowed value',
+    pattern: 'pattern',
+    alternative: 'alternative',
+    condition: 'condition',
+    discriminator: 'discriminator',
+    server: 'server',
+    authentication: 'authentication',
+    scope: 'scope',
+    type: 'type',
+    format: 'format',
+    default: 'default',
+    encoding: 'encoding',
+    name: 'name',
+  },
+  /** Reasons for the level of a change, by its kind. */
+  reason: {
+    rejected: 'Requests that were valid may be rejected.',
+    unexpected: 'Responses may hold values that clients do not expect.',
+    gone: 'Clients that read it no longer find it.',
+    error: 'Clients that use it get an error.',
+    depends: 'Whether a client breaks depends on how it uses this.',
+  },
+  /** Parts of an operation, before their names. */
+  place: {
+    pathParameter: 'path parameter',
+    queryParameter: 'query parameter',
+    headerParameter: 'header',
+    cookieParameter: 'cookie',
+    requestBody: 'request body',
+  },
 } as const;
 
-export type HistoryWords = {readonly [key in keyof typeof enHistory]: string};
+type InWords<T> = {readonly [key in keyof T]: T[key] extends string ? string : InWords<T[key]>};
+export type HistoryWords = InWords<typeof enHistory>;

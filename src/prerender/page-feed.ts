@@ -1,12 +1,13 @@
 import type {Problem} from '../base/problem.js';
 import type {PageContext} from '../components/component.js';
 import {renderFeed} from '../site/feed/render-feed.js';
+import {renderJsonFeed} from '../site/feed/render-json-feed.js';
 import type {HeadTag} from '../site/head.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageUpdates} from '../site/page/page-markdown.js';
 import {pageUrl} from './head-tags.js';
 import type {OutputFile} from './output-file.js';
-import type {PageRecord} from './page-record.js';
+import type {PageFeed, PageRecord} from './page-record.js';
 
 interface Known {
   readonly siteUrl: string;
@@ -29,9 +30,21 @@ export function toFeedPath(slug: string): string {
   return slug === 'index' ? 'rss.xml' : `${slug}/rss.xml`;
 }
 
+/** Returns the path of the same feed as JSON: `changelog/feed.json`. */
+function toJsonFeedPath(slug: string): string {
+  return toFeedPath(slug).replace(/rss\.xml$/, 'feed.json');
+}
+
 /** Returns the files of feeds that pages have. */
 export function writeFeedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
-  return pages.flatMap(({slug, feed}) => (feed ? [{path: toFeedPath(slug), text: feed}] : []));
+  return pages.flatMap(({slug, feed}) =>
+    feed
+      ? [
+          {path: toFeedPath(slug), text: feed.rss},
+          {path: toJsonFeedPath(slug), text: feed.json},
+        ]
+      : [],
+  );
 }
 
 /** Reports once that feeds cannot be written. */
@@ -49,24 +62,30 @@ export function findFeedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed
   ];
 }
 
-/** Returns the feed tag of a page. Empty without a feed or the site's URL. */
+/** Returns the feed tags of a page. Empty without a feed or the site's URL. */
 export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
   if (siteUrl === undefined || !hasFeed(page)) return [];
   const {title = page.slug} = page.head;
-  const href = siteUrl + encodeURI(toFeedPath(page.slug));
-  return [{tag: 'link', attributes: {rel: 'alternate', type: 'application/rss+xml', title, href}}];
+  const tag = (type: string, path: string): HeadTag => ({
+    tag: 'link',
+    attributes: {rel: 'alternate', type, title, href: siteUrl + encodeURI(path)},
+  });
+  return [tag('application/rss+xml', toFeedPath(page.slug)), tag('application/feed+json', toJsonFeedPath(page.slug))];
 }
 
-/** Returns the feed of a page. `surroundings` make whole addresses of links and pictures. */
-export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): string {
+/** Returns the feed of a page. `context` makes whole addresses of links and pictures. */
+export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): PageFeed {
   const {slug, head} = page;
   const {title = slug} = head;
-  return renderFeed({
+  const feed = {
     title: title === name ? title : `${title} - ${name}`,
     description: head.description ?? `${title} - ${name}`,
     url: pageUrl(siteUrl, slug),
-    feedUrl: siteUrl + encodeURI(toFeedPath(slug)),
     language,
     updates: pageUpdates(page, context),
-  });
+  };
+  return {
+    rss: renderFeed({...feed, feedUrl: siteUrl + encodeURI(toFeedPath(slug))}),
+    json: renderJsonFeed({...feed, feedUrl: siteUrl + encodeURI(toJsonFeedPath(slug))}),
+  };
 }

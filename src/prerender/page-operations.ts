@@ -71,8 +71,7 @@ export class PageOperations {
     const view = await settled(() => viewOf(wanted, documents.readerOf));
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
     // An author's own list of versions stays.
-    const hasHistory =
-      slices !== undefined && wanted.name && own.history === undefined && documents.hasHistory?.(view.document ?? '');
+    const hasHistory = slices !== undefined && own.history === undefined && documents.hasHistory?.(view.document ?? '');
     this.problems.push(...view.problems.map(ofAddress));
     if (isBound) {
       this.outline.push(...view.outline);

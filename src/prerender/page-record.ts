@@ -2,6 +2,12 @@ import type {Problem} from '../base/problem.js';
 import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import {toMarkdownPath} from './output-file.js';
 
+/** The feed of a page in each format. */
+export interface PageFeed {
+  readonly rss: string;
+  readonly json: string;
+}
+
 /**
  * Facts about a written page for files about the whole site. Plain data, so that pages can be written by another
  * thread, another machine or an earlier run.
@@ -30,7 +36,7 @@ export interface PageRecord {
   /** Rendering failed, and no files were written. */
   readonly isFailed?: true;
   /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */
-  readonly feed?: string | false;
+  readonly feed?: PageFeed | false;
   /** Preview picture to draw. */
   readonly thumbnail?: Thumbnail;
   /** Classes in the page's own style sheet, if any. */

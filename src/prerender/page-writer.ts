@@ -18,7 +18,7 @@ import type {OpenProject, PageSource} from './open-project.js';
 import {asksForFeed, hasFeed, pageFeed} from './page-feed.js';
 import {PageHtml} from './page-html.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
-import type {PageRecord} from './page-record.js';
+import type {PageFeed, PageRecord} from './page-record.js';
 import {PageSources} from './page-sources.js';
 import {pageText} from './page-text.js';
 import {locateSite} from './place.js';
@@ -137,7 +137,7 @@ export class PageWriter {
     );
   }
 
-  #feed(page: PageDocument, siteUrl: string): string {
+  #feed(page: PageDocument, siteUrl: string): PageFeed {
     const {site} = this.#project;
     const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
     const language = pageLanguage({...site, place: {language: this.#language}}, locateChrome(site, page.slug));

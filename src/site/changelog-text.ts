@@ -1,4 +1,5 @@
 import type {ApiHistory, Release} from '../api-reference/history/api-history.js';
+import {translateChange} from '../api-reference/history/translate-change.js';
 import {fill} from '../base/words.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
@@ -61,7 +62,9 @@ function writeRelease({date, diff}: Release, say: HistoryWords, slugOf: Changelo
     `**${escapeMarks(names[level])}**`,
     groupByOperations(groups.filter(({change}) => change.level === level))
       .map(({operations, changes}) =>
-        [`- ${writeOperations(operations, say, slugOf)}`, ...changes.map(each => `  ${writeChange(each)}`)].join('\n'),
+        [`- ${writeOperations(operations, say, slugOf)}`, ...changes.map(each => `  ${writeChange(each, say)}`)].join(
+          '\n',
+        ),
       )
       .join('\n'),
   ]);
@@ -80,7 +83,9 @@ function writeOperations(
   return [...named, ...(rest > 0 ? [`+${rest}`] : [])].join(', ');
 }
 
-function writeChange({place, field, level, message, reason}: Change): string {
+function writeChange(change: Change, say: HistoryWords): string {
+  const {field, level} = change;
+  const {place, message, reason} = translateChange({...change, ...change.finding}, say);
   const names = [place && escapeMarks(place), field && writeCodeSpan(field)].filter(Boolean).join(' ');
   const why = level === 'compatible' ? '' : ` ${escapeMarks(reason)}`;
   return `- ${names && `${names}: `}${escapeMarks(message)}${why}`;

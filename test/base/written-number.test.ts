@@ -6,6 +6,7 @@ import {
   isInteger,
   isNumber,
   isWrittenNumber,
+  losesDigits,
   parseNumber,
   toNumber,
 } from '../../src/base/written-number.js';
@@ -40,4 +41,11 @@ test('compares whole numbers by all of their digits', () => {
   assert.equal(isBelow(exact('9223372036854775806'), exact('9223372036854775807')), true);
   assert.equal(isBelow(exact('9223372036854775807'), exact('9223372036854775806')), false);
   assert.equal(isBelow(exact('1.10'), 1.2), true);
+});
+
+test('a number loses digits where its double is another number', () => {
+  for (const text of ['9007199254740993', '1e400', '0.12345678901234567'])
+    assert.ok(losesDigits(parseNumber(text)), text);
+  for (const text of ['1.10', '9007199254740992', '10.00', '1E2', '7'])
+    assert.ok(!losesDigits(parseNumber(text)), text);
 });

@@ -44,6 +44,17 @@ test('the changelog of a document opens in both kinds of site, and its filters c
       false,
       true,
     ]);
+    await tab.click('.update-filter:text("Breaking changes")');
+    await tab.selectOption('.update-operations select', 'GET /ping');
+    assert.deepEqual(
+      await tab.$$eval('.update-body > ul > li', all =>
+        all.flatMap(each => (each.checkVisibility() ? (each.querySelector('code')?.textContent ?? []) : [])),
+      ),
+      ['GET /ping'],
+    );
+    assert.equal(await tab.locator('docs-update:visible').count(), 1);
+    assert.deepEqual(await axeFindings(tab), []);
+    await tab.selectOption('.update-operations select', '');
     await tab.click('.update-body a:has-text("POST /orders") >> nth=0');
     await tab.waitForSelector('h1:text("POST /orders")');
   });
@@ -87,6 +98,23 @@ test('fields say since when they are there, and what a reader has built against 
     // The choice holds on the next visit.
     await to('api-reference/orders/post-orders');
     assert.deepEqual(await readMarks(tab), newer, url);
+    // Lists of operations and the search show it too.
+    await to('api-reference');
+    await tab.waitForSelector('.operation-item .history-marks');
+    assert.deepEqual(
+      await tab.$$eval('.operation-item', all =>
+        all.map(
+          each =>
+            `${each.querySelector('code')?.textContent} ${each.querySelector('.history-marks')?.textContent ?? ''}`,
+        ),
+      ),
+      ['/orders Changed 2026-08', '/orders/{id} Since 2026-08'],
+    );
+    assert.deepEqual(await axeFindings(tab), []);
+    await tab.keyboard.press('Control+k');
+    await tab.locator('site-search input').fill('orders');
+    await tab.locator('site-search .changed').first().waitFor();
+    assert.deepEqual(await axeFindings(tab), []);
   });
 });
 

@@ -57,4 +57,51 @@ describe('the body of a request', () => {
   it('of one media type asks nothing', () => {
     expect(draw(form('application/json', 'json')).input).to.equal(null);
   });
+
+  it('of bytes has a file of its own for each media type, which can be chosen again', () => {
+    const drawn: RequestForm = {
+      ...form('application/octet-stream', 'binary'),
+      bodies: ['application/octet-stream', 'image/png'].map(type => ({type, kind: 'binary', field, examples: []})),
+    };
+    const box = document.createElement('div');
+    const files: string[] = [];
+    let values = initialValues(drawn);
+    const context = {
+      words: enTryIt,
+      id: 'f',
+      warningsAt: () => [],
+      keepFile: (file: File) => ({$file: file.name, id: 1}),
+    } as unknown as FieldContext;
+    const draw = () => {
+      const rest = {words: enTryIt, form: drawn, isRaw: true, context, faults: [], showRaw: () => undefined};
+      const changeBody = (body: unknown) => files.push(JSON.stringify(body));
+      const change = (part: object) => {
+        values = {...values, ...part};
+        draw();
+      };
+      render(bodyFields({...rest, values, change, changeBody}), box);
+    };
+    draw();
+    const input = () => box.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const choose = () => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['x'], 'pic.png'));
+      input().files = transfer.files;
+      input().dispatchEvent(new Event('change'));
+    };
+    choose();
+    // A click empties the control, so that the browser tells of the same file too.
+    input().addEventListener('click', event => event.preventDefault());
+    input().click();
+    expect(input().files?.length).to.equal(0);
+    choose();
+    expect(files.length).to.equal(2);
+    const first = input();
+    const types = box.querySelector<HTMLSelectElement>('select.media') as HTMLSelectElement;
+    types.value = 'image/png';
+    types.dispatchEvent(new Event('change'));
+    expect(input()).to.not.equal(first);
+    expect(input().files?.length).to.equal(0);
+    expect(box.querySelector('.file-name')?.textContent).to.equal(enTryIt.noFile);
+  });
 });

@@ -138,6 +138,36 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     },
     {a: 'text'},
   ],
+  [
+    'as many entries as an object must have, with names that patterns and propertyNames allow',
+    {
+      A: {
+        properties: {
+          a: {patternProperties: {'^x-[a-z]+$': {type: 'integer'}}, minProperties: 2},
+          b: {additionalProperties: {type: 'boolean'}, minProperties: 2},
+          c: {additionalProperties: {type: 'string'}, propertyNames: {enum: ['p', 'q', 'r']}, minProperties: 2},
+          d: {additionalProperties: {type: 'string'}, propertyNames: {pattern: '^[A-Z]{2,}$'}, minProperties: 2},
+        },
+      },
+    },
+    {
+      a: {'x-a': 0, 'x-aa': 0},
+      b: {key: true, key2: true},
+      c: {p: 'text', q: 'text'},
+      d: {AA: 'text', AAA: 'text'},
+    },
+  ],
+  [
+    'null where it is the default of a value of any type',
+    {A: {properties: {a: {default: null}, b: {type: 'string', default: null}}}},
+    {a: null, b: 'text'},
+  ],
+  [
+    'a text of a pattern that is as long as it must be',
+    {A: {properties: {a: {type: 'string', pattern: '^[A-Z]+$', minLength: 5}}}},
+    {a: 'AAAAA'},
+  ],
+  ['a file of bytes without a type', {A: {properties: {a: {contentMediaType: 'image/png'}}}}, {a: '<file>'}],
   ['an empty object where a schema only refers to itself', {A: ref('A')}, {}],
 ];
 
@@ -184,5 +214,15 @@ test('a generated number is a limit with all of its digits, and fits', async () 
   assert.equal(
     formatJson(exampleOf(documents, schema, {side: 'request'})),
     '{"a":9223372036854775807,"b":9007199254740994,"c":-9223372036854775807,"d":1.50,"e":1234567890123456,"f":2}',
+  );
+});
+
+test('the made example of a stream is one item, which is JSON also where it is a text', async () => {
+  const documents = await open(withSchemas({A: {type: 'string'}}));
+  const itemSchema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
+  const media = {type: 'application/jsonl', itemSchema, examples: [], encoding: []};
+  assert.deepEqual(
+    mediaExamples(documents, media, {side: 'response'}).map(({value}) => value),
+    [['text']],
   );
 });

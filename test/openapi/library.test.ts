@@ -45,6 +45,19 @@ test('a plus sign of a pointer is itself, else a space', async () => {
     assert.equal(await targetOf(documents, pointer), value);
 });
 
+test('a schema refers to itself and its own parts, also within an API document', async () => {
+  const tree = (ref: string) => ({title: 'Tree', properties: {kids: {items: {$ref: ref}}}});
+  const named = (schemas: object) => open({openapi: '3.1.0', components: {schemas}});
+  const itself = await named({A: tree('#'), B: {$defs: {C: {...tree('#'), $id: 'https://c.test'}}}});
+  for (const pointer of ['/components/schemas/A', '/components/schemas/B/$defs/C']) {
+    const target = await targetOf(itself, `${pointer}/properties/kids/items`);
+    assert.equal(target, at(itself, pointer).value);
+  }
+  const part = await named({A: tree('#/properties/kids')});
+  const target = await targetOf(part, '/components/schemas/A/properties/kids/items');
+  assert.equal(target, at(part, '/components/schemas/A/properties/kids').value);
+});
+
 test('keys that objects inherit are no targets', async () => {
   const documents = await open({openapi: '3.1.0', a: {$ref: '#/components/constructor'}, components: {}});
   assert.match(JSON.stringify(await targetOf(documents, '/a')), /has no such component/);

@@ -124,3 +124,13 @@ test('a part that leads nowhere is a problem, and the rest is there', async () =
     ['$ref points to "#/components/responses/Gone" in api.json, which has no such response.'],
   );
 });
+
+test('responses stand by their status, ranges after the statuses in them, the default last', async () => {
+  const all = ['default', '4XX', '2XX', '404', '500', '201', 'x-note'];
+  const responses = Object.fromEntries(all.map(status => [status, {description: status}]));
+  const {operation} = await first({paths: {'/a': {get: {responses}}}});
+  assert.deepEqual(
+    operation.responses.map(({status}) => status),
+    ['201', '2XX', '404', '4XX', '500', 'default'],
+  );
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
+import {parseNumber} from '../../src/base/written-number.js';
 import {securitySchemes} from '../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
@@ -261,4 +262,14 @@ test('an address with brackets is one address for curl, and a form field is not 
   const text = await sample('curl', {...body('multipart/form-data', {a: '@/etc/passwd'}), parameters: []});
   assert.match(text, /--globoff/);
   assert.match(text, /--form-string 'a=@\/etc\/passwd'/);
+});
+
+test('JavaScript sends a number that a double would change as it is written', async () => {
+  const text = `{"id":9007199254740993,"s":"\`\${1}\\\\"}`;
+  const script = await sample('js', {...body('application/json', text), parameters: []});
+  const sent = `globalThis.fetch = async (url, {body}) => { process.stdout.write(body); process.exit(); };\n${script}`;
+  const given = execFileSync(process.execPath, ['--input-type=module', '-e', sent], {encoding: 'utf8'});
+  assert.equal(given.replaceAll(/\s/g, ''), text);
+  // A zero at the end is no other number.
+  assert.match(await sample('js', body('application/json', {price: parseNumber('1.10')})), /JSON\.stringify\(/);
 });

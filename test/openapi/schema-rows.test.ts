@@ -370,3 +370,17 @@ test('a list has the values and examples that its items may have', async () => {
   assert.deepEqual(only?.enum, [{value: 'main'}]);
   assert.deepEqual(codes?.examples, [['a1']]);
 });
+
+test('a schema whose variants have no names keeps its own', async () => {
+  const variant = (name: string) => ({type: 'object', properties: {[name]: {type: 'string'}}});
+  const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+  const {row} = await rows({
+    Top: {properties: {a: ref('A'), b: ref('B')}},
+    A: {oneOf: [variant('a'), variant('b')], properties: {c: {}}},
+    B: {oneOf: [ref('A'), variant('b')]},
+  });
+  assert.deepEqual(
+    row.below?.rows.map(({type}) => type),
+    ['A', 'A | object'],
+  );
+});

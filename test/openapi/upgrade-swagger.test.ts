@@ -113,3 +113,16 @@ test('ways to sign in get the words of 3.0', () =>
       flows: {authorizationCode: {authorizationUrl: 'https://a', tokenUrl: 'https://t', scopes: {r: 'R'}}},
     },
   }));
+
+test('x-example is the example of a parameter and a form field, and a response of a file has bytes', () => {
+  const parameters = [
+    {in: 'query', name: 'q', type: 'integer', 'x-example': 7},
+    {in: 'formData', name: 'f', type: 'integer', 'x-example': 8},
+  ];
+  const responses = {200: {description: 'ok', schema: {type: 'file'}}};
+  const {paths} = upgradeSwagger({swagger: '2.0', paths: {'/a': {post: {parameters, responses}}}});
+  const text = JSON.stringify(paths);
+  assert.match(text, /"parameters":\[\{"example":7,"in":"query"/);
+  assert.match(text, /"f":\{"type":"integer","example":8\}/);
+  assert.match(text, /"schema":\{"type":"string","format":"binary"\}/);
+});

@@ -479,6 +479,12 @@ test('a page with updates has a feed of them, named in its head and linked above
     [...feed.matchAll(/<link>([^<]*)/g)].map(([, link]) => link).slice(1),
     ['v2', 'fixes', 'fixes-2'].map(id => `https://docs.example.com/x/changes/#${id}`),
   );
+  const items = JSON.parse(text('changes/feed.json')).items as readonly {readonly url: string}[];
+  assert.deepEqual(
+    items.map(({url}) => url.split('#')[1]),
+    ['v2', 'fixes', 'fixes-2'],
+  );
+  assert.match(text('changes/index.html'), /type="application\/feed\+json" title="Changes" href="[^"]*feed\.json"/);
   for (const id of ['v2', 'fixes', 'fixes-2']) assert.match(text('changes/index.html'), new RegExp(` id="${id}"`));
   assert.match(feed, /See &lt;a href=&quot;https:\/\/docs\.example\.com\/x\/&quot;&gt;home&lt;\/a&gt;/);
   assert.match(feed, /<category>Old<\/category>/);

@@ -87,6 +87,9 @@ test('its own words are in the language of the page, and a version without chang
   assert.match(text, /^title: "Änderungen"$/m);
   assert.match(text, /^Keine Änderungen für Clients\\\.$/m);
   assert.match(text, /^<Update label=\{"2026-08"\} tags=\{\[\]\}>$/m);
+  const changed = writeChangelogText({history: await read(), words: await loadMessages('de'), slugOf});
+  assert.match(changed, /^ {2}- Body der Anfrage `name`: Veraltet\\: Feld\\\.$/m);
+  assert.match(changed, /`note`: maxLength\\: – → 9\\\. Bisher gültige Anfragen/);
 });
 
 test('texts of a document stay text, whatever they hold', async () => {

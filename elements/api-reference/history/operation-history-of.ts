@@ -1,17 +1,24 @@
 import {compareDates} from '../../../src/api-reference/history/api-history.js';
 import {buildOperationHistory, type OperationHistory} from '../../../src/api-reference/history/operation-history.js';
+import {listReleasedChanges, type ReleasedChanges} from '../../../src/api-reference/history/released-changes.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import {safeUrl} from '../../../src/base/url.js';
 import type {DatedFile} from '../../../src/config/config.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {nameMethod} from '../../../src/openapi/operation/operation-ids.js';
-import {sliceHistories, sliceName} from '../../../src/openapi/slices/slice-index.js';
+import {allHistory, sliceHistories, sliceName} from '../../../src/openapi/slices/slice-index.js';
 import {addressesOf, readersOf} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
 
+/** The history of an operation, and that of its whole document for other places of the site. */
+export interface FoundHistory {
+  readonly history: OperationHistory;
+  readAll(): Promise<ReleasedChanges | undefined>;
+}
+
 /** Reads the history of the operation that an element shows. Undefined where its document has no versions. */
-export async function findOperationHistory(host: Element, wanted: ViewRequest): Promise<OperationHistory | undefined> {
+export async function findOperationHistory(host: Element, wanted: ViewRequest): Promise<FoundHistory | undefined> {
   const {name, slices} = wanted;
   if (!name) return undefined;
   for (const [at, reader] of readersOf(wanted).entries()) {
@@ -22,11 +29,21 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
     const {index} = await reader.index();
     const entry = index && findOperation(index, name.method, name.path);
     if (!entry) continue;
-    if (slices) return fetchHistory(`${address}${sliceHistories}${encodeURIComponent(sliceName(entry.id))}.json`);
+    if (slices) {
+      const folder = `${address}${sliceHistories}`;
+      const own = await fetchHistory<OperationHistory>(
+        `${folder}${encodeURIComponent(sliceName(entry.id))}.json`,
+        'entries',
+      );
+      return own && {history: own, readAll: () => fetchHistory<ReleasedChanges>(folder + allHistory, 'changes')};
+    }
     const {readHistoryHere} = await import('./read-history-here.js');
     const root = rootOf();
     const history = await readHistoryHere(fileOf(address, root), root, versions);
-    return buildOperationHistory(history, {method: nameMethod(entry), path: entry.path});
+    return {
+      history: buildOperationHistory(history, {method: nameMethod(entry), path: entry.path}),
+      readAll: async () => listReleasedChanges(history),
+    };
   }
   return undefined;
 }
@@ -54,9 +71,8 @@ function fileOf(address: string, root: string): string {
   return address.startsWith(root) ? decodeOnce(address.slice(root.length)) : address;
 }
 
-async function fetchHistory(address: string): Promise<OperationHistory | undefined> {
+async function fetchHistory<T>(address: string, key: string): Promise<T | undefined> {
   const response = await fetch(address, {credentials: 'same-origin'});
   const history: unknown = response.ok ? await response.json() : undefined;
-  const isHistory = typeof history === 'object' && history !== null && 'dates' in history && 'entries' in history;
-  return isHistory ? (history as OperationHistory) : undefined;
+  return typeof history === 'object' && history !== null && key in history ? (history as T) : undefined;
 }

@@ -1,10 +1,12 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import {buildFieldMarks} from '../../../src/api-reference/history/field-marks.js';
 import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/history/operation-history.js';
+import {translateChange} from '../../../src/api-reference/history/translate-change.js';
 import {type Html, html, nothing} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
 import {enHistory, type HistoryWords} from '../../../src/messages/en-history.js';
 import {adoptAround} from '../../base/adopt.js';
+import {storeChangedOperations} from '../../base/changed-operations.js';
 import {findMessages} from '../../base/messages.js';
 import {setHtml} from '../../base/set-html.js';
 import {readStored, store} from '../../base/storage.js';
@@ -12,7 +14,8 @@ import historyCss from '../../theme/history.css';
 import {addressesOf} from '../documents/readers.js';
 import {readWanted} from '../endpoint/wanted.js';
 import {markFields} from './mark-fields.js';
-import {findOperationHistory} from './operation-history-of.js';
+import {labelOperations, markOperations} from './mark-operations.js';
+import {type FoundHistory, findOperationHistory} from './operation-history-of.js';
 
 /** Draws the marks of a view again. Held by the view, so that it goes with it. */
 const updates = new WeakMap<Element, () => void>();
@@ -20,26 +23,39 @@ const views = new Set<WeakRef<Element>>();
 
 /** Shows how the operation of a view changed: marks beside its fields, and the list of its changes at the end. */
 export async function showHistory(place: HTMLElement, host: Element): Promise<void> {
+  markOperations(place);
   const view = place.querySelector<HTMLElement>(':scope > .operation-box');
   if (!view || updates.has(view)) return;
   updates.set(view, () => undefined);
   const wanted = readWanted(host);
-  const history = await findOperationHistory(host, wanted);
-  if (!history || !view.isConnected) return;
+  const found = await findOperationHistory(host, wanted);
+  if (!found || !view.isConnected) return;
   adoptAround(view, historyCss);
   const words = findMessages(host)?.history ?? enHistory;
   const [document = ''] = addressesOf(wanted);
-  follow(view, history, {words, key: `lectern:built-against:${document}`});
+  const key = `lectern:built-against:${document}`;
+  follow(view, found.history, {words, key, onChoice: since => void labelDocument(found, {document, since, words})});
+}
+
+/** Stores which operations differ from the chosen version, for lists and the search. */
+async function labelDocument(
+  found: FoundHistory,
+  {document, since, words}: {readonly document: string; readonly since: string; readonly words: HistoryWords},
+): Promise<void> {
+  const changes = since ? await found.readAll().catch(() => undefined) : undefined;
+  storeChangedOperations(document, changes ? labelOperations(changes, since, words) : new Map());
 }
 
 interface HistoryPlace {
   readonly words: HistoryWords;
   /** Key of the version that a reader has built against. */
   readonly key: string;
+  /** Runs with the version that a reader has chosen, also on an earlier page. */
+  onChoice(since: string): void;
 }
 
 /** Marks what is drawn, also later: rows that a reader opens, and the rest of the view. */
-function follow(view: HTMLElement, history: OperationHistory, {words, key}: HistoryPlace): void {
+function follow(view: HTMLElement, history: OperationHistory, {words, key, onChoice}: HistoryPlace): void {
   const marks = buildFieldMarks(history.entries);
   const update = () => {
     const stored = readStored(key) ?? '';
@@ -51,6 +67,7 @@ function follow(view: HTMLElement, history: OperationHistory, {words, key}: Hist
   };
   const choose = (date: string) => {
     store(key, date);
+    onChoice(date);
     updateViews();
   };
   const observer = new MutationObserver(update);
@@ -58,6 +75,9 @@ function follow(view: HTMLElement, history: OperationHistory, {words, key}: Hist
   updates.set(view, update);
   views.add(new WeakRef(view));
   update();
+  // A later version may have changed more.
+  const chosen = readStored(key);
+  if (chosen) onChoice(chosen);
 }
 
 /** Draws every view of the page again, after a reader has chosen another version. */
@@ -118,7 +138,9 @@ function renderList({dates, entries}: OperationHistory, words: HistoryWords, sin
   return html`<div class="api-section-head"><${heading} class="api-heading" id="operation-history">${words.history}</${heading}>${choice}</div>${summary}${none}${groups}`;
 }
 
-function renderChange({level, place, field, message, reason}: HistoryEntry, words: HistoryWords): Html {
+function renderChange(entry: HistoryEntry, words: HistoryWords): Html {
+  const {level, field} = entry;
+  const {place, message, reason} = translateChange(entry, words);
   const isBreaking = level !== 'compatible';
   const name = level === 'breaking' ? words.isBreaking : words.mayBreak;
   const mark = isBreaking

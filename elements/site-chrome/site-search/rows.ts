@@ -4,6 +4,7 @@ import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
 import {markWords} from '../../../src/site/search/excerpt.js';
 import type {PaletteGroup, PaletteRow} from '../../../src/site/search/palette.js';
 import type {SearchHit, SearchResult} from '../../../src/site/search/results.js';
+import {findChangedLabel} from '../../base/changed-operations.js';
 import {kindName} from './filters.js';
 import {picture} from './pictures.js';
 
@@ -45,10 +46,11 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   const {page, method, path} = result;
   const trail = trailOf(result);
   const badge = method && renderMethodBadge(method);
+  const changed = method && path ? findChangedLabel(method, path) : undefined;
   const title = markWords(page, marks);
   // Words that the title has are marked there alone.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
-  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markWords(path, pathMarks))}</span>` : nothing}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
+  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markWords(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }
 
 /** Renders the matching section or field with its description. */

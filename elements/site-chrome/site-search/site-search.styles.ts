@@ -24,6 +24,7 @@ export const styles = css`
   [aria-selected="true"] > .picture { color: var(--docs-active-text, var(--docs-brand-text)); }
   .title { min-width: 0; font-weight: 550; font-size: 15px; line-height: 22px; color: var(--docs-text-1); overflow-wrap: anywhere; }
   .path { display: inline-block; margin-inline-start: 4px; font: 400 12.5px/20px var(--docs-font-mono); color: var(--docs-text-3); }
+  .changed { display: inline-block; margin-inline-start: 6px; padding-inline: 8px; border: 1px solid var(--docs-border-2); border-radius: 999px; font: 500 12px/18px var(--docs-font-body); color: var(--docs-text-2); }
   .trail { max-width: 240px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; color: var(--docs-text-3); }
   .part { grid-column: 2 / -1; font-size: 13.5px; line-height: 20px; color: var(--docs-text-2); overflow-wrap: anywhere; }
   .part code { font: 500 12.5px/20px var(--docs-font-mono); color: var(--docs-text-1); }

@@ -1,3 +1,4 @@
+import {given} from '../../base/given.js';
 import type {ChangeLevel} from '../../openapi/diff/level.js';
 import {nameMethod} from '../../openapi/operation/operation-ids.js';
 import {shapeOf} from '../../openapi/operation/path-shape.js';
@@ -15,6 +16,10 @@ export interface HistoryEntry {
   readonly field: string;
   readonly message: string;
   readonly reason: string;
+  /** Values in the message, for pages in other languages. */
+  readonly name?: string;
+  readonly before?: string;
+  readonly after?: string;
 }
 
 /** How one operation changed. Plain data, as it lies in a file beside the slice of the operation. */
@@ -41,7 +46,8 @@ export function buildOperationHistory(
   for (const {date, diff} of releases) {
     const own = diff.operations.find(each => keyOf(nameMethod(each), each.path) === key);
     for (const {level, place, field, message, reason, finding} of own?.changes ?? []) {
-      const entry = {date, level, rule: finding.rule, place, field, message, reason};
+      const {rule, name, before, after} = finding;
+      const entry = {date, level, rule, place, field, message, reason, ...given({name, before, after})};
       size += JSON.stringify(entry).length;
       if (size > MAX_SIZE) return {dates, entries, isCut: true};
       entries.push(entry);

@@ -85,7 +85,7 @@ function renderSection(context: ViewContext, section: OverviewSection, depth = 1
 function operationItem({links}: ViewContext, entry: OperationEntry): Html {
   const {id, label, path, deprecated, address = path} = entry;
   const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${titleHtml(label)}</span>`;
-  const line = html`${methodBadge(nameMethod(entry))}${words}<code>${breakAfterMarks(address)}</code>`;
+  const line = html`${methodBadge(nameMethod(entry))} ${words} <code>${breakAfterMarks(address)}</code>`;
   const anchor = specAnchor(links, `#operation/${id}`);
   const {href, 'data-target': target} = anchor ?? {};
   return html`<li>${anchor ? html`<a class="operation-item"${attributes({href, 'data-target': target})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;

@@ -1,4 +1,4 @@
-import {isContainer, isWrittenNumber} from '../../base/written-number.js';
+import {isContainer, isWrittenNumber, losesDigits, type WrittenNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {joinPointer} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -11,7 +11,7 @@ export function checkSpecNumber({root}: DocumentSet): readonly SpecProblem[] {
   const open: {readonly value: unknown; readonly pointer: string}[] = [{value: root.value, pointer: ''}];
   for (let next = open.pop(); next; next = open.pop()) {
     const {value, pointer} = next;
-    if (isWrittenNumber(value) && losesDigits(`${value}`)) problems.push(lost(`${value}`, root.file, pointer));
+    if (isWholeNumber(value) && losesDigits(value)) problems.push(lost(`${value}`, root.file, pointer));
     if (!isContainer(value) || seen.has(value)) continue;
     seen.add(value);
     for (const [key, child] of Object.entries(value).reverse())
@@ -20,8 +20,8 @@ export function checkSpecNumber({root}: DocumentSet): readonly SpecProblem[] {
   return counted(problems, () => '');
 }
 
-function losesDigits(text: string): boolean {
-  return /^-?\d+$/.test(text) && BigInt(text) !== BigInt(Math.trunc(Number(text)));
+function isWholeNumber(value: unknown): value is WrittenNumber {
+  return isWrittenNumber(value) && /^-?\d+$/.test(`${value}`);
 }
 
 function lost(text: string, file: string, pointer: string): SpecProblem {

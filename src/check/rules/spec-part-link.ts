@@ -1,5 +1,6 @@
 import {partLinkPattern} from '../../api-reference/views/text/spec-links.js';
 import {isObject, ownText} from '../../base/json.js';
+import {decodeOnce} from '../../base/slug.js';
 import {isContainer} from '../../base/written-number.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {nearest} from '../../config/nearest.js';
@@ -10,11 +11,17 @@ import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {findLinked, readPartLink} from '../../openapi/operation/part-link.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
-/** Finds links in descriptions to missing parts: `[list](#operation/listUsers)`. */
+/** Finds links in descriptions to missing parts and headings: `[list](#operation/listUsers)`, `[keys](#api-keys)`. */
 export function checkSpecPartLink(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
-  return descriptionsIn(documents.root).flatMap(node => {
+  const descriptions = descriptionsIn(documents.root);
+  const headings = new Set(descriptions.flatMap(({value}) => headingsIn(String(value))));
+  return descriptions.flatMap(node => {
     const links = [...String(node.value).matchAll(partLinkPattern)];
-    const dead = links.flatMap(([, written = '']) => (hasPart(documents, index, written) ? [] : [written]));
+    const parts = links.flatMap(([, written = '']) => (hasPart(documents, index, written) ? [] : [written]));
+    const others = [...String(node.value).matchAll(/\]\((#[^/\s)]+)\)/g)].flatMap(([, written = '']) =>
+      headings.has(slugifyHeading(decodeOnce(written.slice(1)))) ? [] : [written],
+    );
+    const dead = [...parts, ...others];
     return dead.length > 0 ? [problemOf(index, [...new Set(dead)], node)] : [];
   });
 }
@@ -23,7 +30,11 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   if (findLinked(index.operations, written)) return true;
   const {kind, keys} = readPartLink(written);
   if (kind === '') return 'node' in documents.follow(written, documents.root);
-  if (kind === 'section') return headingsOf(documents).has(slugifyHeading(keys.at(-1) ?? ''));
+  // Sections of other tools are headings of the text about the document.
+  if (kind === 'section') {
+    const about = ownText(childOf(documents.root, 'info')?.value, 'description') ?? '';
+    return headingsIn(about).includes(slugifyHeading(keys.at(-1) ?? ''));
+  }
   return (
     kind === 'tag' &&
     keys.length === 1 &&
@@ -31,11 +42,12 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   );
 }
 
-/** Returns the headings of the text about the document, which is where sections of other tools are. */
-function headingsOf({root}: DocumentSet): ReadonlySet<string> {
-  const info = childOf(root, 'info');
-  const lines = (ownText(info?.value, 'description') ?? '').split('\n');
-  return new Set(lines.flatMap(line => /^ {0,3}#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1] ?? []).map(slugifyHeading));
+/** Returns the slugs of all headings of a description. */
+function headingsIn(description: string): readonly string[] {
+  return description
+    .split('\n')
+    .flatMap(line => /^ {0,3}#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1] ?? [])
+    .map(slugifyHeading);
 }
 
 function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): SpecProblem {
@@ -49,7 +61,7 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   return {
     code: 'spec-link',
     level: 'warning',
-    message: `This text links to ${dead.join(' and ')}, which the document does not have.`,
+    message: `This text links to ${dead.join(', ').replace(/, ([^,]*)$/, ' and $1')}, which the document does not have.`,
     fix: meant.length > 0 ? `write ${meant.join(' and ')}.` : 'name a part that exists, or delete the link.',
     at,
   };

@@ -120,6 +120,8 @@ export class DocumentSet {
 
   /** Follows one step of a reference at `from`. */
   follow(ref: string, from: Spot): Target {
+    const own = ref === '#' ? this.#schemaAround(from) : undefined;
+    if (own) return own;
     // Anchors are local to the nearest schema with an `$id`.
     const resource = isPointer(ref) ? undefined : this.#anchorsOf(from.file)?.resourceOf(from.pointer);
     const key = `${from.file}\n${resource ?? ''}\n${ref}`;
@@ -129,6 +131,22 @@ export class DocumentSet {
     const target = this.#find(ref, from);
     if ('node' in target) this.#targets.set(key, target);
     return target;
+  }
+
+  /**
+   * Returns the target of a pointer within the nearest schema with an `$id`, else within the component: schemas that
+   * hold themselves write `#`, since none means the whole API document.
+   */
+  #schemaAround(from: Spot, fragment = ''): Target | undefined {
+    const {file, pointer} = from;
+    if (this.#mayHaveIds(file) && !findAnchors) {
+      this.#wanted.add(LOOKUPS);
+      return {unread: LOOKUPS};
+    }
+    const resource = this.#mayHaveIds(file) ? this.#anchorsOf(file)?.resourceOf(pointer) : undefined;
+    const component = /^\/(?:components\/schemas|definitions)\/[^/]+/.exec(pointer)?.[0];
+    const around = resource ?? component;
+    return around ? this.#at({file, pointer: around + fragment}) : undefined;
   }
 
   #find(ref: string, from: Spot): Target {
@@ -180,15 +198,8 @@ export class DocumentSet {
         ? undefined
         : (this.#at({file, pointer}) ?? this.#at({file, pointer: pointer.replaceAll('+', '%20')}));
     // A pointer starts at the nearest schema with an `$id`. Most authors mean the document, so that is tried first.
-    if (!found && isPlain && this.#mayHaveIds(file)) {
-      if (!findAnchors) {
-        this.#wanted.add(LOOKUPS);
-        return {unread: LOOKUPS};
-      }
-      const resource = this.#anchorsOf(file)?.resourceOf(from.pointer);
-      const inside = resource === undefined ? undefined : this.#at({file, pointer: resource + fragment});
-      if (inside) return inside;
-    }
+    const inside = !found && isPlain ? this.#schemaAround(from, fragment) : undefined;
+    if (inside) return inside;
     return found ?? missing(missingWords(ref, fragment, from, file), this.#fixFor(file, fragment), file);
   }
 

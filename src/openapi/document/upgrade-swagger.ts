@@ -94,7 +94,8 @@ function convertParameter(parameter: unknown): unknown {
   if (place === 'body' || place === 'formData' || Object.hasOwn(parameter, 'schema')) return parameter;
   const rest = Object.entries(parameter).filter(([key]) => !schemaKeys.includes(key) && key !== 'collectionFormat');
   const format = own(parameter, 'collectionFormat');
-  return {...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
+  const example = given({example: own(parameter, 'x-example')});
+  return {...example, ...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
 /** Converts `collectionFormat` to the terms of 3.0. `tsv` has none and gets a similar one. */
@@ -153,7 +154,8 @@ function convertBody(
 
 function fieldSchema(field: JsonObject): JsonObject {
   const isFile = own(field, 'type') === 'file';
-  return {...valueSchema(field), ...(isFile && {format: 'binary'}), ...given({description: own(field, 'description')})};
+  const about = given({description: own(field, 'description'), example: own(field, 'x-example')});
+  return {...valueSchema(field), ...(isFile && {format: 'binary'}), ...about};
 }
 
 function convertResponses(document: JsonObject, responses: unknown, produces: readonly string[]): unknown {
@@ -166,7 +168,12 @@ function convertResponses(document: JsonObject, responses: unknown, produces: re
 
 function convertResponse(response: unknown, produces: readonly string[]): unknown {
   if (!isObject(response) || Object.hasOwn(response, '$ref')) return response;
-  const {schema, examples, headers, ...rest} = response;
+  const {schema: said, examples, headers, ...rest} = response;
+  // A file is any content (Swagger 2.0, Response Object).
+  const schema =
+    own(said, 'type') === 'file'
+      ? {...objectOf(Object.entries(said as object)), type: 'string', format: 'binary'}
+      : said;
   const byType = new Map(isObject(examples) ? Object.entries(examples) : []);
   const types = produces.length > 0 ? produces : [...byType.keys()];
   const all = types.length > 0 ? types : schema === undefined ? [] : ['application/json'];

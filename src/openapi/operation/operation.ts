@@ -108,9 +108,10 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     tags,
     deprecated,
     parameters: mergedParameters(follow, item, node).filter(each => isSent(each, documents.root.value)),
-    responses: childrenOf(node, 'responses').flatMap(([status, each]) =>
-      status.startsWith('x-') ? [] : readResponse(follow, status, follow(each)),
-    ),
+    responses: childrenOf(node, 'responses')
+      .filter(([status]) => !status.startsWith('x-'))
+      .sort(([one], [other]) => rankOf(one) - rankOf(other))
+      .flatMap(([status, each]) => readResponse(follow, status, follow(each))),
     security: security ?? [],
     statesSecurity: security !== undefined,
     servers: servers ?? documentServers(documents.root.value),
@@ -193,6 +194,12 @@ function readBody(follow: Follow, node: Located | undefined): Body | undefined {
     content: readContent(follow, node),
     ...textsUnder(node.value, 'description'),
   };
+}
+
+/** Orders responses: JavaScript has keys such as `404` before all others, so `2XX` and `default` need their place. */
+function rankOf(status: string): number {
+  const [, digit, rest] = /^(\d)(\d\d|XX)$/i.exec(status) ?? [];
+  return digit === undefined ? 1000 : Number(digit) * 100 + (Number(rest) || (/x/i.test(rest ?? '') ? 99.5 : 0));
 }
 
 function readResponse(follow: Follow, status: string, node: Located | undefined): readonly Response[] {

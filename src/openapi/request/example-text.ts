@@ -20,7 +20,7 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   const pattern = words.get('pattern');
   const fits = (text: string | undefined): text is string =>
     text !== undefined && text.length >= least && text.length <= most;
-  const byPattern = typeof pattern === 'string' ? patternText(pattern) : undefined;
+  const byPattern = typeof pattern === 'string' ? longEnough(pattern, least) : undefined;
   if (fits(byPattern)) return byPattern;
   const isFile = isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding');
   const encoded = ownText(byEncoding, String(words.get('contentEncoding')).toLowerCase());
@@ -30,6 +30,18 @@ export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>
   const text = known ?? anyText;
   const filled = text.padEnd(Math.min(least, 1000), text);
   return most < 0 ? filled : filled.slice(0, most);
+}
+
+/** Returns the shortest text of a pattern that has so many characters. */
+function longEnough(pattern: string, least: number): string | undefined {
+  const shortest = patternText(pattern);
+  const missing = shortest === undefined ? 0 : least - shortest.length;
+  if (missing <= 0 || missing > 200) return shortest;
+  for (let more = 1; more <= missing; more++) {
+    const text = patternText(pattern, more);
+    if (text === undefined || text.length >= least) return text;
+  }
+  return shortest;
 }
 
 /** Returns whether a value was invented for a property of this name. */

@@ -9,6 +9,7 @@ import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
 import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
+import {isSequentialType} from './sequential-text.js';
 
 export interface ExampleOptions {
   readonly side: Side;
@@ -50,7 +51,10 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
   if (written.length > 0) return isJsonType(media.type) ? written.map(readJson) : written;
-  return schema ? [{name: '', value: exampleOf(documents, schema, options)}] : [];
+  if (!schema) return [];
+  const value = exampleOf(documents, schema, options);
+  // The schema of an item describes one of many: a text among them is JSON too.
+  return [{name: '', value: schema === media.itemSchema && isSequentialType(media.type) ? [value] : value}];
 }
 
 /** Returns an example of each variant of a schema, which a validator can choose from. Empty where it has no choice. */
@@ -104,13 +108,16 @@ function makeContent(
 }
 
 /** `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. */
-function writtenValue({words, nullable}: FlatSchema): {readonly value: unknown} | undefined {
+function writtenValue(schema: FlatSchema): {readonly value: unknown} | undefined {
+  const {words, nullable} = schema;
   if (words.has('example')) return {value: words.get('example')};
   const examples = words.get('examples');
   if (Array.isArray(examples) && examples.length > 0) return {value: examples[0]};
   if (words.has('const')) return {value: words.get('const')};
   // Generators write `default: null` when none was given. It counts only where `null` is allowed.
-  if (words.has('default') && (nullable || words.get('default') !== null)) return {value: words.get('default')};
+  const isAny = impliedTypes(schema).length === 0 && schema.choices.length === 0;
+  if (words.has('default') && (nullable || isAny || words.get('default') !== null))
+    return {value: words.get('default')};
   const values = words.get('enum');
   return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
 }
@@ -146,40 +153,51 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const value = make(walk, parts, path, depth + 1, name);
     if (value !== nothing) entries.push([name, value]);
   }
-  const entry = entries.length === 0 ? makeEntry(walk, schema, path, depth) : undefined;
-  return objectOf(entry ? [entry] : entries);
+  const least = toNumber(schema.words.get('minProperties')) ?? 0;
+  const missing = Math.min(Math.max(least, 1) - entries.length, 5);
+  return objectOf(missing > 0 ? [...entries, ...makeEntries(walk, schema, path, depth, missing)] : entries);
 }
 
-/** Creates one entry of an object with arbitrary keys: from the first pattern, else with any allowed key. */
-function makeEntry(
+/** Creates entries of an object with arbitrary keys: from the first pattern, else with any allowed keys. */
+function makeEntries(
   walk: Walk,
   schema: FlatSchema,
   path: readonly string[],
   depth: number,
-): readonly [name: string, value: unknown] | undefined {
+  count: number,
+): readonly [string, unknown][] {
   const patterns = schema.places.get('patternProperties');
   for (const [pattern, node] of patterns ? childrenOf(patterns, 'patternProperties') : []) {
-    const name = patternText(pattern);
-    const value = name === undefined ? nothing : make(walk, [node], path, depth + 1);
-    if (name !== undefined && value !== nothing) return [name, value];
+    const names = Array.from({length: count}, (_, more) => patternText(pattern, more)).filter(
+      each => each !== undefined,
+    );
+    const value = names.length === 0 ? nothing : make(walk, [node], path, depth + 1);
+    if (value !== nothing) return names.map(name => [name, value]);
   }
   const holder = schema.places.get('additionalProperties');
   const values = holder && childOf(holder, 'additionalProperties');
-  if (!values || !isContainer(values.value)) return undefined;
+  if (!values || !isContainer(values.value)) return [];
   const value = make(walk, [values], path, depth + 1);
-  return value === nothing ? undefined : [entryName(walk, schema), value];
+  return value === nothing ? [] : entryNames(walk, schema, count).map(name => [name, value]);
 }
 
-/** Returns a name that `propertyNames` allows (JSON Schema 2020-12, Core, section 10.3.2.4). */
-function entryName({documents}: Walk, schema: FlatSchema): string {
+/** Returns names that `propertyNames` allows (JSON Schema 2020-12, Core, section 10.3.2.4). */
+function entryNames({documents}: Walk, schema: FlatSchema, count: number): readonly string[] {
   const holder = schema.places.get('propertyNames');
   const names = holder && childOf(holder, 'propertyNames');
-  if (!names || !isContainer(names.value)) return 'key';
+  const keys = ['key', 'key2', 'key3', 'key4', 'key5'].slice(0, count);
+  if (!names || !isContainer(names.value)) return keys;
   const flat = flatSchema(documents, [names]);
+  const {words} = flat;
+  const listed = words.get('enum');
+  if (Array.isArray(listed)) return listed.filter(each => typeof each === 'string').slice(0, count);
   const written = writtenValue(flat)?.value;
-  if (typeof written === 'string') return written;
-  const text = exampleText(flat.words.get('format'), flat.words);
-  return text === anyText ? 'key' : text;
+  if (typeof written === 'string') return [written];
+  const pattern = words.get('pattern');
+  const first = exampleText(words.get('format'), words);
+  if (first === anyText) return keys;
+  const others = typeof pattern === 'string' ? keys.slice(1).map((_, more) => patternText(pattern, more + 1)) : [];
+  return [first, ...others.filter(each => each !== undefined)];
 }
 
 function makeList(

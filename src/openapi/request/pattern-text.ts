@@ -1,10 +1,10 @@
 /**
  * Returns a text that fits a regular expression, made from its parts without running it (security rule B5): of each
- * class the first character, of alternatives the first, as few repetitions as are allowed. Undefined for what it does
- * not know, such as lookaheads and references.
+ * class the first character, of alternatives the first, as few repetitions as are allowed, and `more` where the pattern
+ * allows more. Undefined for what it does not know, such as lookaheads and references.
  */
-export function patternText(pattern: string): string | undefined {
-  const reader: Reader = {text: pattern, at: 0, left: 200};
+export function patternText(pattern: string, more = 0): string | undefined {
+  const reader: Reader = {text: pattern, at: 0, left: 200 + more, more};
   const made = alternatives(reader, 0);
   return made !== undefined && reader.at === pattern.length ? made : undefined;
 }
@@ -14,6 +14,8 @@ interface Reader {
   at: number;
   /** Characters that may still be made. */
   left: number;
+  /** Repetitions beyond the least. */
+  readonly more: number;
 }
 
 function alternatives(reader: Reader, depth: number): string | undefined {
@@ -83,12 +85,15 @@ function fromClass(reader: Reader): string | undefined {
   return hasClass ? undefined : [...'a0-_'].find(char => !inside.includes(char));
 }
 
-/** Returns the minimum number of repetitions; 1 without a quantifier. */
+/** Returns the minimum number of repetitions and those asked for beyond it; 1 without a quantifier. */
 function repetitions(reader: Reader): number | undefined {
-  const found = /^(?:([*?])|(\+)|\{(\d+)(?:,\d*)?\})\??/.exec(reader.text.slice(reader.at));
+  const found = /^(?:([*?+])|\{(\d+)(,?)(\d*)\})\??/.exec(reader.text.slice(reader.at));
   if (!found) return 1;
-  reader.at += found[0].length;
-  if (found[1]) return 0;
-  const least = found[2] ? 1 : Number(found[3]);
-  return least <= 200 ? least : undefined;
+  const [all, mark, low, comma, high] = found;
+  reader.at += all.length;
+  // An optional part stays away: one character more of it seldom makes a text longer as asked.
+  if (mark === '?') return 0;
+  const least = mark ? Number(mark === '+') : Number(low);
+  const most = mark || (comma && !high) ? Number.POSITIVE_INFINITY : Number(high || low);
+  return least <= 200 ? Math.min(least + reader.more, most) : undefined;
 }

@@ -269,6 +269,9 @@ export function tupleOf({places}: FlatSchema): readonly Located[] {
   return older && ownList(older.value, 'items').length > 0 ? childrenOf(older, 'items').map(([, each]) => each) : [];
 }
 
+/** Since 3.1, bytes are a schema without a type that names their media type (OpenAPI 3.1, section 4.8.14.3). */
+const textWords = ['pattern', 'minLength', 'maxLength', 'contentMediaType', 'contentEncoding'];
+
 /** Returns the possible types of a value: from `type`, else from other keywords. */
 export function impliedTypes(
   schema: Pick<FlatSchema, 'types' | 'words' | 'properties' | 'required'>,
@@ -278,7 +281,7 @@ export function impliedTypes(
   if (properties.size > 0 || required.size > 0 || words.has('additionalProperties') || words.has('patternProperties'))
     return ['object'];
   if (words.has('items') || words.has('prefixItems') || words.has('unevaluatedItems')) return ['array'];
-  if (words.has('pattern') || words.has('minLength') || words.has('maxLength')) return ['string'];
+  if (textWords.some(word => words.has(word))) return ['string'];
   if (words.has('minimum') || words.has('maximum') || words.has('multipleOf')) return ['number'];
   const values = Array.isArray(words.get('enum')) ? (words.get('enum') as unknown[]) : [];
   const all = words.has('const') ? [words.get('const')] : values;

@@ -18,7 +18,9 @@ export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0)
     const {variants} = choice;
     if (depth > 2 || variants.length > 3) return withNull(`${kindWords[choice.kind]} ${variants.length}`, isNull);
     const names = variants.map(each => typeWords(documents, flatSchema(documents, [each]), depth + 1));
-    return withNull([...new Set(names)].join(' | '), isNull);
+    // Variants without names say less than the name of the schema around them.
+    const isNameless = schema.name !== undefined && names.every(each => each === 'object');
+    return withNull(isNameless ? schema.name : [...new Set(names)].join(' | '), isNull);
   }
   if (plain.length === 0) return isNull ? 'null' : 'any';
   return withNull(plain.map(type => oneType(documents, schema, type, depth)).join(' | '), isNull);

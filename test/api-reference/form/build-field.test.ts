@@ -129,11 +129,12 @@ test('files of forms are files, in lists as well', async () => {
       one: {type: 'string', format: 'binary'},
       many: {type: 'array', items: {contentMediaType: 'image/png', type: 'string'}},
       text: {type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64'},
+      bytes: {contentMediaType: 'application/pdf'},
     },
   };
   const form = await formOf({requestBody: {content: {'multipart/form-data': {schema}}}});
   const fields = form.bodies[0]?.field.properties?.map(({field}) => field.items?.kind ?? field.kind);
-  assert.deepEqual(fields, ['file', 'file', 'text']);
+  assert.deepEqual(fields, ['file', 'file', 'text', 'file']);
 });
 
 test('x-default is what a field begins with where the schema has no default', async () => {

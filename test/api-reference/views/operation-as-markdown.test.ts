@@ -167,3 +167,44 @@ test('rows that are no properties say what they are, and variants what selects t
   assert.ok(text.includes('- Cat (`c`)\n'), text);
   assert.ok(text.includes('- Any pet (`Any`; where `k` is missing or has another value)'), text);
 });
+
+test('the text holds marks, links, servers, schemes and references that lead nowhere, as the page does', async () => {
+  const more = {
+    servers: [{url: 'https://a.example', name: 'live', description: 'For all'}],
+    components: {
+      securitySchemes: {
+        k: {type: 'http', scheme: 'bearer', bearerFormat: 'JWT', deprecated: true},
+        o: {type: 'oauth2', flows: {clientCredentials: {tokenUrl: 'https://c.example/token', scopes: {}}}},
+      },
+    },
+  };
+  const docs = (url: string, description?: string) => ({externalDocs: {url, description}});
+  const schema = {
+    type: 'object',
+    description: 'Top words',
+    properties: {
+      id: {type: 'string', writeOnly: true, ...docs('https://d.example', 'Guide')},
+      gone: {$ref: '#/components/schemas/Nothing'},
+    },
+  };
+  const text = await read(
+    {
+      ...docs('https://e.example'),
+      security: [{o: [], k: []}, {k: []}],
+      requestBody: json({schema}),
+      responses: {200: {description: 'ok', ...json({schema: {type: 'string', readOnly: true, description: 'A word'}})}},
+    },
+    more,
+  );
+  for (const part of [
+    '- <https://a.example>: live: For all',
+    '[Read more](<https://e.example>)',
+    'Use one of these:\n\n- `o` (oauth2) and `k` (http bearer, `JWT`, deprecated)\n  - Client credentials:',
+    '`application/json`: object\n\nTop words\n\n- `id` (string, write-only). [Guide](<https://d.example>)',
+    'Unresolved reference: `#/components/schemas/Nothing`',
+    '`application/json`: string\n\nA word',
+  ])
+    assert.ok(text.includes(part), `${part}\n\n${text}`);
+  const open = await read({security: [], responses: {}}, more);
+  assert.ok(open.includes('## Authorization\n\nNo credentials are needed.'), open);
+});

@@ -176,3 +176,14 @@ test('tags stand below their parents, on the page and in Markdown, and one witho
     .join('');
   assert.ok(marks.includes('(h3 Shop(h4 Books(h5 old)))'), marks);
 });
+
+test('in a site, links to parts of the document lead to their pages', async () => {
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', description: 'See [list](#operation/list).'},
+    paths: {'/a': {get: {operationId: 'list', summary: 'List *all*', responses: {}}}},
+  };
+  const site = {base: '/', partHref: (_: string, written: string) => `/api${written.replace(/.*[/~]/, '/')}`};
+  const text = await markdown(document, {site: site as never});
+  assert.ok(text.includes('See [list](/api/list).'), text);
+});

@@ -48,6 +48,7 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
     'at most 4 items · each item: at least 2 items · each item: at most 5 characters',
     '`string[][]` (at most 4 items, each item: at least 2 items, each item: at most 5 characters)',
   ],
+  [{type: 'object', propertyNames: {format: 'uuid'}}, 'key names: uuid', 'object (key names: `uuid`)'],
   [{type: 'object', propertyNames: {enum: ['x', 'y']}}, 'key names: x, y', 'object (key names: `x`, `y`)'],
   [
     {type: 'object', properties, dependentRequired: {a: ['b', 'c'], ['__proto__']: 'x', b: []}},

@@ -23,3 +23,10 @@ test('nothing is made of what it does not know, or of more than 200 characters',
   for (const pattern of ['(?=a)b', '(a)\\1', '\\p{L}', '[a', '(a', 'a)', '*', 'a{9999}', '(a{150}){2}', '(', '\\'])
     assert.equal(patternText(pattern), undefined, pattern);
 });
+
+test('a text has more repetitions where the pattern allows them', () => {
+  const made = (pattern: string) => [0, 1, 2].map(more => patternText(pattern, more));
+  assert.deepEqual(made('^[A-Z]+$'), ['A', 'AA', 'AAA']);
+  assert.deepEqual(made('^x{2,3}$'), ['xx', 'xxx', 'xxx']);
+  assert.deepEqual(made('^\\d{2}-?$'), ['00', '00', '00']);
+});

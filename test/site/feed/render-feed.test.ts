@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type Feed, renderFeed} from '../../../src/site/feed/render-feed.js';
+import type {Feed} from '../../../src/site/feed/feed-entry.js';
+import {renderFeed} from '../../../src/site/feed/render-feed.js';
 
 const update = (label: string, rest: Partial<Feed['updates'][number]> = {}): Feed['updates'][number] => ({
   label,
@@ -59,19 +60,6 @@ test('updates become items with title, address, id, day, kinds and content', () 
 </rss>
 `,
   );
-});
-
-const idsOf = (text: string) => [...text.matchAll(/<guid isPermaLink="false">([^<]*)/g)].map(([, id]) => id);
-
-test('the id of an update stays when others with the same label are written above and below', () => {
-  const old = [update('Fixes', {markdown: 'One.'}), update('Fixes', {markdown: 'Two.'})];
-  const ids = idsOf(feed(old));
-  assert.equal(new Set(ids).size, 2);
-  const later = idsOf(feed([update('Fixes', {markdown: 'Zero.'}), update('Other'), ...old, update('Fixes')]));
-  assert.deepEqual(later.slice(2, 4), ids);
-  assert.equal(new Set(later).size, later.length);
-  const twins = idsOf(feed([update('Same'), update('Same')]));
-  assert.equal(twins[1], `${twins[0]}-2`);
 });
 
 /** Reads XML as strictly as its definition; throws for what is not well-formed. Gives names and texts in order. */

@@ -20,7 +20,7 @@ export function publishing(host: HostName, {packages, folder}: RepositoryPlace):
   const write = files[host];
   const given = {command, check: `npx --no lectern check${at} --format github`, packages};
   return {
-    files: new Map([...(write ? [write(given)] : []), ...(host === 'netlify' ? [edgeFunction(packages)] : [])]),
+    files: new Map([...(write ? [write(given)] : []), ...(functions[host]?.(packages) ?? [])]),
     command,
   };
 }
@@ -35,8 +35,36 @@ interface Given {
 /** A path behind the folder with package.json, from the root of the repository. */
 const inPackages = (packages: string, path: string) => (packages === '.' ? path : `${packages}/${path}`);
 
-/** Netlify's own rules know nothing of `Accept`: a function sends agents the Markdown of a page. */
-function edgeFunction(packages: string): readonly [path: string, text: string] {
+/** The rules of these hosts know nothing of `Accept`: a function sends agents the Markdown of a page. */
+const functions: Partial<Record<HostName, (packages: string) => readonly (readonly [path: string, text: string])[]>> = {
+  netlify: packages => [netlifyFunction(packages)],
+  cloudflare: packages => [cloudflareFunction(packages)],
+};
+
+/** Redirects and headers are rules of the files that `next` sends, so that they stay as they are. */
+function cloudflareFunction(packages: string): readonly [path: string, text: string] {
+  return [
+    inPackages(packages, 'functions/_middleware.js'),
+    `// Sends the Markdown of a page to agents that ask for it. All else is sent as ever.
+export async function onRequest({request, next, env}) {
+  const url = new URL(request.url);
+  const wantsMarkdown = /\\btext\\/markdown\\b/i.test(request.headers.get('accept') ?? '');
+  if (wantsMarkdown && !/\\.[^/]+$/.test(url.pathname)) {
+    url.pathname = \`\${url.pathname.replace(/\\/$/, '') || '/index'}.md\`;
+    const response = await env.ASSETS.fetch(url);
+    if (response.ok) {
+      const markdown = new Response(response.body, response);
+      markdown.headers.append('vary', 'accept');
+      return markdown;
+    }
+  }
+  return next();
+}
+`,
+  ];
+}
+
+function netlifyFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'netlify/edge-functions/markdown.js'),
     `// Sends the Markdown of a page to agents that ask for it. Without a response, the page is sent as ever.

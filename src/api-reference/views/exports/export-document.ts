@@ -1,3 +1,4 @@
+import {isWebAddress} from '../../../base/web-address.js';
 import {documentInfo} from '../../../openapi/document/document-head.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import {documentText} from '../../../openapi/exports/document-text.js';
@@ -35,7 +36,10 @@ export async function exportDocument(reader: OpenReader, kind: ExportKind, optio
 
 /** Writes a document, or one of its schemas, as Markdown for agents. Empty for an unknown schema. */
 export async function documentMarkdown(documents: DocumentSet, options: ViewOptions, schema?: string): Promise<string> {
-  const links = foreignLinks(documents.root.file);
+  const {file} = documents.root;
+  const {site} = options;
+  const isOwn = site !== undefined && !isWebAddress(file);
+  const links = isOwn ? (await import('../text/site-links.js')).siteLinks(file, site) : foreignLinks(file);
   const views = await asyncViews(documents);
   return documents.settle(() => {
     const context = new DetailedViewContext({documents, options, links});

@@ -4,10 +4,10 @@ import type {OperationEntry} from '../../../openapi/operation/found-operation.js
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
 import {nameMethod} from '../../../openapi/operation/operation-ids.js';
 import {serverLines} from '../operation/operation-markdown.js';
-import {schemeLines, webLink} from '../operation/security-markdown.js';
+import {schemeLines} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';
 import {type OverviewSection, overviewSections} from '../overview-sections.js';
-import {describe, heading, oneLine, plainLine} from '../text/markdown-text.js';
+import {describe, docsLine, heading, oneLine, plainLine, webLink} from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -53,6 +53,7 @@ function sectionLines(
   return [
     heading(level, title),
     describe(tag?.description, level),
+    tag?.externalDocs ? docsLine(context, tag.externalDocs) : '',
     entries.map(entry => operationLine(context, entry)).join('\n'),
     ...children.flatMap(each => sectionLines(context, each, level + 1)),
   ];

@@ -66,7 +66,7 @@ function renderGroup(context: ViewContext, {types, media, index}: Group, input: 
   const hasHead = isAlone || top !== undefined;
   const head =
     hasHead &&
-    html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code>`) : nothing}${top ? html`<span class="field-type">${titleHtml(top.type)}</span>` : nothing}</p>`;
+    html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(top.type)}</span>` : nothing}</p>`;
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const level = top && topLevel(context, top, input.side);
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;

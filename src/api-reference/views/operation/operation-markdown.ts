@@ -20,7 +20,7 @@ import {samples} from '../../../openapi/request/samples.js';
 import {type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import {sideOf} from '../schema/row-path.js';
 import {code, SchemaList} from '../schema/schema-markdown.js';
-import {describe, describeItem, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
+import {describe, describeItem, docsLine, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 import {distinctMedia, shownExamples} from './aside.js';
@@ -41,15 +41,17 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const access = accessOf(operation.security, schemes, options.auth);
   const servers = serversFor(context, operation.servers);
   const list = new SchemaList(context);
-  const {kind, label, description, deprecated} = operation;
+  const {kind, label, description, deprecated, externalDocs} = operation;
+  const isStated = operation.statesSecurity || options.auth !== undefined;
   const method = nameMethod(operation);
   const lines = [
     heading(1, label),
     `${writeCodeSpan(`${method} ${operation.path}`)}${deprecated ? ` (${words.deprecated})` : ''}`,
     describe(description, 1),
+    externalDocs ? docsLine(context, externalDocs) : '',
     ...(kind === 'webhook'
       ? [fill(say.sentToYou, {method: operation.method})]
-      : [serverLines(servers), securityLines(context, access)]),
+      : [serverLines(servers), securityLines(context, access, isStated && access.schemes.length > 0)]),
     ...requestLines(context, list, operation, 2),
     ...responseLines(context, list, operation, 2),
     ...callbackLines(context, list, operation),
@@ -138,8 +140,8 @@ function titles({say}: ViewContext) {
 export function serverLines(servers: readonly Server[]): string {
   return servers
     .map(
-      ({url, description, variables}) =>
-        `- ${link(url)}${description ? `: ${oneLine(description)}` : ''}${variables.map(variableLine).join('')}`,
+      ({url, name, description, variables}) =>
+        `- ${[link(url), name && plainLine(name), description && oneLine(description)].filter(Boolean).join(': ')}${variables.map(variableLine).join('')}`,
     )
     .join('\n');
 }

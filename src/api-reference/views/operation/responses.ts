@@ -50,7 +50,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const words = inHead ? about : (response.summary ?? reasonOf(status));
   // An open section would repeat its heading.
   const isSaid = isOpen && !inHead && about.toLowerCase().startsWith(words.toLowerCase());
-  const head = html`<span class="status status-${toneOf(status)}">${status}</span><span class="response-words">${isSaid ? nothing : words}</span>`;
+  const head = html`<span class="status status-${toneOf(status)}">${status}</span> <span class="response-words">${isSaid ? nothing : words}</span>`;
   const data = attributes({class: 'response', 'data-status': status});
   if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
   return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;

@@ -1,37 +1,60 @@
 import {readOwn} from '../../../base/read-own.js';
-import {isWebAddress} from '../../../base/web-address.js';
+import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme} from '../../../openapi/document/document-info.js';
-import {oneLine} from '../text/markdown-text.js';
+import {oneLine, webLink} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import type {Access} from './security.js';
 
-/** Writes the security requirements of an operation as Markdown. */
-export function securityLines(context: ViewContext, {security, schemes}: Access): string {
+/**
+ * Writes the security requirements of an operation as Markdown. `isStated` where the document says that there are none,
+ * though it has schemes.
+ */
+export function securityLines(context: ViewContext, {security, schemes}: Access, isStated = false): string {
   const {say} = context;
   const ways = security.filter(way => way.length > 0);
-  if (ways.length === 0) return '';
-  const words = ways.map(way =>
-    way.map(({key, scopes}) => schemeLines(context, key, scopes, schemes)).join(` ${say.and} `),
-  );
+  if (ways.length === 0) return isStated ? `## ${say.authorization}\n\n${say.noCredentials}` : '';
+  const words = ways.map(way => {
+    const parts = way.map(({key, scopes}) => schemeParts(context, key, scopes, schemes));
+    return parts.map(({head}) => head).join(` ${say.and} `) + parts.map(({below}) => below).join('');
+  });
   const optional = ways.length < security.length ? `\n\n${say.optionalCredentials}` : '';
-  return `## ${say.authorization}\n\n${words.map(each => `- ${each}`).join('\n')}${optional}`;
+  const either = ways.length > 1 ? `${say.eitherOf}\n\n` : '';
+  return `## ${say.authorization}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
 }
 
-/** Writes a scheme in a few words: name, type and location. */
-function schemeLine(key: string, scopes: readonly string[], schemes: readonly SecurityScheme[]): string {
+/** Writes a scheme in a few words: name, type, location and format. */
+function schemeLine(
+  {words}: ViewContext,
+  key: string,
+  scopes: readonly string[],
+  schemes: readonly SecurityScheme[],
+): string {
   const scheme = schemes.find(each => each.key === key);
-  const kind = [scheme?.type, scheme?.scheme, scheme?.in, scheme?.name].filter(Boolean).join(' ');
+  const named = [scheme?.type, scheme?.scheme, scheme?.in, scheme?.name].filter(Boolean).join(' ');
+  const format = scheme?.bearerFormat && writeCodeSpan(scheme.bearerFormat);
+  const kind = [named, format, scheme?.deprecated && words.deprecated].filter(Boolean).join(', ');
   const asked = scopes.length > 0 ? `: ${scopes.map(each => `\`${each}\``).join(', ')}` : '';
   return `\`${key}\`${kind ? ` (${kind})` : ''}${asked}`;
 }
 
 /** Writes a scheme with its description, and its flows with URLs and scopes. */
 export function schemeLines(
-  {say}: ViewContext,
+  context: ViewContext,
   key: string,
   scopes: readonly string[],
   schemes: readonly SecurityScheme[],
 ): string {
+  const {head, below} = schemeParts(context, key, scopes, schemes);
+  return head + below;
+}
+
+function schemeParts(
+  context: ViewContext,
+  key: string,
+  scopes: readonly string[],
+  schemes: readonly SecurityScheme[],
+): {readonly head: string; readonly below: string} {
+  const {say} = context;
   const scheme = schemes.find(each => each.key === key);
   const {description, flows = [], openIdConnectUrl, oauth2MetadataUrl} = scheme ?? {};
   const about = description?.trim() ? `: ${oneLine(description)}` : '';
@@ -54,12 +77,5 @@ export function schemeLines(
   const found = [openIdConnectUrl, oauth2MetadataUrl].flatMap(url =>
     url === undefined ? [] : [`\n  - ${webLink(url, url)}`],
   );
-  return `${schemeLine(key, scopes, schemes)}${about}${found.join('')}${lines.join('')}`;
-}
-
-/** Writes a link. URLs of documents are untrusted: only web and mail links stay links. */
-export function webLink(words: string, url = ''): string {
-  const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
-  if (!isSafe) return words;
-  return words === url ? `<${url}>` : `[${words.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
+  return {head: `${schemeLine(context, key, scopes, schemes)}${about}`, below: [...found, ...lines].join('')};
 }

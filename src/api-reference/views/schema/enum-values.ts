@@ -21,7 +21,7 @@ export function enumValues(context: ViewContext, {enum: values}: SchemaRow): Htm
   const rest = isLong
     ? html`<details class="enum-more"><summary>${all}</summary>${draw(context, values.slice(shown))}</details>`
     : nothing;
-  return html`<div class="field-enum"><span class="enum-label">${say.allowed}</span>${draw(context, first)}${rest}</div>`;
+  return html`<div class="field-enum"><span class="enum-label">${say.allowed}</span> ${draw(context, first)}${rest}</div>`;
 }
 
 function plain(_: ViewContext, values: readonly EnumValue[]): Html {
@@ -29,5 +29,5 @@ function plain(_: ViewContext, values: readonly EnumValue[]): Html {
 }
 
 function described(context: ViewContext, values: readonly EnumValue[]): Html {
-  return html`<dl class="enum-list">${values.map(({value, title, description}) => html`<div><dt><code>${valueText(value)}</code></dt><dd>${title === undefined ? nothing : html`<span class="enum-title">${title}</span>`}${context.text(description)}</dd></div>`)}</dl>`;
+  return html`<dl class="enum-list">${values.map(({value, title, description}) => html`<div><dt><code>${valueText(value)}</code></dt><dd>${title === undefined ? nothing : html`<span class="enum-title">${title}</span> `}${context.text(description)}</dd></div>`)}</dl>`;
 }

@@ -102,7 +102,9 @@ function valueWords(context: ViewContext, node: Located, hasType: boolean): read
   const flat = flatSchema(context.documents, [node]);
   const {constraints, enum: values, const: only} = schemaFacts(flat);
   const all = only ? [only] : values;
+  const format = ownText(node.value, 'format');
   return [
+    ...(!hasType && format !== undefined ? [html`<code>${format}</code>`] : []),
     ...(hasType ? [html`<code>${typeWords(context.documents, flat)}</code>`] : []),
     ...describeConstraints(constraints, context.say),
     ...codesOf(all.map(({value}) => valueText(value))),

@@ -4,7 +4,7 @@ import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';
 import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
-import {describe, describeItem, heading, oneLine, plainLine, typeText} from '../text/markdown-text.js';
+import {describe, describeItem, docsLine, heading, oneLine, plainLine, typeText} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {kindWords} from './row-kind.js';
@@ -53,7 +53,10 @@ export class SchemaList {
   /** Returns the schema of a body: its type, and its fields unless it is written out at the end. */
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
-    return this.#withBelow(`${typeText(row.type)}${factsLine(this.#context, row)}`, row, side, 0);
+    const line = `${typeText(row.type)}${factsLine(this.#context, row)}`;
+    // A schema that is written out at its name has its description there.
+    const about = this.#nameOf(row) === undefined ? [row.description, row.itemDescription] : [];
+    return this.#withBelow([line, ...about.map(each => describe(each, 3))].filter(Boolean).join('\n\n'), row, side, 0);
   }
 
   /**
@@ -85,16 +88,23 @@ export class SchemaList {
 
   #withBelow(line: string, row: SchemaRow, side: Side, depth: number): string {
     if (!row.openable || row.recursive) return line;
-    const {documents} = this.#context;
-    const {schema} = innerSchema(documents, flatSchema(documents, row.parts));
-    const target = schema.keys[0];
-    if (schema.name !== undefined && target !== undefined) {
-      const key = `${side} ${target}`;
-      if (!this.#waiting.has(key)) this.#waiting.set(key, {row, name: schema.name, side});
+    const named = this.#nameOf(row);
+    if (named) {
+      const key = `${side} ${named.target}`;
+      if (!this.#waiting.has(key)) this.#waiting.set(key, {row, name: named.name, side});
       return line;
     }
     const below = depth > 8 ? '' : this.#below(row, side, depth);
     return below ? `${line}\n${depth === 0 ? '\n' : ''}${below}` : line;
+  }
+
+  /** Returns the name and position of a schema that is written out at the end. */
+  #nameOf(row: SchemaRow): {readonly name: string; readonly target: string} | undefined {
+    if (!row.openable || row.recursive) return undefined;
+    const {documents} = this.#context;
+    const {name, keys} = innerSchema(documents, flatSchema(documents, row.parts)).schema;
+    const [target] = keys;
+    return name !== undefined && target !== undefined ? {name, target} : undefined;
   }
 
   #below(row: SchemaRow, side: Side, depth: number): string {
@@ -141,12 +151,14 @@ export class SchemaList {
       row.required && words.required,
       row.deprecated && words.deprecated,
       row.recursive && say.recursive,
+      row.readOnly && say.readOnly,
+      row.writeOnly && say.writeOnly,
       ...limitWords(this.#context, row),
       ...more,
     ];
     const said = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
     const about = said.length > 0 ? `: ${said.join(/[.!?:]$/.test(said[0] ?? '') ? ' ' : '. ')}` : '';
-    const values = [valuesLine(this.#context, row), examplesLine(this.#context, row)].filter(Boolean).join('. ');
+    const values = valueParts(this.#context, row).join('. ');
     // After several lines, what follows is a paragraph of its own.
     const isLong = about.includes('\n');
     const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : /[.!?:]$/.test(about) ? ' ' : '. ';
@@ -163,6 +175,17 @@ function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly str
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
   if (row.default) facts.push(`${words.default} ${code(row.default.value)}`);
   return facts;
+}
+
+/** Returns what follows the description of a row: values, examples, links and references that lead nowhere. */
+function valueParts(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
+  const {externalDocs, broken = []} = row;
+  return [
+    valuesLine(context, row),
+    examplesLine(context, row),
+    externalDocs ? docsLine(context, externalDocs) : '',
+    ...broken.map(ref => fill(context.say.brokenRef, {name: writeCodeSpan(ref)})),
+  ].filter(Boolean);
 }
 
 /** Returns the allowed values of a row, each with its name and description. */
@@ -188,7 +211,7 @@ function examplesLine(
 /** Writes the text after a type without a list. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
   const limits = limitWords(context, row);
-  const values = [valuesLine(context, row), examplesLine(context, row)].filter(Boolean).join('. ');
+  const values = valueParts(context, row).join('. ');
   return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }
 

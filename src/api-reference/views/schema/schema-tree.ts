@@ -79,7 +79,7 @@ export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath)
   const {below} = row;
   if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return nothing;
   const body = below && renderLevel(context, below, {path});
-  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary>${chevronGlyph}<span>${belowWords(context, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
+  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${belowWords(context, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
 }
 
 export function expandableBody(body: Html): Html {

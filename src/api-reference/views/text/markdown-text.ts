@@ -1,3 +1,4 @@
+import {isWebAddress} from '../../../base/web-address.js';
 import {deeper} from '../../../markdown/render/markdown/deeper.js';
 import {
   countLongestTicks,
@@ -5,6 +6,8 @@ import {
   escapeText,
   writeCodeSpan,
 } from '../../../markdown/render/markdown/escape-text.js';
+import type {ExternalDocs} from '../../../openapi/document/document-info.js';
+import type {ViewContext} from '../view-context.js';
 
 // Building blocks for the Markdown of documents: names, titles and values are escaped, descriptions are Markdown.
 
@@ -45,4 +48,16 @@ export function fence(language: string, text: string): string {
 
 export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
+}
+
+/** Writes a link. URLs of documents are untrusted: only web and mail links stay links. */
+export function webLink(words: string, url = ''): string {
+  const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
+  if (!isSafe) return words;
+  return words === url ? `<${url}>` : `[${words.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
+}
+
+/** Writes a link to documentation elsewhere. A description may be a sentence in Markdown: the link uses its first line. */
+export function docsLine({say}: ViewContext, {url, description}: ExternalDocs): string {
+  return webLink(description?.trim().split('\n')[0] || say.moreDocs, url);
 }

@@ -1,4 +1,5 @@
 import {formatJson} from '../../../base/exact-json.js';
+import {isContainer, losesDigits} from '../../../base/written-number.js';
 import {doubleQuoted} from '../../document/quote.js';
 import {multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
@@ -33,7 +34,8 @@ const readsFiles = `import { openAsBlob } from ${doubleQuoted('node:fs')};`;
 
 function bodyOf(body: RequestBody | undefined): BodyLines {
   if (!body) return {before: []};
-  if (body.kind === 'json') return {before: [], value: `JSON.stringify(${literal(body.value)})`};
+  if (body.kind === 'json')
+    return {before: [], value: isExact(body.value) ? `JSON.stringify(${literal(body.value)})` : inTicks(body.text)};
   if (body.kind === 'binary') return {before: [readsFiles, '', `const file = ${fileOf(body.file)};`], value: 'file'};
   if (body.kind !== 'multipart') return {before: [], value: doubleQuoted(body.text)};
   const hasFile = body.fields.some(({isFile}) => isFile);
@@ -56,6 +58,16 @@ function bodyOf(body: RequestBody | undefined): BodyLines {
 
 function fileOf(name: string): string {
   return `await openAsBlob(${doubleQuoted(name)})`;
+}
+
+/** Returns whether JavaScript would send all numbers of a value as they are written. */
+function isExact(value: unknown): boolean {
+  return isContainer(value) ? Object.values(value).every(isExact) : !losesDigits(value);
+}
+
+/** Writes a text of several lines, which JavaScript sends as it is. */
+function inTicks(text: string): string {
+  return `\`${text.replace(/[`\\]|\$(?=\{)/g, '\\$&')}\``;
 }
 
 /** Writes JSON as JavaScript. `__proto__` needs care, because in a literal it sets the prototype. */

@@ -225,6 +225,27 @@ test('a host gets the file that it takes its commands from, at the root of the r
   assert.equal(await ask('/guide/intro', 'text/html'), undefined);
   assert.deepEqual(asked, ['/guide/intro.md', '/index.md', '/gone.md']);
   mock.restoreAll();
+  // Run as Cloudflare Pages runs it: all but Markdown goes on to the files.
+  const middleware = readFileSync(join(top, 'on-cloudflare/functions/_middleware.js'), 'utf8');
+  const {onRequest} = (await import(`data:text/javascript,${encodeURIComponent(middleware)}`)) as {
+    onRequest(context: object): Promise<Response>;
+  };
+  const env = {
+    ASSETS: {fetch: async ({pathname}: URL) => new Response(pathname, {status: pathname === '/gone.md' ? 404 : 200})},
+  };
+  const answered = async (path: string, accept: string) => {
+    const request = new Request(`https://a.example${path}`, {headers: {accept}});
+    const response = await onRequest({request, env, next: async () => new Response('page')});
+    return [await response.text(), response.headers.get('vary')];
+  };
+  assert.deepEqual(await answered('/guide/intro/', 'text/markdown'), ['/guide/intro.md', 'accept']);
+  assert.deepEqual(await answered('/', 'text/markdown'), ['/index.md', 'accept']);
+  for (const [path, accept] of [
+    ['/gone', 'text/markdown'],
+    ['/logo.svg', 'text/markdown'],
+    ['/guide/intro', 'text/html'],
+  ] as const)
+    assert.deepEqual(await answered(path, accept), ['page', null]);
   assert.match((await init('has-toml', {host: 'netlify'})).out, /netlify\.toml is there already and stays as it is\./);
   assert.equal(readFileSync(join(top, 'has-toml/netlify.toml'), 'utf8'), '[build]');
 });

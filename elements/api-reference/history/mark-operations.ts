@@ -1,0 +1,41 @@
+import {isNewer} from '../../../src/api-reference/history/api-history.js';
+import type {ReleasedChanges} from '../../../src/api-reference/history/released-changes.js';
+import {fill} from '../../../src/base/words.js';
+import type {HistoryWords} from '../../../src/messages/en-history.js';
+import {findChangedLabel} from '../../base/changed-operations.js';
+
+/** Returns a label for each operation that differs from a version; of several changes the newest. */
+export function labelOperations(
+  {changes}: ReleasedChanges,
+  since: string,
+  words: HistoryWords,
+): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  for (const {date, rule, operations} of changes) {
+    if (!since || !isNewer(date, since)) continue;
+    const label = fill(/^(?:operation|webhook)-added$/.test(rule) ? words.since : words.changed, {
+      date: date || words.latest,
+    });
+    for (const name of operations) if (!labels.has(name)) labels.set(name, label);
+  }
+  return labels;
+}
+
+/** Marks the operations of a list that differ from the version that a reader has built against. */
+export function markOperations(place: Element): void {
+  for (const item of place.querySelectorAll<HTMLElement>('.operation-item')) {
+    const name = item.querySelector('.operation-name');
+    const [method = '', path = ''] = ['.method', 'code'].map(
+      part => item.querySelector(`:scope > ${part}`)?.textContent,
+    );
+    const label = findChangedLabel(method, path);
+    const old = item.querySelector('.history-marks');
+    if (!name || label === old?.textContent) continue;
+    old?.remove();
+    if (label === undefined) continue;
+    const mark = document.createElement('span');
+    mark.className = 'history-marks badge tone-info';
+    mark.textContent = label;
+    name.append(' ', mark);
+  }
+}

@@ -1,0 +1,156 @@
+import {readOwn} from '../../base/read-own.js';
+import {fill} from '../../base/words.js';
+import {enHistory, type HistoryWords} from '../../messages/en-history.js';
+import type {DirectedName, PlainName} from '../../openapi/diff/rules/all.js';
+
+/** A change as its rule describes it, in English. */
+export interface ChangeText {
+  readonly rule: string;
+  readonly place: string;
+  readonly message: string;
+  readonly reason: string;
+  readonly name?: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+type Label = 'name' | 'before' | 'after';
+/** The sentence, what changed (a name that no language translates stays), and the value that names it. */
+type Row = readonly [
+  change: keyof HistoryWords['change'],
+  thing?: keyof HistoryWords['thing'] | 'Webhook' | 'Callback' | 'OAuth' | undefined,
+  label?: Label,
+];
+
+/** The sentences of all rules in other languages: many rules share one. */
+const rows: Readonly<Record<DirectedName | PlainName, Row>> = {
+  'operation-removed': ['removed', 'operation'],
+  'operation-added': ['added', 'operation'],
+  'operation-deprecated': ['wasDeprecated', 'operation'],
+  'operation-no-longer-deprecated': ['undeprecated', 'operation'],
+  'operation-id-changed': ['changedFrom', 'name'],
+  'webhook-removed': ['removed', 'Webhook'],
+  'webhook-added': ['added', 'Webhook'],
+  'callback-removed': ['removed', 'Callback', 'name'],
+  'callback-added': ['added', 'Callback', 'name'],
+  'security-added': ['becameRequired', 'authentication', 'after'],
+  'security-removed': ['notRequired', 'authentication'],
+  'security-scheme-removed': ['removed', 'authentication', 'before'],
+  'security-scheme-added': ['added', 'authentication', 'after'],
+  'security-scope-added': ['becameRequired', 'scope', 'name'],
+  'security-scope-removed': ['notRequired', 'scope', 'name'],
+  'oauth-flow-removed': ['removed', 'OAuth', 'name'],
+  'oauth-flow-added': ['added', 'OAuth', 'name'],
+  'oauth-url-changed': ['changedFrom', undefined, 'name'],
+  'server-removed': ['removed', 'server', 'name'],
+  'server-added': ['added', 'server', 'name'],
+  'server-variable-value-removed': ['removed', 'value', 'before'],
+  'server-variable-default-changed': ['changedFrom', 'default'],
+  'parameter-removed': ['removed', 'parameter'],
+  'header-removed': ['removed', 'header'],
+  'parameter-added': ['added', 'parameter'],
+  'required-parameter-added': ['addedRequired', 'parameter'],
+  'parameter-became-required': ['becameRequired', 'parameter'],
+  'parameter-became-optional': ['becameOptional', 'parameter'],
+  'parameter-deprecated': ['wasDeprecated', 'parameter'],
+  'parameter-style-changed': ['changedFrom', 'encoding'],
+  'parameter-renamed': ['changedFrom', 'name'],
+  'body-added': ['added', 'body'],
+  'required-body-added': ['addedRequired', 'body'],
+  'body-removed': ['removed', 'body'],
+  'body-became-required': ['becameRequired', 'body'],
+  'body-became-optional': ['becameOptional', 'body'],
+  'media-type-removed': ['removed', 'mediaType', 'name'],
+  'media-type-added': ['added', 'mediaType', 'name'],
+  'part-encoding-changed': ['changedFrom', 'encoding', 'name'],
+  'success-status-removed': ['removed', 'response', 'name'],
+  'error-status-removed': ['removed', 'response', 'name'],
+  'status-added': ['added', 'response', 'name'],
+  'type-changed': ['changedFrom', 'type'],
+  'type-narrowed': ['changedFrom', 'type'],
+  'type-widened': ['changedFrom', 'type'],
+  'format-changed': ['changedFrom', 'format'],
+  'format-narrowed': ['changedFrom', 'format'],
+  'format-widened': ['changedFrom', 'format'],
+  'became-nullable': ['nullable'],
+  'no-longer-nullable': ['notNullable'],
+  'enum-value-removed': ['removed', 'value', 'name'],
+  'enum-value-added': ['added', 'value', 'name'],
+  'enum-added': ['onlyValues'],
+  'enum-removed': ['anyValue'],
+  'default-changed': ['changedFrom', 'default'],
+  'limit-tightened': ['changedFrom', undefined, 'name'],
+  'limit-relaxed': ['changedFrom', undefined, 'name'],
+  'limit-changed': ['changedFrom', undefined, 'name'],
+  'pattern-added': ['added', 'pattern', 'after'],
+  'pattern-removed': ['removed', 'pattern', 'before'],
+  'pattern-changed': ['changedFrom', 'pattern'],
+  'encoding-changed': ['changedFrom', undefined, 'name'],
+  'property-removed': ['removed', 'property'],
+  'property-rejected': ['removed', 'property'],
+  'property-added': ['added', 'property'],
+  'required-property-added': ['addedRequired', 'property'],
+  'property-became-required': ['becameRequired', 'property'],
+  'property-with-default-became-required': ['becameRequired', 'property'],
+  'property-became-optional': ['becameOptional', 'property'],
+  'property-hidden': ['isNow', 'property'],
+  'property-shown': ['isNoLonger', 'property'],
+  deprecated: ['wasDeprecated', 'property'],
+  'object-closed': ['closed'],
+  'object-opened': ['opened'],
+  'alternative-removed': ['removed', 'alternative', 'name'],
+  'alternative-added': ['added', 'alternative', 'name'],
+  'choice-added': ['mustMatch'],
+  'choice-removed': ['needNotMatch'],
+  'discriminator-changed': ['changedFrom', 'discriminator'],
+  'discriminator-value-removed': ['removed', 'discriminator', 'name'],
+  'discriminator-value-added': ['added', 'discriminator', 'name'],
+  'condition-added': ['added', 'condition', 'name'],
+  'condition-removed': ['removed', 'condition', 'name'],
+  'condition-changed': ['changedOnly', 'condition', 'name'],
+};
+
+/** Returns place, message and reason of a change in the language of a page. English is what the rule itself says. */
+export function translateChange(
+  change: ChangeText,
+  words: HistoryWords,
+): Pick<ChangeText, 'place' | 'message' | 'reason'> {
+  const {rule, place, message, reason} = change;
+  const row = readOwn(rows, rule) ?? readOwn(rows, rule.replace(/^(?:request|response)-/, ''));
+  if (words === enHistory || !row) return {place, message, reason};
+  const [sentence, noun, label] = row;
+  const name = [noun && (readOwn(words.thing, noun) ?? noun), label && change[label]].filter(Boolean).join(' ');
+  const [before, after] = [change.before, change.after].map(value => (value === 'none' ? '–' : (value ?? '')));
+  const said = fill(words.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
+  return {
+    place: translatePlace(place, words),
+    // A keyword such as `maxLength` stays as it is.
+    message: noun === undefined && label ? said : said.charAt(0).toUpperCase() + said.slice(1),
+    reason: words.reason[reasonOf(rule)],
+  };
+}
+
+/** Returns the kind of reason that a rule has for its level. */
+function reasonOf(rule: string): keyof HistoryWords['reason'] {
+  if (/^(?:operation|webhook|callback|server|oauth-flow|security-scheme)\S*-removed$/.test(rule)) return 'error';
+  if (/default-changed$|pattern-changed$|condition-changed$|oauth-url|callback-added/.test(rule)) return 'depends';
+  if (/^response-.*(?:-removed|-rejected|-hidden|-optional)$/.test(rule) && !/enum|pattern|choice|condition/.test(rule))
+    return 'gone';
+  return rule.startsWith('response-') ? 'unexpected' : 'rejected';
+}
+
+/** Translates `query parameter limit`, `response 200 header X-Rate`, `request body application/json`. */
+function translatePlace(place: string, {place: places, thing}: HistoryWords): string {
+  const kinds = {
+    path: places.pathParameter,
+    query: places.queryParameter,
+    querystring: places.queryParameter,
+    header: places.headerParameter,
+    cookie: places.cookieParameter,
+  };
+  return place
+    .replace(/^(\w+) parameter(?= )/, (whole, kind: string) => readOwn(kinds, kind) ?? whole)
+    .replace(/^response(?= )/, thing.response)
+    .replace(/^request body/, places.requestBody)
+    .replace(/ header (?=\S+$)/, ` ${thing.header} `);
+}

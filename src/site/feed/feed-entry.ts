@@ -1,0 +1,73 @@
+import {encodePath} from '../../base/slug.js';
+import {mark} from '../../openapi/operation/operation-ids.js';
+import {labelSlug} from '../navigation/label-slug.js';
+import type {PageUpdate} from '../page/page-markdown.js';
+import {renderFeedHtml} from './feed-html.js';
+import {readDate} from './read-date.js';
+
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute URLs of the page and the feed. */
+  readonly url: string;
+  readonly feedUrl: string;
+  readonly language: string;
+  /** Updates in page order. */
+  readonly updates: readonly PageUpdate[];
+}
+
+/** An update as every format of feeds has it. */
+export interface FeedEntry {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly date?: Date;
+  readonly tags: readonly string[];
+  /** Words of the author for feeds, instead of the content. */
+  readonly summary?: string;
+  readonly html: string;
+}
+
+/** Returns the updates of a feed in its order. */
+export function buildFeedEntries({url, updates}: Pick<Feed, 'url' | 'updates'>): readonly FeedEntry[] {
+  const ids = stableIds(url, updates);
+  return updates.map((update, at) => {
+    const date = dateOf(update);
+    return {
+      id: ids[at] as string,
+      url: update.id === undefined ? url : `${url}#${encodePath(update.id)}`,
+      title: update.title ?? update.label,
+      tags: update.tags,
+      html: renderFeedHtml(update.markdown),
+      ...(date && {date}),
+      ...(update.summary !== undefined && {summary: update.summary}),
+    };
+  });
+}
+
+function dateOf({label, description}: PageUpdate): Date | undefined {
+  return readDate(label) ?? readDate(description);
+}
+
+/**
+ * Readers know an entry by its id: it must not change because another one was written above. It is made of label and date,
+ * and where several have the same of their first words too.
+ */
+function stableIds(url: string, updates: Feed['updates']): readonly string[] {
+  const plain = updates.map(update => {
+    const day = dateOf(update)?.toISOString().slice(0, 10);
+    return `${url}#${labelSlug(update.label) || 'update'}${day ? `:${day}` : ''}`;
+  });
+  const counts = new Map<string, number>();
+  for (const id of plain) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const used = new Map<string, number>();
+  return plain.map((id, at) => {
+    if (counts.get(id) === 1) return id;
+    const {title = '', description, markdown} = updates[at] as PageUpdate;
+    const longer = `${id}:${mark(`${title}\n${description}\n${markdown.slice(0, 200)}`)}`;
+    // Two that are the same word for word.
+    const same = (used.get(longer) ?? 0) + 1;
+    used.set(longer, same);
+    return same === 1 ? longer : `${longer}-${same}`;
+  });
+}

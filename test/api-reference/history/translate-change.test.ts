@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {translateChange} from '../../../src/api-reference/history/translate-change.js';
+import {enHistory, type HistoryWords} from '../../../src/messages/en-history.js';
+import type {LanguageWords} from '../../../src/messages/language-messages.js';
+import {nestMessages} from '../../../src/messages/nest-messages.js';
+import {allRules} from '../../../src/openapi/diff/rules/all.js';
+
+const path = new URL('../../../../src/messages/de.json', import.meta.url);
+const {history} = nestMessages(JSON.parse(readFileSync(path, 'utf8'))) as LanguageWords;
+const values = {name: 'NAME', before: 'BEFORE', after: 'AFTER'};
+
+function translate(rule: string, words: HistoryWords, place = '') {
+  return translateChange({rule, place, message: 'English.', reason: 'Why.', ...values}, words);
+}
+
+test('every rule has a sentence in other languages that holds what its English text holds', () => {
+  for (const [rule, {text}] of allRules) {
+    const {message, reason} = translate(rule, history);
+    assert.notEqual(message, 'English.', rule);
+    assert.notEqual(reason, 'Why.', rule);
+    assert.doesNotMatch(message, /[{}]|undefined/, rule);
+    // The rest of these texts is in English, or named by the place.
+    if (/^operation-removed|-id-changed|scope|oauth-flow|server-variable|parameter-style|part-encoding/.test(rule))
+      continue;
+    for (const [key, value] of Object.entries(values))
+      if (text.includes(`{${key}}`)) assert.ok(message.includes(value), `${rule}: ${message}`);
+  }
+});
+
+test('a change is told in the language of the page, and in English as its rule has it', () => {
+  assert.deepEqual(translate('response-property-removed', history, 'response 200 application/json'), {
+    place: 'Antwort 200 application/json',
+    message: 'Entfernt: Feld.',
+    reason: 'Clients, die das lesen, finden es nicht mehr.',
+  });
+  assert.equal(translate('request-type-narrowed', history).message, 'Typ: BEFORE → AFTER.');
+  assert.equal(translate('request-limit-tightened', history).message, 'NAME: BEFORE → AFTER.');
+  for (const [place, said] of [
+    ['query parameter limit', 'Query-Parameter limit'],
+    ['request body application/json', 'Body der Anfrage application/json'],
+    ['response 200 header X-Rate', 'Antwort 200 Header X-Rate'],
+    ['', ''],
+  ] as const)
+    assert.equal(translate('request-property-added', history, place).place, said);
+  assert.deepEqual(translate('request-property-added', enHistory, 'request body'), {
+    place: 'request body',
+    message: 'English.',
+    reason: 'Why.',
+  });
+});
