@@ -44,6 +44,10 @@ const elements: ReadonlyMap<string, string> = new Map(
     text: 'x y dx dy fill font-size font-weight font-family text-anchor transform',
     tspan: 'x y dx dy fill font-size font-weight',
     defs: '',
+    clippath: 'clippathunits transform',
+    mask: 'x y width height maskunits maskcontentunits',
+    marker: 'markerwidth markerheight markerunits refx refy orient viewbox preserveaspectratio',
+    pattern: 'x y width height patternunits patterncontentunits patterntransform viewbox preserveaspectratio',
     lineargradient: 'x1 y1 x2 y2 gradientunits gradienttransform',
     radialgradient: 'cx cy r fx fy gradientunits gradienttransform',
     stop: 'offset stop-color stop-opacity',
@@ -72,7 +76,25 @@ const svgCase: Readonly<Record<string, string>> = {
   radialgradient: 'radialGradient',
   gradientunits: 'gradientUnits',
   gradienttransform: 'gradientTransform',
+  clippath: 'clipPath',
+  clippathunits: 'clipPathUnits',
+  maskunits: 'maskUnits',
+  maskcontentunits: 'maskContentUnits',
+  markerwidth: 'markerWidth',
+  markerheight: 'markerHeight',
+  markerunits: 'markerUnits',
+  refx: 'refX',
+  refy: 'refY',
+  patternunits: 'patternUnits',
+  patterncontentunits: 'patternContentUnits',
+  patterntransform: 'patternTransform',
 };
+
+/** Attributes of the shapes of a drawing beside their own. */
+const ofShapes =
+  'clip-path mask marker-start marker-mid marker-end stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity ' +
+  'fill-opacity vector-effect paint-order dominant-baseline letter-spacing';
+const shapes = new Set('g path circle ellipse rect line polyline polygon text tspan'.split(' '));
 
 const renamed: Readonly<Record<string, string>> = {
   classname: 'class',
@@ -92,12 +114,34 @@ const renamed: Readonly<Record<string, string>> = {
   fontweight: 'font-weight',
   fontfamily: 'font-family',
   textanchor: 'text-anchor',
+  markerstart: 'marker-start',
+  markermid: 'marker-mid',
+  markerend: 'marker-end',
+  strokedasharray: 'stroke-dasharray',
+  strokedashoffset: 'stroke-dashoffset',
+  strokemiterlimit: 'stroke-miterlimit',
+  strokeopacity: 'stroke-opacity',
+  fillopacity: 'fill-opacity',
+  vectoreffect: 'vector-effect',
+  paintorder: 'paint-order',
+  dominantbaseline: 'dominant-baseline',
+  letterspacing: 'letter-spacing',
 };
+
+const partsOfDrawings = new Set([
+  ...shapes,
+  ...'defs clippath mask marker pattern lineargradient radialgradient stop'.split(' '),
+]);
 
 const allowedAttributes = new Map<string, ReadonlySet<string>>();
 
 export function isAllowedElement(name: string): boolean {
   return elements.has(name.toLowerCase());
+}
+
+/** Returns whether an element is a part of a drawing. Space between such parts would be drawn in its text. */
+export function isPartOfDrawing(name: string): boolean {
+  return partsOfDrawings.has(name.toLowerCase());
 }
 
 /** Returns whether a name is a custom element, for which the author supplies a script. */
@@ -114,8 +158,8 @@ const known = new RegExp(
     'html|head|body|base|link|meta|title|frame|frameset|noframes|noembed|applet|param|form|label|fieldset|legend|select|' +
     'option|optgroup|selectedcontent|textarea|datalist|output|dialog|slot|canvas|map|area|plaintext|xmp|listing|image|' +
     'basefont|bgsound|keygen|isindex|marquee|portal|fencedframe|math|mi|mo|mn|ms|mtext|mglyph|malignmark|maction|merror|' +
-    'semantics|annotation|use|animate.*|set|mpath|marker|mask|pattern|symbol|filter|desc|metadata|switch|view|cursor|' +
-    'clippath|foreignobject|textpath|discard|handler|listener|script|style|template|noscript|object|embed|xml|import|' +
+    'semantics|annotation|use|animate.*|set|mpath|symbol|filter|desc|metadata|switch|view|cursor|' +
+    'foreignobject|textpath|discard|handler|listener|script|style|template|noscript|object|embed|xml|import|' +
     'content|shadow|element|command|menuitem|rb|rtc|fe[a-z]+'
   })$`,
 );
@@ -137,13 +181,20 @@ export function elementName(name: string): string {
  */
 export function attributeName(element: string, name: string): string | undefined {
   const lower = name.toLowerCase();
-  const plain = Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;
+  // The prop of a shape and the element have one name in JSX.
+  const plain = lower === 'clippath' ? 'clip-path' : Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;
   if (/^(?:aria|data)-[a-z\d-]+$/.test(plain)) return plain;
   let allowed = allowedAttributes.get(element);
   if (!allowed) {
-    allowed = new Set(`${global} ${elements.get(element) ?? ''}`.split(' '));
+    const more = shapes.has(element) ? ofShapes : '';
+    allowed = new Set(`${global} ${elements.get(element) ?? ''} ${more}`.split(' '));
     allowedAttributes.set(element, allowed);
   }
   if (!plain || !allowed.has(plain)) return undefined;
   return Object.hasOwn(svgCase, plain) ? (svgCase[plain] as string) : plain;
+}
+
+/** Returns whether a value names nothing outside of the page: a drawing may refer to its own parts alone (security rule A7). */
+export function refersInside(value: string): boolean {
+  return !/url\s*\(|\\/i.test(value) || /^url\(\s*["']?#[\w:.-]+["']?\s*\)$/i.test(value.trim());
 }

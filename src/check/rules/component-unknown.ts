@@ -5,7 +5,7 @@ import {componentNames} from '../component-names.js';
 
 /** Elements of drawings that pages do not show, and that are no components either. */
 const ofDrawings =
-  /^(?:clipPath|foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|marker|mask|pattern|symbol|use|image|filter|title|desc|metadata|switch)$/;
+  /^(?:foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|symbol|use|image|filter|title|desc|metadata|switch)$/;
 
 /** Adds the most similar component to the renderer's report of an unknown one. Returns other problems unchanged. */
 export function checkComponentUnknown(problem: ResolveProblem, text: string): readonly Problem[] {

@@ -1,3 +1,4 @@
+import {isPartOfDrawing} from '../../components/html-elements.js';
 import {findComponent} from '../../components/table.js';
 import type {RenderNode} from '../../tree/render-tree.js';
 
@@ -28,7 +29,7 @@ export function isBlock(node: RenderNode): boolean {
 
 /** Returns whether a tag outside paragraphs is shown inline. */
 export function isInlineTag(node: RenderNode): boolean {
-  if (node.type !== 'element' || !node.tag || node.line === 0) return false;
+  if (node.type !== 'element' || !node.tag || node.line === 0 || isPartOfDrawing(node.name)) return false;
   return node.name === 'span' || node.name === 'button' || !isBlock(node);
 }
 

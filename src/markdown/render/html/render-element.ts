@@ -5,6 +5,7 @@ import {
   isAllowedElement,
   isCustomElement,
   isUnknownElement,
+  refersInside,
   voidElements,
 } from '../../../components/html-elements.js';
 import {styleText} from '../../../components/style-text.js';
@@ -58,6 +59,9 @@ function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
   return `<p${attributes}>${renderer.nodes(children)}</p>`;
 }
 
+/** Attributes of drawings that may refer to other parts of them. */
+const ofDrawings = /^(?:fill|stroke|clip-path|mask|marker-\w+)$/;
+
 /** Props with which an author sizes a picture. The intrinsic size is not added then. */
 const looks: ReadonlySet<string> = new Set(['width', 'height', 'style', 'srcset', 'class']);
 
@@ -93,7 +97,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     else if (key === 'target') set(key, '_blank');
     else if (key === 'rel') continue;
     else if (value === true) set(key, true);
-    else set(key, String(value));
+    else if (!ofDrawings.test(key) || refersInside(String(value))) set(key, String(value));
   }
   if (node.attributes.has('target') && name === 'a') text += ' rel="noopener"';
   if (name === 'img' && !node.attributes.has('alt')) text += ' alt=""';
