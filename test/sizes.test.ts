@@ -77,7 +77,8 @@ const limits: Readonly<Record<string, number>> = {
   // Spaces between the parts of a field, which machines read. Surfaces of badges, headings of closed tabs: 0.2.
   // Classes of icons and objects have names: 0.1.
   // The menu of operations in a changelog is loaded for one: 0.1.
-  authored: 27.1,
+  // Drawings have arrowheads, cuts, masks and patterns: 0.5.
+  authored: 27.7,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.

@@ -94,7 +94,8 @@ type Kept = ReadonlyMap<string, PropValue>;
 
 function redraw(element: Element, old: ReadonlyMap<string, string | null>, page: PageContext): void {
   const component = byTag.get(element.localName);
-  if (!component || component === codeElement) return;
+  // Operations draw themselves, and code is more than its attributes.
+  if (!component || component === codeElement || !(element instanceof ContentElement)) return;
   const now: ReadAttribute = name => element.getAttribute(name);
   const then: ReadAttribute = name => old.get(name) ?? (old.has(name) ? null : now(name));
   const kept = findKept(element, component, then, page);

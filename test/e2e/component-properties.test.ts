@@ -20,6 +20,10 @@ const files = {
 
 <Note>Noted.</Note>
 
+\`\`\`js
+const kept = 1;
+\`\`\`
+
 <Accordion title="More"><ParamField query="inner" type="number">Inside.</ParamField></Accordion>`,
   ),
   'other.mdx': page('Other', '<ParamField header="X-Key" type="string">Key.</ParamField>'),
@@ -40,9 +44,9 @@ const set = (tab: Page, selector: string, values: Record<string, unknown>) =>
 
 test('components of a page have the properties that they have in host pages, and a change of one shows', () =>
   inBoth(browser.open(), files, 'index', async ({page: tab, to, kind}) => {
-    // Fonts that arrive change widths.
+    // Fonts that arrive change words; code gets its colours.
     const places = () =>
-      tab.$$eval('.site-article *', all =>
+      tab.$$eval('.site-article > *', all =>
         all.map(each => [each.getBoundingClientRect()].map(({y, height}) => `${y} ${height}`)),
       );
     const before = await places();
@@ -86,6 +90,7 @@ test('components of a page have the properties that they have in host pages, and
         ? /^<a class="card-link" href="\/other\/">A <em>card<\/em><\/a>$/
         : /^<a class="card-link" href="#\/other">A <em>card<\/em><\/a>$/,
     );
+    assert.match((await set(tab, 'code-block', {lines: true})) ?? '', /const kept = 1;/);
     await tab.click('[role=tab]:has-text("Two")');
     assert.equal(await tab.isVisible('.tab-panel:has-text("2")'), true);
     await to('other');

@@ -50,8 +50,9 @@ test('an operation in a page of others is visible with four requests, and whole 
  * and knows parts of bodies with headers: 1.4. It looks for the language of the page: 0.3.
  * Long paths and names break between their words: 0.1. It looks for a request in the fragment: 0.3. Sheets of code and print: 0.5.
  * Finding operations in an index and the targets of references: 0.4. The bar of a request, and its look: 1.1.
+ * Marks of changes in lists, schemas that refer to themselves, breaks in names of types: 0.9.
  */
-const mostKilobytes = 68.9;
+const mostKilobytes = 69.8;
 
 test('a sample in another language is written when a reader chooses it, and needs no click besides', () =>
   withPage(browser.open(), {body: `<openapi-endpoint ${order}></openapi-endpoint>`}, {}, async ({page, requests}) => {

@@ -35,7 +35,7 @@ Set ${'`--docs-brand-text` or `--docs-line` '.repeat(12)} where it is wanted.`,
 
 | Name of the thing | Some | More of it | A note | The last |
 |---|---|---|---|---|
-| A name of several words | is the first of many | has words | more words of it | and what is last |`,
+| A name of several words | is the first of many | has some more words | more words of it | and what is last |`,
   ),
   'media.mdx': page(
     'Media',

@@ -2,6 +2,10 @@ import type {SiteLocation} from '../../../src/base/link.js';
 import type {Spoken} from '../../../src/messages/language-messages.js';
 import {idle} from '../boot/painted.js';
 
+/** Components that authors write: neither code nor what a view of an operation is made of. */
+const written =
+  '[data-rendered]:not(code-block, openapi-endpoint, asyncapi-channel, :is(openapi-endpoint, asyncapi-channel) *)';
+
 /** The page of components, and where its links lead. */
 export interface PropertiesPlace {
   readonly slug: string;
@@ -18,7 +22,7 @@ export async function offerComponentProperties(
   place: () => Promise<PropertiesPlace>,
 ): Promise<void> {
   const {connection} = navigator as {connection?: {readonly saveData: boolean}};
-  if (connection?.saveData || !main.querySelector('[data-rendered]')) return;
+  if (connection?.saveData || !main.querySelector(written)) return;
   if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done, {once: true}));
   await idle();
   const [{offerPageProperties}, known] = await Promise.all([import('./offer-properties.js'), place()]);

@@ -45,6 +45,7 @@ function gather(value: unknown, said: Said, file: string, above = ''): void {
 /** Returns the words of markup or Markdown, with nothing that is markup of either. */
 function wordsOf(text: string): Set<string> {
   const plain = text
+    .replaceAll('<wbr>', '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
