@@ -110,7 +110,8 @@ const siteGroups: Groups = [
     ['code-block/code-block', 'copy-text/copy-button', 'copy-text/copy-text'].map(name => `elements/content/${name}`),
   ],
   ['controls', ['elements/site-chrome/site-menu', 'elements/site-chrome/site-theme/site-theme']],
-  ['paper', ['shell/browser/chrome/paper']],
+  // Both load when a page is idle.
+  ['paper', ['shell/browser/chrome/paper', 'shell/browser/page/offer-properties']],
   ['voice', ['shell/browser/boot/read-voice']],
   ['frontmatter', ['src/markdown/frontmatter/read-yaml']],
   [

@@ -1,7 +1,7 @@
 /** Maximum number of metadata requests at once: the entries visible in a long sidebar. */
 const most = 24;
-/** Limit of requests on the first page, if `least` metadata requests fit into it. One of 40 is for `offer-properties`. */
-const firstPage = 39;
+/** Limit of requests on the first page, if `least` metadata requests fit into it. */
+const firstPage = 40;
 const least = 12;
 /** Metadata requests for each further page before the reader uses the sidebar. */
 const eachPage = 2;
