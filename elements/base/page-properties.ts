@@ -9,7 +9,7 @@ import {
 } from '../../src/components/component.js';
 import {readGiven, renderComponent} from '../../src/components/render-component.js';
 import {slugifyHeading} from '../../src/components/slugify-heading.js';
-import {components} from '../../src/components/table.js';
+import {components, findComponent} from '../../src/components/table.js';
 import {attributesOf, readProps, type WrittenElement} from '../../src/components/written-element.js';
 import {applyChange, findContent, hasAdded} from './apply-change.js';
 import {addAttributeProperties, propertiesOf} from './component-properties.js';
@@ -19,55 +19,51 @@ import {loaders} from './loaders.js';
 import {setHtml} from './set-html.js';
 import {takeOver} from './take-over.js';
 
-const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 const attributes = [...new Set(components.flatMap(attributesOf))];
 const prepared = new WeakSet<object>();
-const observed = new WeakMap<Element, Observed>();
-
-interface Observed {
-  page: PageContext;
-}
+/** The page that an observed part of the document shows. */
+const shown = new WeakMap<Element, PageContext>();
 
 /**
  * Defines the component elements of a page of ours, on the markup that they have. They get the properties that they have
  * in host pages; a change of one changes their part of the page. Call it again after the page has changed.
  */
 export function offerProperties(root: Element, page: PageContext): void {
-  const known = observed.get(root);
-  if (known) known.page = page;
-  else observe(root, page);
+  if (!shown.has(root)) observe(root);
+  shown.set(root, page);
   for (const element of root.querySelectorAll<HTMLElement>('[data-rendered]')) {
-    const component = byTag.get(element.localName);
+    const component = findComponent(element.localName);
     if (component) prepare(element, component);
   }
 }
 
-function observe(root: Element, page: PageContext): void {
-  const now: Observed = {page};
-  observed.set(root, now);
+function observe(root: Element): void {
   const observer = new MutationObserver(records => {
-    for (const [element, old] of oldAttributes(records)) redraw(element, old, now.page);
-    // Its own changes of attributes are none of the author's.
+    const page = shown.get(root);
+    if (page) for (const [element, old] of oldAttributes(records)) redraw(element, old, page);
+    // Ignores the attributes that it has set itself.
     observer.takeRecords();
   });
   observer.observe(root, {subtree: true, attributes: true, attributeOldValue: true, attributeFilter: attributes});
 }
 
-class PageElement extends ContentElement {
-  upgrade(): void {}
-}
-
 function prepare(element: HTMLElement, component: Component): void {
-  const properties = propertiesOf(component);
-  if (!isDefined(component.tag)) {
-    // Its behavior is on the way.
-    if (loaders.has(component.tag))
-      return void customElements.whenDefined(component.tag).then(() => prepare(element, component));
-    define(component.tag, class extends PageElement {});
+  const {localName: tag} = element;
+  if (!isDefined(tag)) {
+    // The class with its behavior loads on its own.
+    if (loaders.has(tag)) return void customElements.whenDefined(tag).then(() => prepare(element, component));
+    define(
+      tag,
+      class extends ContentElement {
+        upgrade(): void {}
+      },
+    );
   }
   const prototype = Object.getPrototypeOf(element);
   // Operations and channels have properties of their own.
-  if (prototype instanceof ContentElement && !prepared.has(prototype)) addAttributeProperties(prototype, properties);
+  if (!(prototype instanceof ContentElement)) return;
+  const properties = propertiesOf(component);
+  if (!prepared.has(prototype)) addAttributeProperties(prototype, properties);
   prepared.add(prototype);
   takeOver(
     element,
@@ -93,7 +89,7 @@ type ReadAttribute = (name: string) => string | null;
 type Kept = ReadonlyMap<string, PropValue>;
 
 function redraw(element: Element, old: ReadonlyMap<string, string | null>, page: PageContext): void {
-  const component = byTag.get(element.localName);
+  const component = findComponent(element.localName);
   // Operations draw themselves, and code is more than its attributes.
   if (!component || component === codeElement || !(element instanceof ContentElement)) return;
   const now: ReadAttribute = name => element.getAttribute(name);

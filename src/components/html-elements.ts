@@ -107,6 +107,7 @@ const renamed: Readonly<Record<string, string>> = {
   strokelinecap: 'stroke-linecap',
   strokelinejoin: 'stroke-linejoin',
   fillrule: 'fill-rule',
+  clippath: 'clip-path',
   cliprule: 'clip-rule',
   stopcolor: 'stop-color',
   stopopacity: 'stop-opacity',
@@ -181,8 +182,7 @@ export function elementName(name: string): string {
  */
 export function attributeName(element: string, name: string): string | undefined {
   const lower = name.toLowerCase();
-  // The prop of a shape and the element have one name in JSX.
-  const plain = lower === 'clippath' ? 'clip-path' : Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;
+  const plain = Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;
   if (/^(?:aria|data)-[a-z\d-]+$/.test(plain)) return plain;
   let allowed = allowedAttributes.get(element);
   if (!allowed) {

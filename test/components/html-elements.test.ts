@@ -44,12 +44,12 @@ const cases: readonly (readonly [says: string, page: string, html: string])[] = 
   ],
   ['a link without its address', '<a href="javascript:x">a</a>', '<a>a</a>'],
   [
-    'a drawing with arrowheads, cuts and patterns',
+    'inline SVG with markers, clip paths and dashes',
     '<svg viewBox="0 0 9 9"><defs><marker id="m" markerWidth="8" refX={4} orient="auto"><path d="M0 0" /></marker><clipPath id="c"><rect width="4" height="4" /></clipPath></defs><line x1="0" x2="9" markerEnd="url(#m)" clipPath="url(#c)" strokeDasharray="2 1" /></svg>',
     '<svg viewBox="0 0 9 9"><defs><marker id="m" markerWidth="8" refX="4" orient="auto"><path d="M0 0"></path></marker><clipPath id="c"><rect width="4" height="4"></rect></clipPath></defs><line x1="0" x2="9" marker-end="url(#m)" clip-path="url(#c)" stroke-dasharray="2 1"></line></svg>',
   ],
   [
-    'a drawing refers to itself alone',
+    'inline SVG refers to the page alone',
     '<svg><rect fill="url(https://evil.example/a.svg#b)" mask="url( \'//evil.example/a.png\' )" stroke="u\\72l(//evil.example)" width="4" /></svg>',
     '<svg><rect width="4"></rect></svg>',
   ],

@@ -74,44 +74,30 @@ test('the path of an operation has a line of its own, as wide as the page, and "
   );
 });
 
-test('a table of words fits a phone, whatever its headings', () =>
-  inBoth(
-    browser.open(),
-    {
-      'docs.json': docs({navigation: {pages: ['index']}}),
-      'index.mdx': page(
-        'Fields',
-        '| Type | Input shown on the form of employees | Use for |\n|---|---|---|\n| Text | Single-line text input | Short free text |\n| Number | Numeric input | Quantities |',
-      ),
-    },
-    'index',
-    async ({page: tab}) => {
-      // The fallback of a font is as wide only to a few pixels.
-      await tab.evaluate(async () => void (await document.fonts.ready));
-      const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
-      assert.equal(inner, outer);
-    },
-    {context},
-  ));
-
-test('a table of four columns with marks fits a phone', () =>
-  inBoth(
-    browser.open(),
-    {
-      'docs.json': docs({navigation: {pages: ['index']}}),
-      'index.mdx': page(
-        'Features',
-        '| Part | TypeScript | Go | Python |\n|---|---|---|---|\n| Server | yes | no | yes |',
-      ),
-    },
-    'index',
-    async ({page: tab}) => {
-      await tab.evaluate(async () => void (await document.fonts.ready));
-      const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
-      assert.equal(inner, outer);
-    },
-    {context},
-  ));
+for (const [title, table] of [
+  [
+    'a table of words fits a phone, whatever its headings',
+    '| Type | Input shown on the form of employees | Use for |\n|---|---|---|\n| Text | Single-line text input | Short free text |\n| Number | Numeric input | Quantities |',
+  ],
+  [
+    'a table of four columns with marks fits a phone',
+    '| Part | TypeScript | Go | Python |\n|---|---|---|---|\n| Server | yes | no | yes |',
+  ],
+] as const)
+  test(title, () =>
+    inBoth(
+      browser.open(),
+      {'docs.json': docs({navigation: {pages: ['index']}}), 'index.mdx': page('Table', table)},
+      'index',
+      async ({page: tab}) => {
+        // The fallback of a font is as wide only to a few pixels.
+        await tab.evaluate(async () => void (await document.fonts.ready));
+        const [inner, outer] = await tab.$eval('.table-scroll', box => [box.scrollWidth, box.clientWidth]);
+        assert.equal(inner, outer);
+      },
+      {context},
+    ),
+  );
 
 test('badges whose text stands on a line of its own are as high as others, with a space between two', () =>
   inBoth(

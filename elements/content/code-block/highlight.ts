@@ -61,7 +61,7 @@ function loadGrammar(name: string): Promise<boolean> {
       ? loader().then(
           (module: {default: LanguageFn}) => {
             const {default: grammar} = module;
-            core.registerLanguage(name, (wrappers.get(name) ?? (wrapped => wrapped))(grammar));
+            core.registerLanguage(name, adapters.get(name)?.(grammar) ?? grammar);
             return true;
           },
           () => false,
@@ -87,7 +87,7 @@ function withFrontMatter(markdown: Language): Language {
   return {...markdown, contains: [frontMatter, ...(markdown.contains ?? [])]};
 }
 
-/** Takes code that is only indented out of Markdown: pages of components indent their tags. */
+/** Removes indented code from Markdown: MDX has none, and its authors indent tags. */
 function withoutIndentedCode(markdown: Language): Language {
   const isIndented = ({begin}: Mode) => begin === '(?=^( {4}|\\t))';
   const contains = (markdown.contains ?? []).map(mode =>
@@ -98,8 +98,8 @@ function withoutIndentedCode(markdown: Language): Language {
   return {...markdown, contains};
 }
 
-/** Changes of grammars. */
-const wrappers: ReadonlyMap<string, (grammar: LanguageFn) => LanguageFn> = new Map([
+/** Functions that adapt a grammar, by language. */
+const adapters: ReadonlyMap<string, (grammar: LanguageFn) => LanguageFn> = new Map([
   ['markdown', grammar => api => withFrontMatter(grammar(api))],
   ['mdx', grammar => api => withFrontMatter(withoutIndentedCode(grammar(api)))],
 ]);

@@ -22,7 +22,7 @@ export interface ProjectOrder {
 export interface SitePack {
   /** Files of the project, without private pages, private keys and what its author ignores. */
   readonly paths: readonly string[];
-  /** Files with another text, without what is private in them. */
+  /** Texts of docs.json and of documents that have private parts, without these. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly manifest: string;
   readonly indexHtml: string;

@@ -328,7 +328,11 @@ export class RenderedHere implements Shell, PageSource {
         if (isNew) warnOf(page);
         if (!page.file && (page.head.timestamp ?? this.#site.config.footer.lastUpdated)) void this.#date(page, located);
         this.onShow?.(page);
-        void offerComponentProperties(parts.main, async () => ({...page, site: this.#site.place}));
+        void offerComponentProperties(parts.main, async () => ({
+          slug: page.slug,
+          file: page.file,
+          site: this.#site.place,
+        }));
       },
     };
   }

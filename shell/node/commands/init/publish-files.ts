@@ -18,9 +18,10 @@ export function publishing(host: HostName, {packages, folder}: RepositoryPlace):
   const at = folderArgument(folder);
   const command = `npx --no lectern prerender${at} --out _site --host ${host}`;
   const write = files[host];
+  const writeFunction = edgeFunctions[host];
   const given = {command, check: `npx --no lectern check${at} --format github`, packages};
   return {
-    files: new Map([...(write ? [write(given)] : []), ...(functions[host]?.(packages) ?? [])]),
+    files: new Map([...(write ? [write(given)] : []), ...(writeFunction ? [writeFunction(packages)] : [])]),
     command,
   };
 }
@@ -36,16 +37,16 @@ interface Given {
 const inPackages = (packages: string, path: string) => (packages === '.' ? path : `${packages}/${path}`);
 
 /** The rules of these hosts know nothing of `Accept`: a function sends agents the Markdown of a page. */
-const functions: Partial<Record<HostName, (packages: string) => readonly (readonly [path: string, text: string])[]>> = {
-  netlify: packages => [netlifyFunction(packages)],
-  cloudflare: packages => [cloudflareFunction(packages)],
+const edgeFunctions: Partial<Record<HostName, (packages: string) => readonly [path: string, text: string]>> = {
+  netlify: netlifyFunction,
+  cloudflare: cloudflareFunction,
 };
 
 /** Redirects and headers are rules of the files that `next` sends, so that they stay as they are. */
 function cloudflareFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'functions/_middleware.js'),
-    `// Sends the Markdown of a page to agents that ask for it. All else is sent as ever.
+    `// Sends the Markdown of a page to agents that ask for it. Everything else is sent unchanged.
 export async function onRequest({request, next, env}) {
   const url = new URL(request.url);
   const wantsMarkdown = /\\btext\\/markdown\\b/i.test(request.headers.get('accept') ?? '');
