@@ -17,7 +17,7 @@ const slowest = 6;
  */
 const setsUp = /\b(?:before|after|beforeEach|afterEach)\(|mock\.|process\.(?:env|chdir|on)\b|child_process|playwright/;
 
-/** The counts of all tests of these files, and what failed: the file, the name and what was said. `together`: files that may share a process. */
+/** The counts of all tests of these files, and what failed: the file, the first file of its process, the name and what was said. `together`: files that may share a process. */
 export async function runFiles(files, {concurrency, first = [], together = 1}) {
   // A long one that starts last is waited for by all.
   const isFirst = file => first.includes(nameOf(file));
@@ -103,13 +103,18 @@ function judge({files, out, code, signal, late, seconds}) {
     .map(report => {
       const file = files.find(each => report.includes(`location: '${each}:`)) ?? files[0];
       const path = relative(process.cwd(), file);
-      return {file, name: `${path}: ${/not ok \d+ - (.+)/.exec(report)?.[1]}`, report: `${path}\n${report}`};
+      return {
+        group: files[0],
+        file,
+        name: `${path}: ${/not ok \d+ - (.+)/.exec(report)?.[1]}`,
+        report: `${path}\n${report}`,
+      };
     });
   if (failures.length === 0 && (code !== 0 || !/^# pass /m.test(out))) {
     const why = late ? `was still running after ${limit / 1000} s` : `ended with ${signal ?? code}`;
     for (const file of files) {
       const name = relative(process.cwd(), file);
-      failures.push({file, name, report: `${name} ${why}:\n${out.slice(-4000)}`});
+      failures.push({group: files[0], file, name, report: `${name} ${why}:\n${out.slice(-4000)}`});
     }
   }
   return {files, seconds, passed: count('pass'), failures};

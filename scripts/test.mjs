@@ -76,13 +76,15 @@ function told(counts) {
 }
 
 /**
- * Runs test files. If up to five fail, they run once more by themselves: a failure may come from a busy machine instead of
+ * Runs test files. If up to five processes fail, their failed files run once more by themselves: a failure may come from a busy machine instead of
  * wrong code. Tests that pass only then are listed with their output, so that they are repaired.
  */
 async function withSecondTry(files, options) {
   const first = await runFiles(files, options);
   const again = [...new Set(first.failures.map(({file}) => file))];
-  if (again.length === 0 || again.length > 5) return told(first);
+  // A process that ends early fails all of its files.
+  const processes = new Set(first.failures.map(({group}) => group));
+  if (again.length === 0 || processes.size > 5) return told(first);
   const second = told(await runFiles(again, {...options, concurrency: 1, together: 1}));
   const stillBad = new Set(second.failures.map(({name}) => name));
   for (const {name, report} of first.failures)
