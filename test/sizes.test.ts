@@ -119,6 +119,8 @@ const limits: Readonly<Record<string, number>> = {
   search: 18.3,
   // Reads commands and the place to ask from the chrome, when the search is open already.
   'palette-context': 1.5,
+  // Compares responses and keeps them in IndexedDB: `diff` and `idb` are 2.5 KB of it.
+  'past-requests': 8.5,
   'read-yaml': 13,
   highlight: 10,
   // The bar of an operation whose line has scrolled away, and the look for a history: 0.6. The look of the bar of a request: 0.2.

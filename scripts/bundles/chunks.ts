@@ -63,11 +63,16 @@ function searchChunk(name: string, id: string, modules: ManualChunkMeta): string
   return [...importsOf(id, modules)].some(each => /[\\/]node_modules[\\/]@?lit/.test(each)) ? 'lit' : 'shared';
 }
 
-/** Groups what only the form needs. */
+/** Groups what only the form needs, and what lists and keeps its earlier requests. */
 function formChunk(id: string, modules: ManualChunkMeta): string | null {
-  const parts = ['request-panel/open-try-it', 'form/show-form', 'live-panel/show-panel', 'response/try-it-response'];
-  const names = parts.map(name => `elements/api-reference/${name}`);
-  return ownOf(names, modules).has(id) ? 'form' : null;
+  const isOwn = (...names: string[]) =>
+    ownOf(
+      names.map(name => `elements/api-reference/${name}`),
+      modules,
+    ).has(id);
+  if (isOwn('request-panel/open-try-it', 'form/show-form', 'live-panel/show-panel', 'response/try-it-response'))
+    return 'form';
+  return isOwn('past-requests/request-history', 'past-requests/keep-past-request') ? 'past-requests' : null;
 }
 
 function groupOf(groups: Groups, id: string, modules: ManualChunkMeta): string | null {
@@ -262,6 +267,10 @@ const endpointGroups: Groups = [
       ].map(name => `elements/api-reference/${name}`),
       'src/messages/load-form-messages',
     ],
+  ],
+  [
+    'past-requests',
+    ['request-history', 'keep-past-request'].map(name => `elements/api-reference/past-requests/${name}`),
   ],
   [
     'form-tools',

@@ -6,8 +6,8 @@ import {nestMessages} from '../../src/messages/nest-messages.js';
 
 /** Sections of a locale by part: `de.json` becomes the chunks `de-page` and `de-form`. */
 const parts: ReadonlyMap<string, RegExp> = new Map([
-  ['page', /^(?!tryIt\.|response\.|remarks\.)/],
-  ['form', /^(?:tryIt|response|remarks)\./],
+  ['page', /^(?!tryIt\.|response\.|remarks\.|requests\.)/],
+  ['form', /^(?:tryIt|response|remarks|requests)\./],
 ]);
 const loaders: ReadonlyMap<string, string> = new Map([
   [`messages${sep}load-messages.js`, 'page'],

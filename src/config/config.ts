@@ -273,6 +273,8 @@ export interface LecternSettings {
   readonly proxy?: string;
   /** The request form offers a mock of the API. */
   readonly mock: boolean;
+  /** Readers may keep the requests of the form on their device. */
+  readonly requestHistory: boolean;
   readonly cdn?: string;
   readonly analytics: {readonly respectDnt: boolean};
   /** `required`: no analytics before the reader has agreed. */

@@ -10,6 +10,10 @@ const lectern = section(doc`Settings of Lectern.`, {
   language: text(doc`Language of the interface where the navigation names none: a tag such as "de" or "pt-BR".`),
   proxy: text(doc`Address of the proxy for try-it.`),
   mock: withDefault(flag(doc`The request form offers a mock as its last server, which answers in the page.`), true),
+  requestHistory: withDefault(
+    flag(doc`Readers may keep the requests that they send from the form on their device.`),
+    true,
+  ),
   cdn: text(doc`Base address of third-party viewers.`),
   analytics: section(doc`How visits are counted.`, {
     respectDnt: withDefault(flag(doc`Nothing is counted for readers whose browser asks not to be tracked.`), false),

@@ -1,4 +1,5 @@
 import type {RemarkWords} from './en-remarks.js';
+import type {RequestsWords} from './en-requests.js';
 import type {ResponseWords} from './en-response.js';
 import type {TryItWords} from './en-try-it.js';
 
@@ -8,4 +9,6 @@ export interface FormWords {
   readonly response: ResponseWords;
   /** Absent in English until the first response. */
   readonly remarks?: RemarkWords;
+  /** Absent in English until the list of earlier requests is opened. */
+  readonly requests?: RequestsWords;
 }

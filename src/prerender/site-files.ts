@@ -83,6 +83,7 @@ export function buildSiteData(
     api: {baseUrl, auth, playground, ...given({languages: sampleLanguages, views: viewSettingsOf(config)})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
     ...(!config.lectern.mock && {mock: false}),
+    ...(!config.lectern.requestHistory && {requestHistory: false}),
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.viewer !== 'native' && {viewer: config.api.viewer}),
     ...(analytics && {analytics}),

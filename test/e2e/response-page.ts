@@ -17,9 +17,8 @@ const of = (path: string) => JSON.stringify(join(root, 'build/elements/api-refer
 async function bundle(): Promise<string> {
   const code = `import {TryItResponse} from ${of('response/try-it-response.js')};
 import {Exchange} from ${of('response/exchange.js')};
-import {exchangeHistory} from ${of('form/history.js')};
 customElements.define('try-it-response', TryItResponse);
-Object.assign(globalThis, {Exchange, exchangeHistory});`;
+Object.assign(globalThis, {Exchange});`;
   const made = await rollup({
     input: entry,
     // Messages of other languages.
@@ -53,7 +52,7 @@ export interface ResponseHost extends Visit {
 
 /** Returns the text of the panel. */
 interface Panel extends Element {
-  readonly shown?: {readonly isRunning: boolean};
+  readonly exchange?: {readonly isRunning: boolean};
   readonly isUpdatePending: boolean;
 }
 
@@ -111,7 +110,7 @@ export async function withResponse(
             const panel = document.querySelector('try-it-response') as unknown as Panel;
             const head = panel.shadowRoot?.querySelector('.head')?.textContent?.replace(/\s+/g, ' ');
             if (!head?.includes(wanted)) return false;
-            return isSending || (panel.shown?.isRunning === false && !panel.isUpdatePending);
+            return isSending || (panel.exchange?.isRunning === false && !panel.isUpdatePending);
           },
           [text, isSending] as const,
           {timeout: 15_000},

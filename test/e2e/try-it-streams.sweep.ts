@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {axeFindings} from './axe.js';
-import {panel, shows, withResponse, withStub} from './response-page.js';
+import {panel, withResponse, withStub} from './response-page.js';
 import {useBrowser} from './site.js';
 
 const browser = useBrowser();
@@ -93,38 +93,6 @@ test('an answer is read up to the limit and no further', async () => {
       (await read('.note'))[0],
       'Only the first 50 MB of the response were read. Request less, such as one page of a list.',
     );
-  });
-});
-
-test('earlier requests can be looked at again; of their bodies the large ones are given up', async () => {
-  await withResponse(browser.open(), async ({page, send, answers, read}) => {
-    await send('/big?mb=3&key=marked', {curl: 'curl first'});
-    await answers('3.0 MB');
-    await shows(page, '.tree-row');
-    assert.equal(await page.$(panel('select')), null);
-    await send('/trees', {curl: 'curl second'});
-    await answers('200');
-    const options = await read('select option');
-    assert.equal(options.length, 2);
-    assert.match(options[0] ?? '', /^\d\d:\d\d:\d\d GET \/trees 200, /);
-    assert.match(options[1] ?? '', /^\d\d:\d\d:\d\d GET \/big 200, /);
-    await page.selectOption(panel('select'), '1');
-    await answers('3.0 MB');
-    assert.deepEqual(await read('.note'), [
-      'The body was larger than 2 MB and is no longer stored. Send the request again to see it.',
-    ]);
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: {writeText: (text: string) => Promise.resolve(Object.assign(globalThis, {copied: text}))},
-      });
-    });
-    await page.click(panel('.head .quiet'));
-    assert.equal(await page.evaluate(() => (globalThis as unknown as {copied: string}).copied), 'curl first');
-    await page.locator('[role="status"]').getByText('Copied', {exact: true}).waitFor({state: 'attached'});
-    for (let count = 0; count < 25; count++) await send('/empty');
-    await answers('204');
-    assert.equal((await read('select option')).length, 20);
-    assert.equal(await page.evaluate(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length), 0);
   });
 });
 

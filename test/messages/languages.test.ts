@@ -9,6 +9,7 @@ import {enFreshness} from '../../src/messages/en-freshness.js';
 import {enHistory} from '../../src/messages/en-history.js';
 import {enReading} from '../../src/messages/en-reading.js';
 import {enRemarks} from '../../src/messages/en-remarks.js';
+import {enRequests} from '../../src/messages/en-requests.js';
 import {enResponse} from '../../src/messages/en-response.js';
 import {enRules} from '../../src/messages/en-rules.js';
 import {enSite} from '../../src/messages/en-site.js';
@@ -29,7 +30,7 @@ const english: LanguageWords = {
   reading: enReading,
   rules: enRules,
 };
-const englishForm = {tryIt: enTryIt, response: enResponse, remarks: enRemarks};
+const englishForm = {tryIt: enTryIt, response: enResponse, remarks: enRemarks, requests: enRequests};
 
 /** Words by their path, those of plural forms too. */
 function listWords(words: object, path = ''): [string, string][] {

@@ -18,6 +18,8 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
   operationHref?(name: OperationName, document: string, slices?: string): Promise<string | undefined>;
   /** The site removes the mock from the request form. */
   readonly withoutMock?: boolean;
+  /** The site does not offer to keep requests on the reader's device. */
+  readonly withoutKeptRequests?: boolean;
   /** URL of third-party viewers, if docs.json sets one. */
   readonly cdn?: string;
   /** Private parts were removed from documents (CONTRACT 4). */

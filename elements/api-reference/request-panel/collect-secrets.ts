@@ -1,4 +1,4 @@
-import type {Credential} from '../../../src/api-reference/form/credential.js';
+import {secretsOf} from '../../../src/api-reference/form/credential.js';
 import {targetOf} from '../../../src/api-reference/form/target.js';
 import type {TryItSetting} from './try-it-setting.js';
 
@@ -13,10 +13,4 @@ export function collectSecrets({form, documentUrl, credentials, given}: TryItSet
     ...origins.map(origin => credentials?.get(origin, scheme)),
   ]);
   return entered.flatMap(each => (each ? secretsOf(each) : []));
-}
-
-function secretsOf(credential: Credential): readonly string[] {
-  if (credential.kind === 'secret') return [credential.value];
-  if (credential.kind === 'basic') return [credential.password];
-  return [credential.accessToken, ...(credential.refreshToken === undefined ? [] : [credential.refreshToken])];
 }

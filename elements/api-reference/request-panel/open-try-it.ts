@@ -73,6 +73,9 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       words: context ? await formWords(host) : toEmbeddedMessages(await formWords(host)),
       preset: parsePreset(host.getAttribute('values')),
       credentials: storeFor(host, base),
+      ...(host.hasAttribute('credentials')
+        ? {}
+        : {keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered'}),
       given: credentialsGivenTo(host),
       tell: event => host.dispatchEvent(event),
       ...given({proxy: proxyOf(host) ?? context?.proxy}),

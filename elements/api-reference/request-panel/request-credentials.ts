@@ -6,6 +6,7 @@ import type {SecurityScheme} from '../../../src/openapi/document/document-info.j
 import type {CredentialStore} from '../authentication/credential-store.js';
 import {signInFields} from '../authentication/sign-in-fields.js';
 import type {FormState} from '../form/form-state.js';
+import {forgetRequests} from '../past-requests/kept-parts.js';
 import type {TryItSetting} from './try-it-setting.js';
 
 /** The form that credentials are entered in. */
@@ -60,7 +61,10 @@ export class RequestCredentials {
       enter,
       chooseWay: way => state.change({way}),
       remember: isOn => store.remember(isOn),
-      forget: () => store.forget(),
+      forget: () => {
+        store.forget();
+        forgetRequests(setting.base);
+      },
       oauth: signIn =>
         html`<oauth-sign-in .words=${words} .signIn=${signIn} .origin=${origin ?? location.origin} .redirectUrl=${setting.oauthRedirect}
         .credential=${credentialOf(signIn.scheme.key)} .enter=${(credential: Credential | undefined) => enter(signIn.scheme.key, credential)}></oauth-sign-in>`,

@@ -11,6 +11,10 @@ import {FormState} from '../form/form-state.js';
 import {serverChanges} from '../form/server-changes.js';
 import {serverChoices} from '../form/server-choice.js';
 import {FormMock} from '../mock/form-mock.js';
+import type {HistoryHost} from '../past-requests/history-host.js';
+import {locateOwnPage} from '../past-requests/link-to-page.js';
+import type {PastRequest} from '../past-requests/past-requests.js';
+import {SessionHistory} from '../past-requests/session-history.js';
 import {Exchange, type Outgoing} from '../response/exchange.js';
 import {agreedOrigins, needsAgreement} from './agreement.js';
 import {collectSecrets} from './collect-secrets.js';
@@ -36,8 +40,8 @@ export class RequestSession {
   toConfirm: string | undefined;
   /** The request that was sent last. */
   exchange: Exchange | undefined;
-  /** The request as a command, with placeholders for credentials. */
-  curl = '';
+  /** The exchange in view: the last one unless the reader chose an earlier one, with the request as a command. */
+  shown: Pick<PastRequest, 'exchange' | 'curl'> | undefined;
   readonly #changed = () => {
     for (const view of this.#views) view();
   };
@@ -52,6 +56,10 @@ export class RequestSession {
     secrets: () => collectSecrets(this.setting),
     redraw: this.#prepareAgain,
   }));
+  readonly history = new SessionHistory(
+    () => this.#historyHost,
+    () => this.#changed(),
+  );
   readonly #views = new Set<() => void>();
   #validation: BodyValidation | undefined;
   #turn = 0;
@@ -84,6 +92,7 @@ export class RequestSession {
     if (!this.#views.delete(view) || this.#views.size > 0) return;
     serverChanges.removeEventListener('change', this.#prepareAgain);
     this.mock.detach();
+    this.history.detach();
     this.credentials.detach();
     this.#validation?.end();
   }
@@ -92,6 +101,7 @@ export class RequestSession {
     this.credentials.attach(this.setting.credentials);
     serverChanges.addEventListener('change', this.#prepareAgain);
     this.mock.attach();
+    this.history.attach();
     this.#prepareAgain();
   }
 
@@ -113,6 +123,22 @@ export class RequestSession {
   get canSend(): boolean {
     const {target} = this;
     return this.mock.isOn || (target !== undefined && !('refused' in target));
+  }
+
+  get #historyHost(): HistoryHost {
+    const {setting, target, mock, tools} = this;
+    return {
+      setting,
+      origin: target && 'origin' in target ? target.origin : undefined,
+      isMock: mock.isOn,
+      shown: this.shown?.exchange,
+      show: past => {
+        this.shown = past;
+        this.#changed();
+      },
+      fill: tools.fill,
+      send: () => this.send(),
+    };
   }
 
   readonly #prepareAgain = () => void this.#prepare();
@@ -185,14 +211,18 @@ export class RequestSession {
   #exchangeFor(prepared: PreparedRequest, outgoing: Pick<Outgoing, 'signed' | 'proxy' | 'mock'>): void {
     this.exchange?.removeEventListener('change', this.#changed);
     this.exchange?.stop();
+    const {setting, server} = this;
+    const {values, files} = this.state;
+    const {url} = prepared.request;
+    const exchange = new Exchange({...outgoing, files, timeoutMs: TIMEOUT_MS}, setting.words?.response);
+    this.exchange = exchange;
     // Placeholders replace the credentials.
-    this.curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
-    this.exchange = new Exchange(
-      {...outgoing, files: this.state.files, timeoutMs: TIMEOUT_MS},
-      this.setting.words?.response,
-    );
-    this.exchange.addEventListener('change', this.#changed);
-    followUp(this.exchange, this.setting, this.server, prepared.request);
+    const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
+    this.shown = {exchange, curl};
+    exchange.addEventListener('change', this.#changed);
+    const secrets = collectSecrets(setting);
+    this.history.add({exchange, setting, values, server, url, secrets, when: Date.now(), curl, page: locateOwnPage()});
+    followUp(exchange, setting, server, prepared.request);
     this.#changed();
   }
 }

@@ -8,6 +8,7 @@ import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import type {FormState} from '../form/form-state.js';
+import {linkToPage, locateOwnPage} from '../past-requests/link-to-page.js';
 
 /** The form that the tools work on. */
 export interface ToolsHost {
@@ -101,14 +102,19 @@ export class RequestTools {
   }
 
   #fill(values: FormValues, server: LinkedServer | undefined, source: readonly string[]): void {
-    const {state} = this.#host();
-    this.#server = server;
+    this.fill(values, server);
     this.#source = source;
-    this.#notes = [];
-    state.fill(values);
-    this.#filled = state.values;
+    this.#filled = this.#host().state.values;
     this.#host().redraw();
   }
+
+  /** Fills in values, with a server for this view only. */
+  readonly fill = (values: FormValues, server: LinkedServer | undefined): void => {
+    this.#server = server;
+    this.#filled = undefined;
+    this.#notes = [];
+    this.#host().state.fill(values);
+  };
 
   readonly #copy = async (event: Event): Promise<void> => {
     const button = event.currentTarget as Element;
@@ -121,13 +127,9 @@ export class RequestTools {
     const reasons = {body: words.linkBody, file: words.linkFile, secret: words.linkSecret};
     this.#notes = left.map(each => reasons[each]);
     this.#host().redraw();
-    await copyFor(button, packText(text).then(linkTo));
+    await copyFor(
+      button,
+      packText(text).then(packed => linkToPage(locateOwnPage(), packed)),
+    );
   };
-}
-
-/** Returns the address of this page with a request in its fragment. A page in the fragment keeps its path. */
-function linkTo(packed: string): string {
-  const [page] = location.href.split('#');
-  const route = /^#\/[^?#]*/.exec(location.hash)?.[0];
-  return route === undefined ? `${page}#try=${packed}` : `${page}${route}?try=${packed}`;
 }

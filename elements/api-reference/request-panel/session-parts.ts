@@ -12,8 +12,11 @@ export function renderSessionAgreement(session: RequestSession): TemplateResult 
   return renderAgreement(words, toConfirm, setting.form, isAgreed => session.agree(isAgreed));
 }
 
-/** Renders the response to the request that was sent last. */
+/** Renders the response in view, and the earlier requests. */
 export function renderSessionResponse(session: RequestSession): TemplateResult {
-  const {setting, exchange, curl, mock} = session;
-  return html`<try-it-response .words=${setting.words?.response ?? enResponse} .exchange=${exchange} .curl=${curl} .useMock=${mock.isOffered && !mock.isOn ? session.useMock : undefined}></try-it-response>`;
+  const {setting, exchange, shown, mock, history} = session;
+  const isLast = shown?.exchange === exchange;
+  const useMock = isLast && mock.isOffered && !mock.isOn ? session.useMock : undefined;
+  return html`<try-it-response .words=${setting.words?.response ?? enResponse} .exchange=${shown?.exchange} .curl=${shown?.curl ?? ''} .useMock=${useMock}></try-it-response>
+    ${history.view()}`;
 }

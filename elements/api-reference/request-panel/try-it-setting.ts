@@ -38,6 +38,8 @@ export interface TryItSetting {
   readonly preset?: Preset | undefined;
   /** Store for credentials. Absent if none may be entered. */
   readonly credentials?: CredentialStore | undefined;
+  /** The reader may keep requests on the device. Absent where an element stores nothing. */
+  readonly keepsRequests?: 'offered' | 'removed';
   /** Returns the page's own credential for a scheme, hidden from readers. Used for the first server only. */
   given?(scheme: string): Credential | undefined;
   /** Fires an event on the page. False if the page cancels it. */

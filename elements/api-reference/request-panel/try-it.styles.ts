@@ -99,6 +99,8 @@ export const styles = css`
   .request-tools { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 16px; border-top: 1px solid var(--docs-border-1); }
   .request-tools > input { flex: 1 1 220px; width: auto; font-family: var(--docs-font-body); }
   .request-tools > [role="status"] { flex-basis: 100%; }
+  .history { margin-top: 12px; }
+  .history > summary { width: max-content; padding: 6px 0; font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-1); cursor: pointer; }
   .sample { margin-top: 20px; }
   .sample pre { margin: 4px 0 0; max-height: 280px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
   :is(.hljs-comment, .hljs-quote) { color: var(--docs-code-comment); font-style: italic; }

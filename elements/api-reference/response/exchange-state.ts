@@ -12,8 +12,19 @@ export interface Outgoing {
   readonly proxy?: string;
   /** Timeout for the response headers. */
   readonly timeoutMs: number;
+  /** A response that the reader kept: nothing is sent. */
+  readonly kept?: KeptExchange;
   /** Answers in this page: nothing is sent. */
   mock?(): Promise<{readonly response: Response; readonly reasons: readonly string[]}>;
+}
+
+/** A response from the history of the reader. */
+export interface KeptExchange {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+  /** Milliseconds that it took. */
+  readonly ms: number;
 }
 
 /** Elements that load after a response and show more about it. */

@@ -17,7 +17,7 @@ import {given} from '../../../src/base/given.js';
 import {enResponse, type ResponseWords} from '../../../src/messages/en-response.js';
 import {answerOf} from './answer-of.js';
 import {BodyBuffer} from './body-buffer.js';
-import type {Answer, ExchangeState, Outgoing, Remarks} from './exchange-state.js';
+import type {Answer, ExchangeState, KeptExchange, Outgoing, Remarks} from './exchange-state.js';
 import {isReachable, watchPolicy} from './probe.js';
 import {type Prepared, prepareRequest} from './request-init.js';
 
@@ -80,9 +80,10 @@ export class Exchange extends EventTarget {
   }
 
   async #run(): Promise<void> {
-    const {signed, files, proxy, timeoutMs, mock} = this.outgoing;
+    const {signed, files, proxy, timeoutMs, mock, kept} = this.outgoing;
     const {method, url, headers, body} = signed.request;
     if (mock) return this.#mock(mock);
+    if (kept) return this.#read(keptResponse(kept));
     const wrong = findUnsendable(method, url, headers, body, files);
     if (wrong) {
       // Let the caller add its listeners first.
@@ -145,7 +146,7 @@ export class Exchange extends EventTarget {
 
   async #read(response: Response, prepared?: Prepared, mocked?: Answer['mocked']): Promise<void> {
     const {words} = this;
-    const {signed, proxy} = this.outgoing;
+    const {signed, proxy, kept} = this.outgoing;
     const code = proxy === undefined ? null : response.headers.get('x-lectern-proxy-error');
     if (code !== null) {
       this.#fail(explainRefusal(words, code, await response.text()));
@@ -173,6 +174,7 @@ export class Exchange extends EventTarget {
       isCut: this.#buffer.isFull,
       isStopped: this.#isStopped,
       ...(mocked && {mocked: {reasons: mocked.reasons}}),
+      ...(kept && {ms: kept.ms}),
       ...rest,
     });
     const show = () => this.#schedule(() => ({phase: 'receiving', answer: answer()}));
@@ -231,6 +233,14 @@ export class Exchange extends EventTarget {
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => this.#settle(make()));
   }
+}
+
+/** Statuses that forbid a body (Fetch standard, null body status). */
+const bodyless: readonly number[] = [204, 205, 304];
+
+function keptResponse({status, contentType, text}: KeptExchange): Response {
+  const headers = {'content-type': contentType};
+  return new Response(bodyless.includes(status) ? null : text, {status, headers});
 }
 
 function streamReader(kind: Answer['kind']): StreamReader | undefined {

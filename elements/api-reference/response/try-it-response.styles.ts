@@ -7,7 +7,7 @@ const frame = css`
   :is(code, pre) { direction: ltr; unicode-bidi: isolate; }
   pre { text-align: left; }
   p, pre { margin: 0; }
-  button, select { font: inherit; color: inherit; }
+  button { font: inherit; color: inherit; }
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
   .response { border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-0); overflow: hidden; }
   .nothing { padding: 40px 16px; text-align: center; color: var(--docs-text-3); }
@@ -34,7 +34,6 @@ const frame = css`
   .stop { color: var(--docs-danger-text); }
   .stop:hover { border-color: var(--docs-danger-text); }
   .use-mock, .use-mock:hover { margin-top: 12px; border-color: var(--docs-border-2); color: var(--docs-text-1); }
-  select { height: 30px; max-width: 200px; padding: 0 6px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-variant-numeric: tabular-nums; text-overflow: ellipsis; }
   .views { display: inline-flex; }
   .views button { border-radius: 0; margin-left: -1px; }
   .views button:focus-visible { position: relative; z-index: 1; }
@@ -64,11 +63,10 @@ const frame = css`
     .failure { margin: 0 12px 12px; }
     .paste { flex-direction: column; }
     .paste pre { width: 100%; }
-    select { flex-basis: 100%; max-width: none; min-width: 0; }
   }
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.35; } }
   @media (prefers-reduced-motion: reduce) { .is-busy .dot { animation: none; } }
-  @media (hover: none) { .stop, .quiet, .views button, select { height: 40px; } select { font-size: 16px; } }
+  @media (hover: none) { .stop, .quiet, .views button { height: 40px; } }
 `;
 
 export const styles = [frame, bodyStyles];

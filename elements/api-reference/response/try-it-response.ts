@@ -1,25 +1,21 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {fileNameOf} from '../../../src/api-reference/form/answer-kind.js';
-import {timeText} from '../../../src/api-reference/form/quantities.js';
 import {enResponse, type ResponseWords} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
-import {exchangeHistory} from '../form/history.js';
 import {AnswerBody} from './answer-body.js';
-import {announcement, answerHead, statusText} from './answer-head.js';
+import {announcement, answerHead} from './answer-head.js';
 import {answerNotes, failureView, headersView} from './answer-notes.js';
 import type {Answer, Exchange} from './exchange.js';
-import {clock} from './items-view.js';
 import {saveFile} from './save-file.js';
 import {styles} from './try-it-response.styles.js';
 
 type Tab = 'body' | 'headers';
 
 /**
- * Shows what becomes of a request: under way, streaming, answered, failed. Earlier requests of the visit can be looked
- * at again.
+ * Shows what becomes of a request: under way, streaming, answered, failed.
  * @tag try-it-response
  */
 export class TryItResponse extends LitElement {
@@ -29,24 +25,22 @@ export class TryItResponse extends LitElement {
     words: {attribute: false},
     curl: {attribute: false},
     useMock: {attribute: false},
-    shown: {state: true},
     tab: {state: true},
   };
 
-  /** The request that was sent last. */
+  /** The exchange in view. */
   declare exchange: Exchange | undefined;
   declare words: ResponseWords;
   /** The request as a command, with masked credentials. */
   declare curl: string;
   /** Sends the request to the mock; absent where there is none. */
   declare useMock: (() => void) | undefined;
-  /** The exchange in view: the newest, unless an earlier one was chosen. */
-  declare shown: Exchange | undefined;
   declare tab: Tab;
 
   #body: AnswerBody | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #announced = '';
+  /** The last announcement. */
+  #announced: {readonly shown: Exchange; readonly turn: string} | undefined;
   readonly #changed = () => this.requestUpdate();
 
   constructor() {
@@ -58,34 +52,27 @@ export class TryItResponse extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    exchangeHistory.addEventListener('change', this.#changed);
-    this.shown?.addEventListener('change', this.#changed);
+    this.exchange?.addEventListener('change', this.#changed);
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    exchangeHistory.removeEventListener('change', this.#changed);
-    this.shown?.removeEventListener('change', this.#changed);
+    this.exchange?.removeEventListener('change', this.#changed);
     clearTimeout(this.#timer);
     this.#body?.release();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('exchange')) {
-      if (this.exchange) exchangeHistory.add(this.exchange, this.curl);
-      this.shown = this.exchange;
-    }
-    if (changed.has('shown') || changed.has('exchange')) {
-      (changed.get('shown') as Exchange | undefined)?.removeEventListener('change', this.#changed);
-      this.shown?.addEventListener('change', this.#changed);
-      this.#body?.release();
-      this.#body = new AnswerBody(this.words, this.#changed);
-    }
+    if (!changed.has('exchange')) return;
+    changed.get('exchange')?.removeEventListener('change', this.#changed);
+    this.exchange?.addEventListener('change', this.#changed);
+    this.#body?.release();
+    this.#body = new AnswerBody(this.words, this.#changed);
   }
 
   override render(): TemplateResult {
-    const {words, shown} = this;
+    const {words, exchange: shown} = this;
     if (!shown)
       return this.#withLiveRegion(
         html`<section class="response is-empty" aria-label=${words.response}><p class="nothing">${words.nothingSent}</p></section>`,
@@ -97,8 +84,8 @@ export class TryItResponse extends LitElement {
     return this.#withLiveRegion(html`<section class="response" aria-label=${words.response}>
       <div class="head">${answerHead(words, state, waited)}<span class="spring"></span>
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
-        ${this.#tools(shown)}</div>
-      ${failure ? failureView(words, failure, this.#copy, shown === this.exchange ? this.useMock : undefined) : nothing}
+        ${this.#tools()}</div>
+      ${failure ? failureView(words, failure, this.#copy, this.useMock) : nothing}
       ${holdRemark(shown.remarks.above)}
       ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
       ${holdRemark(shown.remarks.below)}
@@ -111,7 +98,7 @@ export class TryItResponse extends LitElement {
   }
 
   protected override updated(): void {
-    const {shown} = this;
+    const {exchange: shown} = this;
     if (!shown) return;
     this.#body?.drawn(this.renderRoot);
     clearTimeout(this.#timer);
@@ -126,36 +113,19 @@ export class TryItResponse extends LitElement {
   /** Announces once per phase, since a stream would never let a screen reader finish. */
   #announce(shown: Exchange): void {
     const {state} = shown;
-    const turn = `${exchangeHistory.entries.indexOf(exchangeHistory.find(shown)!)} ${exchangeHistory.entries.length} ${state.phase} ${shown.remarks.spoken ?? ''}`;
-    if (turn === this.#announced) return;
-    this.#announced = turn;
+    const turn = `${state.phase} ${shown.remarks.spoken ?? ''}`;
+    if (shown === this.#announced?.shown && turn === this.#announced.turn) return;
+    this.#announced = {shown, turn};
     const status = this.renderRoot.querySelector('[role="status"]');
     if (status) status.textContent = shown.remarks.spoken ?? announcement(this.words, state);
   }
 
   readonly #copy = (event: Event, text: string): void => void copyFor(event.currentTarget as Element, text);
 
-  #tools(shown: Exchange): TemplateResult {
-    const {words} = this;
-    const entries = exchangeHistory.entries;
-    const curl = exchangeHistory.find(shown)?.curl ?? '';
-    return html`${curl ? html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${words.copyCurl}</button>` : nothing}
-      ${entries.length > 1 ? html`<select aria-label=${words.earlier} @change=${this.#choose}>${entries.map((entry, index) => html`<option value=${index} ?selected=${entry.exchange === shown}>${this.#entryText(entry.exchange)}</option>`)}</select>` : nothing}`;
-  }
-
-  #entryText(exchange: Exchange): string {
-    const {words} = this;
-    const {method, url, when} = exchangeHistory.find(exchange)!;
-    const {state} = exchange;
-    const path = URL.canParse(url) ? new URL(url).pathname : url;
-    const answer = state.phase === 'sending' ? undefined : state.answer;
-    const outcome = answer
-      ? `${answer.status || statusText(words, answer)}, ${timeText(answer.ms)}`
-      : state.phase === 'failed'
-        ? words.failed
-        : words.sending;
-    const mark = answer?.mocked ? `, ${words.mocked}` : '';
-    return `${clock(when, false)}  ${method} ${path}  ${outcome}${mark}`;
+  #tools(): TemplateResult | typeof nothing {
+    const {words, curl} = this;
+    if (!curl) return nothing;
+    return html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${words.copyCurl}</button>`;
   }
 
   #answer(shown: Exchange, answer: Answer): TemplateResult {
@@ -216,10 +186,6 @@ export class TryItResponse extends LitElement {
     event.preventDefault();
     this.tab = event.key === 'Home' || (event.key !== 'End' && this.tab === 'headers') ? 'body' : 'headers';
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
-  }
-
-  #choose(event: Event): void {
-    this.shown = exchangeHistory.entries[Number((event.target as HTMLSelectElement).value)]?.exchange;
   }
 }
 

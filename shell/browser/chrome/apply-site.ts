@@ -87,6 +87,7 @@ function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
     operationHref: async (name, document) =>
       (await import('../../../src/site/part-href.js')).findOperationHref(siteNow(), document, name),
     withoutMock: !config.lectern.mock,
+    withoutKeptRequests: !config.lectern.requestHistory,
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {
       proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,

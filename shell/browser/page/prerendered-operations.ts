@@ -24,6 +24,7 @@ interface SiteData {
   };
   readonly proxy?: string;
   readonly mock?: false;
+  readonly requestHistory?: false;
   readonly cdn?: string;
   readonly viewer?: ViewerName;
 }
@@ -31,7 +32,7 @@ interface SiteData {
 async function read(root: URL): Promise<SiteData | undefined> {
   const data = await loadFile<SiteData>('site', root);
   if (!data) return undefined;
-  const {api, proxy, mock, cdn} = data;
+  const {api, proxy, mock, requestHistory, cdn} = data;
   const {baseUrl, auth, playground, languages, views} = api;
   setApiContext({
     root: root.href,
@@ -42,6 +43,7 @@ async function read(root: URL): Promise<SiteData | undefined> {
     operationHref: async (name, _, slices) =>
       (await import('../router/prerendered-part.js')).findPageOfOperation(name, root, slices),
     withoutMock: mock === false,
+    withoutKeptRequests: requestHistory === false,
     ...(auth.method && {auth: {method: auth.method, ...(auth.name !== undefined && {name: auth.name})}}),
     ...(languages && {languages}),
     ...(playground.proxy && {proxy: new URL(proxy ?? '_proxy', root).href}),

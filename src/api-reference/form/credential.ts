@@ -63,6 +63,13 @@ export function isFilled(credential: Credential | undefined): boolean {
   return credential.kind === 'basic' ? credential.user + credential.password !== '' : secretOf(credential) !== '';
 }
 
+/** Returns the secret texts of a credential, those that only its header holds included. */
+export function secretsOf(credential: Credential): readonly string[] {
+  if (credential.kind === 'secret') return [credential.value];
+  if (credential.kind === 'basic') return [credential.password, base64(secretOf(credential))];
+  return [credential.accessToken, ...(credential.refreshToken === undefined ? [] : [credential.refreshToken])];
+}
+
 function secretOf(credential: Credential): string {
   if (credential.kind === 'basic') return `${credential.user}:${credential.password}`;
   return credential.kind === 'oauth' ? credential.accessToken : credential.value;

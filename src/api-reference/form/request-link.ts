@@ -3,6 +3,7 @@ import {isObject, isTrue, objectOf, own, ownEntries, ownText} from '../../base/j
 import {isContainer} from '../../base/written-number.js';
 import type {Server} from '../../openapi/document/document-info.js';
 import {type Field, isFileValue} from './field.js';
+import {holdsSecret} from './holds-secret.js';
 import type {FormParameter, RequestForm} from './request-form.js';
 import {isForbiddenHeader} from './sendable.js';
 import {type BodyValue, type FormValues, initialValues, type ParameterValue} from './values.js';
@@ -32,34 +33,37 @@ export interface ReadLink {
   readonly isWithoutItsBody: boolean;
 }
 
+interface LinkOptions {
+  /** Entered credentials. */
+  readonly secrets: readonly string[];
+  readonly server?: LinkedServer | undefined;
+  /** Larger bodies are left out. */
+  readonly maxBodyBytes?: number;
+}
+
 /**
- * Writes the values of a form as the data of a link. `secrets` are entered credentials: a value that holds one is left
- * out, as are passwords, parameters that a security scheme names, and files.
+ * Writes the values of a form as the data of a link. A value that holds an entered credential is left out, as are
+ * passwords, parameters that a security scheme names, and files.
  */
 export function writeLink(
   form: RequestForm,
   values: FormValues,
-  {secrets, server}: {readonly secrets: readonly string[]; readonly server?: LinkedServer | undefined},
+  {secrets, server, maxBodyBytes = MAX_BODY_BYTES}: LinkOptions,
 ): LinkText {
   const left = new Set<LinkText['left'][number]>();
-  const holdsSecret = (value: unknown) => {
-    const text = formatJson(value) ?? '';
-    return secrets.some(
-      each => each !== '' && (text.includes(each) || text.includes(JSON.stringify(each).slice(1, -1))),
-    );
-  };
+  const isSecretValue = (value: unknown) => holdsSecret(formatJson(value) ?? '', secrets);
   const parameters = form.parameters.flatMap((each): [string, unknown][] => {
     const {isSent = false, value} = values.parameters.get(each.key) ?? {};
     if (!isSent) return [];
-    if (!isLinked(form, each) || holdsSecret(value)) {
+    if (!isLinked(form, each) || isSecretValue(value)) {
       left.add('secret');
       return [];
     }
     return [[each.key, value === undefined ? [] : [withoutSecrets(each.field, value, left)]]];
   });
   const body = values.mediaType === undefined || values.isWithoutBody ? undefined : values.bodies.get(values.mediaType);
-  const written = body && linkedBody(form, values, body, left);
-  const isSecret = written !== undefined && holdsSecret(written);
+  const written = body && linkedBody(form, values, body, {left, maxBodyBytes});
+  const isSecret = written !== undefined && isSecretValue(written);
   if (isSecret) left.add('secret');
   const sentType = values.sentTypes?.get(values.mediaType ?? '');
   const data = objectOf(
@@ -81,7 +85,7 @@ export function writeLink(
 }
 
 /** Returns whether a parameter may be in a link: no header or cookie of credentials, and no password. */
-function isLinked({ways}: RequestForm, {in: place, name, field}: FormParameter): boolean {
+export function isLinked({ways}: RequestForm, {in: place, name, field}: FormParameter): boolean {
   const isKey = ways
     .flat()
     .some(({scheme}) => scheme.in === place && scheme.name?.toLowerCase() === name.toLowerCase());
@@ -93,7 +97,7 @@ function linkedBody(
   form: RequestForm,
   {mediaType}: FormValues,
   body: BodyValue,
-  left: Set<LinkText['left'][number]>,
+  {left, maxBodyBytes}: {readonly left: Set<LinkText['left'][number]>; readonly maxBodyBytes: number},
 ): BodyValue | undefined {
   const {field} = form.bodies.find(({type}) => type === mediaType) ?? {};
   let linked: BodyValue = body;
@@ -107,7 +111,7 @@ function linkedBody(
     left.add('secret');
     return undefined;
   }
-  if (new TextEncoder().encode(formatJson(linked)).length <= MAX_BODY_BYTES) return linked;
+  if (new TextEncoder().encode(formatJson(linked)).length <= maxBodyBytes) return linked;
   left.add('body');
   return undefined;
 }

@@ -1,0 +1,27 @@
+import {html, type TemplateResult} from 'lit';
+import {compareTexts} from '../../../src/api-reference/past-requests/compare-texts.js';
+import type {RequestsWords} from '../../../src/messages/en-requests.js';
+
+/** A response in a comparison. */
+interface ComparedResponse {
+  readonly label: string;
+  readonly body: string;
+}
+
+/** Renders what differs between two responses, line by line. */
+export function renderComparison(words: RequestsWords, compared: readonly ComparedResponse[]): TemplateResult {
+  const [one, other] = compared as readonly [ComparedResponse, ComparedResponse];
+  const lines = compareTexts(one.body, other.body);
+  const text =
+    lines === undefined || lines.length === 0
+      ? html`<p class="note">${lines ? words.equal : words.unlike}</p>`
+      : html`<pre tabindex="0">${lines.map(({kind, text}) =>
+          kind === 'removed'
+            ? html`<del>- ${text}\n</del>`
+            : kind === 'added'
+              ? html`<ins>+ ${text}\n</ins>`
+              : html`<span>${kind === 'gap' ? '⋯' : `  ${text}`}\n</span>`,
+        )}</pre>`;
+  return html`<section class="comparison" aria-label=${words.comparison}>
+    <p class="note"><del>- ${one.label}</del></p><p class="note"><ins>+ ${other.label}</ins></p>${text}</section>`;
+}

@@ -1,0 +1,19 @@
+import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import type {FormValues} from '../../../src/api-reference/form/values.js';
+import type {TryItSetting} from '../request-panel/try-it-setting.js';
+import type {Exchange} from '../response/exchange.js';
+import type {PastRequest} from './past-requests.js';
+
+/** The request that a history belongs to. */
+export interface HistoryHost {
+  readonly setting: TryItSetting;
+  /** Origin of the chosen server. Undefined where it is refused. */
+  readonly origin: string | undefined;
+  readonly isMock: boolean;
+  /** The response in view. */
+  readonly shown: Exchange | undefined;
+  show(past: Pick<PastRequest, 'exchange' | 'curl'>): void;
+  /** Fills the form with the values of an earlier request. */
+  fill(values: FormValues, server: LinkedServer | undefined): void;
+  send(): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import {writeLink} from '../../../src/api-reference/form/request-link.js';
+import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
+import {Exchange} from '../response/exchange.js';
+import type {Answer} from '../response/exchange-state.js';
+import {findPastRequest} from './keep-past-request.js';
+import {type PastRequest, pastRequests} from './past-requests.js';
+
+/** An earlier request in a list: of this visit, or kept. */
+export interface ListedRequest extends Pick<KeptRequest, 'when' | 'method' | 'operation' | 'url' | 'page' | 'ms'> {
+  readonly key: string;
+  /** Undefined while it is under way, 0 where no response arrived. */
+  readonly status: number | undefined;
+  readonly past?: PastRequest;
+  readonly kept?: KeptRequest;
+}
+
+/** Returns the requests to an origin, newest first; with the mock those that it answered. */
+export function listEntries(
+  origin: string | undefined,
+  isMock: boolean,
+  kept: readonly KeptRequest[],
+): readonly ListedRequest[] {
+  const isListed = ({exchange, url}: PastRequest) =>
+    exchange.outgoing.mock ? isMock : !isMock && new URL(url).origin === origin;
+  const own = pastRequests.entries.filter(isListed).map(entryOf);
+  const others = isMock ? [] : kept.filter(({id}) => !own.some(({past}) => past === findPastRequest(id)));
+  const rest = others.map((each): ListedRequest => ({...each, key: `kept ${each.id}`, kept: each}));
+  return [...own, ...rest].sort((one, other) => other.when - one.when);
+}
+
+const keys = new WeakMap<PastRequest, string>();
+let count = 0;
+
+function entryOf(past: PastRequest): ListedRequest {
+  const key = keys.get(past) ?? `past ${count++}`;
+  keys.set(past, key);
+  const {setting, when, page, url} = past;
+  const {method, path} = setting.form;
+  const answer = answerOf(past);
+  const isSending = past.exchange.state.phase === 'sending';
+  const status = isSending ? undefined : (answer?.status ?? 0);
+  return {key, when, method, operation: `${method} ${path}`, url, page, status, ms: answer?.ms ?? 0, past};
+}
+
+function answerOf({exchange: {state}}: PastRequest): Answer | undefined {
+  return state.phase === 'sending' ? undefined : state.answer;
+}
+
+/** Returns the body of a response as text. Undefined where there is none, or it was not kept. */
+export function bodyOf({past, kept}: ListedRequest): string | undefined {
+  if (kept) return kept.response?.text;
+  const body = past && answerOf(past)?.body;
+  return body && body.length > 0 ? new TextDecoder().decode(body) : undefined;
+}
+
+const exchanges = new WeakMap<KeptRequest, Exchange>();
+
+/** Returns the exchange of an entry, for its response. Undefined where that was not kept. */
+export function exchangeOf({past, kept}: ListedRequest): Exchange | undefined {
+  if (past || !kept?.response) return past?.exchange;
+  const {method, url, status, ms, response} = kept;
+  const request = {method, url, headers: []};
+  const signed = {request, cookies: [], isSigned: false};
+  const known =
+    exchanges.get(kept) ?? new Exchange({signed, files: new Map(), timeoutMs: 0, kept: {status, ms, ...response}});
+  exchanges.set(kept, known);
+  return known;
+}
+
+/** Returns the data of a link to a request. Undefined where its fields were not kept. */
+export function linkTextOf({past, kept}: ListedRequest): string | undefined {
+  return past ? writeLink(past.setting.form, past.values, past).text : kept?.fields;
+}

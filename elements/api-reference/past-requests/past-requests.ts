@@ -1,0 +1,51 @@
+import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import type {FormValues} from '../../../src/api-reference/form/values.js';
+import type {TryItSetting} from '../request-panel/try-it-setting.js';
+import type {Exchange} from '../response/exchange.js';
+
+/** A request of this visit. It lives in memory alone: bodies may hold secrets. */
+export interface PastRequest {
+  readonly exchange: Exchange;
+  readonly setting: TryItSetting;
+  /** Values of the form. */
+  readonly values: FormValues;
+  readonly server: LinkedServer | undefined;
+  /** Before credentials were added. */
+  readonly url: string;
+  /** Credentials at that time, which are never kept. */
+  readonly secrets: readonly string[];
+  /** In milliseconds since 1970. */
+  readonly when: number;
+  /** The request as a command, with credentials masked. */
+  readonly curl: string;
+  /** Path of the page, with the route of a site that keeps routes in its fragment. */
+  readonly page: string;
+}
+
+/** Maximum number of requests, in memory and for each API origin on the device. */
+export const MAX_PAST_REQUESTS = 50;
+/** Larger bodies are stored only for the newest request. */
+const MAX_BODY_BYTES = 2_000_000;
+
+/**
+ * The last requests of a page load, newest first.
+ * @fires change - Another one was added, or all were removed.
+ */
+export class PastRequests extends EventTarget {
+  entries: readonly PastRequest[] = [];
+
+  /** Adds a request. Drops large bodies of older ones. */
+  add(entry: PastRequest): void {
+    for (const each of this.entries) each.exchange.dropBody(MAX_BODY_BYTES);
+    this.entries = [entry, ...this.entries].slice(0, MAX_PAST_REQUESTS);
+    this.dispatchEvent(new Event('change'));
+  }
+
+  clear(): void {
+    this.entries = [];
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** The one of this page. */
+export const pastRequests = new PastRequests();

@@ -1,0 +1,220 @@
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {packText} from '../../../src/api-reference/form/pack-text.js';
+import {timeText} from '../../../src/api-reference/form/quantities.js';
+import {readLink} from '../../../src/api-reference/form/request-link.js';
+import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
+import {fill} from '../../../src/base/words.js';
+import {enRequests, type RequestsWords} from '../../../src/messages/en-requests.js';
+import {enResponse} from '../../../src/messages/en-response.js';
+import {define} from '../../base/define.js';
+import {forcedColors} from '../../base/forced-colors.js';
+import {renderComparison} from './comparison.js';
+import type {HistoryHost} from './history-host.js';
+import {keepPastRequest} from './keep-past-request.js';
+import {forgetRequests, readKeptParts, storeKeptParts} from './kept-parts.js';
+import {linkToPage} from './link-to-page.js';
+import {bodyOf, exchangeOf, type ListedRequest, linkTextOf, listEntries} from './listed-requests.js';
+import {pastRequests} from './past-requests.js';
+import {readRequests} from './request-database.js';
+import {historyStyles} from './request-history.styles.js';
+
+/** Larger fields would not fit into the address of a page. */
+const MAX_LINK_CHARACTERS = 60_000;
+
+/**
+ * The earlier requests to the origin of a form: shows their responses, repeats them, compares two of them, and asks
+ * whether to keep them.
+ * @tag request-history
+ */
+export class RequestHistory extends LitElement {
+  static override styles = [historyStyles, ...forcedColors()];
+  static override properties = {
+    host: {attribute: false, hasChanged: () => true},
+    kept: {state: true},
+    compared: {state: true},
+    note: {state: true},
+  };
+
+  declare host: () => HistoryHost;
+  /** Stored requests to the origin. */
+  declare kept: readonly KeptRequest[];
+  /** Keys of the entries to compare, two at most. */
+  declare compared: readonly string[];
+  declare note: string;
+  #read: string | undefined;
+
+  constructor() {
+    super();
+    this.kept = [];
+    this.compared = [];
+    this.note = '';
+  }
+
+  get #words(): RequestsWords {
+    return this.host().setting.words?.requests ?? enRequests;
+  }
+
+  protected override willUpdate(): void {
+    const {setting, origin} = this.host();
+    const parts = setting.keepsRequests === 'offered' ? readKeptParts(setting.base) : 'nothing';
+    // Anew for another origin, and after the choice changed.
+    const reading = `${parts} ${origin}`;
+    if (reading === this.#read) return;
+    this.#read = reading;
+    void this.#readKept(reading, parts === 'nothing' ? undefined : origin);
+  }
+
+  async #readKept(reading: string, origin: string | undefined): Promise<void> {
+    const found = origin === undefined ? [] : await readRequests(this.host().setting.base, origin);
+    if (reading !== this.#read) return;
+    this.kept = found ?? [];
+    if (!found) this.note = this.#words.blocked;
+  }
+
+  override render(): TemplateResult {
+    const {origin, isMock} = this.host();
+    const entries = listEntries(origin, isMock, this.kept);
+    const compared = entries.filter(each => this.compared.includes(each.key)).reverse();
+    return html`${entries.length === 0 ? html`<p class="note">${this.#words.none}</p>` : nothing}
+      <ul>${repeat(
+        entries,
+        each => each.key,
+        each => this.#row(each),
+      )}</ul>
+      ${
+        compared.length === 2
+          ? renderComparison(
+              this.#words,
+              compared.map(each => ({label: this.#label(each), body: bodyOf(each) ?? ''})),
+            )
+          : nothing
+      }
+      <p class="note" role="status">${this.note}</p>
+      ${this.#choices()}`;
+  }
+
+  #row(entry: ListedRequest): TemplateResult {
+    const {shown, setting} = this.host();
+    const words = this.#words;
+    const exchange = exchangeOf(entry);
+    const request = `${entry.method} ${pathOf(entry.url)}`;
+    const isOwn = entry.operation === `${setting.form.method} ${setting.form.path}`;
+    const isRepeatable = entry.past !== undefined || entry.kept?.fields !== undefined;
+    const isShown = exchange !== undefined && exchange === shown;
+    const text = html`<time datetime=${new Date(entry.when).toISOString()}>${this.#time(entry.when)}</time>
+      <code><b>${entry.method}</b> ${pathOf(entry.url)}</code> <span class="outcome">${this.#outcome(entry)}</span>`;
+    const [label, of, act] = isOwn
+      ? ([words.repeat, words.repeatOf, () => this.#repeat(entry)] as const)
+      : ([words.open, words.openOf, () => this.#open(entry)] as const);
+    return html`<li class=${isShown ? 'is-shown' : ''}>
+      ${exchange ? html`<button class="entry" type="button" aria-pressed=${isShown ? 'true' : 'false'} @click=${() => this.#show(entry)}>${text}</button>` : html`<span class="entry">${text}</span>`}
+      ${isRepeatable ? html`<button class="quiet" type="button" aria-label=${fill(of, {request})} @click=${act}>${label}</button>` : nothing}
+      ${bodyOf(entry) === undefined ? nothing : this.#box(entry, request)}</li>`;
+  }
+
+  #box({key}: ListedRequest, request: string): TemplateResult {
+    const words = this.#words;
+    const choose = (event: Event) => {
+      const others = this.compared.filter(each => each !== key);
+      // A third one replaces the first.
+      this.compared = (event.target as HTMLInputElement).checked ? [...others, key].slice(-2) : others;
+    };
+    return html`<label><input type="checkbox" .checked=${this.compared.includes(key)} aria-label=${fill(words.compareOf, {request})} @change=${choose} />${words.compare}</label>`;
+  }
+
+  #choices(): TemplateResult | typeof nothing {
+    const {setting} = this.host();
+    const words = this.#words;
+    const parts = readKeptParts(setting.base);
+    const box = (label: string, isOn: boolean, change: (isOn: boolean) => void, isOff = false) =>
+      html`<label><input type="checkbox" .checked=${isOn} ?disabled=${isOff} @change=${(event: Event) => change((event.target as HTMLInputElement).checked)} />${label}</label>`;
+    const switches =
+      setting.keepsRequests === 'offered'
+        ? html`${box(words.keep, parts !== 'nothing', isOn => this.#keep(isOn ? 'requests' : 'nothing'))}
+          ${box(words.keepResponses, parts === 'responses', isOn => this.#keep(isOn ? 'responses' : 'requests'), parts === 'nothing')}
+          <p class="note">${words.keepInfo}</p>`
+        : nothing;
+    return html`<div class="choices">${switches}<button class="quiet" type="button" @click=${this.#forget}>${words.forget}</button></div>`;
+  }
+
+  /** Stores the requests of this visit that were not stored, or removes what is stored. */
+  async #keep(parts: 'nothing' | 'requests' | 'responses'): Promise<void> {
+    const {base} = this.host().setting;
+    if (parts === 'nothing') return this.#forget();
+    storeKeptParts(base, parts);
+    this.requestUpdate();
+    // Oldest first, as they would have been stored.
+    for (const each of [...pastRequests.entries].reverse())
+      if (each.setting.base === base && !(await keepPastRequest(each, parts))) this.note = this.#words.blocked;
+  }
+
+  readonly #forget = (): void => {
+    this.compared = [];
+    this.note = '';
+    forgetRequests(this.host().setting.base);
+    this.requestUpdate();
+  };
+
+  #show(entry: ListedRequest): void {
+    const exchange = exchangeOf(entry);
+    if (exchange) this.host().show({exchange, curl: entry.past?.curl ?? ''});
+  }
+
+  /** Fills in an earlier request, and sends it unless something of it was not kept. */
+  async #repeat(entry: ListedRequest): Promise<void> {
+    const host = this.host();
+    const {past, kept} = entry;
+    const read = past ? undefined : readLink(host.setting.form, kept?.fields ?? '');
+    const values = past?.values ?? read?.values;
+    if (!values) return;
+    const isComplete = past !== undefined || kept?.isComplete === true;
+    this.note = isComplete ? this.#words.filled : this.#words.filledPart;
+    host.fill(values, past ? past.server : read?.server);
+    if (isComplete) await host.send();
+  }
+
+  /** Opens the page of another operation with its form filled. Nothing is sent. */
+  async #open(entry: ListedRequest): Promise<void> {
+    const fields = linkTextOf(entry);
+    const packed = fields !== undefined && fields.length <= MAX_LINK_CHARACTERS ? await packText(fields) : undefined;
+    location.assign(linkToPage(entry.page, packed));
+  }
+
+  #label(entry: ListedRequest): string {
+    return `${this.#time(entry.when)} ${entry.method} ${pathOf(entry.url)}, ${this.#outcome(entry)}`;
+  }
+
+  #outcome({status, ms, past}: ListedRequest): string {
+    const words = this.host().setting.words?.response ?? enResponse;
+    if (status === undefined) return words.sending;
+    const text = status === 0 && ms === 0 ? words.failed : `${status || words.redirect}, ${timeText(ms)}`;
+    return past?.exchange.outgoing.mock ? `${text}, ${words.mocked}` : text;
+  }
+
+  /** Formats a time of today by its seconds, and others by their day. */
+  #time(when: number): string {
+    const date = new Date(when);
+    const isToday = date.toDateString() === new Date().toDateString();
+    const language = document.documentElement.lang || undefined;
+    return isToday
+      ? date.toLocaleTimeString(language, {hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false})
+      : date.toLocaleString(language, {
+          day: 'numeric',
+          month: 'short',
+          hour: '2-digit',
+          minute: '2-digit',
+          hour12: false,
+        });
+  }
+}
+
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const {pathname, search} = new URL(url);
+  return pathname + search;
+}
+
+export function defineRequestHistory(): void {
+  define('request-history', RequestHistory);
+}

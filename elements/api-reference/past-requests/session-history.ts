@@ -1,0 +1,69 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {enResponse} from '../../../src/messages/en-response.js';
+import type {HistoryHost} from './history-host.js';
+import {forgetRequests, keptPartsKey, readKeptParts} from './kept-parts.js';
+import {type PastRequest, pastRequests} from './past-requests.js';
+
+/** Earlier requests of a form: of this visit, and those that the reader keeps. What shows them loads on use. */
+export class SessionHistory {
+  readonly #host: () => HistoryHost;
+  readonly #changed: () => void;
+  #isOpen = false;
+  #isLoaded = false;
+
+  constructor(host: () => HistoryHost, changed: () => void) {
+    this.#host = host;
+    this.#changed = changed;
+  }
+
+  attach(): void {
+    const {base, keepsRequests} = this.#host().setting;
+    if (keepsRequests === 'removed' && readKeptParts(base) !== 'nothing') forgetRequests(base);
+    pastRequests.addEventListener('change', this.#changed);
+    addEventListener('storage', this.#stored);
+  }
+
+  detach(): void {
+    pastRequests.removeEventListener('change', this.#changed);
+    removeEventListener('storage', this.#stored);
+  }
+
+  /** Another tab keeps requests, or forgot them. */
+  readonly #stored = ({key}: StorageEvent) => {
+    const {base} = this.#host().setting;
+    if (key !== keptPartsKey(base)) return;
+    if (readKeptParts(base) === 'nothing') pastRequests.clear();
+    else this.#changed();
+  };
+
+  /** Adds a request that was just sent, and keeps it when it has ended if the reader wants that. */
+  add(past: PastRequest): void {
+    pastRequests.add(past);
+    const {exchange, setting} = past;
+    const look = async () => {
+      if (exchange.isRunning) return;
+      exchange.removeEventListener('change', look);
+      const parts = readKeptParts(setting.base);
+      if (parts !== 'nothing') await (await import('./keep-past-request.js')).keepPastRequest(past, parts);
+    };
+    exchange.addEventListener('change', look);
+  }
+
+  view(): TemplateResult | typeof nothing {
+    const {setting} = this.#host();
+    const isKept = setting.keepsRequests === 'offered' && readKeptParts(setting.base) !== 'nothing';
+    if (pastRequests.entries.length === 0 && !isKept && !this.#isOpen) return nothing;
+    const words = setting.words?.response ?? enResponse;
+    const list = this.#isLoaded ? html`<request-history .host=${this.#host}></request-history>` : nothing;
+    return html`<details class="history" ?open=${this.#isOpen} @toggle=${this.#toggle}><summary>${words.earlier}</summary>${list}</details>`;
+  }
+
+  readonly #toggle = async (event: Event) => {
+    this.#isOpen = (event.target as HTMLDetailsElement).open;
+    if (!this.#isOpen || this.#isLoaded) return;
+    const {defineRequestHistory} = await import('./request-history.js');
+    defineRequestHistory();
+    this.#isLoaded = true;
+    this.#changed();
+  };
+}

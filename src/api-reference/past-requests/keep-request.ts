@@ -1,0 +1,146 @@
+import {formatJson, isSameValue, parseJson} from '../../base/exact-json.js';
+import {isObject} from '../../base/json.js';
+import {mediaTypeOf} from '../../base/media-type.js';
+import {decodeOnce} from '../../base/slug.js';
+import {isContainer} from '../../base/written-number.js';
+import {isJsonType} from '../../openapi/operation/media.js';
+import {answerKind, asUtf8} from '../form/answer-kind.js';
+import type {Field} from '../form/field.js';
+import {holdsSecret} from '../form/holds-secret.js';
+import type {RequestForm} from '../form/request-form.js';
+import {isLinked, type LinkedServer, writeLink} from '../form/request-link.js';
+import {type FormValues, jsonOf} from '../form/values.js';
+import type {KeptParts, KeptRequest, KeptResponse} from './kept-request.js';
+import {findPasswordNames, withoutNames} from './password-names.js';
+
+/** Maximum size of a body or response that is kept, in bytes. */
+const MAX_KEPT_BYTES = 100_000;
+
+/** A request that was sent, with all that could be kept of it. */
+export interface EndedRequest extends Pick<KeptRequest, 'when' | 'status' | 'ms' | 'page'> {
+  readonly form: RequestForm;
+  readonly values: FormValues;
+  readonly server: LinkedServer | undefined;
+  /** URL before credentials were added. */
+  readonly url: string;
+  /** Entered credentials. */
+  readonly secrets: readonly string[];
+  /** Address of the document: token endpoints may be relative to it. */
+  readonly documentUrl: string;
+  /** The whole body of the response. Absent where a part of it is missing. */
+  readonly answer?: {readonly contentType: string; readonly body: Uint8Array};
+  /** Documented responses of the operation. */
+  readonly documented?: unknown;
+}
+
+/**
+ * Returns what may be kept of a request. Entered credentials, values of fields with `format: password` and responses of
+ * token endpoints are never part of it.
+ */
+export function keepRequest(sent: EndedRequest, parts: KeptParts): KeptRequest {
+  const {form, values, when, status, ms, page, server} = sent;
+  const {method, path} = form;
+  const secrets = [...sent.secrets, ...secretValues(form, values)].filter(each => each !== '');
+  const {origin} = new URL(sent.url);
+  const facts = {origin, operation: `${method} ${path}`, method, when, status, ms, page};
+  const response = parts === 'responses' ? keepResponse(sent, secrets) : undefined;
+  if (isTokenEndpoint(sent) || response === 'tokens') return {...facts, url: origin + path, isComplete: false};
+  const maxBodyBytes = parts === 'responses' ? MAX_KEPT_BYTES : 0;
+  const {text, left} = writeLink(form, values, {secrets, server, maxBodyBytes});
+  return {
+    ...facts,
+    url: keepUrl(sent, secrets),
+    fields: text,
+    isComplete: left.length === 0,
+    ...(response && {response}),
+  };
+}
+
+/** Returns the URL without parameters that may be secret; of one in the path, the documented path is left. */
+function keepUrl({form, values, url}: EndedRequest, secrets: readonly string[]): string {
+  const hidden = form.parameters.filter(each => values.parameters.get(each.key)?.isSent && isSecret(form, each));
+  const {origin} = new URL(url);
+  const shown = hidden.some(each => each.in === 'query' || each.in === 'querystring') ? url.replace(/\?.*$/s, '') : url;
+  const isShown = !hidden.some(each => each.in === 'path') && !holdsSecret(`${shown} ${decodeOnce(shown)}`, secrets);
+  return isShown ? shown : origin + form.path;
+}
+
+function isSecret(form: RequestForm, parameter: RequestForm['parameters'][number]): boolean {
+  return !isLinked(form, parameter);
+}
+
+/** Returns the texts that were filled in for passwords, and for parameters that carry credentials. */
+function secretValues(form: RequestForm, values: FormValues): readonly string[] {
+  const body = values.bodies.get(values.mediaType ?? '');
+  const field = form.bodies.find(({type}) => type === values.mediaType)?.field;
+  const parameters = form.parameters.flatMap(each => {
+    const value = values.parameters.get(each.key)?.value;
+    return isSecret(form, each) ? textsIn(value) : passwordsIn(each.field, value);
+  });
+  return [...parameters, ...(field && body ? passwordsIn(field, jsonOf(body)?.value) : [])];
+}
+
+function passwordsIn(field: Field | undefined, value: unknown): readonly string[] {
+  if (!field || value === undefined) return [];
+  if (field.format === 'password') return textsIn(value);
+  const {variants = [], items, properties = [], additional} = field;
+  const found = variants.flatMap(each => passwordsIn(each.field, value));
+  if (!isContainer(value)) return found;
+  if (Array.isArray(value)) return [...found, ...value.flatMap(each => passwordsIn(items, each))];
+  const below = Object.entries(value).flatMap(([name, each]) =>
+    passwordsIn(properties.find(property => property.name === name)?.field ?? additional, each),
+  );
+  return [...found, ...below];
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (isContainer(value)) return Object.values(value).flatMap(textsIn);
+  return value === undefined || value === null || typeof value === 'boolean' ? [] : [String(value)];
+}
+
+/** Returns the response as text if it may be kept; `tokens` for one that issues credentials. */
+function keepResponse(
+  {answer, documented}: EndedRequest,
+  secrets: readonly string[],
+): KeptResponse | 'tokens' | undefined {
+  if (!answer) return undefined;
+  const {contentType, body} = answer;
+  const kind = answerKind(contentType);
+  if (body.length > MAX_KEPT_BYTES || kind === 'file' || kind === 'image' || kind === 'audio') return undefined;
+  const text = new TextDecoder().decode(asUtf8(body, contentType));
+  const json = isJsonType(mediaTypeOf(contentType)) ? parse(text) : undefined;
+  if (holdsTokens(json?.value) || /(?:^|&)(?:access|refresh|id)_token=/.test(text)) return 'tokens';
+  const names = findPasswordNames(documented);
+  if (!names || (names.size > 0 && !json)) return undefined;
+  const shown = json && withoutNames(json.value, names);
+  const kept = json && !isSameValue(json.value, shown) ? (formatJson(shown, 2) ?? '') : text;
+  // Escapes in JSON could hide a secret.
+  const readable = json ? `${kept} ${formatJson(shown) ?? ''}` : kept;
+  return holdsSecret(readable, secrets) ? undefined : {contentType, text: kept};
+}
+
+/** Returns whether a value is the response of a token endpoint (RFC 6749, section 5.1). */
+function holdsTokens(value: unknown): boolean {
+  return isObject(value) && ['access_token', 'refresh_token', 'id_token'].some(each => Object.hasOwn(value, each));
+}
+
+function isTokenEndpoint({form, url, documentUrl}: EndedRequest): boolean {
+  const flows = form.ways.flat().flatMap(({scheme}) => scheme.flows);
+  const endpoints = flows.flatMap(({tokenUrl, refreshUrl}) => [tokenUrl, refreshUrl]);
+  const wanted = addressOf(url, documentUrl);
+  return endpoints.some(each => each !== undefined && addressOf(each, documentUrl) === wanted);
+}
+
+function addressOf(url: string, base: string): string | undefined {
+  if (!URL.canParse(url, base)) return undefined;
+  const {origin, pathname} = new URL(url, base);
+  return origin + pathname;
+}
+
+function parse(text: string): {readonly value: unknown} | undefined {
+  try {
+    return {value: parseJson(text)};
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import {isObject, objectOf, ownText} from '../../base/json.js';
+import {isContainer} from '../../base/written-number.js';
+
+interface Part {
+  readonly value: unknown;
+  /** Name of the property that the value describes. */
+  readonly name?: string;
+  /** The value holds descriptions by the names of properties. */
+  readonly isNamed?: boolean;
+}
+
+/**
+ * Returns the names of properties that a document describes as passwords (`format: password`). Undefined if it describes
+ * one apart from its property, since any value could be that one.
+ */
+export function findPasswordNames(document: unknown): ReadonlySet<string> | undefined {
+  const names = new Set<string>();
+  const parts: Part[] = [{value: document}];
+  for (const {value, name, isNamed} of parts) {
+    if (!isContainer(value)) continue;
+    if (!isNamed && isObject(value) && ownText(value, 'format') === 'password') {
+      if (name === undefined) return undefined;
+      names.add(name);
+    }
+    for (const [key, each] of Object.entries(value))
+      parts.push(isNamed ? {value: each, name: key} : {value: each, isNamed: key === 'properties' && isObject(each)});
+  }
+  return names;
+}
+
+/** Returns a value without the properties of these names, at any depth. */
+export function withoutNames(value: unknown, names: ReadonlySet<string>): unknown {
+  if (!isContainer(value)) return value;
+  if (Array.isArray(value)) return value.map(each => withoutNames(each, names));
+  return objectOf(
+    Object.entries(value)
+      .filter(([name]) => !names.has(name))
+      .map(([name, each]) => [name, withoutNames(each, names)]),
+  );
+}

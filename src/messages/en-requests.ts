@@ -1,0 +1,22 @@
+/** English messages of earlier requests, which load when a reader opens their list. The JSON locales have the same keys. */
+export const enRequests = {
+  repeat: 'Repeat',
+  repeatOf: 'Repeat {request}',
+  open: 'Open',
+  openOf: 'Open {request}',
+  compare: 'Compare',
+  compareOf: 'Compare the response to {request}',
+  comparison: 'Comparison of responses',
+  equal: 'The responses have the same body.',
+  unlike: 'The responses differ too much to compare.',
+  none: 'No requests yet.',
+  keep: 'Keep history on this device',
+  keepResponses: 'Keep bodies and responses, up to 100 KB each',
+  keepInfo: 'Credentials, passwords and issued tokens are never kept.',
+  blocked: 'This browser blocks storage. The history ends when you leave the page.',
+  forget: 'Forget history',
+  filled: 'Filled from an earlier request.',
+  filledPart: 'Filled from an earlier request. Some values were not kept. Check them before you send.',
+} as const;
+
+export type RequestsWords = {readonly [key in keyof typeof enRequests]: string};
