@@ -10,6 +10,7 @@ import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import {findSpecs, openSpec} from '../../specs/spec-files.js';
 import {formOf} from './form-of.js';
+import {otherTools} from './other-curls.js';
 
 const server = 'https://api.test';
 
@@ -39,32 +40,67 @@ async function curlOf(reader: OpenReader, name: OperationName, form: RequestForm
   return {sent, curl: sent?.samples.find(({id}) => id === 'bash')?.text};
 }
 
-test('our own curl samples of all shared operations fill the form right', {skip: withoutShared('specs')}, async () => {
-  let count = 0;
-  const wrong: string[] = [];
+interface SharedOperation {
+  readonly reader: OpenReader;
+  readonly name: OperationName;
+  readonly form: RequestForm;
+  readonly at: string;
+}
+
+/** Returns the operations of the shared documents, of each document the first `most`. */
+async function* sharedOperations(most = Number.POSITIVE_INFINITY): AsyncGenerator<SharedOperation> {
   for (const path of ['directory', 'vendor', 'oai', 'readme'].flatMap(each => findSpecs(sharedPath(`specs/${each}`)))) {
     const {file, files} = openSpec(path);
     const reader = openReader(file, files);
     const documents = await reader.documents();
     const {operations} = (await documents?.settle(() => indexDocument(documents))) ?? {operations: []};
-    for (const {method, path: at, kind} of operations) {
-      if (kind !== 'operation') continue;
+    for (const {method, path: at} of operations.filter(({kind}) => kind === 'operation').slice(0, most)) {
       const name = {method, path: at};
-      const form = (await reader.form(name, {})) as RequestForm;
-      const {sent, curl} = await curlOf(reader, name, form);
-      if (!sent || !curl) continue;
-      count++;
-      const read = readCurl(form, curl);
-      const again =
-        read.state === 'filled' ? await reader.request(name, {}, requestValues(read.values, server)) : undefined;
-      if (!again || comparable(again) !== comparable(sent))
-        wrong.push(`${path} ${method} ${at}\n${curl}\n${again ? comparable(again) : read.state}\n${comparable(sent)}`);
+      yield {reader, name, form: (await reader.form(name, {})) as RequestForm, at: `${path} ${method} ${at}`};
     }
+  }
+}
+
+/** Returns what a command lacks that fills the form of an operation. Undefined if it fills it right. */
+async function findFault({reader, name, form, at}: SharedOperation, curl: string, sent: PreparedRequest) {
+  const read = readCurl(form, curl);
+  const again =
+    read.state === 'filled' ? await reader.request(name, {}, requestValues(read.values, server)) : undefined;
+  if (again && comparable(again) === comparable(sent)) return undefined;
+  return `${at}\n${curl}\n${again ? comparable(again) : read.state}\n${comparable(sent)}`;
+}
+
+test('our own curl samples of all shared operations fill the form right', {skip: withoutShared('specs')}, async () => {
+  let count = 0;
+  const wrong: string[] = [];
+  for await (const operation of sharedOperations()) {
+    const {sent, curl} = await curlOf(operation.reader, operation.name, operation.form);
+    if (!sent || !curl) continue;
+    count++;
+    const fault = await findFault(operation, curl, sent);
+    if (fault !== undefined) wrong.push(fault);
   }
   assert.ok(count >= 40, `${count} operations`);
   // A label of several values holds no mark that its values cannot hold (RFC 6570, section 3.2.5).
   assert.ok(wrong.length <= count * 0.01, `${wrong.length} of ${count}\n${wrong.slice(0, 5).join('\n\n')}`);
 });
+
+for (const [tool, write] of otherTools)
+  test(`curl commands as ${tool} writes them fill the form right`, {skip: withoutShared('specs')}, async () => {
+    let count = 0;
+    const wrong: string[] = [];
+    for await (const operation of sharedOperations(4)) {
+      const {sent} = await curlOf(operation.reader, operation.name, operation.form);
+      // Developer tools copy files and parts as bytes, which no form can read.
+      const isParts = sent?.request.body?.kind === 'multipart' || sent?.request.body?.kind === 'binary';
+      if (!sent || (tool === 'DevTools' && isParts)) continue;
+      count++;
+      const fault = await findFault(operation, write(sent.request), sent);
+      if (fault !== undefined) wrong.push(fault);
+    }
+    assert.ok(count >= 40, `${count} operations`);
+    assert.equal(wrong.length, 0, `${wrong.length} of ${count}\n${wrong.slice(0, 5).join('\n\n')}`);
+  });
 
 test('a command for another operation, and other text, fill nothing', async () => {
   const form = await formOf({});
