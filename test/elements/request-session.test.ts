@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {findRows} from '../../elements/api-reference/live-panel/request-rows.js';
 import {RowInputs} from '../../elements/api-reference/live-panel/row-inputs.js';
+import {type PastRequest, PastRequests} from '../../elements/api-reference/past-requests/past-requests.js';
 import {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
 import type {TryItSetting} from '../../elements/api-reference/request-panel/try-it-setting.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
@@ -11,6 +12,11 @@ const properties = [
   {name: 'customer', required: true, field: text},
   {name: 'gift', required: false, field: {...text, kind: 'boolean'}},
   {name: 'items', required: false, field: {...text, kind: 'array', items: text}},
+  {
+    name: 'address',
+    required: false,
+    field: {...text, kind: 'object', properties: [{name: 'city', required: false, field: text}]},
+  },
 ];
 const form = {
   method: 'PUT',
@@ -54,7 +60,9 @@ const page = `<div class="api-view"><section class="part-parameters"><div class=
   <section class="part-body"><div class="media" data-media="application/json, text/json">
   <div class="field" data-in="body" data-name="customer"><div class="field-head">customer</div></div>
   <div class="field" data-in="body" data-name="gift"><div class="field-head">gift</div></div>
-  <div class="field" data-in="body" data-name="items"><div class="field-head">items</div></div></div></section></div>`;
+  <div class="field" data-in="body" data-name="items"><div class="field-head">items</div></div>
+  <div class="field" data-in="body" data-name="address"><div class="field-head">address</div><details><div class="field"
+  data-name="city"><div class="field-head">city</div></div></details></div></div></section></div>`;
 
 describe('a request with several views', () => {
   it('tells each of them what changed, keeps values when its document changes, and rests without a view', async () => {
@@ -96,6 +104,7 @@ describe('the inputs of rows', () => {
       ['customer', 'cus_1'],
       ['gift', undefined],
       ['items', undefined],
+      ['address', undefined],
     ]);
     const input = (name: string) =>
       box.querySelector(`[data-name="${name}"] .field-input > :is(input, select, button)`) as HTMLInputElement;
@@ -114,13 +123,49 @@ describe('the inputs of rows', () => {
     input('customer').value = '';
     input('customer').dispatchEvent(new Event('input'));
     expect(body()).to.deep.equal({value: {customer: ''}});
-    expect(inputs.focus('path id', undefined)).to.equal(true);
+    expect(inputs.focus('path id', [])).to.equal(true);
     expect(document.activeElement).to.equal(input('id'));
-    expect(inputs.focus('query none', undefined)).to.equal(false);
+    expect(inputs.focus('query none', [])).to.equal(false);
+    // An open object has the inputs of its members; without any of them it is not sent.
+    box.querySelector('details')!.open = true;
+    show();
+    expect(input('city').matches('input')).to.equal(true);
+    expect(inputs.focus('body', ['address', 'city'])).to.equal(true);
+    expect(document.activeElement).to.equal(input('city'));
+    const type = (value: string) => {
+      input('city').value = value;
+      input('city').dispatchEvent(new Event('input'));
+      show();
+    };
+    type('Jena');
+    expect(body()).to.deep.equal({value: {customer: '', address: {city: 'Jena'}}});
+    type('');
+    expect(body()).to.deep.equal({value: {customer: ''}});
+    expect(inputs.focus('body', ['items', 0])).to.equal(true);
+    expect(document.activeElement).to.equal(input('items'));
     input('items').click();
     expect(opened).to.deep.equal(['items']);
     inputs.show([], false);
     expect(box.querySelector('.field-input, [style]')).to.equal(null);
     box.remove();
+  });
+});
+
+describe('the requests of a visit', () => {
+  it('are fifty at most, and only the newest has a large body', () => {
+    const dropped: [number, number][] = [];
+    const past = (at: number) =>
+      ({exchange: {dropBody: (above: number) => dropped.push([at, above])}, when: at}) as unknown as PastRequest;
+    const requests = new PastRequests();
+    let changes = 0;
+    requests.addEventListener('change', () => changes++);
+    requests.add(past(0));
+    requests.add(past(1));
+    expect(dropped).to.deep.equal([[0, 2_000_000]]);
+    for (let at = 2; at < 60; at++) requests.add(past(at));
+    expect(requests.entries.map(({when}) => when)).to.deep.equal(Array.from({length: 50}, (_, index) => 59 - index));
+    requests.clear();
+    expect(requests.entries).to.deep.equal([]);
+    expect(changes).to.equal(61);
   });
 });

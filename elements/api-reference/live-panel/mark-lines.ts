@@ -1,8 +1,9 @@
 import {findSampleLines, type SampleLines} from '../../../src/api-reference/form/sample-lines.js';
 import {adoptAround} from '../../base/adopt.js';
 import marksCss from '../../theme/request-marks.css';
+import {bodyRowSelector, findBodyPath} from './body-path.js';
 
-const rowSelector = '.api-view > .part-parameters > .field[data-in], .api-view > .part-body .field[data-in="body"]';
+const rowSelector = `.api-view > .part-parameters > .field[data-in], ${bodyRowSelector}`;
 
 /**
  * Marks the lines of the sample that belong to the field under the pointer or in focus, and the fields of the line under
@@ -50,16 +51,19 @@ function pointAtLine(place: HTMLElement, pre: HTMLElement, line: number): void {
     return lines && lines.first <= line && line <= lines.last ? [{row, lines}] : [];
   });
   unmark(place);
-  for (const {row} of found) row.classList.add('is-pointed');
-  const [first] = found;
+  // The line of a member is inside of the lines of the objects around it.
+  const least = Math.min(...found.map(({lines}) => lines.last - lines.first));
+  const nearest = found.filter(({lines}) => lines.last - lines.first === least);
+  for (const {row} of nearest) row.classList.add('is-pointed');
+  const [first] = nearest;
   if (first) mark(pre, first.lines, false);
 }
 
-function linesOf(pre: HTMLElement, {dataset}: HTMLElement): SampleLines | undefined {
-  return findSampleLines(pre.querySelector('code')?.textContent ?? '', {
-    in: dataset.in ?? '',
-    name: dataset.name ?? '',
-  });
+function linesOf(pre: HTMLElement, row: HTMLElement): SampleLines | undefined {
+  const isParameter = row.closest('.part-parameters') !== null;
+  const [name = '', ...inside] = isParameter ? [row.dataset.name ?? ''] : (findBodyPath(row) ?? []);
+  const place = isParameter ? (row.dataset.in ?? '') : 'body';
+  return findSampleLines(pre.querySelector('code')?.textContent ?? '', {in: place, name, inside});
 }
 
 function mark(pre: HTMLElement, {first, last}: SampleLines, isShown: boolean): void {

@@ -53,6 +53,10 @@ export class RequestPanel extends LitElement {
   readonly #inputs = new RowInputs(row => void this.#expand(row));
   /** Tabs show other samples, and samples arrive late. */
   readonly #observer = new MutationObserver(this.#redraw);
+  readonly #rows = new MutationObserver(changes => {
+    const isOpened = changes.some(({type, addedNodes}) => type === 'attributes' || [...addedNodes].some(isRow));
+    if (this.isFilling && isOpened) this.requestUpdate();
+  });
 
   constructor() {
     super();
@@ -65,6 +69,9 @@ export class RequestPanel extends LitElement {
     super.connectedCallback();
     this.session.connect(this.#redraw);
     this.#view.addEventListener('docs-tab-change', this.#followMedia);
+    // Rows inside of others come when these are opened.
+    const body = this.#view.querySelector('.api-view > .part-body');
+    if (body) this.#rows.observe(body, {subtree: true, childList: true, attributeFilter: ['open']});
     const example = this.#example;
     if (!example) return;
     example.setAttribute('data-live', '');
@@ -75,6 +82,7 @@ export class RequestPanel extends LitElement {
     super.disconnectedCallback();
     this.session.disconnect(this.#redraw);
     this.#observer.disconnect();
+    this.#rows.disconnect();
     this.#inputs.show([], false);
   }
 
@@ -116,7 +124,7 @@ export class RequestPanel extends LitElement {
     else this.note = '';
     await this.updateComplete;
     const [first] = this.isFilling ? findRows(this.#view, this.session) : [];
-    if (first) this.#inputs.focus(first.at, first.path[0]);
+    if (first) this.#inputs.focus(first.at, first.path);
   }
 
   /** Rows have room for inputs where the panel has a column beside them, and a pointer that small controls are enough for. */
@@ -135,7 +143,7 @@ export class RequestPanel extends LitElement {
       if (!this.#hasColumn) return this.openForm();
       this.isFilling = true;
       await this.updateComplete;
-      if (!this.#inputs.focus(missing.at, missing.path[0])) await this.openForm();
+      if (!this.#inputs.focus(missing.at, missing.path)) await this.openForm();
       return;
     }
     this.#asksSignIn =
@@ -232,4 +240,8 @@ export class RequestPanel extends LitElement {
     if (remark && response && remark.isConnected && remark.getRootNode() !== response.renderRoot)
       void response.requestUpdate();
   }
+}
+
+function isRow(node: Node): boolean {
+  return node instanceof Element && (node.matches('.field') || node.querySelector('.field') !== null);
 }

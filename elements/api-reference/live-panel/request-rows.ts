@@ -1,10 +1,11 @@
-import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
-import type {Field} from '../../../src/api-reference/form/field.js';
+import {type ValuePath, valueAt} from '../../../src/api-reference/form/edit-value.js';
+import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
 import {jsonOf} from '../../../src/api-reference/form/values.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from '../form/field-context.js';
 import type {FormState} from '../form/form-state.js';
 import type {RequestSession} from '../request-panel/request-session.js';
+import {bodyRowSelector, findBodyPath} from './body-path.js';
 
 /** A documented value of a request: its row in the page, and its field in the form. */
 export interface RequestRow {
@@ -20,7 +21,7 @@ export interface RequestRow {
   readonly context: FieldContext;
 }
 
-/** Returns the rows of a view whose values the form has: parameters, and the first level of the body. */
+/** Returns the rows of a view whose values the form has: parameters, and the body with the rows of open objects. */
 export function findRows(place: ParentNode, {state, words}: RequestSession): readonly RequestRow[] {
   const {form, values} = state;
   const parameters = [...place.querySelectorAll<HTMLElement>('.api-view > .part-parameters > .field[data-in]')];
@@ -42,21 +43,40 @@ function bodyRows(place: ParentNode, state: FormState, context: FieldContext): r
   // A text that is no JSON has no fields.
   if (!body || !current || !/^(?:json|form|multipart)$/.test(body.kind)) return [];
   const value = isWithoutBody ? undefined : current.value;
-  return [...place.querySelectorAll<HTMLElement>('.api-view > .part-body .field[data-in="body"]')].flatMap(row => {
+  return [...place.querySelectorAll<HTMLElement>(bodyRowSelector)].flatMap(row => {
     const types = row.closest<HTMLElement>('.media')?.dataset.media?.split(', ') ?? [];
-    const property = body.field.properties?.find(({name}) => name === row.dataset.name);
-    if (!property || !types.includes(body.type)) return [];
+    const path = findBodyPath(row);
+    const property = types.includes(body.type) && path ? propertyAt(body.field, path) : undefined;
+    if (!property || !path || (path.length > 1 && row.closest('details:not([open])'))) return [];
     const {name, field, required} = property;
-    const own = isContainer(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-    return [{row, at: 'body', path: [name], name, field, required, value: own, context: sending(state, context)}];
+    const found = {row, at: 'body', path, name, field, required, value: valueAt(value, path)};
+    return [{...found, context: sending(state, context, body.field)}];
   });
 }
 
-/** Returns a context in which a value that is typed is sent, whether the body was or not. */
-function sending(state: FormState, context: FieldContext): FieldContext {
+/** Returns a property inside of objects. Items of lists and variants have places that rows do not tell. */
+function propertyAt(field: Field, path: readonly string[]): FieldProperty | undefined {
+  const [name, ...rest] = path;
+  const found = field.properties?.find(each => each.name === name);
+  return found && rest.length > 0 ? propertyAt(found.field, rest) : found;
+}
+
+/**
+ * Returns a context in which a value that is typed is sent, whether the body was or not. With the last value of an
+ * optional object the object is removed.
+ */
+function sending(state: FormState, context: FieldContext, body: Field): FieldContext {
   const set: FieldContext['set'] = (path, value) => {
     if (state.values.isWithoutBody) state.change({isWithoutBody: false});
     context.set(path, value);
   };
-  return {...context, set};
+  const remove: FieldContext['remove'] = path => {
+    context.remove(path);
+    const outer = path.slice(0, -1) as string[];
+    const current = jsonOf(state.values.bodies.get(state.values.mediaType ?? '') ?? {value: undefined});
+    const left = valueAt(current?.value, outer);
+    const isEmpty = outer.length > 0 && isContainer(left) && Object.keys(left).length === 0;
+    if (isEmpty && propertyAt(body, outer)?.required === false) remove(outer);
+  };
+  return {...context, set, remove};
 }

@@ -1,4 +1,5 @@
 import {html, nothing, render, type TemplateResult} from 'lit';
+import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {fill} from '../../../src/base/words.js';
 import type {FieldContext} from '../form/field-context.js';
@@ -40,13 +41,18 @@ export class RowInputs {
     });
   }
 
-  /** Moves the focus to the control of a value. Returns false if no row has it. */
-  focus(at: string, name: string | number | undefined): boolean {
-    const holder = this.#holders.get(JSON.stringify([at, name]));
+  /** Moves the focus to the control of a value, or of the value that it is inside of. Returns false if no row has it. */
+  focus(at: string, path: ValuePath): boolean {
+    const holder = path.length > 0 ? this.#nearest(at, path) : this.#holders.get(keyOf({at, path}));
     const control = holder?.querySelector<HTMLElement>('input, select, textarea, button');
     holder?.parentElement?.scrollIntoView({block: 'nearest'});
     control?.focus();
     return control !== undefined && control !== null;
+  }
+
+  #nearest(at: string, path: ValuePath): HTMLElement | undefined {
+    const paths = path.map((_, index) => path.slice(0, path.length - index));
+    return paths.map(each => this.#holders.get(keyOf({at, path: each}))).find(each => each !== undefined);
   }
 
   #holderOf(row: RequestRow): HTMLElement {
@@ -90,6 +96,6 @@ function headOf(row: Element | null): HTMLElement | null | undefined {
   return row?.querySelector<HTMLElement>(':scope > .field-head');
 }
 
-function keyOf({at, path}: RequestRow): string {
-  return JSON.stringify([at, path[0]]);
+function keyOf({at, path}: Pick<RequestRow, 'at' | 'path'>): string {
+  return JSON.stringify([at, ...path]);
 }

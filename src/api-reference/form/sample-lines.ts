@@ -8,12 +8,17 @@ export interface SampleLines {
 export interface NamedValue {
   readonly in: string;
   readonly name: string;
+  /** Names of members below it, from the outside in, for a value inside of a body. */
+  readonly inside?: readonly string[];
 }
 
 /** Returns the lines of a sample that hold a value, in any language. Undefined if none does. */
 export function findSampleLines(text: string, value: NamedValue): SampleLines | undefined {
   const lines = text.split('\n');
-  if (value.in === 'body') return findMember(lines, value.name);
+  if (value.in === 'body') {
+    const member = findMember(lines, value.name);
+    return (value.inside ?? []).reduce((outer, name) => outer && findInside(lines, outer, name), member);
+  }
   const name = value.name.toLowerCase();
   const isHere = new Map([
     [
@@ -38,6 +43,19 @@ function findMember(lines: readonly string[], name: string): SampleLines | undef
   const escaped = `\\${key.slice(0, -1)}\\":`;
   const at = lines.findIndex(line => line.includes(escaped) || hasField(line, name));
   return at === -1 ? undefined : {first: at, last: at};
+}
+
+/** Returns the lines of a member inside of another one. Of several items of a list, it is that of the first. */
+function findInside(lines: readonly string[], {first, last}: SampleLines, name: string): SampleLines | undefined {
+  const within = lines.slice(first, last + 1);
+  const key = JSON.stringify(name);
+  const starts = within.flatMap((line, at) => (at > 0 && line.trimStart().startsWith(`${key}:`) ? [at] : []));
+  const least = Math.min(...starts.map(at => indentOf(within[at])));
+  const start = starts.find(at => indentOf(within[at]) === least);
+  if (start !== undefined) return {first: first + start, last: lastOf(lines, first + start)};
+  const escaped = `\\${key.slice(0, -1)}\\":`;
+  const at = within.findIndex(line => line.includes(escaped));
+  return at === -1 ? undefined : {first: first + at, last: first + at};
 }
 
 /** Returns the last line of what begins here: deeper lines, and the one that closes it. */

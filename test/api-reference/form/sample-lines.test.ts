@@ -82,3 +82,31 @@ test('a form has the line of its field', () => {
   const text = "curl 'https://a.example' \\\n  --data-raw 'city=Rome&count=2'";
   assert.deepEqual(findSampleLines(text, {in: 'body', name: 'count'}), {first: 1, last: 1});
 });
+
+test('a member inside of others has its line there, of a list that of the first item', () => {
+  const text = `{
+  "sku": "X",
+  "items": [
+    {
+      "sku": "A",
+      "size": {
+        "sku": "no"
+      }
+    },
+    {
+      "sku": "B"
+    }
+  ]
+}`;
+  const inside = (...names: string[]) =>
+    findSampleLines(text, {in: 'body', name: names[0] ?? '', inside: names.slice(1)});
+  assert.deepEqual(inside('sku'), {first: 1, last: 1});
+  assert.deepEqual(inside('items', 'sku'), {first: 4, last: 4});
+  assert.deepEqual(inside('items', 'size'), {first: 5, last: 7});
+  assert.deepEqual(inside('items', 'size', 'sku'), {first: 6, last: 6});
+  assert.equal(inside('items', 'none'), undefined);
+  for (const {label, text: sample} of samples) {
+    const lines = findSampleLines(sample, {in: 'body', name: 'items', inside: ['customer']});
+    assert.match(sample.split('\n')[lines?.first ?? 0] ?? '', /customer.*no/, label);
+  }
+});
