@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import {glyph} from '../../../src/components/glyphs.js';
 import {linkTarget} from '../../../src/components/link-target.js';
-import {codeOf} from '../../../src/components/title-parts.js';
+import {codeOf, titleParts} from '../../../src/components/title-parts.js';
 import type {
   EntriesView,
   EntryView,
@@ -58,7 +58,7 @@ function rootLink(kind: string, {href, slug, isCurrent}: RootLink, content: unkn
 }
 
 function groupTitle({icon, label, tag}: TopGroupView | NamedGroupView): TemplateResult {
-  return html`${markup(icon)}<span>${label}</span>${tagOf(tag)}`;
+  return html`${markup(icon)}<span>${titleOf(titleParts(label))}</span>${tagOf(tag)}`;
 }
 
 function topGroup(group: TopGroupView, render: RenderEntries): TemplateResult {
@@ -70,16 +70,17 @@ function namedGroup(group: NamedGroupView): TemplateResult {
   const {isTop, href, icon, label, tag} = group;
   if (isTop)
     return html`<li class="nav-section" data-named><p class="nav-title sidebar-group-header"><a href=${href}>${groupTitle(group)}</a></p></li>`;
-  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${label}</span>${tagOf(tag)}${markup(glyph('chevron'))}</a></li>`;
+  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${titleOf(titleParts(label))}</span>${tagOf(tag)}${markup(glyph('chevron'))}</a></li>`;
 }
 
 function nestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
   const {path, isOpen, root, first, icon, label, tag, entries} = group;
-  const words =
+  const title = titleOf(titleParts(label));
+  const link =
     first === undefined
-      ? html`<span class="nav-label">${label}</span>`
-      : html`<a class="nav-label" href=${first}>${label}</a>`;
-  const name = html`${markup(icon)}${words}${tagOf(tag)}`;
+      ? html`<span class="nav-label">${title}</span>`
+      : html`<a class="nav-label" href=${first}>${title}</a>`;
+  const name = html`${markup(icon)}${link}${tagOf(tag)}`;
   const head = root ? rootLink('nav-link', root, name) : name;
   if (entries.length === 0) return html`<li>${head}</li>`;
   return html`<li><details class="nav-group" data-path=${path} ?open=${isOpen}><summary class=${root ? 'nav-rooted' : 'nav-link'}>${head}${markup(glyph('chevron'))}</summary><ul class="nav-list nav-nested">${render(entries, group)}</ul></details></li>`;

@@ -1,16 +1,16 @@
 import {type Node, plainText} from '../../tree/tree.js';
 import {parsePlain} from './parse-tree.js';
 
-const none: ReadonlySet<string> = new Set();
+const tags: ReadonlySet<string> = new Set(['br']);
 
 /**
- * Returns the description of a page: a line in which emphasis, code and links are read. What is no line of text stays
- * as it is written.
+ * Returns the description of a page: a line in which emphasis, code, links and `<br>` are read. What is no line of text
+ * stays as it is written.
  */
 export function parseDescription(description: string): readonly Node[] {
   // Most descriptions have no marks, and `__init__.py` is a name. Pictures belong to the text; a bare URL stays text.
-  if (/[*`[\\]|\s_|_\s/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
-    const [only, ...more] = parsePlain(description, none);
+  if (/[*`[\\]|\s_|_\s|<br\b/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
+    const [only, ...more] = parsePlain(description, tags);
     if (only?.type === 'element' && only.name === 'p' && more.length === 0) return only.children;
   }
   return [{type: 'text', value: description}];
@@ -18,5 +18,8 @@ export function parseDescription(description: string): readonly Node[] {
 
 /** Returns a description without marks, where only plain text is allowed. */
 export function readDescriptionText(description: string): string {
-  return plainText(parseDescription(description));
+  const parts = parseDescription(description).map(node =>
+    node.type === 'element' && node.name === 'br' ? ' ' : plainText([node]),
+  );
+  return parts.join('').replace(/ {2,}/g, ' ');
 }

@@ -10,6 +10,8 @@ test('marks of a description are read, and dropped where only words can stand', 
     ['* not a list', '* not a list'],
     ['__init__.py', '__init__.py'],
     ['A _new_ one', 'A new one'],
+    ['One.<br/><br/>Two [three](/b).<br>Four', 'One. Two three. Four'],
+    ['No line break in <bracket>', 'No line break in <bracket>'],
     ['<b>*x*</b> {y}', '<b>x</b> {y}'],
     ['*a* ![picture](/p.png)', '*a* ![picture](/p.png)'],
   ] as const)
@@ -20,7 +22,7 @@ test('a page shows its description formatted, and says it plainly in its head', 
   const text = await writeMemory({
     'docs.json': JSON.stringify({name: 'Site', navigation: {pages: ['index', 'b']}}),
     'index.mdx': '---\ntitle: A\ndescription: "The *home* of `x` and [b](/b), <i>"\n---\n',
-    'b.mdx': '---\ntitle: B\ndescription: "[Bad](javascript:alert)"\n---\n',
+    'b.mdx': '---\ntitle: B\ndescription: "[Bad](javascript:alert)<br/>Second line"\n---\n',
   });
   const page = text('index.html');
   assert.match(
@@ -31,4 +33,6 @@ test('a page shows its description formatted, and says it plainly in its head', 
   assert.match(text('index.md'), /^> .*\n\n# A\n\n> The _home_ of `x` and \[b\]\(\/b\/\)/);
   assert.match(text('llms.txt'), /: The home of x and b, <i>$/m);
   assert.doesNotMatch(text('b/index.html'), /href="javascript/);
+  assert.match(text('b/index.html'), /<p class="page-description">.*<br\s?\/?>Second line<\/p>/);
+  assert.match(text('b/index.html'), /<meta name="description" content="Bad Second line"/);
 });
