@@ -72,7 +72,7 @@ function formChunk(id: string, modules: ManualChunkMeta): string | null {
     ).has(id);
   if (isOwn('request-panel/open-try-it', 'form/show-form', 'live-panel/show-panel', 'response/try-it-response'))
     return 'form';
-  return isOwn('past-requests/request-history', 'past-requests/keep-past-request') ? 'past-requests' : null;
+  return isOwn('past-requests/request-history') ? 'past-requests' : null;
 }
 
 function groupOf(groups: Groups, id: string, modules: ManualChunkMeta): string | null {
@@ -268,10 +268,7 @@ const endpointGroups: Groups = [
       'src/messages/load-form-messages',
     ],
   ],
-  [
-    'past-requests',
-    ['request-history', 'keep-past-request'].map(name => `elements/api-reference/past-requests/${name}`),
-  ],
+  ['past-requests', ['elements/api-reference/past-requests/request-history']],
   [
     'form-tools',
     [

@@ -7,7 +7,6 @@ import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-re
 import {fill} from '../../../src/base/words.js';
 import {enRequests, type RequestsWords} from '../../../src/messages/en-requests.js';
 import {enResponse} from '../../../src/messages/en-response.js';
-import {define} from '../../base/define.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {renderComparison} from './comparison.js';
 import type {HistoryHost} from './history-host.js';
@@ -35,6 +34,9 @@ export class RequestHistory extends LitElement {
     compared: {state: true},
     note: {state: true},
   };
+
+  /** Stores what the reader wants kept of a request that has ended. */
+  static readonly keep = keepPastRequest;
 
   declare host: () => HistoryHost;
   /** Stored requests to the origin. */
@@ -213,8 +215,4 @@ function pathOf(url: string): string {
   if (!URL.canParse(url)) return url;
   const {pathname, search} = new URL(url);
   return pathname + search;
-}
-
-export function defineRequestHistory(): void {
-  define('request-history', RequestHistory);
 }

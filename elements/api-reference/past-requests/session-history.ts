@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {enResponse} from '../../../src/messages/en-response.js';
+import {define} from '../../base/define.js';
 import type {HistoryHost} from './history-host.js';
 import {forgetRequests, keptPartsKey, readKeptParts} from './kept-parts.js';
 import {type PastRequest, pastRequests} from './past-requests.js';
@@ -44,7 +45,7 @@ export class SessionHistory {
       if (exchange.isRunning) return;
       exchange.removeEventListener('change', look);
       const parts = readKeptParts(setting.base);
-      if (parts !== 'nothing') await (await import('./keep-past-request.js')).keepPastRequest(past, parts);
+      if (parts !== 'nothing') await (await import('./request-history.js')).RequestHistory.keep(past, parts);
     };
     exchange.addEventListener('change', look);
   }
@@ -61,8 +62,8 @@ export class SessionHistory {
   readonly #toggle = async (event: Event) => {
     this.#isOpen = (event.target as HTMLDetailsElement).open;
     if (!this.#isOpen || this.#isLoaded) return;
-    const {defineRequestHistory} = await import('./request-history.js');
-    defineRequestHistory();
+    const {RequestHistory} = await import('./request-history.js');
+    define('request-history', RequestHistory);
     this.#isLoaded = true;
     this.#changed();
   };
