@@ -1,3 +1,4 @@
+import {userSession} from '../../base/user-session.js';
 import type {Exchange} from '../response/exchange.js';
 
 /** A request of this visit. It lives in memory alone: bodies may hold secrets. */
@@ -22,6 +23,14 @@ const keptBody = 2_000_000;
  */
 export class ExchangeHistory extends EventTarget {
   entries: readonly PastExchange[] = [];
+
+  constructor() {
+    super();
+    // Values of a session end with it.
+    userSession.addEventListener('change', () => {
+      if (!userSession.info) for (const {exchange} of this.entries) exchange.dropCredentials();
+    });
+  }
 
   /** Adds an exchange unless it is there. Drops large bodies of older ones. */
   add(exchange: Exchange, curl: string): void {

@@ -26,7 +26,8 @@ export class RequestTools {
   readonly #host: () => ToolsHost;
   /** The server of a link or a command: for this view only, never stored. */
   #server: LinkedServer | undefined;
-  #filled: FormValues | undefined;
+  /** Number of changes of the form when it was filled. */
+  #filled: number | undefined;
   #source: readonly string[] = [];
   #notes: readonly string[] = [];
 
@@ -48,7 +49,7 @@ export class RequestTools {
 
   /** Renders where the values come from, until the reader edits one. The live region must exist before its text. */
   banner(): TemplateResult {
-    const isFilled = this.#filled !== undefined && this.#host().state.values === this.#filled;
+    const isFilled = this.#filled !== undefined && this.#host().state.changes === this.#filled;
     const text = isFilled ? html`<p class="filled">${this.#source.join(' ')}</p>` : nothing;
     return html`<div role="status">${text}</div>`;
   }
@@ -106,7 +107,7 @@ export class RequestTools {
     this.#source = source;
     this.#notes = [];
     state.fill(values);
-    this.#filled = state.values;
+    this.#filled = state.changes;
     this.#host().redraw();
   }
 
