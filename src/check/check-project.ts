@@ -33,6 +33,7 @@ import {checkRouteDuplicate} from './rules/route-duplicate.js';
 import {checkServerUrl} from './rules/server-url.js';
 import {checkSettingUnused} from './rules/setting-unused.js';
 import {checkThemeName} from './rules/theme-name.js';
+import {checkUserInfoUrl} from './rules/user-info-url.js';
 import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
 
 export interface CheckOptions {
@@ -158,6 +159,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...checkServerUrl(project),
     ...checkCodeTheme(project),
     ...checkThemeName(project),
+    ...checkUserInfoUrl(project),
     ...checkNavNotDrawn(project),
     ...(await checkAuthName(project)),
     ...(await checkOwnFilesUnused(project)),

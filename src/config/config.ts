@@ -293,6 +293,8 @@ export interface LecternSettings {
   readonly detectLanguage: boolean;
   /** Address of the server for agents. */
   readonly mcp?: string;
+  /** URL of the session of readers, requested by their browsers: https, or a path of the same origin. */
+  readonly userInfo?: string;
   /** Versions of API documents, by the path or the URL of the document as written; those of git, or listed. */
   readonly history?: ReadonlyMap<string, readonly DatedFile[] | 'git'>;
   /** Permissions for machines that read the pages. */

@@ -57,6 +57,9 @@ const lectern = section(doc`Settings of Lectern.`, {
     values => (Object.values(values).some(each => each !== undefined) ? values : undefined),
   ),
   history,
+  userInfo: text(
+    doc`Address of the session of your readers: https, or a path of the same origin such as "/api/session". Browsers request it with cookies. It fills {user.…} in pages and the request form.`,
+  ),
   feedback: section(doc`Where answers about pages go.`, {
     endpoint: text(doc`Address that is sent each answer as JSON.`),
   }),

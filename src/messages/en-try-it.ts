@@ -34,6 +34,8 @@ export const enTryIt = {
   password: 'Password',
   remember: 'Remember on this device',
   forget: 'Forget all credentials',
+  /** In an empty field, whose value comes from the session of the reader. */
+  fromAccount: 'From your account',
   keptForSession: 'Stored for this browser session. Sent to {origin} only.',
   keptHere: 'Stored on this device until you forget it. Sent to {origin} only.',
   keptInMemory: 'This browser blocks storage, so this is kept until you leave the page. Sent to {origin} only.',

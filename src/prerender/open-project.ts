@@ -8,10 +8,12 @@ import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {Binding} from '../components/bound-element.js';
 import {type PageMetadata, readHead} from '../markdown/frontmatter/page.js';
+import {readGroups} from '../markdown/frontmatter/page-groups.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {addMetadata} from '../site/bound-pages.js';
+import {hidesGroups} from '../site/hides-groups.js';
 import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import {listVersions, withoutVersions} from '../site/navigation/dated-versions.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
@@ -203,13 +205,15 @@ async function readHeads(
 ) {
   const heads = new Map<string, PageMetadata>();
   const named = new Set<string>();
+  const isGrouped = hidesGroups(site.config);
   for (const {slug, file} of pages) {
-    const read = known.get(slug);
-    if (read) heads.set(slug, read);
-    if (file === undefined || read) continue;
+    const before = known.get(slug);
+    if (before) heads.set(slug, before);
+    if (file === undefined || before) continue;
     const result = await files.read(file);
     if (!isFile(result)) continue;
-    const head = await readHead(result.text, file, readFrontmatterYaml);
+    const read = await readHead(result.text, file, readFrontmatterYaml);
+    const head = isGrouped ? await readGroups(read, result.text, readFrontmatterYaml) : read;
     heads.set(slug, head);
     for (const document of namedIn(result.text)) named.add(document);
     if (head.binding?.document)

@@ -74,8 +74,15 @@ export class PageSources {
       snippets: this.#snippets,
       context: (of, file) => pageContext(of, file, site.place),
       documents: (slug, named) => listCandidateDocuments(site, slug, named),
-      authored: async () =>
-        drawing ? {...authored, resolvePage: page => authored.resolvePage({...page, live: drawing.live})} : authored,
+      authored: async () => ({
+        ...authored,
+        resolvePage: page =>
+          authored.resolvePage({
+            ...page,
+            ...given({live: drawing?.live}),
+            hasUserInfo: site.config.lectern.userInfo !== undefined,
+          }),
+      }),
     };
   }
 }

@@ -12,7 +12,15 @@ import {PageWriter} from './page-writer.js';
 import {planPages, type Slot} from './plan.js';
 import {findHiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
-import {buildAddressFile, buildSiteData, isRead, navigationFile, robots, sitemap} from './site-files.js';
+import {
+  buildAddressFile,
+  buildGroupsFile,
+  buildSiteData,
+  isRead,
+  navigationFile,
+  robots,
+  sitemap,
+} from './site-files.js';
 import {writeSkillFiles} from './skill-files.js';
 import type {WriteOptions} from './write-options.js';
 import {writePages} from './write-pages.js';
@@ -109,6 +117,7 @@ async function writeSite(
     ...llms(pages, project, siteUrl),
     ...writeFeedFiles(pages),
     navigationFile(site, addDocumentTitles(heads, site)),
+    ...buildGroupsFile(site, heads),
     buildAddressFile(site),
     ...skills.files,
     buildSiteData(site, listed, {base: missingBase, ...(targets && {targets})}),

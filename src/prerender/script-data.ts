@@ -1,5 +1,6 @@
 import {toSectionKey} from '../site/chrome/navigation-file.js';
 import type {AttributeValues} from '../site/chrome/site-attributes.js';
+import {hidesGroups} from '../site/hides-groups.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageFormOf} from '../site/page/page-form.js';
@@ -29,6 +30,7 @@ export function buildScriptData(
     'data-missing': slug === '404' ? readMissingState(site, page) : null,
     'data-analytics': config.analytics.size > 0 ? '' : null,
     'data-scripts': known.hasOwnScripts ? '' : null,
+    'data-groups': hidesGroups(config) ? '' : null,
     'data-progress': config.appearance.readingProgress ? '' : null,
   };
 }

@@ -9,6 +9,7 @@ import {readAnalyticsSettings} from '../site/analytics/settings.js';
 import {buildNavigationFile} from '../site/chrome/navigation-file.js';
 import {viewSettingsOf} from '../site/chrome/view-settings.js';
 import {buildSiteTags} from '../site/head.js';
+import {hidesGroups} from '../site/hides-groups.js';
 import type {Site} from '../site/site.js';
 import {pageUrl} from './head-tags.js';
 import {listMissingPages} from './missing-pages.js';
@@ -56,6 +57,19 @@ export const navigationPath = '_lectern/navigation.json';
 /** Returns the navigation as data: what brief sidebars leave out is read from it. */
 export function navigationFile({navigation}: Site, heads: ReadonlyMap<string, PageMetadata>): OutputFile {
   return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, heads))};
+}
+
+/** Path of the groups of pages in a prerendered site. */
+const groupsPath = '_lectern/groups.json';
+
+/**
+ * Returns the groups of pages by slug, by which browsers hide entries of the sidebar: only where docs.json publishes
+ * private pages and names the session of readers.
+ */
+export function buildGroupsFile({config}: Site, heads: ReadonlyMap<string, PageMetadata>): readonly OutputFile[] {
+  if (!hidesGroups(config)) return [];
+  const groups = [...heads].flatMap(([slug, head]) => (head.groups ? [[slug, head.groups] as const] : []));
+  return [{path: groupsPath, text: JSON.stringify(Object.fromEntries(groups))}];
 }
 
 export function buildAddressFile({navigation, routes}: Site): OutputFile {

@@ -1,9 +1,11 @@
 import {isOwnPath} from '../base/own-files.js';
 import {withoutExtension} from '../base/page-files.js';
+import {hasGroups} from '../base/private-marks.js';
 import {normalizeSlug} from '../base/slug.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {Frontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {buildPageMetadata, type PageMetadata} from '../markdown/frontmatter/page.js';
+import {addGroups} from '../markdown/frontmatter/page-groups.js';
 import type {Repository} from './chrome/edit-url.js';
 import {resolveDocumentFile} from './navigation/api-documents.js';
 import type {PageExtension} from './routes/page-files.js';
@@ -79,7 +81,11 @@ export function renderManifest(
   },
 ): string {
   const pages = sources.map(({file, modified, frontmatter, heading}) => {
-    const head = frontmatter && [...frontmatter].filter(([key, value]) => listed.includes(key) && isPlain(value));
+    const head =
+      frontmatter &&
+      [...frontmatter].filter(
+        ([key, value]) => (key === 'groups' && hasGroups(value)) || (listed.includes(key) && isPlain(value)),
+      );
     const page = {
       ...(file.endsWith('.md') && {extension: '.md'}),
       ...(modified !== undefined && {modified}),
@@ -160,7 +166,10 @@ function readPage(page: unknown, path: string): ManifestPage {
     ...(modified !== undefined && {modified}),
     ...(typeof head === 'object' &&
       head !== null && {
-        head: {...buildPageMetadata(new Map(Object.entries(head)), path), ...(heading !== undefined && {heading})},
+        head: addGroups(
+          {...buildPageMetadata(new Map(Object.entries(head)), path), ...(heading !== undefined && {heading})},
+          field(head, 'groups'),
+        ),
       }),
   };
 }

@@ -1,7 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {findRows} from '../../elements/api-reference/live-panel/request-rows.js';
 import {RowInputs} from '../../elements/api-reference/live-panel/row-inputs.js';
-import {type PastRequest, PastRequests} from '../../elements/api-reference/past-requests/past-requests.js';
 import {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
 import type {TryItSetting} from '../../elements/api-reference/request-panel/try-it-setting.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
@@ -148,24 +147,5 @@ describe('the inputs of rows', () => {
     inputs.show([], false);
     expect(box.querySelector('.field-input, [style]')).to.equal(null);
     box.remove();
-  });
-});
-
-describe('the requests of a visit', () => {
-  it('are fifty at most, and only the newest has a large body', () => {
-    const dropped: [number, number][] = [];
-    const past = (at: number) =>
-      ({exchange: {dropBody: (above: number) => dropped.push([at, above])}, when: at}) as unknown as PastRequest;
-    const requests = new PastRequests();
-    let changes = 0;
-    requests.addEventListener('change', () => changes++);
-    requests.add(past(0));
-    requests.add(past(1));
-    expect(dropped).to.deep.equal([[0, 2_000_000]]);
-    for (let at = 2; at < 60; at++) requests.add(past(at));
-    expect(requests.entries.map(({when}) => when)).to.deep.equal(Array.from({length: 50}, (_, index) => 59 - index));
-    requests.clear();
-    expect(requests.entries).to.deep.equal([]);
-    expect(changes).to.equal(61);
   });
 });

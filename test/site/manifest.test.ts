@@ -50,6 +50,12 @@ test('the heading that names a page without a title is in a manifest', () => {
   assert.deepEqual(head, {...buildPageMetadata(new Map()), heading: 'A b'});
 });
 
+test('a manifest has the groups of pages', () => {
+  const text = renderManifest(undefined, [{file: 'a.mdx', frontmatter: new Map([['groups', ['admin']]])}], []);
+  assert.equal(text, '{"version":1,"pages":{"a":{"head":{"groups":["admin"]}}}}');
+  assert.deepEqual(parseManifest(JSON.parse(text))?.pages.get('a')?.head?.groups, ['admin']);
+});
+
 test('without git a manifest has no repository', () => {
   assert.equal(renderManifest(undefined, [{file: 'a.mdx'}], []), '{"version":1,"pages":{"a":{}}}');
   assert.deepEqual(parseManifest({pages: {a: {}}}), {

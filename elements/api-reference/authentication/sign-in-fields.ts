@@ -1,8 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Credential} from '../../../src/api-reference/form/credential.js';
+import {type Credential, isFilled} from '../../../src/api-reference/form/credential.js';
 import type {SignIn, SignInWay} from '../../../src/api-reference/form/request-form.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 
 export interface SignInFields {
   readonly words: TryItWords;
@@ -17,6 +18,8 @@ export interface SignInFields {
   /** Storage works: what is entered outlives the page. */
   readonly isStored: boolean;
   credentialOf(scheme: string): Credential | undefined;
+  /** Returns whether the reader's session has a credential for a scheme. It is never shown. */
+  isOfUser(scheme: SecurityScheme): boolean;
   enter(scheme: string, credential: Credential | undefined): void;
   chooseWay(way: number): void;
   remember(isOn: boolean): void;
@@ -54,9 +57,14 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   const head = html`<span class="name">${key}</span> <span class="type">${kind}</span>`;
   if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${words.mutualTls}</p>`);
   if (type === 'apiKey' && name === undefined) return plainRow(head, html`<p class="warn">${words.keyWithoutName}</p>`);
-  if (type === 'oauth2' || type === 'openIdConnect') return plainRow(head, input.oauth(signIn));
+  const isOfUser = input.isOfUser(signIn.scheme) && !isFilled(input.credentialOf(key));
+  if (type === 'oauth2' || type === 'openIdConnect')
+    return plainRow(
+      head,
+      html`${isOfUser ? html`<p class="note">${words.fromAccount}</p>` : nothing}${input.oauth(signIn)}`,
+    );
   if (type === '') return plainRow(head, html`<p class="warn">${fill(words.unknownScheme, {key})}</p>`);
-  if (type === 'http' && scheme === 'basic') return basicFields(input, signIn, head);
+  if (type === 'http' && scheme === 'basic') return basicFields(input, signIn, {head, isOfUser});
   const note =
     type === 'apiKey' && place === 'cookie' && !input.hasProxy
       ? html`<p class="note">${words.cookiesUnset}</p>`
@@ -71,13 +79,18 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
       id: `auth-${key}`,
       label: `${key}: ${label}`,
       value: credential?.kind === 'secret' ? credential.value : '',
-      required: isNeeded(input),
+      placeholder: isOfUser ? words.fromAccount : '',
+      required: isNeeded(input) && !isOfUser,
       enter,
     })}${note}`,
   );
 }
 
-function basicFields(input: SignInFields, {scheme: {key}}: SignIn, head: TemplateResult): TemplateResult {
+function basicFields(
+  input: SignInFields,
+  {scheme: {key}}: SignIn,
+  {head, isOfUser}: {readonly head: TemplateResult; readonly isOfUser: boolean},
+): TemplateResult {
   const {words} = input;
   const credential = input.credentialOf(key);
   const {user, password} = credential?.kind === 'basic' ? credential : {user: '', password: ''};
@@ -88,7 +101,7 @@ function basicFields(input: SignInFields, {scheme: {key}}: SignIn, head: Templat
   return row(
     `auth-${key}`,
     head,
-    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${key}: ${words.user}`} aria-required=${isNeeded(input) ? 'true' : nothing} placeholder=${words.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
+    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${key}: ${words.user}`} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? words.fromAccount : words.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
     ${secretInput({
       id: `auth-${key}-password`,
       label: `${key}: ${words.password}`,

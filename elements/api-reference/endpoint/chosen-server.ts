@@ -5,6 +5,7 @@ import {serverUrl} from '../../../src/openapi/document/document-info.js';
 import {setHtml} from '../../base/set-html.js';
 import {readersOf} from '../documents/readers.js';
 import {serverChoices} from '../form/server-choice.js';
+import {addUserVariables, readUserInputs} from '../form/user-fill.js';
 import {defineInside} from './define-inside.js';
 
 const samples = 'request-example[name="samples"]';
@@ -23,7 +24,8 @@ export async function showChosenServer(
     const form = await reader.form(name, options);
     const chosen = form && serverChoices(siteBase).of(form.servers);
     if (!chosen) continue;
-    const {server, variables} = chosen;
+    const inputs = options.playground === 'hide' ? undefined : readUserInputs(form);
+    const {server, variables} = addUserVariables(chosen, inputs);
     const url = serverUrl(server, variables);
     if (!isCurrent() || base.textContent === url) return;
     base.textContent = url;

@@ -3,6 +3,7 @@ import {removeAt, setAt, type ValuePath} from '../../../src/api-reference/form/e
 import type {FileValue} from '../../../src/api-reference/form/field.js';
 import {type Preset, withPreset} from '../../../src/api-reference/form/preset-values.js';
 import type {FormParameter, RequestForm} from '../../../src/api-reference/form/request-form.js';
+import type {UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {
   type BodyValue,
   carryValues,
@@ -11,6 +12,7 @@ import {
   jsonOf,
   type ParameterValue,
 } from '../../../src/api-reference/form/values.js';
+import {formatJson} from '../../../src/base/exact-json.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {type FieldContext, fieldsAtOnce} from './field-context.js';
@@ -44,12 +46,16 @@ export class FormState {
   /** Chosen files by the ids in the values. */
   readonly files = new Map<number, File>();
   values: FormValues;
+  /** Number of changes by the reader, a link or a command. */
+  changes: number;
   warnings: readonly Warning[];
   readonly #changed: () => void;
   readonly #preset: Preset | undefined;
   readonly #validate: ValidateBody | undefined;
   #faults: readonly Warning[] | undefined;
   #turn = 0;
+  /** Parameters as the reader's session filled them. */
+  readonly #ofUser = new Map<string, ParameterValue>();
   readonly #variants = new Map<string, number>();
   readonly #opened = new Map<string, number>();
 
@@ -66,16 +72,58 @@ export class FormState {
     this.#changed = changed;
     this.#preset = preset;
     this.#validate = validate;
+    this.changes = before ? before.changes + 1 : 0;
     this.values = before
       ? carryValues(before.values, before.form, form)
       : withPreset(initialValues(form), form, preset);
     for (const [id, file] of before?.files ?? []) this.files.set(id, file);
+    for (const [key, value] of before ? before.#ofUser : []) this.#ofUser.set(key, value);
     this.warnings = checkValues(form, this.values);
   }
 
   /** Resets to the suggestions of the document or page. */
   reset(): void {
-    this.fill(withPreset(initialValues(this.form), this.form, this.#preset));
+    this.#ofUser.clear();
+    this.fill(this.#suggested);
+  }
+
+  get #suggested(): FormValues {
+    return withPreset(initialValues(this.form), this.form, this.#preset);
+  }
+
+  /**
+   * Fills in what the reader's session knows, below what the reader has typed, and takes out what it no longer knows.
+   * Calls no `changed`: the request is prepared next.
+   */
+  fillForUser(texts: UserTexts): void {
+    if (texts.size === 0 && this.#ofUser.size === 0) return;
+    const suggested = this.#suggested.parameters;
+    const changed = new Map<string, ParameterValue>();
+    for (const [key, value] of this.values.parameters) {
+      const filled = this.#ofUser.get(key);
+      const text = texts.get(key);
+      if (text === undefined) this.#ofUser.delete(key);
+      if (text === filled?.value || (filled ? value !== filled : !isSame(value, suggested.get(key)))) continue;
+      const next = text === undefined ? suggested.get(key) : {isSent: true, value: text};
+      if (!next) continue;
+      changed.set(key, next);
+      if (text !== undefined) this.#ofUser.set(key, next);
+    }
+    if (changed.size === 0) return;
+    this.values = {...this.values, parameters: new Map([...this.values.parameters, ...changed])};
+    this.#warn();
+  }
+
+  /** Returns the keys of parameters that hold what the reader's session filled in. */
+  get keysOfUser(): readonly string[] {
+    return [...this.#ofUser].flatMap(([key, value]) => (this.values.parameters.get(key) === value ? [key] : []));
+  }
+
+  /** Returns the values without what the reader's session filled in. */
+  get readerValues(): FormValues {
+    const suggested = this.#suggested.parameters;
+    const own = this.keysOfUser.map(key => [key, suggested.get(key) ?? {isSent: false, value: undefined}] as const);
+    return own.length === 0 ? this.values : {...this.values, parameters: new Map([...this.values.parameters, ...own])};
   }
 
   /** Replaces all values, and closes what was open. */
@@ -85,6 +133,7 @@ export class FormState {
   }
 
   change(change: Partial<FormValues>): void {
+    this.changes++;
     this.values = {...this.values, ...change};
     const typed = this.#typedBody();
     if (!typed) this.#faults = undefined;
@@ -186,4 +235,8 @@ export class FormState {
     this.files.set(id, file);
     return {$file: file.name, type: file.type, size: file.size, id};
   }
+}
+
+function isSame(one: ParameterValue, other: ParameterValue | undefined): boolean {
+  return one === other || (other !== undefined && formatJson({...one}) === formatJson({...other}));
 }

@@ -11,17 +11,24 @@ export function serversKey(base: string): string {
  */
 export const serverChanges = new EventTarget();
 
-let isPreset = false;
+/** Sources of values beside the reader's choices. */
+const presets = new Set<'script' | 'session'>();
 
 /** Notifies everything that shows a server. */
-export function tellServers(hasPreset = isPreset): void {
-  isPreset = hasPreset;
+export function tellServers(): void {
   serverChanges.dispatchEvent(new Event('change'));
+}
+
+/** Notes whether a source sets values of variables, and notifies everything that shows a server. */
+export function presetServers(source: 'script' | 'session', isOn: boolean): void {
+  if (isOn) presets.add(source);
+  else presets.delete(source);
+  tellServers();
 }
 
 /** Returns whether a view may differ from its document alone. */
 export function hasServerChoice(base: string): boolean {
-  return isPreset || readStored(serversKey(base)) !== undefined;
+  return presets.size > 0 || readStored(serversKey(base)) !== undefined;
 }
 
 addEventListener('storage', ({key}) => {

@@ -1,6 +1,6 @@
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {readStored, store} from '../../base/storage.js';
-import {serversKey, tellServers} from './server-changes.js';
+import {presetServers, serversKey, tellServers} from './server-changes.js';
 
 /** A server that a reader has chosen, with the values of its variables. */
 export interface ChosenServer {
@@ -35,7 +35,7 @@ export class ServerChoices {
   /** Sets values of a project script. They override chosen ones and are not stored. */
   preset(variables: ChosenServer['variables']): void {
     this.#preset = variables;
-    tellServers(true);
+    presetServers('script', true);
   }
 
   choose(url: string, variables: ChosenServer['variables']): void {

@@ -1,5 +1,6 @@
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
+import {userSession} from '../../base/user-session.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import type {Exchange} from '../response/exchange.js';
 
@@ -33,11 +34,28 @@ const MAX_BODY_BYTES = 2_000_000;
  */
 export class PastRequests extends EventTarget {
   entries: readonly PastRequest[] = [];
+  /** Requests with what the reader's session brought, which ends with it. */
+  readonly #ofUser = new Set<PastRequest>();
+
+  constructor() {
+    super();
+    userSession.addEventListener('change', () => {
+      if (!userSession.info) this.#endSession();
+    });
+  }
 
   /** Adds a request. Drops large bodies of older ones. */
   add(entry: PastRequest): void {
     for (const each of this.entries) each.exchange.dropBody(MAX_BODY_BYTES);
+    if (userSession.info) this.#ofUser.add(entry);
     this.entries = [entry, ...this.entries].slice(0, MAX_PAST_REQUESTS);
+    this.dispatchEvent(new Event('change'));
+  }
+
+  #endSession(): void {
+    for (const {exchange} of this.#ofUser) exchange.dropCredentials();
+    this.entries = this.entries.filter(each => !this.#ofUser.has(each));
+    this.#ofUser.clear();
     this.dispatchEvent(new Event('change'));
   }
 

@@ -1,5 +1,7 @@
 import {secretsOf} from '../../../src/api-reference/form/credential.js';
 import {targetOf} from '../../../src/api-reference/form/target.js';
+import {listUserSecrets} from '../../../src/api-reference/form/user-inputs.js';
+import {userSession} from '../../base/user-session.js';
 import type {TryItSetting} from './try-it-setting.js';
 
 /** Returns the secret texts of all credentials that the form could send, for all of its servers. */
@@ -12,5 +14,6 @@ export function collectSecrets({form, documentUrl, credentials, given}: TryItSet
     given?.(scheme),
     ...origins.map(origin => credentials?.get(origin, scheme)),
   ]);
-  return entered.flatMap(each => (each ? secretsOf(each) : []));
+  const {inputs} = userSession.info ?? {};
+  return [...entered.flatMap(each => (each ? secretsOf(each) : [])), ...(inputs ? listUserSecrets(inputs) : [])];
 }

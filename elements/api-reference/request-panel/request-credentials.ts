@@ -1,11 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled, type Signature} from '../../../src/api-reference/form/credential.js';
 import {targetOf} from '../../../src/api-reference/form/target.js';
+import {findUserCredential, type UserInputs} from '../../../src/api-reference/form/user-inputs.js';
 import type {TryItWords} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
+import {userSession} from '../../base/user-session.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
 import {signInFields} from '../authentication/sign-in-fields.js';
 import type {FormState} from '../form/form-state.js';
+import {findUserOrigin, readUserInputs} from '../form/user-fill.js';
 import {forgetRequests} from '../past-requests/kept-parts.js';
 import type {TryItSetting} from './try-it-setting.js';
 
@@ -58,10 +61,12 @@ export class RequestCredentials {
       remembers: store.remembers,
       isStored: store.isStored,
       credentialOf,
+      isOfUser: scheme => this.#ofUser(scheme, origin) !== undefined,
       enter,
       chooseWay: way => state.change({way}),
       remember: isOn => store.remember(isOn),
       forget: () => {
+        userSession.end();
         store.forget();
         forgetRequests(setting.base);
       },
@@ -69,6 +74,19 @@ export class RequestCredentials {
         html`<oauth-sign-in .words=${words} .signIn=${signIn} .origin=${origin ?? location.origin} .redirectUrl=${setting.oauthRedirect}
         .credential=${credentialOf(signIn.scheme.key)} .enter=${(credential: Credential | undefined) => enter(signIn.scheme.key, credential)}></oauth-sign-in>`,
     });
+  }
+
+  /** Returns what the reader's session brings for requests to an origin. */
+  userInputs(origin: string | undefined): UserInputs | undefined {
+    const {setting} = this.#host();
+    const inputs = this.#isFramed ? undefined : readUserInputs(setting.form);
+    const isOurs = origin !== undefined && findUserOrigin(setting.form, inputs, setting.documentUrl) === origin;
+    return isOurs ? inputs : undefined;
+  }
+
+  #ofUser(scheme: SecurityScheme, origin: string | undefined): Credential | undefined {
+    const inputs = this.userInputs(origin);
+    return inputs && findUserCredential(scheme, inputs);
   }
 
   /** Returns the credentials that a request to this origin is signed with. */
@@ -79,7 +97,7 @@ export class RequestCredentials {
     return way.flatMap(({scheme}) => {
       const credential = this.#isGiven(scheme.key, origin)
         ? setting.given?.(scheme.key)
-        : this.#store?.get(origin, scheme.key);
+        : this.#store && (this.#filled(origin, scheme.key) ?? this.#ofUser(scheme, origin));
       return credential && isFilled(credential) ? [{scheme, credential}] : [];
     });
   }
@@ -91,6 +109,12 @@ export class RequestCredentials {
     if (this.#isFramed || !this.#store || ways.some(way => way.length === 0)) return false;
     const signed = this.signatures(origin).map(({scheme}) => scheme.key);
     return (ways[state.values.way] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
+  }
+
+  /** Returns what the reader entered. An empty field is none. */
+  #filled(origin: string, scheme: string): Credential | undefined {
+    const credential = this.#store?.get(origin, scheme);
+    return isFilled(credential) ? credential : undefined;
   }
 
   /** Another site embeds this page and could cover parts of it. */

@@ -1,15 +1,18 @@
 import {signRequest} from '../../../src/api-reference/form/credential.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import {type Target, targetOf} from '../../../src/api-reference/form/target.js';
+import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
 import {given} from '../../../src/base/given.js';
 import {enTryIt, type TryItWords} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
+import {userSession} from '../../base/user-session.js';
 import {BodyValidation} from '../form/body-validation.js';
 import {FormState} from '../form/form-state.js';
 import {serverChanges} from '../form/server-changes.js';
 import {serverChoices} from '../form/server-choice.js';
+import {addUserVariables, noUserTexts, readUserInputs, withoutUserVariables} from '../form/user-fill.js';
 import {FormMock} from '../mock/form-mock.js';
 import type {HistoryHost} from '../past-requests/history-host.js';
 import {locateOwnPage} from '../past-requests/link-to-page.js';
@@ -52,7 +55,7 @@ export class RequestSession {
     form: this.setting.form,
     words: this.words,
     state: this.state,
-    server: this.server,
+    server: this.#chosen,
     secrets: () => collectSecrets(this.setting),
     redraw: this.#prepareAgain,
   }));
@@ -91,6 +94,7 @@ export class RequestSession {
   disconnect(view: () => void): void {
     if (!this.#views.delete(view) || this.#views.size > 0) return;
     serverChanges.removeEventListener('change', this.#prepareAgain);
+    userSession.removeEventListener('change', this.#prepareAgain);
     this.mock.detach();
     this.history.detach();
     this.credentials.detach();
@@ -100,19 +104,27 @@ export class RequestSession {
   #attach(): void {
     this.credentials.attach(this.setting.credentials);
     serverChanges.addEventListener('change', this.#prepareAgain);
+    userSession.addEventListener('change', this.#prepareAgain);
     this.mock.attach();
     this.history.attach();
     this.#prepareAgain();
   }
 
   get server(): LinkedServer | undefined {
+    const chosen = this.#chosen;
+    return chosen && addUserVariables(chosen, readUserInputs(this.setting.form));
+  }
+
+  /** The server without what the reader's session knows. */
+  get #chosen(): LinkedServer | undefined {
     const {form, base} = this.setting;
     return this.tools.serverOf(form.servers) ?? serverChoices(base).of(form.servers);
   }
 
   chooseServer(server: Server, variables: Readonly<Record<string, string>>): void {
     this.tools.dropServer();
-    serverChoices(this.setting.base).choose(server.url, variables);
+    const own = withoutUserVariables(variables, readUserInputs(this.setting.form));
+    serverChoices(this.setting.base).choose(server.url, own);
   }
 
   get target(): Target | undefined {
@@ -149,13 +161,27 @@ export class RequestSession {
     const {target} = this;
     // The mock needs no host; samples show a placeholder for it.
     const server = target && !(this.mock.isOn && 'refused' in target) ? target.url : '';
+    this.#fillForUser(target);
     this.#changed();
-    const prepared = await this.setting.prepare(requestValues(this.state.values, server));
+    const {values, keysOfUser} = this.state;
+    const whole = await this.setting.prepare(requestValues(values, server));
+    // Samples have placeholders for what the reader's session filled in.
+    const hidden =
+      keysOfUser.length > 0
+        ? await this.setting.prepare(requestValues(hideParameters(values, keysOfUser), server))
+        : whole;
+    const prepared = whole && {...whole, samples: hidden?.samples ?? []};
     if (turn === this.#turn) {
       this.prepared = prepared;
       this.#changed();
     }
     return prepared;
+  }
+
+  /** Fills in what the reader's session knows of the parameters, for its own origin only. */
+  #fillForUser(target: Target | undefined): void {
+    const inputs = this.credentials.userInputs(target && 'origin' in target ? target.origin : undefined);
+    this.state.fillForUser(inputs ? findUserParameters(this.setting.form, inputs) : noUserTexts);
   }
 
   async send(): Promise<void> {
@@ -166,7 +192,8 @@ export class RequestSession {
     // Whatever the path contains: credentials go to this origin only.
     if (!prepared || new URL(prepared.request.url).origin !== target.origin) return;
     const signatures = this.credentials.signatures(target.origin);
-    if (signatures.length > 0 && needsAgreement(this.setting, target.origin)) {
+    const {keysOfUser} = this.state;
+    if (signatures.length + keysOfUser.length > 0 && needsAgreement(this.setting, target.origin)) {
       this.toConfirm = target.origin;
       this.#changed();
       return;
@@ -174,9 +201,14 @@ export class RequestSession {
     const event = new OpenapiBeforeSendEvent(prepared.request);
     if (this.setting.tell?.(event) === false) return;
     const {proxy} = this.setting;
+    // A request that the page redirected elsewhere gets no credentials.
+    const isSame = originOf(event.request.url) === target.origin;
+    const signed = signRequest(
+      isSame ? event.request : withoutParameters(event.request, keysOfUser),
+      isSame ? signatures : [],
+    );
     this.#exchangeFor(prepared, {
-      // A request that the page redirected elsewhere gets no credentials.
-      signed: signRequest(event.request, originOf(event.request.url) === target.origin ? signatures : []),
+      signed: {...signed, isSigned: signed.isSigned || (isSame && keysOfUser.length > 0)},
       ...given({proxy}),
     });
   }
@@ -212,17 +244,18 @@ export class RequestSession {
     this.exchange?.removeEventListener('change', this.#changed);
     this.exchange?.stop();
     const {setting, server} = this;
-    const {values, files} = this.state;
-    const {url} = prepared.request;
+    const {files} = this.state;
     const exchange = new Exchange({...outgoing, files, timeoutMs: TIMEOUT_MS}, setting.words?.response);
     this.exchange = exchange;
     // Placeholders replace the credentials.
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.shown = {exchange, curl};
     exchange.addEventListener('change', this.#changed);
-    const secrets = collectSecrets(setting);
-    this.history.add({exchange, setting, values, server, url, secrets, when: Date.now(), curl, page: locateOwnPage()});
-    followUp(exchange, setting, server, prepared.request);
+    // Values of the reader's session are not those of the request.
+    const request = withoutParameters(prepared.request, this.state.keysOfUser);
+    const past = {exchange, setting, values: this.state.readerValues, server, url: request.url, curl};
+    this.history.add({...past, secrets: collectSecrets(setting), when: Date.now(), page: locateOwnPage()});
+    followUp(exchange, setting, server, request);
     this.#changed();
   }
 }

@@ -27,7 +27,8 @@ export class RequestTools {
   readonly #host: () => ToolsHost;
   /** The server of a link or a command: for this view only, never stored. */
   #server: LinkedServer | undefined;
-  #filled: FormValues | undefined;
+  /** Number of changes of the form when it was filled. */
+  #filled: number | undefined;
   #source: readonly string[] = [];
   #notes: readonly string[] = [];
 
@@ -49,7 +50,7 @@ export class RequestTools {
 
   /** Renders where the values come from, until the reader edits one. The live region must exist before its text. */
   banner(): TemplateResult {
-    const isFilled = this.#filled !== undefined && this.#host().state.values === this.#filled;
+    const isFilled = this.#filled !== undefined && this.#host().state.changes === this.#filled;
     const text = isFilled ? html`<p class="filled">${this.#source.join(' ')}</p>` : nothing;
     return html`<div role="status">${text}</div>`;
   }
@@ -104,7 +105,7 @@ export class RequestTools {
   #fill(values: FormValues, server: LinkedServer | undefined, source: readonly string[]): void {
     this.fill(values, server);
     this.#source = source;
-    this.#filled = this.#host().state.values;
+    this.#filled = this.#host().state.changes;
     this.#host().redraw();
   }
 

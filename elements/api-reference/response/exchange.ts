@@ -34,7 +34,7 @@ const keptCharacters = 20_000_000;
  * @fires change - The state is another; while an answer arrives at most once a picture.
  */
 export class Exchange extends EventTarget {
-  readonly outgoing: Outgoing;
+  outgoing: Outgoing;
   readonly words: ResponseWords;
   state: ExchangeState = {phase: 'sending', since: performance.now()};
   remarks: Remarks = {};
@@ -77,6 +77,20 @@ export class Exchange extends EventTarget {
     if (state.phase !== 'done' && state.phase !== 'failed') return;
     if (!state.answer || state.answer.body.length <= above) return;
     this.#settle({...state, answer: {...state.answer, body: new Uint8Array(0), items: [], isDropped: true}});
+  }
+
+  /** Gives up headers, cookies and query of the request, which may hold credentials, as soon as it has ended. */
+  dropCredentials(): void {
+    if (this.isRunning) {
+      this.addEventListener('change', () => this.dropCredentials(), {once: true});
+      return;
+    }
+    const {signed} = this.outgoing;
+    const url = signed.request.url.replace(/[?#].*$/s, '');
+    this.outgoing = {
+      ...this.outgoing,
+      signed: {...signed, request: {...signed.request, url, headers: []}, cookies: []},
+    };
   }
 
   async #run(): Promise<void> {

@@ -1,14 +1,22 @@
 import type {SiteRegions} from '../boot/skeleton.js';
+import type {PageGroups} from '../page/hide-groups.js';
 import {showWholeUrls} from '../page/whole-url.js';
 import {showCounts} from './counts.js';
 import {startPageFeedback} from './page-feedback.js';
 import {offerPreferredLanguage} from './preferred-language.js';
 
 /** Starts the optional behavior that `data-features` of the site element names. */
-export function startSiteFeatures({site, header, article}: SiteRegions): void {
+export function startSiteFeatures({site, sidebar, header, article}: SiteRegions, pageGroups: PageGroups): void {
   const named = (site.dataset.features ?? '').split(' ');
   if (named.includes('answers')) startPageFeedback();
   if (named.includes('counts')) showCounts(site);
   if (named.includes('url')) showWholeUrls(article);
   if (named.includes('language')) offerPreferredLanguage(site, header);
+  const {userInfo, groups} = site.dataset;
+  if (!userInfo) return;
+  // Only some prerendered sites have the file.
+  const hides = groups !== undefined || !(pageGroups instanceof URL);
+  void import('../page/user-info.js').then(({startUserSession}) =>
+    startUserSession(userInfo, hides ? {sidebar, pageGroups} : undefined),
+  );
 }

@@ -127,7 +127,7 @@ function start(shell: Element): void {
   });
   if (parts.site.dataset.features)
     void Promise.all([import('../chrome/site-features.js'), loadDocumentMessages()]).then(([{startSiteFeatures}]) =>
-      startSiteFeatures(parts),
+      startSiteFeatures(parts, root),
     );
   if (parts.site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
   watchCredentials(root.pathname);

@@ -38,6 +38,8 @@ export interface PageMetadata {
   /** The part of an API document that the page shows. */
   readonly binding?: Binding;
   readonly keywords: readonly string[];
+  /** Groups of readers that hosted platforms show the page to. Known only where entries follow them (`page-groups.ts`). */
+  readonly groups?: readonly string[];
   readonly canonical?: string;
 }
 

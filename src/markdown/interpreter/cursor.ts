@@ -24,6 +24,7 @@ export class Cursor {
   depth = 0;
   readonly text: string;
   readonly fuel: Fuel;
+  readonly namesUser: boolean;
   /** Opening parentheses that are known not to begin a function, so that nested ones are tried once. */
   readonly groups = new Set<number>();
   #token: SyntaxToken | undefined;
@@ -33,6 +34,7 @@ export class Cursor {
     if (text.length > bounds.source) throw new InterpreterAbort();
     this.text = text;
     this.fuel = fuelFor(text);
+    this.namesUser = /\buser\b/.test(text);
   }
 
   peek(): SyntaxToken {

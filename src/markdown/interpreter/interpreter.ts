@@ -6,10 +6,13 @@ import {isCode} from './is-code.js';
 import type {ExpressionResult, Interpreter} from './names.js';
 import {parseExpression} from './parse-expression.js';
 import {Scope} from './scope.js';
+import {evaluateShown} from './show.js';
+import type {Expression} from './syntax.js';
 import {Callable, makeObject, type RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
+export {hasUserInfo} from './has-user-info.js';
 export {holdsLive, mayRun, needsToRun} from './may-run.js';
 
 const failed: ExpressionResult = {ok: false};
@@ -20,13 +23,13 @@ const failed: ExpressionResult = {ok: false};
  */
 export const interpreter: Interpreter = {
   evaluate(source, names, host) {
-    const found = answer(() => read(source, new Frame(names, host)));
+    const found = answer(() => evaluateShown(parse(source), new Scope(new Frame(names, host)), evaluate));
     return found.ok || !isCode(source, names) ? found : {ok: false, needsScript: true};
   },
   call: (source, props, children, names, host) =>
     answer(() => {
       spend(weigh(children));
-      const component = read(source, new Frame(names, host));
+      const component = evaluate(parse(source), new Scope(new Frame(names, host)));
       if (!(component instanceof Callable)) throw new InterpreterAbort();
       const entries: [string, RuntimeValue][] = [...(props as ReadonlyMap<string, RuntimeValue>)];
       if (children.some(node => node.type !== 'text' || node.value.trim()))
@@ -45,8 +48,8 @@ function answer(work: () => RuntimeValue): ExpressionResult {
   );
 }
 
-function read(source: string, frame: Frame): RuntimeValue {
+function parse(source: string): Expression {
   const expression = parseExpression(source);
   if (!expression) throw new InterpreterAbort();
-  return evaluate(expression, new Scope(frame));
+  return expression;
 }

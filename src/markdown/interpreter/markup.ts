@@ -3,6 +3,7 @@ import {decodeEntities} from '../syntax/entities.js';
 import {splitReferences} from '../syntax/split-references.js';
 import {InterpreterAbort, spend} from './budget.js';
 import type {Scope} from './scope.js';
+import {evaluateShown} from './show.js';
 import type {Expression, MarkupExpression} from './syntax.js';
 import {Callable, entriesOf, isList, makeObject, type RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
@@ -21,7 +22,7 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   const nodes: RenderNode[] = [];
   for (const child of expression.children) {
     if (typeof child === 'string') addWords(child, nodes);
-    else add(evaluate(child, scope), nodes);
+    else add(evaluateShown(child, scope, evaluate), nodes);
   }
   weigh(nodes);
   if (!name) return new Fragment(nodes);

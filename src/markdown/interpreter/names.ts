@@ -71,6 +71,8 @@ export interface InterpreterHost {
   isOurs(name: string): boolean;
   /** Returns an element of the markup, which may be a component of the page itself. */
   element(use: MarkupUse, names: Names): readonly RenderNode[];
+  /** Marks what depends on `user`, so that a session fills it later. */
+  readonly marksUser?: boolean;
 }
 
 export interface MarkupUse {

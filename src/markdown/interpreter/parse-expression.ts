@@ -16,6 +16,14 @@ const words = new Map<string, boolean | null | undefined>([
 
 const parsed = new Map<string, Expression | undefined>();
 
+/** Text of expressions, in sources that name `user`. */
+const sources = new WeakMap<Expression, string>();
+
+/** Returns the text of an expression whose source names `user`. */
+export function sourceOf(expression: Expression): string {
+  return sources.get(expression) ?? '';
+}
+
 /**
  * Returns the syntax of a source; undefined when it is not an expression that can be interpreted. Remembers the last
  * 500.
@@ -52,8 +60,10 @@ function readSequence(cursor: Cursor): Expression {
 /** Parses by Pratt's method: operators that bind more tightly than `power` belong to this expression. */
 export function readExpression(cursor: Cursor, power = 0): Expression {
   return cursor.nested(() => {
+    const {start} = cursor.peek();
     let left = readUnary(cursor);
     for (;;) {
+      if (cursor.namesUser) sources.set(left, cursor.text.slice(start, cursor.at));
       const {kind, text} = cursor.peek();
       const own = kind === 'mark' ? powers.findIndex(each => each.includes(text)) + 1 : 0;
       if (own > power) {

@@ -18,6 +18,8 @@ export interface PageInput {
   /** Text of the file, to find columns. */
   readonly source?: string;
   readonly live?: LiveOptions;
+  /** docs.json names the session of readers, which fills what depends on `user`. Absent: read it from docs.json. */
+  readonly hasUserInfo?: boolean;
 }
 
 export interface ResolvedPage {
@@ -29,11 +31,15 @@ export interface ResolvedPage {
 export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
   const {tree, file, frontmatter, files, snippets, source} = input;
   const {names, problems} = await gatherNames(tree, file, files, snippets, frontmatter, source);
-  const page = {nodes: tree.nodes, names, file, source};
-  let resolved = resolveTree(page);
+  const plain = {nodes: tree.nodes, names, file, source};
+  let resolved = resolveTree(plain);
   if (resolved.needsInterpreter) {
-    const {holdsLive, interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
+    const {hasUserInfo, holdsLive, interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
     const {live} = input;
+    const marksUser =
+      resolved.namesUser && (input.hasUserInfo ?? (live !== undefined && (await hasUserInfo(live, files))));
+    if (marksUser) (await import('../interpreter/shown-user.js')).startMarks();
+    const page = {...plain, marksUser};
     const isLive = holdsLive(tree.nodes, names);
     // docs.json is needed only if something is unresolved.
     if (!isLive) resolved = resolveTree({...page, interpreter});

@@ -4,6 +4,7 @@ import {droppedElements, isAllowedElement, isCustomElement} from '../../componen
 import {findComponent} from '../../components/table.js';
 import {type LiteralScope, readLiteral} from '../../tree/literal.js';
 import {
+  elementOf,
   Fragment,
   nodesOf,
   type PropValue,
@@ -12,6 +13,7 @@ import {
   textNodes,
 } from '../../tree/render-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../../tree/tree.js';
+import {userValue} from '../../tree/user-value.js';
 import {
   type ExpressionResult,
   type Interpreter,
@@ -31,6 +33,8 @@ export interface ResolveInput extends ReportedFile {
   readonly nodes: readonly Node[];
   readonly names: Names;
   readonly interpreter?: Interpreter;
+  /** Marks what depends on `user`. */
+  readonly marksUser?: boolean;
 }
 
 export interface RenderTree {
@@ -40,14 +44,16 @@ export interface RenderTree {
   readonly needsInterpreter: boolean;
   /** The interpreter gave up on code, which may run. */
   readonly leavesCode: boolean;
+  /** Something depends on `user`. */
+  readonly namesUser: boolean;
 }
 
 /** Resolves all names of a page. Never throws for an author's input. */
 export function resolveTree(input: ResolveInput): RenderTree {
   const resolver = new Resolver(input);
   const nodes = resolver.nodes(input.nodes, input.names);
-  const {reports, needsInterpreter, leavesCode} = resolver;
-  return {nodes, problems: reports.problems, needsInterpreter, leavesCode};
+  const {reports, needsInterpreter, leavesCode, namesUser} = resolver;
+  return {nodes, problems: reports.problems, needsInterpreter, leavesCode, namesUser};
 }
 
 /** Replacement of a node. */
@@ -75,6 +81,7 @@ class Resolver {
   readonly reports: Reports;
   needsInterpreter = false;
   leavesCode = false;
+  namesUser = false;
   #depth = 0;
   readonly #interpreter: Interpreter | undefined;
   readonly #host: InterpreterHost = {
@@ -82,10 +89,13 @@ class Resolver {
     isOurs: name => findComponent(name) !== undefined,
     element: (use, names) => this.#nested(() => this.#made(use, names)),
   };
+  /** The host of what is shown: text, not values of attributes. */
+  readonly #shownHost: InterpreterHost;
 
   constructor(input: ResolveInput) {
     this.reports = new Reports(input);
     this.#interpreter = input.interpreter;
+    this.#shownHost = input.marksUser ? {...this.#host, marksUser: true} : this.#host;
   }
 
   /** Gives back the very nodes in which nothing had to be resolved: most of a page. */
@@ -178,7 +188,10 @@ class Resolver {
     const leaf: RenderElement = isSame
       ? (node as RenderElement)
       : {type: 'element', name, attributes, children: inside, line, tag};
-    return component ? replaceWithMarkdown(leaf) : leaf;
+    if (component) return replaceWithMarkdown(leaf);
+    const href = name === 'a' && this.#shownHost.marksUser ? node?.attributes.get('href') : undefined;
+    if (typeof href !== 'object' || !isOfUser(href.source, names)) return leaf;
+    return elementOf(userValue, [leaf], new Map([['href', href.source.trim()]]));
   }
 
   #definition(use: Use, definition: NameDefinition, names: Names): readonly RenderNode[] {
@@ -205,6 +218,7 @@ class Resolver {
   }
 
   #call(use: Use, {source, scope}: NamedSource, names: Names): readonly RenderNode[] {
+    this.namesUser ||= isOfUser(source, scope());
     if (!this.#interpreter) {
       this.needsInterpreter = true;
       return [];
@@ -214,7 +228,7 @@ class Resolver {
     // Children are below the tag.
     this.reports.line = use.line || this.reports.line;
     const props = use.props();
-    const answer = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#host));
+    const answer = this.#elsewhere(() => interpreter.call(source, props, children, scope(), this.#shownHost));
     if (answer.ok) return nodesOf(answer.value);
     this.leavesCode = true;
     this.reports.unsupported(use.name, names);
@@ -276,7 +290,7 @@ class Resolver {
     }
     // `/users/{user}` in prose is no expression.
     if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
-    const answer = this.#answer(name, names);
+    const answer = this.#answer(name, names, this.#shownHost);
     if (answer.ok) return nodesOf(answer.value);
     if (answer.needsScript) {
       this.leavesCode = true;
@@ -287,14 +301,17 @@ class Resolver {
     // Placeholder text such as {id} in prose is shown as it was written; so is what is no expression that we know.
     if (!this.#reportUnread(name, names, answer) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
       this.reports.unreadable(source, names);
-    return textNodes(`{${source}}`);
+    const shown = textNodes(`{${source}}`);
+    // `{user.team.name}` has a value only with a session.
+    const isMarked = this.#shownHost.marksUser && isOfUser(name, names);
+    return isMarked ? [elementOf(userValue, shown, new Map([['value', name]]))] : shown;
   }
 
-  #answer(source: string, names: Names): ExpressionResult {
+  #answer(source: string, names: Names, host = this.#host): ExpressionResult {
+    this.namesUser ||= isOfUser(source, names);
     const literal: ExpressionResult = readLiteral(source, names.values as LiteralScope);
     if (literal.ok) return literal;
-    if (this.#interpreter)
-      return this.#elsewhere(() => this.#interpreter?.evaluate(source, names, this.#host) ?? literal);
+    if (this.#interpreter) return this.#elsewhere(() => this.#interpreter?.evaluate(source, names, host) ?? literal);
     if (!/^[\w$]*$/.test(source) || names.sources.has(source)) this.needsInterpreter = true;
     return literal;
   }
@@ -314,6 +331,11 @@ class Resolver {
     this.reports.line = line;
     return result;
   }
+}
+
+/** Returns whether a source may depend on the reader's session. Pages may define a `user` of their own. */
+function isOfUser(source: string, names: Names): boolean {
+  return /\buser\b/.test(source) && names.values.get('user') === noReader;
 }
 
 /** Returns whether a name is in upper case. Of Markdown's own output, only formulas are components. */

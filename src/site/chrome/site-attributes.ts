@@ -29,11 +29,13 @@ export function buildSiteAttributes({api, background, code, contextual, feedback
     lectern.detectLanguage && 'language',
     feedback.thumbsRating && 'answers',
     api.fields.hasWholeUrl && 'url',
+    lectern.userInfo && 'user',
   ];
   return {
     'data-copy': code.copyButton ? null : 'off',
     'data-decoration': background.decoration ?? null,
     'data-actions': contextual.display === 'toc' ? 'toc' : null,
+    'data-user-info': lectern.userInfo ?? null,
     'data-features': features.filter(Boolean).join(' ') || null,
   };
 }

@@ -1,4 +1,4 @@
-import {Html, html, nothing} from '../../../base/html.js';
+import {attributes, Html, html, nothing} from '../../../base/html.js';
 import {splitStyle} from '../../../base/icon-path.js';
 import {ownText} from '../../../base/json.js';
 import {readOwn} from '../../../base/read-own.js';
@@ -22,6 +22,7 @@ import {
   type PropValue as ResolvedValue,
   wordsIn,
 } from '../../../tree/render-tree.js';
+import {userValue} from '../../../tree/user-value.js';
 import {moveBesideText, sideName} from '../beside-text.js';
 import {isBlock, isInlineTag} from '../element-kinds.js';
 import {addNamedIcons} from '../lone-icons.js';
@@ -45,6 +46,8 @@ export class HtmlRenderer extends MarkdownRenderer {
   frames = 0;
   /** Depth of surrounding tabs that are closed at first. */
   #closed = 0;
+  /** Depth of surrounding content that only a session shows. */
+  #unlisted = 0;
   /** A tab or step above a heading of the same name must not take its address. */
   readonly #headings: ReadonlySet<string>;
   /** Tags of all updates, until the first update is rendered. */
@@ -62,12 +65,30 @@ export class HtmlRenderer extends MarkdownRenderer {
     if (component) return this.#component(component, node);
     if (node.name === sideName) return this.#side(node);
     if (node.name === 'needs-script') return needsScript(node.attributes, this.context);
+    if (node.name === userValue && !node.tag) return this.#userValue(node);
     if (node.tag) return renderElement(this, node);
     const drawn = super.element(node);
     // HTML ends a paragraph at the first block inside, so a component amid text needs a div.
     return node.name === 'p' && holdsBlock(node.children)
       ? `<div class="paragraph">${drawn.slice('<p>'.length, -'</p>'.length)}</div>`
       : drawn;
+  }
+
+  /**
+   * Renders what a session fills. The nodes of a test are beside its element, not inside: style sheets see them where
+   * they are without it.
+   */
+  #userValue({attributes: given, children}: RenderElement): string {
+    const {value, href, when, other, isYes} = Object.fromEntries(given) as Readonly<Record<string, ResolvedValue>>;
+    const shown = this.nodes(children);
+    const text = (each: ResolvedValue) => (typeof each === 'string' ? each : null);
+    if (typeof when !== 'string')
+      return `<${userValue}${attributes({value: text(value), href: text(href)}).text}>${shown}</${userValue}>`;
+    this.#unlisted++;
+    const hidden = other instanceof Fragment ? this.nodes(other.nodes) : '';
+    this.#unlisted--;
+    const start = attributes({when, yes: isYes === true, hidden: true}).text;
+    return `<${userValue}${start}><template>${hidden}</template></${userValue}>${shown}<${userValue} end hidden></${userValue}>`;
   }
 
   /** Examples and panels, one below the other in the column beside the text. */
@@ -104,6 +125,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   }
 
   override list(entry: OutlineEntry): void {
+    if (this.#unlisted > 0) return;
     super.list(this.#closed > 0 ? {...entry, isClosed: true} : entry);
   }
 

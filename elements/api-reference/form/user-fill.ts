@@ -1,0 +1,46 @@
+import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import {targetOf} from '../../../src/api-reference/form/target.js';
+import {needsNoCredentials, type UserInputs, type UserTexts} from '../../../src/api-reference/form/user-inputs.js';
+import {userSession} from '../../base/user-session.js';
+
+/** Returns what the reader's session brings to a form: nothing where authentication is `none`. */
+export function readUserInputs(form: Pick<RequestForm, 'ways'>): UserInputs | undefined {
+  return needsNoCredentials(form) ? undefined : userSession.info?.inputs;
+}
+
+/** Adds the session's values of server variables, below those that the reader has chosen. */
+export function addUserVariables(chosen: LinkedServer, inputs: UserInputs | undefined): LinkedServer {
+  const known = chosen.server.variables.flatMap(({name}) => {
+    const value = inputs?.server.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  if (known.length === 0) return chosen;
+  return {server: chosen.server, variables: {...Object.fromEntries(known), ...chosen.variables}};
+}
+
+/** Returns the values of variables without those of the session, which are not the reader's choice. */
+export function withoutUserVariables(
+  variables: LinkedServer['variables'],
+  inputs: UserInputs | undefined,
+): LinkedServer['variables'] {
+  return Object.fromEntries(Object.entries(variables).filter(([name, value]) => inputs?.server.get(name) !== value));
+}
+
+/**
+ * Returns the one origin that the session's credentials go to: that of the first server, with the session's own values of
+ * its variables. Another server, or another value of a variable, has another origin and gets none.
+ */
+export function findUserOrigin(
+  {servers}: RequestForm,
+  inputs: UserInputs | undefined,
+  documentUrl: string,
+): string | undefined {
+  const [first] = servers;
+  if (!first || !inputs) return undefined;
+  const {server, variables} = addUserVariables({server: first, variables: {}}, inputs);
+  const target = targetOf(server, variables, documentUrl);
+  return 'origin' in target ? target.origin : undefined;
+}
+
+export const noUserTexts: UserTexts = new Map();

@@ -1,0 +1,83 @@
+import {safeUrl} from '../../src/base/url.js';
+import {nodesOf, type PropValue, wordsIn} from '../../src/tree/render-tree.js';
+import {userValue} from '../../src/tree/user-value.js';
+import {defineBelow} from '../base/define-below.js';
+import {userSession} from '../base/user-session.js';
+
+/**
+ * A text, a link or a choice of a page that depends on the reader's session (`src/tree/user-value.ts`). Defined with the
+ * first session: without one, the page stays as it was rendered. What a session brings is text, never markup.
+ * @tag user-value
+ */
+export class UserValue extends HTMLElement {
+  /** Puts back what a reader without a session sees. */
+  #restore: (() => void) | undefined;
+  /** Content of the branch that is not shown. Undefined while it is in the template. */
+  #other: DocumentFragment | undefined;
+  readonly #update = () => void this.#show();
+
+  connectedCallback(): void {
+    userSession.addEventListener('change', this.#update);
+    this.#update();
+  }
+
+  disconnectedCallback(): void {
+    userSession.removeEventListener('change', this.#update);
+  }
+
+  async #show(): Promise<void> {
+    const [value, href, when] = ['value', 'href', 'when'].map(name => this.getAttribute(name));
+    const source = value ?? href ?? when;
+    if (source === null || source === undefined) return;
+    const {evaluateForUser} = await import('../../src/markdown/interpreter/evaluate-for-user.js');
+    const {info} = userSession;
+    const found = info ? evaluateForUser(source, info.user) : undefined;
+    this.#restore?.();
+    this.#restore = undefined;
+    if (!found?.ok) return;
+    if (value !== null) this.#showText(found.value);
+    else if (href !== null) this.#showLink(found.value);
+    else if (Boolean(found.value) !== this.hasAttribute('yes')) this.#swap();
+  }
+
+  #showText(value: PropValue): void {
+    const before = [...this.childNodes];
+    this.replaceChildren(wordsIn(nodesOf(value)));
+    this.#restore = () => this.replaceChildren(...before);
+  }
+
+  #showLink(value: PropValue): void {
+    const link = this.querySelector('a');
+    const url = typeof value === 'string' ? safeUrl(value, 'link', document.baseURI) : undefined;
+    if (!link || url === undefined) return;
+    const before = link.getAttribute('href');
+    link.href = url;
+    this.#restore = () => (before === null ? link.removeAttribute('href') : link.setAttribute('href', before));
+  }
+
+  /** Shows the other branch, and keeps this one. */
+  #swap(): void {
+    const end = this.#end;
+    if (!end) return;
+    const shown: Node[] = [];
+    for (let node = this.nextSibling; node && node !== end; node = node.nextSibling) shown.push(node);
+    // In the document of a template, shadow roots would lose their style sheets.
+    this.#other ??= document.importNode(this.querySelector('template')?.content ?? new DocumentFragment(), true);
+    const next = [...this.#other.childNodes];
+    this.#other.replaceChildren(...shown);
+    end.before(...next);
+    this.#restore = () => this.#swap();
+    if (end.parentElement) defineBelow(end.parentElement);
+  }
+
+  /** The element that ends the nodes of this test. */
+  get #end(): Element | undefined {
+    let depth = 1;
+    for (let node = this.nextElementSibling; node; node = node.nextElementSibling) {
+      if (node.localName !== userValue) continue;
+      if (node.hasAttribute('when')) depth++;
+      else if (node.hasAttribute('end') && --depth === 0) return node;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import {adoptNamed} from '../../../elements/base/adopt.js';
+import {userSession} from '../../../elements/base/user-session.js';
+import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
+import {loadFile} from '../router/load-file.js';
+
+/** Source of the groups of pages: the folder of a prerendered site, or the metadata that is known so far. */
+export type PageGroups = URL | (() => ReadonlyMap<string, Pick<PageMetadata, 'groups'>>);
+
+type Listed = readonly (readonly [slug: string, groups: readonly string[]])[];
+
+/**
+ * Hides sidebar entries of pages whose groups the reader's session lacks, and sections without any other entry. For
+ * comfort only: their URLs, the search and all files stay open to everybody.
+ */
+export function hideGroups(sidebar: HTMLElement, pageGroups: PageGroups): void {
+  const list = pageGroups instanceof URL ? listWritten(pageGroups) : listKnown(pageGroups);
+  const update = async () => {
+    const listed = await list();
+    const {groups} = userSession.info ?? {};
+    const slugs = groups && listed.flatMap(([slug, own]) => (isShared(own, groups) ? [] : [slug]));
+    adoptNamed('user-groups', slugs?.length ? rulesFor(slugs) : '');
+  };
+  userSession.addEventListener('change', () => void update());
+  // Metadata of pages arrives while the sidebar is in use.
+  new MutationObserver(() => void update()).observe(sidebar, {childList: true, subtree: true});
+  void update();
+}
+
+function listWritten(root: URL): () => Promise<Listed> {
+  const read = loadFile<Readonly<Record<string, readonly string[]>>>('groups', root);
+  return async () => Object.entries((await read) ?? {});
+}
+
+/** Remembers what was known once: metadata of a page that was opened names no groups. */
+function listKnown(heads: Exclude<PageGroups, URL>): () => Promise<Listed> {
+  const known = new Map<string, readonly string[]>();
+  return async () => {
+    for (const [slug, {groups}] of heads()) if (groups) known.set(slug, groups);
+    return [...known];
+  };
+}
+
+function isShared(one: readonly string[], other: readonly string[]): boolean {
+  return one.some(each => other.includes(each));
+}
+
+function rulesFor(slugs: readonly string[]): string {
+  const links = slugs.map(slug => `[data-slug="${CSS.escape(slug)}"]`).join(', ');
+  const others = `a:not(${links})`;
+  return `.site-sidebar li:has(> :is(${links})), .site-sidebar li:has(a):not(:has(${others})) { display: none; }`;
+}

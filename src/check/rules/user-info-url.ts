@@ -1,0 +1,26 @@
+import type {Problem} from '../../base/problem.js';
+import {isUserInfoUrl} from '../../base/user-info-url.js';
+import type {Project} from '../project.js';
+
+/** Reports a URL of `userInfo` that browsers do not request: they send cookies to it. */
+export function checkUserInfoUrl({read: {config}, places}: Project): readonly Problem[] {
+  const written = config.lectern.userInfo;
+  if (written === undefined || isUserInfoUrl(written)) return [];
+  return [
+    {
+      code: 'user-info-url',
+      level: 'error',
+      message: `integrations.lectern.userInfo is ${JSON.stringify(written)}. Browsers send cookies to it, so it has to be an https URL or a path of the site's own origin.`,
+      fix: `Write "userInfo": "${findAllowedUrl(written)}".`,
+      place: places.of(['integrations', 'lectern', 'userInfo']),
+    },
+  ];
+}
+
+/** Returns the nearest URL that is allowed. */
+function findAllowedUrl(written: string): string {
+  const https = written.replace(/^(?:http:)?\/\//i, 'https://');
+  if (isUserInfoUrl(https)) return https;
+  const path = `/${written.replace(/^[./\\]+/, '')}`;
+  return !written.includes(':') && isUserInfoUrl(path) ? path : '/api/session';
+}

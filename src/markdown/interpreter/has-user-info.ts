@@ -1,0 +1,12 @@
+import {type Files, isFile} from '../../base/files.js';
+import type {LiveOptions} from './names.js';
+
+/** Returns whether docs.json names the session of readers. Invalid JSON names none. */
+export async function hasUserInfo({config, root}: LiveOptions, files: Files): Promise<boolean> {
+  const docs = await files.read(config.slice(root.length));
+  try {
+    return isFile(docs) && typeof JSON.parse(docs.text).integrations.lectern.userInfo === 'string';
+  } catch {
+    return false;
+  }
+}

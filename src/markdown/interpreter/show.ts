@@ -1,0 +1,20 @@
+import type {Scope} from './scope.js';
+import type {Expression} from './syntax.js';
+import type {RuntimeValue} from './thing.js';
+
+type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
+type ShowForUser = (expression: Expression, scope: Scope, evaluate: Evaluate) => RuntimeValue;
+
+let showForUser: ShowForUser | undefined;
+
+/** Sets how expressions are shown that a session may fill. Loaded only for projects with one (`shown-user.ts`). */
+export function setShowForUser(show: ShowForUser): void {
+  showForUser = show;
+}
+
+/** Evaluates an expression that a page shows. */
+export function evaluateShown(expression: Expression, scope: Scope, evaluate: Evaluate): RuntimeValue {
+  return scope.frame.host.marksUser && showForUser
+    ? showForUser(expression, scope, evaluate)
+    : evaluate(expression, scope);
+}

@@ -1,0 +1,123 @@
+import {elementOf, Fragment, nodesOf, type PropValue, type RenderNode} from '../../tree/render-tree.js';
+import {userValue} from '../../tree/user-value.js';
+import {InterpreterAbort} from './budget.js';
+import {noReader} from './names.js';
+import {sourceOf} from './parse-expression.js';
+import type {Scope} from './scope.js';
+import {setShowForUser} from './show.js';
+import type {Expression} from './syntax.js';
+import type {RuntimeValue} from './thing.js';
+import {toValue} from './value.js';
+
+type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
+
+/** Marks what depends on `user` from now on, in pages that ask for it. */
+export function startMarks(): void {
+  setShowForUser(markUser);
+}
+
+/**
+ * Evaluates an expression that a page shows. A text that depends on `user` becomes a `userValue` with its source, and a
+ * choice between markup one with both branches.
+ */
+function markUser(expression: Expression, scope: Scope, evaluate: Evaluate): RuntimeValue {
+  const isWhole = expression.type === 'markup' || expression.type === 'function';
+  if (isWhole || !isOfUser(expression, scope)) return evaluate(expression, scope);
+  if (!holds(expression, 'markup')) return markText(expression, scope, evaluate);
+  const choice = readChoice(expression);
+  if (!choice) return evaluate(expression, scope);
+  const {test, when, yes, no} = choice;
+  const isYes = isTruthy(expression, evaluate(test, scope));
+  if (!isOfUser(test, scope)) return markUser(isYes ? yes : no, scope, evaluate);
+  const show = (branch: Expression) => nodesOf(toValue(markUser(branch, scope, evaluate)));
+  const shown = show(isYes ? yes : no);
+  const other = showOther(() => show(isYes ? no : yes));
+  return new Fragment([
+    elementOf(
+      userValue,
+      shown,
+      new Map<string, PropValue>([
+        ['when', when],
+        ['other', new Fragment(other)],
+        ['isYes', isYes],
+      ]),
+    ),
+  ]);
+}
+
+interface Choice {
+  readonly test: Expression;
+  /** Source of the test. */
+  readonly when: string;
+  readonly yes: Expression;
+  readonly no: Expression;
+}
+
+const nothing: Expression = {type: 'literal', value: undefined};
+
+/** Returns the branches of `a ? b : c`, `a && b`, `a || b` and `a ?? b`. */
+function readChoice(expression: Expression): Choice | undefined {
+  if (expression.type === 'choice') {
+    const {test, yes, no} = expression;
+    return {test, when: sourceOf(test), yes, no};
+  }
+  if (expression.type !== 'binary') return undefined;
+  const {operator, left, right} = expression;
+  const when = sourceOf(left);
+  if (operator === '&&') return {test: left, when, yes: right, no: nothing};
+  if (operator === '||') return {test: left, when, yes: left, no: right};
+  return operator === '??' ? {test: left, when: `(${when}) != null`, yes: left, no: right} : undefined;
+}
+
+function isTruthy(expression: Expression, value: RuntimeValue): boolean {
+  const isDefined = expression.type === 'binary' && expression.operator === '??';
+  return isDefined ? value !== null && value !== undefined : Boolean(value);
+}
+
+function markText(expression: Expression, scope: Scope, evaluate: Evaluate): Fragment {
+  const show = () => nodesOf(toValue(evaluate(expression, scope)));
+  const nodes = isOther ? tryShow(show) : show();
+  return new Fragment([elementOf(userValue, nodes, new Map([['value', sourceOf(expression)]]))]);
+}
+
+// Everything here is synchronous, so one variable is enough.
+let isOther = false;
+
+/** Shows the branch that the test has not chosen. */
+function showOther(show: () => readonly RenderNode[]): readonly RenderNode[] {
+  const outer = isOther;
+  isOther = true;
+  try {
+    return tryShow(show);
+  } finally {
+    isOther = outer;
+  }
+}
+
+/** Returns no nodes for a value that only a session has: `user.team.name`. */
+function tryShow(show: () => readonly RenderNode[]): readonly RenderNode[] {
+  try {
+    return show();
+  } catch (error) {
+    if (error instanceof InterpreterAbort) return [];
+    throw error;
+  }
+}
+
+/** Returns whether the value depends on the reader. Pages may define a `user` of their own. */
+function isOfUser(expression: Expression, scope: Scope): boolean {
+  return (
+    scope.frame.names.values.get('user') === noReader &&
+    scope.holder('user') === undefined &&
+    holds(expression, 'name', 'user')
+  );
+}
+
+/** Returns whether a part of an expression has a type, and a name. */
+function holds(part: unknown, type: string, name?: string): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if (Array.isArray(part)) return part.some(each => holds(each, type, name));
+  const {type: own, name: named} = part as {readonly type?: unknown; readonly name?: unknown};
+  if (own === type && (name === undefined || named === name)) return true;
+  return Object.values(part).some(each => holds(each, type, name));
+}

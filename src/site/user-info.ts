@@ -1,0 +1,73 @@
+import type {UserInputs, UserTexts} from '../api-reference/form/user-inputs.js';
+import {isObject, own} from '../base/json.js';
+import type {Value} from '../tree/literal.js';
+
+/** The session of a reader, in the shape that hosted platforms use. */
+export interface UserInfo {
+  /** In milliseconds since 1970. Absent: as long as the page lives. */
+  readonly expires?: number;
+  /** Absent where the response names none. */
+  readonly groups?: readonly string[];
+  /** Value of `user` in expressions. */
+  readonly user: {readonly [key: string]: Value};
+  readonly inputs: UserInputs;
+}
+
+/** Result of reading a response: a session, no session, or the field that is wrong. */
+export type ReadUserInfo =
+  | {readonly state: 'session'; readonly info: UserInfo}
+  | {readonly state: 'none'}
+  | {readonly state: 'wrong'; readonly field: string};
+
+/** From here on a number is a time in milliseconds: as seconds it would be after the year 5000. */
+const MIN_MILLISECONDS = 1e11;
+
+/**
+ * Reads the response of `userInfo`. `expiresAt` is a time in seconds since 1970; one in milliseconds is understood too.
+ * `null` and a session that has expired are no session. A field of the wrong type refuses the whole response.
+ */
+export function parseUserInfo(text: string, now: number): ReadUserInfo {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return {state: 'wrong', field: 'JSON'};
+  }
+  if (data === null) return {state: 'none'};
+  if (!isObject(data)) return {state: 'wrong', field: 'JSON'};
+  const [expiresAt, groups, content, given] = ['expiresAt', 'groups', 'content', 'apiPlaygroundInputs'].map(
+    key => own(data, key) ?? undefined,
+  );
+  if (expiresAt !== undefined && !(typeof expiresAt === 'number' && expiresAt > 0))
+    return {state: 'wrong', field: 'expiresAt'};
+  if (groups !== undefined && !(Array.isArray(groups) && groups.every(each => typeof each === 'string')))
+    return {state: 'wrong', field: 'groups'};
+  if (content !== undefined && !isObject(content)) return {state: 'wrong', field: 'content'};
+  if (given !== undefined && !isObject(given)) return {state: 'wrong', field: 'apiPlaygroundInputs'};
+  const maps = (['header', 'query', 'cookie', 'server'] as const).map(place => [place, own(given, place)] as const);
+  const wrong = maps.find(([, map]) => map !== undefined && map !== null && !isObject(map));
+  if (wrong) return {state: 'wrong', field: `apiPlaygroundInputs.${wrong[0]}`};
+  const expires = typeof expiresAt === 'number' ? expiresAt * (expiresAt < MIN_MILLISECONDS ? 1000 : 1) : undefined;
+  if (expires !== undefined && expires <= now) return {state: 'none'};
+  return {
+    state: 'session',
+    info: {
+      ...(expires !== undefined && {expires}),
+      ...(groups !== undefined && {groups: groups as readonly string[]}),
+      user: (content ?? {}) as UserInfo['user'],
+      inputs: Object.fromEntries(maps.map(([place, map]) => [place, readTexts(map)])) as unknown as UserInputs,
+    },
+  };
+}
+
+/** Reads a map of texts. Numbers and booleans count as text; other values have no place in a request. */
+function readTexts(map: unknown): UserTexts {
+  const entries = isObject(map) ? Object.entries(map) : [];
+  return new Map(
+    entries.flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, String(value)] as const]
+        : [],
+    ),
+  );
+}

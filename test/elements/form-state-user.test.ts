@@ -1,0 +1,80 @@
+import {expect} from '@open-wc/testing';
+import {FormState} from '../../elements/api-reference/form/form-state.js';
+import type {RequestForm} from '../../src/api-reference/form/request-form.js';
+
+const parameter = (name: string, value?: string) => ({
+  key: `header ${name}`,
+  name,
+  in: 'header',
+  required: false,
+  deprecated: false,
+  field: {kind: 'text', type: 'string', nullable: false, constraints: []},
+  ...(value !== undefined && {proposed: {value}}),
+});
+const form = {
+  method: 'GET',
+  path: '/a',
+  parameters: [parameter('X-Org'), parameter('X-Plan', 'free'), parameter('X-Own')],
+  bodies: [],
+  bodyRequired: false,
+  accepts: [],
+  responses: [],
+  servers: [],
+  configured: 0,
+  ways: [],
+  document: 'a.json',
+} as unknown as RequestForm;
+const texts = new Map([
+  ['header X-Org', 'acme'],
+  ['header X-Plan', 'pro'],
+  ['header X-Own', 'session'],
+]);
+
+describe('parameters that the session of a reader fills in', () => {
+  const valuesOf = ({values}: FormState) => [...values.parameters.values()].map(({isSent, value}) => [isSent, value]);
+  const typed = () => {
+    const state = new FormState(form, () => undefined);
+    state.changeParameter('header X-Own', {isSent: true, value: 'typed'});
+    return state;
+  };
+
+  it('are above suggestions and below what the reader typed', () => {
+    const state = typed();
+    state.fillForUser(texts);
+    expect(valuesOf(state)).to.deep.equal([
+      [true, 'acme'],
+      [true, 'pro'],
+      [true, 'typed'],
+    ]);
+    expect(state.keysOfUser).to.deep.equal(['header X-Org', 'header X-Plan']);
+    // Only the reader's own input counts as a change.
+    expect(state.changes).to.equal(1);
+  });
+
+  it('go when the session does, unless the reader has changed them', () => {
+    const state = typed();
+    state.fillForUser(texts);
+    state.changeParameter('header X-Plan', {isSent: true, value: 'own'});
+    state.fillForUser(new Map());
+    expect(valuesOf(state)).to.deep.equal([
+      [false, undefined],
+      [true, 'own'],
+      [true, 'typed'],
+    ]);
+    expect(state.keysOfUser).to.deep.equal([]);
+  });
+
+  it('follow another session, come back after a reset, and survive a changed document', () => {
+    const state = new FormState(form, () => undefined);
+    state.fillForUser(texts);
+    state.fillForUser(new Map([['header X-Org', 'other']]));
+    expect(valuesOf(state)[0]).to.deep.equal([true, 'other']);
+    state.reset();
+    expect(valuesOf(state)[0]).to.deep.equal([false, undefined]);
+    state.fillForUser(texts);
+    expect(valuesOf(state)[0]).to.deep.equal([true, 'acme']);
+    const next = new FormState(form, () => undefined, {before: state});
+    next.fillForUser(new Map());
+    expect(valuesOf(next)[0]).to.deep.equal([false, undefined]);
+  });
+});
