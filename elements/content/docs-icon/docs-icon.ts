@@ -1,7 +1,6 @@
 import {isIconPath} from '../../../src/base/icon-path.js';
 import {safeUrl} from '../../../src/base/url.js';
 import type {Base, Behaving} from '../../base/content-element.js';
-import {whenMissing} from '../when-missing.js';
 import {iconBase} from './icon-base.js';
 import type {IconData} from './load-pack.js';
 import {readIcon} from './read-icon.js';
@@ -83,9 +82,12 @@ export function docsIcon(base: Base): new () => DocsIcon {
 
     #watch(picture: Element | null): void {
       if (!(picture instanceof HTMLImageElement)) return;
-      whenMissing(picture, () => {
+      const leaveOut = () => {
         if (picture.parentElement === this) this.hidden = true;
-      });
+      };
+      // It failed before this code was there, or is a drawing without a size.
+      if (picture.complete && picture.naturalWidth === 0) void picture.decode().catch(leaveOut);
+      picture.addEventListener('error', leaveOut, {once: true});
     }
 
     get #picture(): Element | null {

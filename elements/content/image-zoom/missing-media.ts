@@ -1,5 +1,4 @@
 import {decodeOnce} from '../../../src/base/slug.js';
-import {whenMissing} from '../when-missing.js';
 
 /**
  * Replaces pictures and videos below a node that cannot be loaded by a box with their words, or the name of the file.
@@ -10,8 +9,11 @@ export function showMissing(root: ParentNode): void {
     if (media.matches('docs-icon *, .badge *')) continue;
     const icon = media.closest<HTMLElement>('.icon-picture');
     const replace = icon ? () => leaveOut(icon) : () => replaceMissing(media);
-    if (media instanceof HTMLImageElement) whenMissing(media, replace);
-    else {
+    if (media instanceof HTMLImageElement) {
+      // One without an address, or a lazy one, is complete from the start and has not failed.
+      if (media.complete && media.currentSrc && media.naturalWidth === 0) void media.decode().catch(replace);
+      media.addEventListener('error', replace, {once: true});
+    } else {
       const last = media.querySelector('source:last-of-type') ?? media;
       if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) replace();
       last.addEventListener('error', replace, {once: true});
