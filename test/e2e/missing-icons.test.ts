@@ -45,6 +45,8 @@ test('a picture for an icon that cannot be loaded leaves what an entry without a
       );
     for (let turn = 0; (await shown()) > 0 && turn < 100; turn++) await tab.waitForTimeout(50);
     assert.equal(await shown(), 0);
+    // An entry whose page is not read yet keeps room for an icon.
+    await tab.waitForFunction(() => document.querySelector('.icon-space') === null);
     const result = await tab.evaluate(() => {
       const left = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)]

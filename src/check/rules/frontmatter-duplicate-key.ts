@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
 import {placeAt} from '../../base/source.js';
 import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
-import {findDuplicateKeys} from '../../markdown/frontmatter/read-yaml.js';
+import {findDuplicateYamlKeys} from '../../markdown/frontmatter/read-yaml.js';
 import type {CheckedPage} from '../page-file.js';
 
 /** Finds duplicate keys in the frontmatter of a page: only the last one counts. */
@@ -11,7 +11,7 @@ export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Proble
   // Most pages have none: parse those only that may.
   if (new Set(names.map(name => name.replace(/["' -]/g, ''))).size === names.length) return [];
   const start = page.text.indexOf(yaml, page.text.indexOf('---'));
-  return findDuplicateKeys(yaml).map(({key, at}) => ({
+  return findDuplicateYamlKeys(yaml).map(({key, at}) => ({
     code: 'frontmatter-duplicate-key',
     level: 'warning',
     message: `"${key}" stands twice in the frontmatter; only this one counts.`,

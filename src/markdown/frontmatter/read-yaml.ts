@@ -37,7 +37,7 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
 const MAX_DUPLICATES = 10;
 
 /** Finds duplicate keys: their name and the offset of the second one. */
-export function findDuplicateKeys(yaml: string): readonly {readonly key: string; readonly at: number}[] {
+export function findDuplicateYamlKeys(yaml: string): readonly {readonly key: string; readonly at: number}[] {
   const found: {key: string; at: number}[] = [];
   let text = yaml;
   while (found.length < MAX_DUPLICATES) {

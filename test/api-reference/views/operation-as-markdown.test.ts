@@ -258,14 +258,14 @@ test('variants without a name keep their descriptions', async () => {
 test('badges of an operation, pills of a field and parts that cannot be shown are there', async () => {
   const text = await read({
     deprecated: true,
-    'x-badges': [{name: 'Beta', color: 'red'}, 'New'],
+    'x-badges': [{name: 'Beta', color: 'red'}, 'R&D *x*'],
     parameters: [
       {name: 'a', in: 'query', description: 'Ends. ', example: 5, schema: {type: 'integer', 'x-mint': {pre: ['paid']}}},
       {$ref: '#/components/parameters/Gone'},
     ],
     responses: {},
   });
-  assert.ok(text.includes('`POST /a` (deprecated, Beta, New)'), text);
+  assert.ok(text.includes('`POST /a` (deprecated, Beta, R&D \\*x\\*)'), text);
   assert.ok(text.includes('- `a` (integer, paid): Ends. Example: `5`'), text);
   assert.match(text, /Some parts of this operation can’t be shown:\n\n- [^\n]*Gone/);
 });

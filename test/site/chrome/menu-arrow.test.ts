@@ -15,7 +15,7 @@ test('every menu that loses the arrow of its browser gets ours, which is drawn i
   const drawing = [...sheets].filter(([, css]) => /rotate: 45deg/.test(css));
   assert.deepEqual(
     drawing.map(([name]) => name),
-    ['boxes.css'],
+    ['components/tabs.css'],
   );
   const [, boxes = ''] = /:is\(([^)]*)\)::after \{\s*content: ""/.exec(drawing[0]?.[1] ?? '') ?? [];
   const bare = [...sheets.values()].flatMap(css =>

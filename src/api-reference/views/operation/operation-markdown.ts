@@ -34,7 +34,6 @@ import {
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 import {distinctMedia, shownExamples} from './aside.js';
-import {operationBadges} from './badges.js';
 import {exampleText} from './example-code.js';
 import {accessOf} from './security.js';
 import {securityLines} from './security-markdown.js';
@@ -55,8 +54,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const {kind, label, description, deprecated, externalDocs} = operation;
   const isStated = operation.statesSecurity || options.auth !== undefined;
   const method = nameMethod(operation);
-  const badges = operationBadges(entry.node.value).map(({name}) => plainLine(name));
-  const marks = [...(deprecated ? [words.deprecated] : []), ...badges];
+  const marks = [...(deprecated ? [words.deprecated] : []), ...badgeNames(context, entry)];
   const lines = [
     heading(1, label),
     `${writeCodeSpan(`${method} ${operation.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
@@ -73,6 +71,13 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
     ...exampleLines(context, {...operation, security: access.security, servers}, access.schemes),
   ];
   return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
+}
+
+/** Returns the names of the badges that the page shows beside the title. */
+function badgeNames(context: ViewContext, {node}: FoundOperation): readonly string[] {
+  return [...context.badges(node).text.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name = '']) =>
+    plainLine(unescapeHtml(name)),
+  );
 }
 
 /** Parameters and body, under headings of this level. */
