@@ -98,20 +98,21 @@ test('Escape before the dialog opens cancels it, and the next key opens it empty
 
 test('a field that the reader goes to keeps its keys', async () => {
   await inBoth(browser.open(), project, 'index', async ({page: tab}) => {
-    await tab.evaluate(() => document.querySelector('.site-article')?.append(document.createElement('input')));
-    const field = tab.locator('.site-article > input');
-    await field.focus();
+    await tab.evaluate(() => {
+      const fields = ['input', 'textarea'].map(name => document.createElement(name));
+      document.querySelector('.site-article')?.append(...fields);
+    });
+    const [first, second] = ['input', 'textarea'].map(name => tab.locator(`.site-article > ${name}`));
+    await first!.focus();
     await tab.keyboard.type('a/');
-    assert.equal(await field.inputValue(), 'a/');
     const scripts = await holdScripts(tab);
     await tab.keyboard.press('Control+k');
     await tab.keyboard.type('b');
-    await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await field.focus();
+    await second!.focus();
     await tab.keyboard.type('c');
     assert.ok(await scripts.isHeld());
     scripts.release();
     await opened(tab);
-    assert.deepEqual([await query(tab), await field.inputValue()], ['b', 'a/c']);
+    assert.deepEqual([await query(tab), await first!.inputValue(), await second!.inputValue()], ['b', 'a/', 'c']);
   });
 });

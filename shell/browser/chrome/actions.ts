@@ -11,7 +11,7 @@ import type {SiteRegions} from '../boot/skeleton.js';
 import {nameOpened} from '../page/name-opened.js';
 import {isOwnLink, keepPlace} from '../router/own-link.js';
 import {findTarget, reveal} from '../router/scroll.js';
-import {collectKeys} from './typed-ahead.js';
+import {collectKeys, isTyped} from './typed-ahead.js';
 
 /** Handler of reader actions: a site rendered in the browser, or a prerendered one. */
 export interface ActionHost {
@@ -47,11 +47,9 @@ export function wireActions(host: ActionHost): void {
   });
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape') setDrawer(false);
-    // Fields inside a shadow root are behind their host.
-    const isTyping = (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]');
     const opens =
       (event.key === 'k' && (event.metaKey || event.ctrlKey)) ||
-      (event.key === '/' && !isTyping && !event.metaKey && !event.ctrlKey);
+      (event.key === '/' && !event.metaKey && !event.ctrlKey && !isTyped(event));
     if (!opens) return;
     event.preventDefault();
     void search();

@@ -4,42 +4,34 @@ export interface TypedAhead {
   stop(): string | undefined;
 }
 
-/**
- * Collects the keys for a field that is not there yet. A field that the reader goes to meanwhile keeps its own keys.
- */
+/** Collects keys for a field that is not there yet. Another field that the reader goes to meanwhile keeps its own. */
 export function collectKeys(): TypedAhead {
+  const before = document.activeElement;
   let letters: readonly string[] = [];
   let isCancelled = false;
-  let isElsewhere = false;
   const collect = (event: KeyboardEvent) => {
-    if (isCancelled || isElsewhere) return;
+    if (isCancelled || (document.activeElement !== before && isTyped(event))) return;
     const {key} = event;
     // AltGr makes characters, and counts as Ctrl and Alt.
     const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
     const isLetter = [...key].length === 1;
-    if (isCommand ? !/^k$/i.test(key) : !isLetter && !/^(?:Backspace|Enter|Escape)$/.test(key)) return;
+    if (isCommand ? key !== 'k' : !isLetter && !/^(?:Backspace|Enter|Escape)$/.test(key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (key === 'Escape') isCancelled = true;
     else if (key === 'Backspace') letters = letters.slice(0, -1);
     else if (isLetter && !isCommand) letters = [...letters, key];
   };
-  // Fields inside a shadow root are behind their host.
-  const enter = (event: FocusEvent) => {
-    isElsewhere = (event.composedPath()[0] as Element).matches('input, textarea, select, [contenteditable]');
-  };
-  const leave = () => {
-    isElsewhere = false;
-  };
-  const listeners = new AbortController();
-  const options = {capture: true, signal: listeners.signal};
-  document.addEventListener('keydown', collect, options);
-  document.addEventListener('focusin', enter, options);
-  document.addEventListener('focusout', leave, options);
+  document.addEventListener('keydown', collect, true);
   return {
     stop() {
-      listeners.abort();
+      document.removeEventListener('keydown', collect, true);
       return isCancelled ? undefined : letters.join('');
     },
   };
+}
+
+/** Returns whether a key goes to a field. Fields inside a shadow root are behind their host. */
+export function isTyped(event: KeyboardEvent): boolean {
+  return (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]') != null;
 }
