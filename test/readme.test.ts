@@ -17,6 +17,13 @@ test('README has at most 120 lines, and its links lead to files', () => {
   );
 });
 
+test('the links of README to the manual lead to files of the package too, and no other page is in it', () => {
+  const {files} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {files: readonly string[]};
+  const links = [...readme.matchAll(/\]\((demo\/[^)#]+\.mdx)/g)].map(([, path = '']) => path);
+  assert.ok(links.length > 1);
+  assert.deepEqual(files.filter(path => path.startsWith('demo/')).sort(), [...new Set(links)].sort());
+});
+
 test('every command and option of README exists', async () => {
   const commands = [...readme.matchAll(/npx lectern (\w+)([^#`|\n]*)/g)];
   assert.ok(commands.length > 8);

@@ -68,7 +68,8 @@ const limits: Readonly<Record<string, number>> = {
   // It keeps the button of an operation within reach: 0.1. Changelogs of API documents in the navigation: 0.3. Pages of
   // operations that were removed: 0.2. Groups of long sections get their entries when they come near: 0.4.
   // Elements of components get their properties when the page is idle: 0.2.
-  frame: 54.8,
+  // Keys that are typed before the search opens: 0.2.
+  frame: 55,
   // Entries of a changelog with the same label have different ids. A page is resolved into a tree of its own.
   // Components that stand for Markdown become it there, and Markdown in props is read; updates have filters.
   // Titles of components have emphasis, code and links; a default that is data is JSON. Data of scripts are read, also whole.
@@ -104,7 +105,8 @@ const limits: Readonly<Record<string, number>> = {
   // The bar of a request: 0.4. Bytes without a type, numbers that JavaScript would change, names of entries: 0.3.
   'render-rest': 13.6,
   // Everything that reads and draws AsyncAPI documents, and its Markdown.
-  views: 10,
+  // Servers with variables, schemes and bindings in its Markdown: 0.1.
+  views: 10.1,
   interpreter: 7.5,
   // Leaves places for components that run; then Preact and their compiler, which only a page with one loads.
   'live-page': 2,
@@ -127,7 +129,8 @@ const limits: Readonly<Record<string, number>> = {
   // The bar of an operation whose line has scrolled away, and the look for a history: 0.6. The look of the bar of a request: 0.2.
   'after-view': 5.8,
   // All that a page says of an operation: 0.3. Its history: 0.1. Marks, links, servers and schemes: 0.3.
-  'operation-markdown': 5.7,
+  // All samples of the document, nested callbacks, badges, parts that cannot be shown: 0.3.
+  'operation-markdown': 6,
   utilities: 5,
   // The engine of utility classes, for pages with one that our sheet does not have.
   'class-sheet': 52,
@@ -247,12 +250,12 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
 
 // 0.3 of it finds the language of the host page, 0.1 its overlays, 0.3 breaks long names and separates the parts of a field.
 // Blocks of code are 3 of it: they load at the same time in any case, and bundlers copy a chunk that others import from.
-test('an operation is visible in a page that is not ours with 38.8 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 38.9 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
-  // Schemas that refer to themselves are found: 0.1.
-  assert.ok(size <= 38.8, `${size.toFixed(1)} KB`);
+  // Schemas that refer to themselves are found: 0.1. Of a deprecated row only the name is struck: 0.1.
+  assert.ok(size <= 38.9, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
@@ -283,7 +286,8 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Schemas and examples that the mock reads too: 0.1. Plans of mocked responses: 1.3. Documented responses as a slice: 0.6.
   // The bar of a request: 0.5.
   // Breaks in long names: 0.2. Markdown with marks and links of fields, examples of the length they need: 0.9.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 118.5, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // Markdown with all that the pages of operations and servers of channels show: 0.4.
+  assert.ok(kilobytes(['openapi-worker.js']) <= 118.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {

@@ -15,8 +15,8 @@ function isClass(loaded: Constructor | Behaviour): loaded is Constructor {
   return loaded.prototype instanceof HTMLElement;
 }
 
-/** Skips prerendered icons: they need no element. */
-const undone = ':not(:defined, docs-icon:not([color], [size]):has(> :is(svg, img)))';
+/** Skips prerendered icons: they need no element, unless they are pictures, which may be missing. */
+const undone = ':not(:defined, docs-icon:not([color], [size]):has(> svg))';
 
 /** Defines the undefined elements below a node. `defineTag` replaces how. */
 export function defineBelow(root: ParentNode, defineTag: (tag: string) => Promise<void> = defineOn): void {

@@ -21,6 +21,7 @@ import {checkEndpointServer} from './rules/endpoint-server.js';
 import {checkEndpointTarget} from './rules/endpoint-target.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {checkFormulaBrace} from './rules/formula-brace.js';
+import {checkFrontmatterDuplicateKey} from './rules/frontmatter-duplicate-key.js';
 import {checkFrontmatterValue} from './rules/frontmatter-value.js';
 import {checkHtmlDropped, checkHtmlDroppedIn} from './rules/html-dropped.js';
 import {checkIconUnknownIn, iconUnknownOf} from './rules/icon-unknown.js';
@@ -101,6 +102,7 @@ export class PageChecks {
       ...(project.runs.has('components') ? [] : checkHtmlDroppedIn(page.tree, page)),
       ...uses.flatMap(use => iconUnknownOf(use, project)),
       ...checkIconUnknownIn(page, project),
+      ...checkFrontmatterDuplicateKey(page),
       ...checkFrontmatterValue(page),
       ...pagePrivate(page, reason, project),
       ...(await pageAuthName(page, project)),

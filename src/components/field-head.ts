@@ -8,6 +8,7 @@ const longName = 24;
 /** Content of a field's head line, in this order. */
 export interface FieldHead {
   readonly before?: readonly HtmlValue[];
+  /** A text, or markup that strikes its own name if it is deprecated. */
   readonly name: HtmlValue;
   readonly type?: HtmlValue;
   readonly location?: HtmlValue;
@@ -22,11 +23,12 @@ export interface FieldHead {
 /** Renders the head of a documented value: name, type, location and constraints. */
 export function fieldHead(field: FieldHead, words: ContentWords): Html {
   const {name, type, location, required, optional, deprecated, default: preset} = field;
+  const isText = typeof name === 'string';
   const labels = (list: readonly HtmlValue[] = []) => list.map(each => html`<span class="field-label">${each}</span>`);
   const place = (text: HtmlValue) => html`<span class="field-location">${text}</span>`;
   const parts: readonly (Html | false)[] = [
     ...labels(field.before),
-    html`<code class="field-name${deprecated ? ' is-deprecated' : ''}">${typeof name === 'string' && name.length >= longName ? breakAfterMarks(name) : name}</code>`,
+    html`<code class="field-name${deprecated && isText ? ' is-deprecated' : ''}">${isText && name.length >= longName ? breakAfterMarks(name) : name}</code>`,
     Boolean(type) && html`<span class="field-type">${type}</span>`,
     Boolean(location) && place(location),
     required && html`<span class="field-required">${words.required}</span>`,

@@ -68,13 +68,14 @@ function item(
   const named = read('id') ?? words;
   const id = named ? context.id(named) : undefined;
   const picture = read('icon');
-  const mark = picture ? iconOf(picture, context, {type: read('iconType')}) : String(read('stepNumber') ?? count);
+  const number = String(read('stepNumber') ?? count);
+  const mark = picture ? iconOf(picture, context, {type: read('iconType')}) : number;
   const address = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
   const anchor = address
     ? html`<a class="heading-anchor" href="${address.href}" aria-label="${context.words.linkToSection}: ${words}"></a>`
     : nothing;
   const line = title ? heading(read('titleSize') ?? size, html`${title}${anchor}`) : nothing;
-  return html`<li class="step"${attributes({id})}><span class="step-mark" aria-hidden="true">${mark}</span>${line}<div class="step-body">${body}</div></li>`;
+  return html`<li class="step"${attributes({id})}><span class="step-mark" aria-hidden="true"${attributes({'data-number': picture && number})}>${mark}</span>${line}<div class="step-body">${body}</div></li>`;
 }
 
 function heading(size: string | undefined, words: HtmlValue): Html {

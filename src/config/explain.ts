@@ -20,8 +20,7 @@ export async function explain(
     const onKey = finding.code === 'config-unknown' || finding.code === 'config-legacy';
     const origin = originOf(keysOf(finding.at), file, expanded);
     const place = places.placeOf(origin, onKey ? 'key' : 'value');
-    const level = isNewer(finding) && finding.at?.key === 'sourceRef' ? 'warning' : finding.level;
-    return {code: finding.code, level, ...describeFinding(finding, origin.file), place};
+    return {code: finding.code, level: levelOf(finding), ...describeFinding(finding, origin.file), place};
   });
   const references = await Promise.all(
     expanded.bad.map(bad => explainReference(bad, places.placeOf(bad.origin, 'value'), expanded)),
@@ -29,8 +28,14 @@ export async function explain(
   return [...problems, ...references].sort((a, b) => inOrder(a.place, b.place, file));
 }
 
-function isNewer({code, level, at}: Finding): boolean {
-  return code === 'config-unknown' && level === 'info' && isNewerKey(at?.key);
+function isNewer({code, at}: Finding): boolean {
+  return code === 'config-unknown' && isNewerKey(at?.key);
+}
+
+/** Without its pages, a reference to another repository leaves a hole in the navigation. */
+function levelOf(finding: Finding): Problem['level'] {
+  if (!isNewer(finding)) return finding.level;
+  return finding.at?.key === 'sourceRef' ? 'warning' : 'info';
 }
 
 /** Keeps only the first report of a key from a newer version of the format. */

@@ -44,8 +44,8 @@ export function describeFinding(finding: Finding, file: string): Words {
       };
     }
     case 'config-unknown': {
+      if (isNewerKey(last)) return newerWords(subject, last);
       if (finding.level === 'info') {
-        if (isNewerKey(last)) return newerWords(subject, last);
         return {message: `${subject} is a setting of other tools; Lectern leaves it out.`, fix: ''};
       }
       const near = nearest(String(last), names);

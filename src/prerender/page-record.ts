@@ -33,6 +33,8 @@ export interface PageRecord {
   /** Search sections as JSON in UTF-8, without the outer brackets. */
   readonly sections: Uint8Array;
   readonly problems: readonly Problem[];
+  /** Problems of its text and snippets, which the check sees as well, and puts in better words. */
+  readonly textProblems: readonly Problem[];
   /** Rendering failed, and no files were written. */
   readonly isFailed?: true;
   /** The text of its feed; `false` for one that cannot be, because the address of the site is not known. */

@@ -45,6 +45,8 @@ export interface PrerenderOptions extends SiteOptions {
 export interface Prerendered {
   readonly pages: readonly PageRecord[];
   readonly problems: readonly Problem[];
+  /** Problems of the texts of pages. */
+  readonly textProblems: readonly Problem[];
   /** Heavy tags and icons of all pages, including the 404 page. Their files must be copied. */
   readonly heavy: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
@@ -68,6 +70,7 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
       ...findFeedProblems(pages),
       ...missing.problems,
     ]),
+    textProblems: once(records.flatMap(page => page.textProblems)),
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
     icons: new Set(all.flatMap(({icons}) => icons)),
   };

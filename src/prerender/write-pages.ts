@@ -34,5 +34,5 @@ async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteF
 /** Returns the record of a page that is not written. */
 function failedPage(slug: string, problem: Problem): PageRecord {
   const nothing = {trail: '', variant: '', sections: new Uint8Array(), heavy: [], icons: []};
-  return {slug, title: slug, isHidden: true, isFailed: true, problems: [problem], ...nothing};
+  return {slug, title: slug, isHidden: true, isFailed: true, problems: [problem], textProblems: [], ...nothing};
 }

@@ -79,6 +79,29 @@ describe('docs-icon', () => {
     expect(path.querySelector('img')?.alt).to.equal('');
   });
 
+  it('a picture that cannot be loaded leaves nothing, until another icon is wanted', async () => {
+    const element = await fixture<DocsIcon>(html`<docs-icon icon="/nosuch.png"></docs-icon>`);
+    await waitUntil(() => element.hidden);
+    element.setAttribute('icon', 'bell');
+    await waitUntil(() => element.querySelector('path'));
+    expect(element.hidden).to.equal(false);
+  });
+
+  it('a picture that came with the page and failed before leaves nothing, and one that has no size stays', async () => {
+    const drawing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+    const before = await fixture(html`<p><img src="/nosuch.png" alt="" /><img src=${drawing} alt="" /></p>`);
+    const images = [...before.querySelectorAll('img')];
+    await waitUntil(() => images.every(image => image.complete));
+    const icons = images.map(image => {
+      const icon = document.createElement('docs-icon');
+      icon.append(image);
+      before.append(icon);
+      return icon;
+    });
+    await waitUntil(() => icons[0]?.hidden);
+    expect(icons[1]?.hidden).to.equal(false);
+  });
+
   it('another name takes the place of the first', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="bell"></docs-icon>`);
     await waitUntil(() => element.querySelector('path'));

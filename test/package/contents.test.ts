@@ -92,11 +92,11 @@ test('the licences of all that is bundled or copied go with it', {skip}, () => {
     assert.match(textOf.get(name) ?? 'absent', /copyright|licen[cs]e/i, name);
 });
 
-// Files of versions that git has are recognized: 0.1.
-test('the server for agents is one file of 113.2 KB that needs nothing beside it', {skip}, async () => {
+// Files of versions that git has are recognized: 0.1. Markdown with all that pages of operations and channels show: 1.1.
+test('the server for agents is one file of 114.3 KB that needs nothing beside it', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 113.2, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 114.3, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Where nothing else is.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
@@ -105,9 +105,9 @@ test('the server for agents is one file of 113.2 KB that needs nothing beside it
 
 // The files that an overview gives away are 13 KB of it: its Markdown says all that the page says. Elements written by hand have properties: 0.5 KB.
 // The mock, links and curl commands of the request form, which load on use elsewhere: 12 KB. The panel of the request: 7 KB.
-test('an operation in one file has 308.3 KB', {skip}, () => {
+test('an operation in one file has 312 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 308.3, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 312, `${size.toFixed(1)} KB`);
 });
 
 test('what browsers load asks for nothing of Node, which bundlers of others would look for', {skip}, () => {

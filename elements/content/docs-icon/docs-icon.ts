@@ -12,7 +12,7 @@ export type DocsIcon = Behaving;
 
 /**
  * Draws one icon by name (a file of the icon library), or the picture at a path or URL. Its box has its final size
- * before the icon is there. An unknown name is drawn as a neutral ring.
+ * before the icon is there. An unknown name is drawn as a neutral ring. A picture that cannot be loaded leaves no room.
  * @tag docs-icon
  */
 export function docsIcon(base: Base): new () => DocsIcon {
@@ -23,6 +23,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
 
     override upgrade(): void {
       this.#upgraded = true;
+      this.#watch(this.#picture);
       this.#draw();
     }
 
@@ -41,7 +42,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       const key = `${type}/${name}`;
       if (!name || key === this.#shown) return;
       // Prerendered.
-      const isThere = this.#shown === '' && this.querySelector(':scope > :is(svg, img)') !== null;
+      const isThere = this.#shown === '' && this.#picture !== null;
       this.#shown = key;
       if (isThere) return;
       if (isIconPath(name)) this.#drawPicture(name);
@@ -59,6 +60,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       picture.alt = '';
       picture.src = url;
       this.#place(picture);
+      this.#watch(picture);
     }
 
     async #drawIcon(name: string, type: string, key: string): Promise<void> {
@@ -73,8 +75,23 @@ export function docsIcon(base: Base): new () => DocsIcon {
 
     // Replaces the previous picture, keeping text for screen readers.
     #place(picture: Element): void {
-      this.querySelector(':scope > :is(svg, img)')?.remove();
+      this.#picture?.remove();
+      this.hidden = false;
       this.append(picture);
+    }
+
+    #watch(picture: Element | null): void {
+      if (!(picture instanceof HTMLImageElement)) return;
+      const leaveOut = () => {
+        if (picture.parentElement === this) this.hidden = true;
+      };
+      // It failed before this code was there, or is a drawing without a size.
+      if (picture.complete && picture.naturalWidth === 0) void picture.decode().catch(leaveOut);
+      picture.addEventListener('error', leaveOut, {once: true});
+    }
+
+    get #picture(): Element | null {
+      return this.querySelector(':scope > :is(svg, img)');
     }
   };
 }

@@ -2,12 +2,13 @@ import {decodeOnce} from '../../../src/base/slug.js';
 
 /**
  * Replaces pictures and videos below a node that cannot be loaded by a box with their words, or the name of the file.
- * Browsers show a torn sheet of 16 px, or an empty player.
+ * Browsers show a torn sheet of 16 px, or an empty player. Of an icon nothing is left.
  */
 export function showMissing(root: ParentNode): void {
   for (const media of root.querySelectorAll<HTMLImageElement | HTMLVideoElement>('.docs-content :is(img, video)')) {
-    if (media.matches('docs-icon *, .icon-picture *, .badge *')) continue;
-    const replace = () => replaceMissing(media);
+    if (media.matches('docs-icon *, .badge *')) continue;
+    const icon = media.closest<HTMLElement>('.icon-picture');
+    const replace = icon ? () => leaveOut(icon) : () => replaceMissing(media);
     if (media instanceof HTMLImageElement) {
       // One without an address, or a lazy one, is complete from the start and has not failed.
       if (media.complete && media.currentSrc && media.naturalWidth === 0) void media.decode().catch(replace);
@@ -18,6 +19,10 @@ export function showMissing(root: ParentNode): void {
       last.addEventListener('error', replace, {once: true});
     }
   }
+}
+
+function leaveOut(icon: HTMLElement): void {
+  icon.hidden = true;
 }
 
 function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {

@@ -106,6 +106,14 @@ export class SiteSearch extends LitElement {
     this.#dialog.close();
   }
 
+  /** Searches for what the reader typed before the dialog was open, and lets them type on. */
+  type(text: string): void {
+    if (!text) return;
+    this.ask(text);
+    this.performUpdate();
+    this.#input.setSelectionRange(text.length, text.length);
+  }
+
   /** Searches as if the reader had typed the query. */
   ask(query: string): void {
     this.query = query;
@@ -134,7 +142,7 @@ export class SiteSearch extends LitElement {
       <div class="bar">
         ${picture('search')}
         <input type="search" role="combobox" aria-expanded="true" aria-controls="results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
-          aria-label=${words.search} aria-activedescendant=${this.#rows[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#type} @keydown=${this.#key} />
+          aria-label=${words.search} aria-activedescendant=${this.#rows[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#read} @keydown=${this.#key} />
         <button class="close" type="button" @click=${this.close}><kbd>Esc</kbd><span class="cancel visually-hidden">${words.searchCancel}</span></button>
       </div>
       ${filters(listPaletteKinds(this), findChosenKind(this), words, kind => this.#choose(kind))}
@@ -205,7 +213,7 @@ export class SiteSearch extends LitElement {
     return this.renderRoot.querySelector('input') as HTMLInputElement;
   }
 
-  #type(event: Event): void {
+  #read(event: Event): void {
     this.ask((event.target as HTMLInputElement).value);
   }
 

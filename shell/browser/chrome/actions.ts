@@ -1,6 +1,7 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {copyText} from '../../../elements/content/copy-text/copy.js';
+import type {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {printLight} from '../../../elements/site-chrome/site-theme/print-light.js';
 import {nothing} from '../../../src/base/html.js';
 import type {SiteLocation} from '../../../src/base/link.js';
@@ -10,6 +11,7 @@ import type {SiteRegions} from '../boot/skeleton.js';
 import {nameOpened} from '../page/name-opened.js';
 import {isOwnLink, keepPlace} from '../router/own-link.js';
 import {findTarget, reveal} from '../router/scroll.js';
+import {collectKeys, isTyped} from './typed-ahead.js';
 
 /** Handler of reader actions: a site rendered in the browser, or a prerendered one. */
 export interface ActionHost {
@@ -21,7 +23,8 @@ export interface ActionHost {
   choose(variant: string): void;
   /** Requests a page again after a failure. */
   retry(): void;
-  search(): Promise<void>;
+  /** Loads the search. Returns what opens its dialog. */
+  loadSearch(): Promise<() => SiteSearch>;
   /** Returns the open page as standalone Markdown; undefined without a page. */
   markdown(): Promise<string> | undefined;
   /** Returns the URL of the page's text, and its subject. */
@@ -31,6 +34,7 @@ export interface ActionHost {
 /** Handles all actions of the page chrome: links, drawer, banner, search, page actions. One listener each. */
 export function wireActions(host: ActionHost): void {
   const {parts} = host;
+  let isOpening = false;
   printLight();
   document.addEventListener('click', event => {
     const target = event.target as Element;
@@ -43,11 +47,9 @@ export function wireActions(host: ActionHost): void {
   });
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape') setDrawer(false);
-    // Fields inside a shadow root are behind their host.
-    const isTyping = (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]');
     const opens =
       (event.key === 'k' && (event.metaKey || event.ctrlKey)) ||
-      (event.key === '/' && !isTyping && !event.metaKey && !event.ctrlKey);
+      (event.key === '/' && !event.metaKey && !event.ctrlKey && !isTyped(event));
     if (!opens) return;
     event.preventDefault();
     void search();
@@ -203,9 +205,19 @@ export function wireActions(host: ActionHost): void {
     link.href = link.href.replace(/=[^=&]*$/, `=${encodeURIComponent(question)}`);
   }
 
+  // Over a slow connection, the dialog opens seconds later.
   async function search(): Promise<void> {
     setDrawer(false);
-    await host.search();
+    if (isOpening) return;
+    isOpening = true;
+    const keys = collectKeys();
+    let typed: string | undefined;
+    const open = await host.loadSearch().finally(() => {
+      isOpening = false;
+      typed = keys.stop();
+    });
+    // Undefined after Escape.
+    if (typed !== undefined) open().type(typed);
   }
 }
 

@@ -11,8 +11,8 @@ import {showIn} from './show-search.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
-/** Opens the search of the current variant. Loads its index on demand. */
-export function openSearch(parts: SiteRegions, root: URL, go: (href: string) => void, words: Words = en): void {
+/** Opens the search of the current variant and returns it. Loads its index on demand. */
+export function openSearch(parts: SiteRegions, root: URL, go: (href: string) => void, words: Words = en): SiteSearch {
   const {site} = parts;
   const variant = site.dataset.variant ?? '';
   const element = dialogs.get(variant) ?? build(variant, root, go);
@@ -20,6 +20,7 @@ export function openSearch(parts: SiteRegions, root: URL, go: (href: string) => 
   if (!element.isConnected) site.append(element);
   showIn(parts, element, words);
   askFromAddress(element);
+  return element;
 }
 
 function build(variant: string, root: URL, go: (href: string) => void): SiteSearch {

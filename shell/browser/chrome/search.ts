@@ -39,10 +39,10 @@ let search:
   | undefined;
 
 /**
- * Opens the search dialog. The first time it makes the index: titles at once, texts and the operations of API documents
+ * Opens the search dialog and returns it. The first time it makes the index: titles at once, texts and the operations of API documents
  * while the reader types.
  */
-export function openSearch(shell: Shell, core: Core): void {
+export function openSearch(shell: Shell, core: Core): SiteSearch {
   const {hidesTab} = shell.site;
   if (search && search.hidesTab !== hidesTab) {
     // Pages have left the navigation since.
@@ -53,6 +53,7 @@ export function openSearch(shell: Shell, core: Core): void {
   showIn(core.parts, search.element, core.words.now?.frame ?? en);
   askFromAddress(search.element);
   search.fill();
+  return search.element;
 }
 
 function build(shell: Shell, core: Core) {

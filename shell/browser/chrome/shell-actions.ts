@@ -11,7 +11,10 @@ export function actionsOf(shell: Shell, core: Core): ActionHost {
     go: href => shell.go(href),
     choose: variant => rememberVariant(shell.site, variant),
     retry: () => void shell.retry(),
-    search: async () => (await import('./search.js')).openSearch(shell, core),
+    async loadSearch() {
+      const {openSearch} = await import('./search.js');
+      return () => openSearch(shell, core);
+    },
     markdown: () => {
       const page = shell.page;
       return (

@@ -90,9 +90,9 @@ function start(shell: Element): void {
       source.forget();
     },
     retry: () => location.reload(),
-    search: async () => {
+    async loadSearch() {
       const [{openSearch}, words] = await Promise.all([import('../chrome/search-index.js'), loadDocumentMessages()]);
-      openSearch(parts, root, href => source.router.go(href), words?.frame);
+      return () => openSearch(parts, root, href => source.router.go(href), words?.frame);
     },
     // The line for agents that come to one file is no part of the page.
     markdown: async () =>

@@ -14,10 +14,13 @@ const schema = CORE_SCHEMA.withTags(
   ),
 );
 
-/** Full YAML 1.2, core schema only: no custom tags, dates stay text (security rule B2). Loaded on demand. */
+/**
+ * Full YAML 1.2, core schema only: no custom tags, dates stay text (security rule B2). The last of duplicate keys counts,
+ * as in JSON and in flat frontmatter, so that the page is shown. Loaded on demand.
+ */
 export const readFrontmatterYaml: YamlReader = async yaml => {
   try {
-    const {value, lines} = readIndented<unknown>(yaml, text => load(text, {schema}));
+    const {value, lines} = readIndented<unknown>(yaml, text => load(text, {schema, json: true}));
     if (value === null || value === undefined) return {values: new Map()};
     if (typeof value !== 'object' || Array.isArray(value))
       return {message: 'it holds a single value, not keys with values', line: 1, column: 1};
@@ -29,6 +32,37 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
     return {message: reason ?? String(error), line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1};
   }
 };
+
+/** Maximum number of reported keys per page. */
+const MAX_DUPLICATES = 10;
+
+/** Finds duplicate keys: their name and the offset of the second one. */
+export function findDuplicateYamlKeys(yaml: string): readonly {readonly key: string; readonly at: number}[] {
+  const found: {key: string; at: number}[] = [];
+  let text = yaml;
+  while (found.length < MAX_DUPLICATES) {
+    const position = duplicateIn(text);
+    if (position === undefined) break;
+    // A letter more has made each found key another one. They are found from top to bottom.
+    const at = position - found.length;
+    const before = yaml[at - 1];
+    const end = yaml.indexOf(before === '"' || before === "'" ? before : ':', at);
+    found.push({key: yaml.slice(at, end).trim(), at});
+    text = `${text.slice(0, position)}${String.fromCharCode(0xe000 + found.length)}${text.slice(position)}`;
+  }
+  return found;
+}
+
+/** Returns the position of the first key that is there already. */
+function duplicateIn(yaml: string): number | undefined {
+  try {
+    load(yaml, {schema});
+    return undefined;
+  } catch (error) {
+    const {reason, mark} = error as {reason?: string; mark?: {position: number}};
+    return reason === 'duplicated mapping key' ? mark?.position : undefined;
+  }
+}
 
 /**
  * Finds the quote that was not closed. A string without its closing quote extends to the opening quote of another one,

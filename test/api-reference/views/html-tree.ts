@@ -5,6 +5,8 @@ export interface HtmlNode {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: HtmlNode[];
+  /** Texts and elements in their order. */
+  readonly parts: (HtmlNode | string)[];
   text: string;
 }
 
@@ -12,7 +14,7 @@ const empty = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col', 'path', 'use', 
 
 /** Reads markup as a tree. It has to be well formed, which is checked: an end tag closes the last open element. */
 export function htmlTree(html: string): HtmlNode {
-  const root: HtmlNode = {name: '', attributes: new Map(), children: [], text: ''};
+  const root: HtmlNode = {name: '', attributes: new Map(), children: [], parts: [], text: ''};
   const open = [root];
   // Escaped text has no `<`, and an attribute no `"`.
   for (const [token, end, name, rest] of html.matchAll(
@@ -20,13 +22,16 @@ export function htmlTree(html: string): HtmlNode {
   )) {
     const top = open.at(-1)!;
     if (name === undefined) {
-      if (!token.startsWith('<')) top.text += token;
+      if (token.startsWith('<')) continue;
+      top.text += token;
+      top.parts.push(token);
     } else if (end) {
       if (top.name !== name) throw new Error(`</${name}> closes <${top.name}>`);
       open.pop();
     } else {
-      const node: HtmlNode = {name, attributes: startTags(token)[0]!.attributes, children: [], text: ''};
+      const node: HtmlNode = {name, attributes: startTags(token)[0]!.attributes, children: [], parts: [], text: ''};
       top.children.push(node);
+      top.parts.push(node);
       if (!empty.has(name) && !rest!.endsWith('/')) open.push(node);
     }
   }

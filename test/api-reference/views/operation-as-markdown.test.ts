@@ -208,3 +208,74 @@ test('the text holds marks, links, servers, schemes and references that lead now
   const open = await read({security: [], responses: {}}, more);
   assert.ok(open.includes('## Authorization\n\nNo credentials are needed.'), open);
 });
+
+test('every sample of the document is there with its label, and a request that can be run', async () => {
+  const text = await read({
+    responses: {},
+    'x-codeSamples': [
+      {lang: 'js', label: 'Our client', source: 'client.send()'},
+      {lang: 'php', source: '$a->send();'},
+    ],
+  });
+  assert.ok(
+    text.includes('Our client\n\n```javascript\nclient.send()\n```\n\nPHP\n\n```php\n$a->send();\n```\n\ncURL\n'),
+    text,
+  );
+});
+
+test('a callback of a callback is there, and one that contains itself ends', async () => {
+  const inner = {post: {summary: 'Seen', callbacks: {again: {$ref: '#/components/callbacks/again'}}, responses: {}}};
+  const text = await read(
+    {callbacks: {made: {'{$url}': {post: {callbacks: {again: {'{$next}': inner}}, responses: {}}}}}, responses: {}},
+    {components: {callbacks: {again: {'{$next}': inner}}}},
+  );
+  const headings = text.split('\n').filter(line => /^#{2,} (?!Request)/.test(line));
+  assert.deepEqual(headings, [
+    '## Callbacks',
+    '### made',
+    '#### Callbacks',
+    '##### again',
+    '###### Callbacks',
+    '###### again',
+  ]);
+  assert.ok(text.includes('`POST {$next}`\n\nSeen'), text);
+});
+
+test('variants without a name keep their descriptions', async () => {
+  const oneOf = [
+    {type: 'string', enum: ['all'], description: 'Turns *all* on.'},
+    {type: 'array', description: 'Some', items: {type: 'string', description: 'One of them', enum: ['a']}},
+  ];
+  const text = await read({requestBody: json({schema: {oneOf}}), responses: {}});
+  assert.ok(
+    text.includes(
+      '- One of:\n  - enum\\<string>: Turns *all* on. Allowed values: `all`\n  - enum\\<string>\\[]: Some. One of them. Allowed values: `a`',
+    ),
+    text,
+  );
+});
+
+test('badges of an operation, pills of a field and parts that cannot be shown are there', async () => {
+  const text = await read({
+    deprecated: true,
+    'x-badges': [{name: 'Beta', color: 'red'}, 'R&D *x*'],
+    parameters: [
+      {name: 'a', in: 'query', description: 'Ends. ', example: 5, schema: {type: 'integer', 'x-mint': {pre: ['paid']}}},
+      {$ref: '#/components/parameters/Gone'},
+    ],
+    responses: {},
+  });
+  assert.ok(text.includes('`POST /a` (deprecated, Beta, R&D \\*x\\*)'), text);
+  assert.ok(text.includes('- `a` (integer, paid): Ends. Example: `5`'), text);
+  assert.match(text, /Some parts of this operation can’t be shown:\n\n- [^\n]*Gone/);
+});
+
+test('a deep schema is written to its end, and a schema that is too large says that it goes on', async () => {
+  const nest = (depth: number): object =>
+    depth === 0 ? {type: 'string'} : {type: 'object', properties: {[`p${depth}`]: nest(depth - 1)}};
+  const body = (schema: object) => read({requestBody: json({schema}), responses: {}});
+  assert.match(await body(nest(30)), /^ {58}- `p1` \(string\)$/m);
+  assert.match(await body(nest(60)), /^ +- …$/m);
+  const wide = Object.fromEntries(Array.from({length: 20}, (_, at) => [`w${at}`, nest(90)]));
+  assert.match(await body({type: 'object', properties: wide}), /^ +- …$/m);
+});

@@ -75,11 +75,14 @@ test('a webhook is sent to the reader, who needs no address and no credentials o
   );
 });
 
-test('servers are listed with the values of their variables, the default first', async () => {
+test('servers are listed with the default and the values of their variables', async () => {
   const region = {default: 'eu', enum: ['us', 'eu'], description: 'Where\nit is'};
   const servers = [{url: 'https://{region}.example.com', description: 'Live', variables: {region}}];
   const text = await readerOf(withOperation({responses: {}, servers})).markdown(nameOf('POST /a'), {});
-  assert.match(text, /^- <https:\/\/\{region\}\.example\.com>: Live\n {2}- `region`: Where it is `eu`, `us`$/m);
+  assert.match(
+    text,
+    /^- <https:\/\/\{region\}\.example\.com>: Live\n {2}- `region` \(default `eu`\): Where it is\. Allowed values: `us`, `eu`$/m,
+  );
 });
 
 test('code in an example does not end its block', async () => {

@@ -58,7 +58,7 @@ Looks up.
 
 - <https://base.example.com>
 - <https://{region}.example.com>
-  - \`region\`: \`eu\`, \`us\`
+  - \`region\` (default \`eu\`). Allowed values: \`eu\`, \`us\`
 
 ## Authorization
 
@@ -134,8 +134,8 @@ test('the Markdown of an AsyncAPI overview has its servers and its own way to si
 
 ## Servers
 
-- main: <amqp://eu.example.com> (amqp, \`sasl\`): Broker
-  - \`region\`: \`eu\`
+- main: <amqp://{region}.example.com> (amqp, \`sasl\`): Broker
+  - \`region\` (default \`eu\`)
 
 ## Authorization
 

@@ -57,3 +57,23 @@ test('each media type of a response has an example of its own, where it is not t
   const {aside} = await draw(withOperation({responses: {200: {description: 'ok', content}}}), 'POST /a');
   for (const part of ['&quot;a&quot;', '&quot;b&quot;', '&lt;c&gt;']) assert.ok(aside.includes(part), part);
 });
+
+test('of a deprecated row only the name is struck, not the kind before it', async () => {
+  const schema = {
+    type: 'object',
+    properties: {old: {type: 'string', deprecated: true}},
+    patternProperties: {'^x': {type: 'string', deprecated: true}, '^y': {type: 'string'}},
+    additionalProperties: {type: 'integer', deprecated: true},
+  };
+  const html = await main(schema);
+  const names = [...html.matchAll(/<code class="(field-name[^"]*)">(.*?)<\/code>/g)].map(([, name, inside]) => [
+    name,
+    inside,
+  ]);
+  assert.deepEqual(names, [
+    ['field-name is-deprecated', 'old'],
+    ['field-name', '<span class="field-kind">properties matching</span> <span class="is-deprecated">^x</span>'],
+    ['field-name', '<span class="field-kind">properties matching</span> ^y'],
+    ['field-name', '<span class="field-kind">additional properties</span>'],
+  ]);
+});

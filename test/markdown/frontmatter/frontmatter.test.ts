@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readFlatYaml, readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
 import {readHead} from '../../../src/markdown/frontmatter/page.js';
-import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
+import {findDuplicateYamlKeys, readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 
 const splits: readonly (readonly [says: string, text: string, split: object])[] = [
   ['a page without a head', '# a', {body: '# a', line: 1}],
@@ -127,4 +127,21 @@ test('a title that is a number is shown as it is written, whichever reader of YA
       const head = await readHead(`---\ntitle: ${title}\nversion: 1.5\n${rest}---\n`, 'a.mdx', readFrontmatterYaml);
       assert.equal(head.title, title);
     }
+});
+
+test('of duplicate keys the last one counts, flat or nested', async () => {
+  const values = async (yaml: string) => {
+    const {frontmatter, problems} = await readFrontmatter(yaml, 'a.mdx', readFrontmatterYaml);
+    assert.deepEqual(problems, []);
+    return Object.fromEntries(frontmatter);
+  };
+  assert.deepEqual(await values('title: One\ntitle: Two'), {title: 'Two'});
+  assert.deepEqual(await values('title: One\nicon: {name: a, name: b}\ntitle: Two'), {title: 'Two', icon: {name: 'b'}});
+});
+
+test('duplicate keys are found with their place, as many as ten', () => {
+  const found = (yaml: string) => findDuplicateYamlKeys(yaml).map(({key, at}) => `${at} ${key}`);
+  assert.deepEqual(found('a: 1\nb:\n  c: 1\n  \'c\': 2\na: 3\n"a": 4'), ['18 c', '24 a', '30 a']);
+  assert.deepEqual(found('a: 1\nb: [\na: 2'), []);
+  assert.equal(found('a: 1\n'.repeat(50)).length, 10);
 });

@@ -12,7 +12,7 @@ import {prerender} from '../../../../src/prerender/prerender.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {writeUrlLock} from '../../files/url-lock.js';
 import type {Terminal} from '../../terminal/command.js';
-import {checkBeside, findUnchecked} from './check-beside.js';
+import {checkBeside, findUnchecked, reportAsChecked} from './check-beside.js';
 import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {drawPages, stateOf} from './draw-pages.js';
 import {buildHostFiles} from './host-files.js';
@@ -155,12 +155,16 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
       `${privates} private ${privates === 1 ? 'page was' : 'pages were'} left out.\nFix: Run lectern check to see which, and why.`,
     );
   const withheld = await checkFileWithheld(files);
+  const checked = await checking;
+  const found = checked
+    ? reportAsChecked(written, checked, project.paths)
+    : [...written.textProblems, ...written.problems];
   const shown = [
     ...withheld,
     ...(urls?.problems ?? []),
     ...unheard.map(problem => project.places.locate(problem)),
     ...pictured,
-    ...written.problems.filter(({level}) => level !== 'info'),
+    ...found.filter(({level}) => level !== 'info'),
   ];
   for (const problem of shown) terminal.err(renderProblemText(problem));
   const unwritten = command.urls && urls && urls.problems.length === 0 ? writeUrlLock(command.urls, urls) : undefined;
@@ -173,7 +177,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
     terminal.err(
       'The address of the site is not known: no sitemap and no canonical addresses.\nFix: Set integrations.lectern.siteUrl in docs.json, or use --site-url URL.',
     );
-  const counts = describeCounts(shown, await checking);
+  const counts = describeCounts(shown, checked);
   terminal.out(
     `${formatCount(written.pages.length, 'page')} in ${command.out}${host ? ` for ${hosts[host].title}` : ''}${counts}.`,
   );

@@ -2,7 +2,6 @@ import {listSchemes, readServers} from '../../../asyncapi/read-servers.js';
 import {startReading} from '../../../asyncapi/reading.js';
 import {html} from '../../../base/html.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
-import {variableLine} from '../operation/operation-markdown.js';
 import type {DrawnView} from '../operation/render-operation.js';
 import {renderOverview} from '../overview.js';
 import type {ViewContext} from '../view-context.js';
@@ -20,7 +19,7 @@ export function renderAsyncOverview(context: ViewContext, index: DocumentIndex):
 /** Returns servers and schemes for Markdown. Settings of docs.json for authentication apply to HTTP requests only. */
 export function writtenOverview(context: ViewContext) {
   const {servers, schemes} = readParts(context);
-  const lines = servers.map(each => serverLine(each) + each.variables.map(variableLine).join(''));
+  const lines = servers.map(each => serverLine(context, each, true));
   return {servers: lines.join('\n'), schemes};
 }
 

@@ -12,15 +12,15 @@ import {given} from '../../../base/given.js';
 import {fill} from '../../../base/words.js';
 import {isContainer} from '../../../base/written-number.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
-import {serverUrl} from '../../../openapi/document/document-info.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {channelText} from '../../../openapi/operation/operation-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
 import {exampleText} from '../operation/example-code.js';
-import {securityLines} from '../operation/security-markdown.js';
+import {variableLine} from '../operation/operation-markdown.js';
+import {schemeLine, securityLines} from '../operation/security-markdown.js';
 import {SchemaList} from '../schema/schema-markdown.js';
 import {valueText} from '../schema/value-text.js';
-import {describe, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
+import {describe, docsLine, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
 import {messagesOf} from './channel-examples.js';
@@ -37,7 +37,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
     heading(1, view.label),
     `\`${directionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.words.deprecated})` : ''}`,
     view.address === undefined ? asyncMessages(context).noAddress : '',
-    view.servers.map(serverLine).join('\n'),
+    view.servers.map(each => serverLine(context, each)).join('\n'),
     ...view.operations.flatMap(each => operationLines(context, list, each, view)),
     ...parameterLines(context, list, view.parameters),
     ...channelLines(context, view),
@@ -67,12 +67,30 @@ function words({title, summary, description}: Said): readonly string[] {
   return [title ? plainLine(title) : '', summary ? plainLine(summary) : '', describe(description, 2)];
 }
 
-/** Returns a server in a line: its name, address, protocol and schemes. */
-export function serverLine(server: AsyncServer): string {
-  const {name, protocol, description, security} = server;
-  const keys = [...new Set(security.flat().map(({key}) => `\`${key}\``))].join(', ');
-  const facts = [protocol, keys].filter(Boolean).join(', ');
-  return `- ${name}: <${serverUrl(server)}>${facts ? ` (${facts})` : ''}${description ? `: ${oneLine(description)}` : ''}`;
+/**
+ * Returns a server as an item: its name, address, protocol and description, and below it variables, schemes and all
+ * else. An overview describes the schemes below its servers, so they are only named there.
+ */
+export function serverLine(context: ViewContext, server: AsyncServer, isInOverview = false): string {
+  const {name, url, protocol, protocolVersion, description, security, schemes, tags, externalDocs, bindings} = server;
+  const keys = [...new Set(security.flat().map(({key}) => key))];
+  const version = [protocol, protocolVersion].filter(Boolean).join(' ');
+  const facts = [version, ...(isInOverview ? keys.map(writeCodeSpan) : [])].filter(Boolean).join(', ');
+  const address = /^[a-z][a-z\d+.-]*:[^\s<>]+$/i.test(url) ? `<${url}>` : writeCodeSpan(url);
+  const below = [
+    ...(isInOverview ? [] : keys.map(key => schemeLine(context, key, [], schemes))),
+    tagLine(context, tags),
+    externalDocs ? docsLine(context, externalDocs) : '',
+    ...bindings.map(each => `${asyncMessages(context).bindings}: ${bindingLine(each)}`),
+  ].filter(Boolean);
+  const variables = server.variables.map(each => variableLine(context, each)).join('');
+  const head = `- ${plainLine(name)}: ${address}${facts ? ` (${facts})` : ''}${description ? `: ${oneLine(description)}` : ''}`;
+  return `${head}${variables}${below.map(each => `\n  - ${each}`).join('')}`;
+}
+
+function tagLine(context: ViewContext, tags: AsyncMessage['tags']): string {
+  const list = tags.map(({name, description}) => `${name}${description ? ` (${oneLine(description)})` : ''}`);
+  return list.length > 0 ? `${asyncMessages(context).tags}: ${list.join(', ')}` : '';
 }
 
 function parameterLines(
@@ -136,7 +154,7 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
     `${heading(2, title)}${name && name !== title ? ` (\`${name}\`)` : ''}`,
     ...words({...message, title: ''}),
     id,
-    tags.length > 0 ? `${asyncMessages(context).tags}: ${tags.map(tag => tag.name).join(', ')}` : '',
+    tagLine(context, tags),
     `${asyncMessages(context).payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
     payload ? '' : foreign,
     headers ? `${asyncMessages(context).headers}: ${list.top(headers.schema, headers.side)}` : '',
@@ -146,12 +164,14 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
 
 function bindingLines(context: ViewContext, bindings: readonly ProtocolBinding[], marks: string): readonly string[] {
   if (bindings.length === 0) return [];
-  const items = bindings.map(({protocol, data, schemas}) => {
-    const values = data.map(([name, value]) => `${name} ${writeCodeSpan(textOf(value, 0))}`);
-    const typed = schemas.map(([name, {schema}]) => `${name} ${writeCodeSpan(textOf(schema.value, 0))}`);
-    return `- ${protocol}: ${[...typed, ...values].join(', ')}`;
-  });
+  const items = bindings.map(each => `- ${bindingLine(each)}`);
   return [`${marks} ${asyncMessages(context).bindings}`, items.join('\n')];
+}
+
+function bindingLine({protocol, data, schemas}: ProtocolBinding): string {
+  const values = data.map(([name, value]) => `${name} ${writeCodeSpan(textOf(value, 0))}`);
+  const typed = schemas.map(([name, {schema}]) => `${name} ${writeCodeSpan(textOf(schema.value, 0))}`);
+  return `${protocol}: ${[...typed, ...values].join(', ')}`;
 }
 
 function textOf(value: unknown, indent = 2): string {

@@ -22,7 +22,7 @@ export function overviewMarkdown(
   context: ViewContext,
   index: DocumentIndex,
   parts: OwnParts = {
-    servers: serverLines(serversFor(context, documentServers(context.documents.root.value))),
+    servers: serverLines(context, serversFor(context, documentServers(context.documents.root.value))),
     schemes: context.schemes,
   },
 ): string {

@@ -3,6 +3,7 @@ import {unescapeHtml} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/document/document-info.js';
+import {keyOf} from '../../../openapi/document/located.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {
   type Encoding,
@@ -20,7 +21,16 @@ import {samples} from '../../../openapi/request/samples.js';
 import {type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import {sideOf} from '../schema/row-path.js';
 import {code, SchemaList} from '../schema/schema-markdown.js';
-import {describe, describeItem, docsLine, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
+import {
+  describe,
+  describeItem,
+  docsLine,
+  endsSentence,
+  fence,
+  heading,
+  oneLine,
+  plainLine,
+} from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 import {distinctMedia, shownExamples} from './aside.js';
@@ -44,14 +54,16 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const {kind, label, description, deprecated, externalDocs} = operation;
   const isStated = operation.statesSecurity || options.auth !== undefined;
   const method = nameMethod(operation);
+  const marks = [...(deprecated ? [words.deprecated] : []), ...badgeNames(context, entry)];
   const lines = [
     heading(1, label),
-    `${writeCodeSpan(`${method} ${operation.path}`)}${deprecated ? ` (${words.deprecated})` : ''}`,
+    `${writeCodeSpan(`${method} ${operation.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
     describe(description, 1),
     externalDocs ? docsLine(context, externalDocs) : '',
     ...(kind === 'webhook'
       ? [fill(say.sentToYou, {method: operation.method})]
-      : [serverLines(servers), securityLines(context, access, isStated && access.schemes.length > 0)]),
+      : [serverLines(context, servers), securityLines(context, access, isStated && access.schemes.length > 0)]),
+    problemLines(context, operation),
     ...requestLines(context, list, operation, 2),
     ...responseLines(context, list, operation, 2),
     ...callbackLines(context, list, operation),
@@ -59,6 +71,13 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
     ...exampleLines(context, {...operation, security: access.security, servers}, access.schemes),
   ];
   return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
+}
+
+/** Returns the names of the badges that the page shows beside the title. */
+function badgeNames(context: ViewContext, {node}: FoundOperation): readonly string[] {
+  return [...context.badges(node).text.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name = '']) =>
+    plainLine(unescapeHtml(name)),
+  );
 }
 
 /** Parameters and body, under headings of this level. */
@@ -109,22 +128,37 @@ function linkLine(link: Link): string {
   return `- ${writeCodeSpan(name)}${target ? ` (${writeCodeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
 
-/** Writes the callbacks. Omits nested ones, since a callback may contain itself. */
-function callbackLines(context: ViewContext, list: SchemaList, {callbacks}: Operation): readonly string[] {
+/** Writes the callbacks with their own, below a heading of this level. Omits those that contain themselves. */
+function callbackLines(
+  context: ViewContext,
+  list: SchemaList,
+  {callbacks}: Operation,
+  level = 2,
+  above: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const {documents, say} = context;
-  if (callbacks.length === 0) return [];
   const all = callbacks.flatMap(callback => {
+    const key = keyOf(callback.node);
+    if (above.has(key)) return [];
     const operation = openCallback(documents, callback);
     return [
-      heading(3, callback.name),
+      heading(level + 1, callback.name),
       writeCodeSpan(`${callback.method} ${callback.expression}`),
       operation.summary === undefined ? '' : plainLine(operation.summary),
-      describe(operation.description, 3),
-      ...requestLines(context, list, operation, 4),
-      ...responseLines(context, list, operation, 4),
+      describe(operation.description, level + 1),
+      problemLines(context, operation),
+      ...requestLines(context, list, operation, level + 2),
+      ...responseLines(context, list, operation, level + 2),
+      ...callbackLines(context, list, operation, level + 2, new Set([...above, key])),
     ];
   });
-  return [heading(2, say.callbacks), say.callbackSent, ...all];
+  return all.length > 0 ? [heading(level, say.callbacks), say.callbackSent, ...all] : [];
+}
+
+/** Writes which parts of an operation cannot be shown. */
+function problemLines({say}: ViewContext, {problems}: Operation): string {
+  if (problems.length === 0) return '';
+  return `${say.parts}:\n\n${problems.map(({message}) => `- ${plainLine(message)}`).join('\n')}`;
 }
 
 function titles({say}: ViewContext) {
@@ -137,23 +171,25 @@ function titles({say}: ViewContext) {
   };
 }
 
-export function serverLines(servers: readonly Server[]): string {
-  return servers
-    .map(
-      ({url, name, description, variables}) =>
-        `- ${[link(url), name && plainLine(name), description && oneLine(description)].filter(Boolean).join(': ')}${variables.map(variableLine).join('')}`,
-    )
-    .join('\n');
+export function serverLines(context: ViewContext, servers: readonly Server[]): string {
+  const lines = servers.map(({url, name, description, variables}) => {
+    const about = [link(url), name && plainLine(name), description && oneLine(description)];
+    return `- ${about.filter(Boolean).join(': ')}${variables.map(each => variableLine(context, each)).join('')}`;
+  });
+  return lines.join('\n');
 }
 
 function link(url: string): string {
   return /^https?:[^\s<>]+$/.test(url) ? `<${url}>` : writeCodeSpan(url);
 }
 
-/** Returns a variable of a server with the values that it may have, the default first. */
-export function variableLine({name, description, default: preset, enum: choices}: ServerVariable): string {
-  const values = [preset, ...choices.filter(value => value !== preset)].map(value => `\`${value}\``);
-  return `\n  - \`${name}\`: ${description ? `${oneLine(description)} ` : ''}${values.join(', ')}`;
+/** Returns a variable of a server with its default and the values that it may have. */
+export function variableLine({say, words}: ViewContext, variable: ServerVariable): string {
+  const {name, description, default: preset, enum: choices} = variable;
+  const values = choices.length > 0 ? `${say.allowed}: ${choices.map(writeCodeSpan).join(', ')}` : '';
+  const about = description ? `: ${oneLine(description)}` : '';
+  const said = `${about}${values && (endsSentence(about) ? ' ' : '. ')}${values}`;
+  return `\n  - ${writeCodeSpan(name)} (${words.default} ${code(preset)})${said}`;
 }
 
 function parameterLines(context: ViewContext, list: SchemaList, parameters: readonly Parameter[], side: Side): string {
@@ -185,7 +221,7 @@ function exampleWords({say}: ViewContext, examples: readonly NamedExample[]): st
       `${inside === undefined ? link(externalValue ?? '') : code(inside)}${about ? ` (${plainLine(about)})` : ''}`,
     ];
   });
-  return shown.length > 0 ? `. ${say.example}: ${shown.join(', ')}` : '';
+  return shown.length > 0 ? `${say.example}: ${shown.join(', ')}` : '';
 }
 
 function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: Side): string {
@@ -198,15 +234,15 @@ function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: 
   return [`${writeCodeSpan(media.type)}${top ? `: ${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Writes a runnable request, then all examples of the request and responses. */
+/** Writes the samples of the document and a runnable request, then all examples of the request and responses. */
 function exampleLines(
   context: ViewContext,
   operation: Operation,
   schemes: readonly SecurityScheme[],
 ): readonly string[] {
   const {documents, words} = context;
-  const [curl] = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
-  const inSample = curl && chosenMedia(operation);
+  const requests = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
+  const inSample = requests.length > 0 ? chosenMedia(operation) : undefined;
   const bodySide = sideOf(operation, 'body');
   // One example is in the sample already.
   const request = distinctMedia(operation.requestBody?.content ?? []).flatMap(media =>
@@ -218,8 +254,8 @@ function exampleLines(
     ),
   );
   return [
-    ...(curl || request.length > 0 ? [heading(2, words.requestExample)] : []),
-    ...(curl ? [fence(curl.id, curl.text)] : []),
+    ...(requests.length + request.length > 0 ? [heading(2, words.requestExample)] : []),
+    ...requests.flatMap(({id, label, text}) => [requests.length > 1 ? plainLine(label) : '', fence(id, text)]),
     ...together(request),
     ...(responses.length > 0 ? [heading(2, words.responseExample), ...together(responses)] : []),
   ];

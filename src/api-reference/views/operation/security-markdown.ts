@@ -23,7 +23,7 @@ export function securityLines(context: ViewContext, {security, schemes}: Access,
 }
 
 /** Writes a scheme in a few words: name, type, location and format. */
-function schemeLine(
+export function schemeLine(
   {words}: ViewContext,
   key: string,
   scopes: readonly string[],

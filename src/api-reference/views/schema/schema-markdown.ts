@@ -4,7 +4,16 @@ import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {flatSchema} from '../../../openapi/schema/flat-schema.js';
 import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
-import {describe, describeItem, docsLine, heading, oneLine, plainLine, typeText} from '../text/markdown-text.js';
+import {
+  describe,
+  describeItem,
+  docsLine,
+  endsSentence,
+  heading,
+  oneLine,
+  plainLine,
+  typeText,
+} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {kindWords} from './row-kind.js';
@@ -25,6 +34,8 @@ interface Item {
 /** Rows that a text may have in all, and schemas with a name that are written out. */
 const mostRows = 1500;
 const mostSchemas = 200;
+/** Levels of a list within a list. */
+const mostDepth = 40;
 
 /**
  * Schemas as nested lists. A schema that has a name is named where it is used and written out once, at the end, so that
@@ -41,12 +52,12 @@ export class SchemaList {
   }
 
   /** Adds a parameter or header to the list. */
-  item({name, required, deprecated, schema, description, facts, after = ''}: Item, side: Side): string {
+  item({name, required, deprecated, schema, description, facts = [], after = ''}: Item, side: Side): string {
     const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
     const said = description === undefined ? {} : {description};
     // Examples of a parameter replace those of its schema.
     const shown = after ? {...row, examples: []} : row;
-    const line = this.#line({...shown, name, required, deprecated, ...said}, 0, facts) + after;
+    const line = this.#line({...shown, name, required, deprecated, ...said}, 0, {facts, after});
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
@@ -94,7 +105,7 @@ export class SchemaList {
       if (!this.#waiting.has(key)) this.#waiting.set(key, {row, name: named.name, side});
       return line;
     }
-    const below = depth > 8 ? '' : this.#below(row, side, depth);
+    const below = depth > mostDepth ? `${'  '.repeat(depth)}- …` : this.#below(row, side, depth);
     return below ? `${line}\n${depth === 0 ? '\n' : ''}${below}` : line;
   }
 
@@ -111,7 +122,7 @@ export class SchemaList {
     const {documents, say} = this.#context;
     const {rows, choices, rest} = openRow(documents, row, side);
     this.#rows += rows.length;
-    if (this.#rows > mostRows) return '';
+    if (this.#rows > mostRows) return `${'  '.repeat(depth)}- …`;
     const indent = '  '.repeat(depth);
     const items = rows.map(each => indent + this.#withBelow(this.#line(each, depth), each, side, depth + 1));
     if (rest > 0) items.push(`${indent}- … ${rest}`);
@@ -120,26 +131,31 @@ export class SchemaList {
       const by = discriminator === undefined ? '' : `, ${say.toldBy} \`${discriminator}\``;
       items.push(`${indent}- ${kind === 'oneOf' ? say.oneOf : say.anyOf}${by}:`);
       for (const each of variants) {
-        items.push(this.#withBelow(`${indent}  - ${this.#variantLine(each, discriminator)}`, each, side, depth + 2));
+        const line = `${indent}  - ${this.#variantLine(each, discriminator, depth + 1)}`;
+        items.push(this.#withBelow(line, each, side, depth + 2));
       }
     }
     return items.join('\n');
   }
 
-  #variantLine(row: SchemaRow, discriminator: string | undefined): string {
+  #variantLine(row: SchemaRow, discriminator: string | undefined, depth: number): string {
     const {title, type, mapped = [], isDefault} = row;
     // The mapped value is shown beside the schema's name.
     const name = title === undefined || mapped.includes(title) ? typeText(type) : plainLine(title);
     const words = [mapped.map(writeCodeSpan).join(', ')];
     if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
-    return `${name}${selectors ? ` (${selectors})` : ''}${factsLine(this.#context, row)}`;
+    const limits = limitWords(this.#context, row);
+    const {description, itemDescription, ...rest} = row;
+    // A schema that is written out at its name has its description there.
+    const shown = this.#nameOf(row) === undefined ? row : rest;
+    return `${name}${selectors ? ` (${selectors})` : ''}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${aboutWords(this.#context, shown, depth)}`;
   }
 
   #line(
     row: Partial<SchemaRow> & Pick<SchemaRow, 'name' | 'required' | 'deprecated'>,
     depth: number,
-    more: readonly string[] = [],
+    {facts: more = [], after = ''}: Pick<Item, 'facts' | 'after'> = {},
   ): string {
     const {words, say} = this.#context;
     const {kind, name} = row;
@@ -150,21 +166,24 @@ export class SchemaList {
       row.type && typeText(row.type),
       row.required && words.required,
       row.deprecated && words.deprecated,
-      row.recursive && say.recursive,
-      row.readOnly && say.readOnly,
-      row.writeOnly && say.writeOnly,
+      ...(row.parts ? this.#context.marks(row as SchemaRow).map(each => plainLine(`${each}`)) : []),
       ...limitWords(this.#context, row),
       ...more,
     ];
-    const said = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
-    const about = said.length > 0 ? `: ${said.join(/[.!?:]$/.test(said[0] ?? '') ? ' ' : '. ')}` : '';
-    const values = valueParts(this.#context, row).join('. ');
-    // After several lines, what follows is a paragraph of its own.
-    const isLong = about.includes('\n');
-    const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : /[.!?:]$/.test(about) ? ' ' : '. ';
     const head = [mark, key, title].filter(Boolean).join(' ');
-    return `- ${head} (${facts.filter(Boolean).join(', ')})${about}${values && between + values}`;
+    return `- ${head} (${facts.filter(Boolean).join(', ')})${aboutWords(this.#context, row, depth, after)}`;
   }
+}
+
+/** Writes what follows the facts of a row: its descriptions, then values, examples, links, and `after`. */
+function aboutWords(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
+  const said = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
+  const about = said.length > 0 ? `: ${said.join(endsSentence(said[0] ?? '') ? ' ' : '. ')}` : '';
+  const values = [...valueParts(context, row), after].filter(Boolean).join('. ');
+  // After several lines, what follows is a paragraph of its own.
+  const isLong = about.includes('\n');
+  const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : endsSentence(about) ? ' ' : '. ';
+  return `${about}${values && between + values}`;
 }
 
 /** Limits, default and the one value of a row. */

@@ -61,16 +61,12 @@ function renderRow(
   });
 }
 
-/** Labels rows that are no properties. */
+/** Labels rows that are no properties. Of a deprecated one, only the name is struck. */
 function kindLabel({say}: ViewContext, row: SchemaRow): HtmlValue {
-  const {kind, name, title} = row;
-  const key =
-    kind === 'pattern'
-      ? html` ${name}`
-      : kind === 'dependent'
-        ? html` <code>${name}</code>`
-        : html`${kind === 'tuple' && title ? ` ${title}` : ''}`;
-  return html`<span class="field-kind">${kindWords(say, row)}</span>${key}`;
+  const {kind, name, title, deprecated} = row;
+  const key = kind === 'pattern' ? name : kind === 'dependent' ? html`<code>${name}</code>` : kind === 'tuple' && title;
+  const shown = key && deprecated ? html`<span class="is-deprecated">${key}</span>` : key;
+  return html`<span class="field-kind">${kindWords(say, row)}</span>${shown ? html` ${shown}` : nothing}`;
 }
 
 /** Renders the children of a row, closed. Children that are not ready are an empty section that loads by its path. */

@@ -50,6 +50,11 @@ export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
+/** Returns whether a text needs no full stop before the next sentence. */
+export function endsSentence(text: string): boolean {
+  return /[.!?:]$/.test(text);
+}
+
 /** Writes a link. URLs of documents are untrusted: only web and mail links stay links. */
 export function webLink(words: string, url = ''): string {
   const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);

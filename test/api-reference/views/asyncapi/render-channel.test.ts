@@ -200,7 +200,9 @@ test('Markdown has the same, with every schema once', async () => {
 
 \`SEND orders/{id}\`
 
-- live: <kafka://broker.example.com> (kafka, \`login\`)
+- live: <kafka://{name}.example.com> (kafka)
+  - \`name\` (default \`broker\`): Which one.
+  - \`login\` (scramSha256)
 
 You send this message to the application. \`order\`
 

@@ -1,0 +1,37 @@
+/** Keys that a reader types between opening the search and its first frame. */
+export interface TypedAhead {
+  /** Stops listening. Returns the text, or undefined if the reader pressed Escape. */
+  stop(): string | undefined;
+}
+
+/** Collects keys for a field that is not there yet. Another field that the reader goes to meanwhile keeps its own. */
+export function collectKeys(): TypedAhead {
+  const before = document.activeElement;
+  let letters: readonly string[] = [];
+  let isCancelled = false;
+  const collect = (event: KeyboardEvent) => {
+    if (isCancelled || (document.activeElement !== before && isTyped(event))) return;
+    const {key} = event;
+    // AltGr makes characters, and counts as Ctrl and Alt.
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
+    const isLetter = [...key].length === 1;
+    if (isCommand ? key !== 'k' : !isLetter && !/^(?:Backspace|Enter|Escape)$/.test(key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (key === 'Escape') isCancelled = true;
+    else if (key === 'Backspace') letters = letters.slice(0, -1);
+    else if (isLetter && !isCommand) letters = [...letters, key];
+  };
+  document.addEventListener('keydown', collect, true);
+  return {
+    stop() {
+      document.removeEventListener('keydown', collect, true);
+      return isCancelled ? undefined : letters.join('');
+    },
+  };
+}
+
+/** Returns whether a key goes to a field. Fields inside a shadow root are behind their host. */
+export function isTyped(event: KeyboardEvent): boolean {
+  return (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]') != null;
+}

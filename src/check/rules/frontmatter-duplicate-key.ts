@@ -1,0 +1,21 @@
+import type {Problem} from '../../base/problem.js';
+import {placeAt} from '../../base/source.js';
+import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
+import {findDuplicateYamlKeys} from '../../markdown/frontmatter/read-yaml.js';
+import type {CheckedPage} from '../page-file.js';
+
+/** Finds duplicate keys in the frontmatter of a page: only the last one counts. */
+export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Problem[] {
+  const {yaml = ''} = splitFrontmatter(page.text);
+  const names = yaml.match(/[^\s{,][^\n:{},]*(?=:(?:\s|$))/g) ?? [];
+  // Most pages have none: parse those only that may.
+  if (new Set(names.map(name => name.replace(/["' -]/g, ''))).size === names.length) return [];
+  const start = page.text.indexOf(yaml, page.text.indexOf('---'));
+  return findDuplicateYamlKeys(yaml).map(({key, at}) => ({
+    code: 'frontmatter-duplicate-key',
+    level: 'warning',
+    message: `"${key}" stands twice in the frontmatter; only this one counts.`,
+    fix: 'Delete one of the two.',
+    place: placeAt(page, start + at),
+  }));
+}

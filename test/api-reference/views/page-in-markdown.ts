@@ -1,0 +1,312 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {STATUS_CODES} from 'node:http';
+import {join} from 'node:path';
+import {openReader} from '../../../src/api-reference/views/local-reader.js';
+import type {ApiReader, OperationName, ViewOptions} from '../../../src/api-reference/views/reader.js';
+import type {Files} from '../../../src/base/files.js';
+import {wholeView} from './draw.js';
+import {type HtmlNode, hasClass, htmlTree} from './html-tree.js';
+
+/** Generated samples are in one language in the Markdown, and so is the page that is compared with it. */
+const options: ViewOptions = {languages: ['curl']};
+
+/**
+ * Compares the page of every operation of the documents in a folder with its Markdown. Channels are left out: their
+ * pages have other headings.
+ */
+export async function missingInDocuments(root: string, budget: number) {
+  const missing: string[] = [];
+  let count = 0;
+  for (const file of listFiles(root).filter(path => /\.(?:json|ya?ml)$/.test(path))) {
+    const reader = openReader(file, folderFiles(root));
+    const {index} = await reader.index();
+    for (const {method, path, kind} of index?.operations ?? []) {
+      if (kind === 'channel') continue;
+      const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
+      const page = await openPage(reader, name, budget);
+      const lacking = findMissing(page, await reader.markdown(name, options));
+      missing.push(...lacking.map(each => `${file} ${method} ${path}: ${each}`));
+      count++;
+    }
+  }
+  return {count, missing};
+}
+
+/** Returns the page of an operation as a tree. Opens up to `budget` closed rows and callbacks. */
+export async function openPage(reader: ApiReader, name: OperationName, budget: number): Promise<HtmlNode> {
+  const {main, aside} = await wholeView(reader, name, options);
+  const page = htmlTree(main + aside);
+  let left = budget;
+  const open = async (node: HtmlNode): Promise<void> => {
+    for (const child of [...node.children]) {
+      const row = child.attributes.get('data-row');
+      if (row !== undefined && left-- > 0) {
+        const from = Number(child.attributes.get('data-from') ?? 0);
+        const rows = htmlTree(await reader.rows(name, row, from, options));
+        const target = child.name === 'button' ? node : child;
+        target.parts.push(...rows.parts);
+        target.children.push(...rows.children);
+        for (const each of target === node ? rows.children : []) await open(each);
+      }
+      await open(child);
+    }
+  };
+  await open(page);
+  return page;
+}
+
+/**
+ * Returns what a page shows and its Markdown lacks: every text under the heading that the page has it under, and every
+ * field with all that it says in one item of a list.
+ */
+export function findMissing(page: HtmlNode, markdown: string): readonly string[] {
+  return new Comparison(markdown).missing(page);
+}
+
+function listFiles(root: string): readonly string[] {
+  const all = readdirSync(root, {recursive: true, encoding: 'utf8'});
+  return all.filter(path => statSync(join(root, path)).isFile()).map(path => path.replaceAll('\\', '/'));
+}
+
+function folderFiles(root: string): Files {
+  return {
+    async read(path) {
+      const file = join(root, path);
+      return existsSync(file) ? {path, text: readFileSync(file, 'utf8')} : {path, missing: 'absent'};
+    },
+  };
+}
+
+/** A part of the Markdown: a heading with everything below it that has none of its own level. */
+interface Section {
+  readonly title: string;
+  readonly level: number;
+  readonly lines: readonly string[];
+}
+
+class Comparison {
+  readonly #sections: readonly Section[];
+  readonly #missing = new Set<string>();
+
+  constructor(markdown: string) {
+    this.#sections = sectionsOf(markdown);
+  }
+
+  missing(page: HtmlNode): readonly string[] {
+    this.#walk(page, []);
+    return [...this.#missing];
+  }
+
+  #walk(node: HtmlNode, under: readonly string[]): void {
+    const inside = [...under, ...headingOf(node)];
+    if (isField(node)) {
+      // A schema within itself is marked where it is named first: on a page, one level below.
+      const said = piecesOf(node, isBelow).filter(({text}) => text !== 'recursive');
+      const text = this.#items(inside, node.attributes.get('data-name') ?? '').find(item =>
+        said.every(each => has(item, each)),
+      );
+      if (text === undefined) this.#missing.add(`${inside.join(' > ')}: ${said.map(({text}) => text).join(' | ')}`);
+      for (const child of node.children) if (isBelow(child)) this.#walk(child, inside);
+      return;
+    }
+    const text = this.#textUnder(inside);
+    for (const part of partsOf(node)) {
+      if (typeof part !== 'string') {
+        // A scheme is named by its type there.
+        if (!hasClass(part, 'field-kind')) this.#walk(part, inside);
+      } else
+        for (const piece of pieces(part, node))
+          if (!has(text, piece)) this.#missing.add(`${inside.join(' > ')}: ${piece.text}`);
+    }
+  }
+
+  /** Returns the text below headings, one within the other. Schemas with a name are written once, at the end. */
+  #textUnder(under: readonly string[]): string {
+    const own: Section[] = [];
+    let within = this.#sections;
+    for (const title of under) {
+      const at = within.findIndex(each => each.title === words(title));
+      if (at === -1) return '';
+      const end = within.findIndex((each, index) => index > at && each.level <= within[at]!.level);
+      within = within.slice(at, end === -1 ? undefined : end);
+      own.push(within[0]!);
+    }
+    return [...own, ...within, ...(under.length > 0 ? this.#schemas() : [])].flatMap(({lines}) => lines).join('\n');
+  }
+
+  #schemas(): readonly Section[] {
+    const first = this.#sections.findLastIndex(
+      ({title, level}) => level === 2 && known.has(title) && !examples.has(title),
+    );
+    const after = this.#sections.slice(first + 1);
+    const start = after.findIndex(({level}) => level === 2);
+    return start === -1 ? [] : after.slice(start);
+  }
+
+  /** Returns the items of lists that begin with a name, each without those below it. */
+  #items(under: readonly string[], name: string): readonly string[] {
+    const lines = this.#textUnder(under).split('\n');
+    const starts = lines.flatMap((line, at) => (startsItem(line) ? [at] : []));
+    const items = starts.map((at, index) => lines.slice(at, starts[index + 1]).join('\n'));
+    const named = items.filter(item => !name || has(item.split('\n')[0]!, {text: name, isCode: false}));
+    // How the parts of a form are sent is a list of its own.
+    const sent = named.filter(item => !item.includes('` ('));
+    return named.map(item => [item, ...sent].join('\n'));
+  }
+}
+
+/** Returns whether a line starts the item of a field, or says how a part of a form is sent. A description may have lists too. */
+function startsItem(line: string): boolean {
+  return /^ *- (?:`.+?`|[a-z][a-z ]*(?: `.+?`)?) \(/.test(line) || line.startsWith('- `');
+}
+
+/** Headings that the writer sets itself. All others of their level are names of schemas. */
+const examples = new Set(['request example', 'response example']);
+const known = new Set([
+  'authorization',
+  'path parameters',
+  'query parameters',
+  'query string',
+  'headers',
+  'cookies',
+  'body',
+  'payload',
+  'responses',
+  'your response',
+  'callbacks',
+  ...examples,
+]);
+
+interface Piece {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+const isField = (node: HtmlNode) => hasClass(node, 'field') && node.attributes.has('data-name');
+const isBelow = (node: HtmlNode) => hasClass(node, 'expandable') || hasClass(node, 'variants') || isField(node);
+
+/** Returns the heading of the Markdown that a part of the page is under. */
+function headingOf(node: HtmlNode): readonly string[] {
+  if (hasClass(node, 'api-section')) return wordsOf(find(node, each => hasClass(each, 'api-heading')));
+  if (hasClass(node, 'callback')) return wordsOf(find(node, each => each.name === 'b'));
+  if (/^re\w+-example$/.test(node.name)) return [node.name.replace('-', ' ')];
+  if (hasClass(node, 'response')) return [node.attributes.get('data-status') ?? ''];
+  return [];
+}
+
+const labels = ['base-label', 'base-more', 'enum-label', 'example-title', 'field-location', 'sample-fixed'];
+
+/** Parts whose words are others in Markdown; code in them is the same. */
+const reworded = ['field-examples', 'variant-when'];
+
+/**
+ * Returns texts and elements without controls, and without the line that opens a long list of values. A place where a
+ * line may break is no end of a text.
+ */
+function partsOf(node: HtmlNode): readonly (HtmlNode | string)[] {
+  const isMore = hasClass(node, 'enum-more');
+  const shown: (HtmlNode | string)[] = [];
+  let isBroken = false;
+  for (const part of node.parts) {
+    const before = shown.at(-1);
+    if (typeof part === 'string' && isBroken && typeof before === 'string') shown[shown.length - 1] = before + part;
+    else if (
+      typeof part === 'string' ||
+      !(isChrome(part) || part.name === 'wbr' || (isMore && part.name === 'summary'))
+    )
+      shown.push(part);
+    isBroken = typeof part !== 'string' && part.name === 'wbr';
+  }
+  return shown;
+}
+
+/** Returns whether a part is a control, or text that Markdown says in another way: a scheme by its type. */
+function isChrome(node: HtmlNode): boolean {
+  const {name, attributes} = node;
+  return (
+    name === 'button' ||
+    name === 'svg' ||
+    labels.some(each => hasClass(node, each)) ||
+    attributes.has('data-markdown-ignore')
+  );
+}
+
+/** Returns whether Markdown has other words for a text: a status has its usual name on a page. */
+function isReworded(node: HtmlNode, text: string): boolean {
+  if (hasClass(node, 'response-words')) return reasons.has(text);
+  return reworded.some(each => hasClass(node, each));
+}
+
+const reasons = new Set([...Object.values(STATUS_CODES), 'Unprocessable Content']);
+
+function* pieces(part: string, node: HtmlNode): Iterable<Piece> {
+  const {name} = node;
+  if (isReworded(node, part)) return;
+  for (const text of plain(part).split(' · '))
+    if (/[\p{L}\p{N}]/u.test(text)) yield {text: text.trim(), isCode: name === 'code' || name === 'pre'};
+}
+
+function piecesOf(node: HtmlNode, skips: (node: HtmlNode) => boolean): readonly Piece[] {
+  return partsOf(node).flatMap(part => {
+    if (typeof part === 'string') return [...pieces(part, node)];
+    return skips(part) ? [] : piecesOf(part, skips);
+  });
+}
+
+/** Code is there as it is; of other text, its words, since Markdown has marks of its own. */
+function has(markdown: string, {text, isCode}: Piece): boolean {
+  if (isCode && oneLine(markdown).includes(`\`${oneLine(text)}\``)) return true;
+  const sought = ` ${words(text)} `;
+  // A description may have HTML in it.
+  return [markdown, markdown.replace(/<[^>]*>/g, '')].some(each => ` ${words(each)} `.includes(sought));
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+const words = (text: string) =>
+  text
+    .replace(/\]\([^)\s]*\)/g, ']')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function sectionsOf(markdown: string): readonly Section[] {
+  const sections: {title: string; level: number; lines: string[]}[] = [{title: '', level: 0, lines: []}];
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    const [marks = ''] = /^ *`{3,}/.exec(line)?.map(each => each.trim()) ?? [];
+    if (fence === '') fence = marks;
+    else if (marks.length >= fence.length && line.trim() === marks) fence = '';
+    const [, hashes, title = ''] = (fence === '' && /^(#+) (.*)$/.exec(line)) || [];
+    if (hashes)
+      sections.push({title: words(title.replace(/ \(required\)$/, '')), level: hashes.length, lines: [title]});
+    else sections.at(-1)!.lines.push(line);
+  }
+  return sections;
+}
+
+function find(node: HtmlNode, fits: (node: HtmlNode) => boolean): HtmlNode | undefined {
+  for (const child of node.children) {
+    const found = fits(child) ? child : find(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function wordsOf(node: HtmlNode | undefined): readonly string[] {
+  return node
+    ? [
+        piecesOf(node, () => false)
+          .map(({text}) => text)
+          .join(''),
+      ]
+    : [];
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(
+      /&(lt|gt|quot|amp|nbsp);/g,
+      (_, name: string) => ({lt: '<', gt: '>', quot: '"', amp: '&', nbsp: ' '})[name] as string,
+    );
+}

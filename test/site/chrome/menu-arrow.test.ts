@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+
+// Runs as build/test/site/chrome/menu-arrow.test.js.
+const theme = join(import.meta.dirname, '../../../../elements/theme');
+const sheets = new Map(
+  readdirSync(theme, {recursive: true, encoding: 'utf8'})
+    .filter(name => name.endsWith('.css'))
+    .map(name => [name, readFileSync(join(theme, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')]),
+);
+
+test('every menu that loses the arrow of its browser gets ours, which is drawn in one place', () => {
+  const drawing = [...sheets].filter(([, css]) => /rotate: 45deg/.test(css));
+  assert.deepEqual(
+    drawing.map(([name]) => name),
+    ['components/tabs.css'],
+  );
+  const [, boxes = ''] = /:is\(([^)]*)\)::after \{\s*content: ""/.exec(drawing[0]?.[1] ?? '') ?? [];
+  const bare = [...sheets.values()].flatMap(css =>
+    [...css.matchAll(/([^{}]*select[^{}]*)\{[^}]*appearance: none/g)].map(([, selector = '']) => selector.trim()),
+  );
+  // Each select, and the box around it.
+  const boxOf: Readonly<Record<string, string>> = {
+    '.tab-menu-select': '.tab-menu-box',
+    'select.request-host': '.request-menu',
+    '.update-operations > select': '.update-operations',
+    '.history-select > select': '.history-select',
+  };
+  assert.deepEqual(bare.map(selector => boxOf[selector] ?? selector).sort(), boxes.split(', ').sort());
+});
