@@ -80,7 +80,7 @@ const limits: Readonly<Record<string, number>> = {
   // The menu of operations in a changelog is loaded for one: 0.1.
   // Inline SVG has markers, clip paths, masks and patterns: 0.5.
   // Marks for the session of a reader: 0.4.
-  authored: 28.1,
+  authored: 28.2,
   // KaTeX whole: a formula needs most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -169,12 +169,12 @@ test('browsers compile what runs first while it arrives', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag and what it needs for a visible page stay within 56.7 KB', {skip}, () => {
+test('the script tag and what it needs for a visible page stay within 56.9 KB', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Fonts of the project are asked for beside docs.json: 0.1. `spec` instead of docs.json: 0.2. The setting of the mock: 0.1.
   // The footer, code and tables: 0.5. Breaks in long names, short columns: 0.3.
-  assert.ok(size <= 56.7, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 56.9, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
