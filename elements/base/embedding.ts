@@ -103,6 +103,6 @@ export class Embedding {
   }
 
   #render() {
-    return drawWritten(this.#host, this.#component, {...foreignContext, words: findContentMessages(this.#host)});
+    return drawWritten(this.#host, this.#component, {...foreignContext, messages: findContentMessages(this.#host)});
   }
 }

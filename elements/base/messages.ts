@@ -1,28 +1,28 @@
 import type {ViewOptions} from '../../src/api-reference/views/reader.js';
 import {toViewMessages} from '../../src/api-reference/views/view-messages.js';
-import type {LanguageWords} from '../../src/messages/language-messages.js';
+import type {LanguageMessages} from '../../src/messages/language-messages.js';
 import {findHostLanguage} from './host-language.js';
 
-let ofSite: LanguageWords | undefined;
+let ofSite: LanguageMessages | undefined;
 
 /** Registry of messages for host pages, by `lang`. Several of our scripts in a page each have a copy of this module. */
 const key = Symbol.for('lectern.messages');
-const shared = globalThis as {[key]?: Map<string, LanguageWords>};
+const shared = globalThis as {[key]?: Map<string, LanguageMessages>};
 shared[key] ??= new Map();
 const ofHostPages = shared[key];
 
 /** Sets the messages of a site before a page in another language is shown. */
-export function setSiteMessages(messages: LanguageWords | undefined): void {
+export function setSiteMessages(messages: LanguageMessages | undefined): void {
   ofSite = messages;
 }
 
 /** Returns the messages where an element is, in a site or in a host page. `undefined` for English, which is built in. */
-export function findMessages(near?: Element): LanguageWords | undefined {
+export function findMessages(near?: Element): LanguageMessages | undefined {
   return ofSite ?? (near && ofHostPages.get(findHostLanguage(near)));
 }
 
 /** Returns the messages of API views where an element is. */
-export function findViewMessages(near?: Element): ViewOptions['words'] {
+export function findViewMessages(near?: Element): ViewOptions['messages'] {
   const messages = findMessages(near);
   return messages && toViewMessages(messages);
 }

@@ -11,13 +11,13 @@ export function addOperationFilter(place: Element, page: ParentNode, choose: (op
   const all = [...page.querySelectorAll<HTMLElement>(`${listSelector} > li`)].flatMap(operationsOf);
   const names = [...new Set(all)].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
   if (names.length < 2) return;
-  const words = findMessages(place)?.history ?? enHistory;
+  const messages = findMessages(place)?.history ?? enHistory;
   const options = names.map(name => html`<option value="${name}">${name}</option>`);
   const box = document.createElement('span');
   box.className = 'update-operations';
   setHtml(
     box,
-    html`<select${attributes({'aria-label': words.thing.operation})}><option value="">${words.allOperations}</option>${options}</select>`,
+    html`<select${attributes({'aria-label': messages.thing.operation})}><option value="">${messages.allOperations}</option>${options}</select>`,
   );
   box.addEventListener('change', event => choose((event.target as HTMLSelectElement).value));
   place.append(box);

@@ -41,5 +41,5 @@ export const expandable = component({
     id: text(doc`Address of the part; it has none when it is not given, because most titles say the same.`),
   },
   render: (props, body, context) =>
-    html`<details class="expandable"${attributes({id: props.id ? context.id(props.id) : null, open: props.defaultOpen})}><summary${attributes({'data-usual': props.title === undefined})}>${glyph('chevron')}<span>${props.title ?? context.words.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,
+    html`<details class="expandable"${attributes({id: props.id ? context.id(props.id) : null, open: props.defaultOpen})}><summary${attributes({'data-usual': props.title === undefined})}>${glyph('chevron')}<span>${props.title ?? context.messages.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,
 });

@@ -55,7 +55,7 @@ export function calloutGlyph(tone: Tone): Html {
 function draw(usual: Tone, props: Given, content: Html, context: RenderContext): Html {
   const tone = calloutTone(usual, props.type);
   const picture = props.icon ? iconOf(props.icon, context, {type: props.iconType}) : calloutGlyph(tone);
-  return html`<div class="callout tone-${tone}" role="note" aria-label="${context.words[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
+  return html`<div class="callout tone-${tone}" role="note" aria-label="${context.messages[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
 }
 
 const shared = {

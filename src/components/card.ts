@@ -64,7 +64,7 @@ function unseen(name: string | undefined, isUnseen: boolean): Html {
 }
 
 function linked(address: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
-  return html`<a class="card-link"${attributes(linkTarget(address))}>${title as Html}${address.external ? html`<span class="visually-hidden"> (${context.words.external})</span>` : nothing}</a>`;
+  return html`<a class="card-link"${attributes(linkTarget(address))}>${title as Html}${address.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : nothing}</a>`;
 }
 
 function grid(name: string, tag: string) {

@@ -42,17 +42,17 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   const head = title
     ? html`<div class="code-head">${icon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
     : nothing;
-  const {words} = context;
+  const {messages} = context;
   // Accessible name: title and language. `translate="no"` keeps translation tools away.
   const name = [title, language === title ? '' : language].filter(Boolean).join(', ');
-  const pre = attributes({'aria-label': name || words.code, role: 'group', translate: 'no'});
+  const pre = attributes({'aria-label': name || messages.code, role: 'group', translate: 'no'});
   const copy =
     context.copyButton && !meta.nocopy
-      ? html`<button class="code-copy" type="button" aria-label="${words.copy}">${copyGlyph}</button>`
+      ? html`<button class="code-copy" type="button" aria-label="${messages.copy}">${copyGlyph}</button>`
       : nothing;
   // Until the element is there the code scrolls in its box, and no button promises more.
   const more = meta.expandable
-    ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${words.showLessCode}" hidden>${words.showAllCode}</button>`
+    ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${messages.showLessCode}" hidden>${messages.showAllCode}</button>`
     : nothing;
   const block = html`<code-block${attributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? nothing : label}${copy}</div>${more}${typed ? typed.notes : nothing}</code-block>`;
   return code.language.toLowerCase() === 'mermaid' ? mermaid(block, context) : block;

@@ -36,7 +36,7 @@ function example(name: string, tag: string, label: 'requestExample' | 'responseE
     tag,
     props: {dropdown: flag(doc`A menu instead of tabs.`)},
     render: (_, body, context) =>
-      html`<section class="example"><p class="example-title">${context.words[label]}</p>${context.children.some(child => child.name === 'code') ? group(context) : body}</section>`,
+      html`<section class="example"><p class="example-title">${context.messages[label]}</p>${context.children.some(child => child.name === 'code') ? group(context) : body}</section>`,
   });
 }
 

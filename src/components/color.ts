@@ -46,9 +46,9 @@ const colour =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\da-z\s.,%/+-]*\))$/i;
 
 /** Renders the color with an SVG `fill`, which needs no style attribute. An invalid color shows nothing. */
-function swatch(name: string | undefined, value: string, mode: string, {words}: RenderContext): Html {
+function swatch(name: string | undefined, value: string, mode: string, {messages}: RenderContext): Html {
   const square = colour.test(value)
     ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`
     : html`<span class="swatch"></span>`;
-  return html`<copy-text class="color-item${mode}"><button type="button" data-copy="${value}" title="${words.copyValue}">${square}<span class="color-words">${name ? html`<span class="color-name">${name}</span>` : nothing}<code class="color-value">${value}</code></span></button></copy-text>`;
+  return html`<copy-text class="color-item${mode}"><button type="button" data-copy="${value}" title="${messages.copyValue}">${square}<span class="color-words">${name ? html`<span class="color-name">${name}</span>` : nothing}<code class="color-value">${value}</code></span></button></copy-text>`;
 }

@@ -1,6 +1,6 @@
 import {Html, type HtmlValue, wordsOf} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
-import type {ContentWords} from '../messages/en-content.js';
+import type {ContentMessages} from '../messages/en-content.js';
 import type {Value} from '../tree/literal.js';
 import {styleText} from './style-text.js';
 
@@ -15,7 +15,7 @@ export interface OutlineEntry {
 
 /** Page context of components. Built once per page by `site.ts`. */
 export interface PageContext extends Ports {
-  readonly words: ContentWords;
+  readonly messages: ContentMessages;
   /** Returns the address for an author's link; undefined when it must not become one (`javascript:` and the like). */
   href(written: string): Address | undefined;
   /** Returns the address of an image, video or file. */

@@ -1,5 +1,5 @@
 import {type Html, type HtmlValue, html} from '../base/html.js';
-import type {ContentWords} from '../messages/en-content.js';
+import type {ContentMessages} from '../messages/en-content.js';
 import {breakAfterMarks} from './title-parts.js';
 
 /** A name of so many characters may be wider than a phone beside its type. */
@@ -21,7 +21,7 @@ export interface FieldHead {
 }
 
 /** Renders the head of a documented value: name, type, location and constraints. */
-export function fieldHead(field: FieldHead, words: ContentWords): Html {
+export function fieldHead(field: FieldHead, messages: ContentMessages): Html {
   const {name, type, location, required, optional, deprecated, default: preset} = field;
   const isText = typeof name === 'string';
   const labels = (list: readonly HtmlValue[] = []) => list.map(each => html`<span class="field-label">${each}</span>`);
@@ -31,12 +31,12 @@ export function fieldHead(field: FieldHead, words: ContentWords): Html {
     html`<code class="field-name${deprecated && isText ? ' is-deprecated' : ''}">${isText && name.length >= longName ? breakAfterMarks(name) : name}</code>`,
     Boolean(type) && html`<span class="field-type">${type}</span>`,
     Boolean(location) && place(location),
-    required && html`<span class="field-required">${words.required}</span>`,
-    optional === true && !required && place(words.optional),
-    deprecated === true && html`<span class="badge tone-warning">${words.deprecated}</span>`,
+    required && html`<span class="field-required">${messages.required}</span>`,
+    optional === true && !required && place(messages.optional),
+    deprecated === true && html`<span class="badge tone-warning">${messages.deprecated}</span>`,
     ...labels(field.marks),
     (Boolean(preset) || preset === 0) &&
-      html`<span class="field-default">${words.default} <code>${preset}</code></span>`,
+      html`<span class="field-default">${messages.default} <code>${preset}</code></span>`,
     ...labels(field.after),
   ];
   // Spaces are for machines that read only the text.

@@ -12,7 +12,7 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
 /** Renders a field, for `ParamField` and `ResponseField`. */
 function field(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${wordsOf(given.name)}`);
-  const head = fieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.words);
+  const head = fieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.messages);
   return html`<div class="field" id="${id}">${head}<div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
 }
 

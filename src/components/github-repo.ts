@@ -31,6 +31,6 @@ export const githubRepo = component({
     const {owner, name} = found;
     const about = body.text.trim() ? html`<div class="card-body">${body}</div>` : nothing;
     const link = attributes({href: `https://github.com/${owner}/${name}`, target: '_blank', rel: 'noopener'});
-    return html`<div class="card card-linked repository"><div class="card-text"><span class="card-icon">${icon('github', context)}</span><div class="card-words"><p class="card-title"><a class="card-link"${link}><span class="repository-owner">${owner}/</span>${name}<span class="visually-hidden"> (${context.words.external})</span></a></p>${about}</div><span class="card-arrow">${glyph('outward')}</span></div></div>`;
+    return html`<div class="card card-linked repository"><div class="card-text"><span class="card-icon">${icon('github', context)}</span><div class="card-words"><p class="card-title"><a class="card-link"${link}><span class="repository-owner">${owner}/</span>${name}<span class="visually-hidden"> (${context.messages.external})</span></a></p>${about}</div><span class="card-arrow">${glyph('outward')}</span></div></div>`;
   },
 });

@@ -12,7 +12,7 @@ export function operationHead(
   if (!method || !target) return nothing;
   // A segment of the path begins a line where the path does not fit into one.
   const segments = target.split(/(?<=.\/)(?=.)/).map((each, at) => [at > 0 ? html`<wbr>` : nothing, segmentHtml(each)]);
-  return html`<div class="operation-head"><span class="method method-${methodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${copyControl(target, context.words)}</div>`;
+  return html`<div class="operation-head"><span class="method method-${methodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${copyControl(target, context.messages)}</div>`;
 }
 
 function segmentHtml(segment: string): HtmlValue {

@@ -36,16 +36,16 @@ export const prompt = component({
         ? [props.actions]
         : ['copy'];
     const picture = props.icon ? icon(props.icon, context, {type: props.iconType}) : glyph('prompt');
-    return html`<div class="prompt"><div class="prompt-head"><span class="prompt-icon">${picture}</span><p class="prompt-description">${props.description || context.words.prompt}</p><div class="prompt-actions">${wanted.map(each => action(each, context))}</div></div><details class="prompt-text"><summary>${glyph('chevron')}${context.words.showPrompt}</summary><div class="prompt-body">${body}</div></details></div>`;
+    return html`<div class="prompt"><div class="prompt-head"><span class="prompt-icon">${picture}</span><p class="prompt-description">${props.description || context.messages.prompt}</p><div class="prompt-actions">${wanted.map(each => action(each, context))}</div></div><details class="prompt-text"><summary>${glyph('chevron')}${context.messages.showPrompt}</summary><div class="prompt-body">${body}</div></details></div>`;
   },
 });
 
-function action(name: unknown, {words, text: wordsInside}: RenderContext): Html | undefined {
+function action(name: unknown, {messages, text: wordsInside}: RenderContext): Html | undefined {
   if (name === 'copy')
-    return html`<button class="button button-quiet prompt-copy" type="button">${glyph('copy')}<span>${words.copyPrompt}</span></button>`;
+    return html`<button class="button button-quiet prompt-copy" type="button">${glyph('copy')}<span>${messages.copyPrompt}</span></button>`;
   const program = typeof name === 'string' && Object.hasOwn(programs, name) ? programs[name] : undefined;
   if (!program) return undefined;
   const filled = program.href + encodeURIComponent(wordsInside().trim());
   const href = filled.length > longest ? program.href : filled;
-  return html`<a class="button button-quiet prompt-open" href="${href}" target="_blank" rel="noopener noreferrer">${fill(words.openIn, {name: program.title})}${glyph('outward')}</a>`;
+  return html`<a class="button button-quiet prompt-open" href="${href}" target="_blank" rel="noopener noreferrer">${fill(messages.openIn, {name: program.title})}${glyph('outward')}</a>`;
 }

@@ -72,7 +72,7 @@ function item(
   const mark = picture ? iconOf(picture, context, {type: read('iconType')}) : number;
   const address = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
   const anchor = address
-    ? html`<a class="heading-anchor" href="${address.href}" aria-label="${context.words.linkToSection}: ${words}"></a>`
+    ? html`<a class="heading-anchor" href="${address.href}" aria-label="${context.messages.linkToSection}: ${words}"></a>`
     : nothing;
   const line = title ? heading(read('titleSize') ?? size, html`${title}${anchor}`) : nothing;
   return html`<li class="step"${attributes({id})}><span class="step-mark" aria-hidden="true"${attributes({'data-number': picture && number})}>${mark}</span>${line}<div class="step-body">${body}</div></li>`;

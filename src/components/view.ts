@@ -23,7 +23,7 @@ export const view = component({
       'data-view': title,
       'data-icon': props.icon,
       'data-icon-type': props.iconType,
-      'data-label': context.words.view,
+      'data-label': context.messages.view,
     };
     return html`<div class="view" role="group"${attributes(marks)}><p class="view-title">${icon(props.icon, context, {type: props.iconType})}${title}</p><div class="view-body">${body}</div></div>`;
   },

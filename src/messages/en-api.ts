@@ -109,4 +109,4 @@ export const enApi = {
   responseOf: 'Response',
 } as const;
 
-export type ApiWords = {readonly [key in keyof typeof enApi]: string};
+export type ApiMessages = {readonly [key in keyof typeof enApi]: string};

@@ -48,7 +48,7 @@ export const enAsync = {
 } as const;
 
 /** The same keys in another locale. */
-export type AsyncWords = {
+export type AsyncMessages = {
   readonly [key in keyof typeof enAsync]: (typeof enAsync)[key] extends string
     ? string
     : Readonly<Record<string, string>>;

@@ -48,4 +48,4 @@ export const enContent = {
   close: 'Close',
 } as const;
 
-export type ContentWords = {readonly [key in keyof typeof enContent]: string};
+export type ContentMessages = {readonly [key in keyof typeof enContent]: string};

@@ -1,12 +1,12 @@
 import {enResponse} from './en-response.js';
 import {enTryIt} from './en-try-it.js';
-import type {FormWords} from './form-messages.js';
+import type {FormMessages} from './form-messages.js';
 
 /**
  * Returns the messages of the form for an element in a host page. Advice for its developer names attributes instead of
  * docs.json; it is in English in every language.
  */
-export function toEmbeddedMessages({tryIt, response, ...others}: FormWords = english): FormWords {
+export function toEmbeddedMessages({tryIt, response, ...others}: FormMessages = english): FormMessages {
   return {
     ...others,
     tryIt: {
@@ -41,4 +41,4 @@ export function toEmbeddedMessages({tryIt, response, ...others}: FormWords = eng
   };
 }
 
-const english: FormWords = {tryIt: enTryIt, response: enResponse};
+const english: FormMessages = {tryIt: enTryIt, response: enResponse};

@@ -5,4 +5,4 @@ export const enFreshness = {
   overview: 'This API was updated after this page was published.',
 };
 
-export type FreshnessWords = {readonly [key in keyof typeof enFreshness]: string};
+export type FreshnessMessages = {readonly [key in keyof typeof enFreshness]: string};

@@ -84,5 +84,5 @@ export const enHistory = {
   },
 } as const;
 
-type InWords<T> = {readonly [key in keyof T]: T[key] extends string ? string : InWords<T[key]>};
-export type HistoryWords = InWords<typeof enHistory>;
+type InMessages<T> = {readonly [key in keyof T]: T[key] extends string ? string : InMessages<T[key]>};
+export type HistoryMessages = InMessages<typeof enHistory>;

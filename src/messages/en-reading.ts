@@ -13,4 +13,4 @@ export const enReading = {
   readingDocument: 'Reading {name}. This may take a moment.',
 } as const;
 
-export type ReadingWords = {readonly [key in keyof typeof enReading]: string};
+export type ReadingMessages = {readonly [key in keyof typeof enReading]: string};

@@ -14,4 +14,4 @@ export const enRemarks = {
   copyUrl: 'Copy URL',
 } as const;
 
-export type RemarkWords = {readonly [key in keyof typeof enRemarks]: string};
+export type RemarkMessages = {readonly [key in keyof typeof enRemarks]: string};

@@ -19,4 +19,4 @@ export const enRequests = {
   filledPart: 'Filled from an earlier request. Some values were not kept. Check them before you send.',
 } as const;
 
-export type RequestsWords = {readonly [key in keyof typeof enRequests]: string};
+export type RequestsMessages = {readonly [key in keyof typeof enRequests]: string};

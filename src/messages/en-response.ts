@@ -139,5 +139,5 @@ export const enResponse = {
   },
 } as const;
 
-type InWords<T> = {readonly [key in keyof T]: T[key] extends string ? string : InWords<T[key]>};
-export type ResponseWords = InWords<typeof enResponse>;
+type InMessages<T> = {readonly [key in keyof T]: T[key] extends string ? string : InMessages<T[key]>};
+export type ResponseMessages = InMessages<typeof enResponse>;

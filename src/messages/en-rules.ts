@@ -25,4 +25,4 @@ export const enRules = {
   xmlNamespace: 'XML namespace {name}',
 } as const;
 
-export type RuleWords = {readonly [key in keyof typeof enRules]: string};
+export type RuleMessages = {readonly [key in keyof typeof enRules]: string};

@@ -21,4 +21,4 @@ export const enSite = {
   change: 'Privacy choices',
 };
 
-export type SiteWords = {readonly [key in keyof typeof enSite]: string};
+export type SiteMessages = {readonly [key in keyof typeof enSite]: string};

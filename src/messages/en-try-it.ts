@@ -174,5 +174,5 @@ export const enTryIt = {
   framed: 'This page is embedded in another page, so you can’t enter credentials here. Open it in its own tab.',
 } as const;
 
-type InWords<T> = {readonly [key in keyof T]: T[key] extends string ? string : InWords<T[key]>};
-export type TryItWords = InWords<typeof enTryIt>;
+type InMessages<T> = {readonly [key in keyof T]: T[key] extends string ? string : InMessages<T[key]>};
+export type TryItMessages = InMessages<typeof enTryIt>;

@@ -57,4 +57,4 @@ export const en = {
   webhooks: 'Webhooks',
 } as const;
 
-export type Words = {readonly [key in keyof typeof en]: (typeof en)[key] extends string ? string : Plural};
+export type FrameMessages = {readonly [key in keyof typeof en]: (typeof en)[key] extends string ? string : Plural};

@@ -1,25 +1,25 @@
-import type {Words} from './en.js';
-import type {ApiWords} from './en-api.js';
-import type {AsyncWords} from './en-async.js';
-import type {FreshnessWords} from './en-freshness.js';
-import type {HistoryWords} from './en-history.js';
-import type {ReadingWords} from './en-reading.js';
-import type {RuleWords} from './en-rules.js';
-import type {SiteWords} from './en-site.js';
+import type {FrameMessages} from './en.js';
+import type {ApiMessages} from './en-api.js';
+import type {AsyncMessages} from './en-async.js';
+import type {FreshnessMessages} from './en-freshness.js';
+import type {HistoryMessages} from './en-history.js';
+import type {ReadingMessages} from './en-reading.js';
+import type {RuleMessages} from './en-rules.js';
+import type {SiteMessages} from './en-site.js';
 
 /** Messages of a page or site in a language other than English. */
 export interface Spoken {
-  readonly words?: LanguageWords | undefined;
+  readonly messages?: LanguageMessages | undefined;
 }
 
 /** All messages of one language. English ones load where they are needed; other locales load as a whole. */
-export interface LanguageWords {
-  readonly frame: Words;
-  readonly api: ApiWords;
-  readonly extras: SiteWords;
-  readonly async: AsyncWords;
-  readonly freshness: FreshnessWords;
-  readonly history: HistoryWords;
-  readonly reading: ReadingWords;
-  readonly rules: RuleWords;
+export interface LanguageMessages {
+  readonly frame: FrameMessages;
+  readonly api: ApiMessages;
+  readonly extras: SiteMessages;
+  readonly async: AsyncMessages;
+  readonly freshness: FreshnessMessages;
+  readonly history: HistoryMessages;
+  readonly reading: ReadingMessages;
+  readonly rules: RuleMessages;
 }

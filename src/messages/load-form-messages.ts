@@ -1,10 +1,10 @@
-import type {FormWords} from './form-messages.js';
+import type {FormMessages} from './form-messages.js';
 import {interfaceLanguage} from './language.js';
 import {locales} from './locales.js';
 import {nestMessages} from './nest-messages.js';
 
 /** Loads the messages of the request form and of its responses; `undefined` where they are English. */
-export async function loadFormMessages(tag: string): Promise<FormWords | undefined> {
+export async function loadFormMessages(tag: string): Promise<FormMessages | undefined> {
   const language = interfaceLanguage(tag);
-  return language && (nestMessages((await locales[language]()).default) as FormWords);
+  return language && (nestMessages((await locales[language]()).default) as FormMessages);
 }

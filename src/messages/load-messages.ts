@@ -1,10 +1,10 @@
 import {interfaceLanguage} from './language.js';
-import type {LanguageWords} from './language-messages.js';
+import type {LanguageMessages} from './language-messages.js';
 import {locales} from './locales.js';
 import {nestMessages} from './nest-messages.js';
 
 /** Loads the messages of a page in this language; `undefined` where English ones are shown: they are here already. */
-export async function loadMessages(tag: string): Promise<LanguageWords | undefined> {
+export async function loadMessages(tag: string): Promise<LanguageMessages | undefined> {
   const language = interfaceLanguage(tag);
-  return language && (nestMessages((await locales[language]()).default) as LanguageWords);
+  return language && (nestMessages((await locales[language]()).default) as LanguageMessages);
 }

@@ -145,7 +145,7 @@ export class PageHtml {
         footer: renderChrome('siteFooter', frame),
       },
       page.ids,
-      site.place.words?.frame,
+      site.place.messages?.frame,
     );
     return html`${skeleton}${await renderVariantChrome(site, page, located, this.#heads, renderChrome)}`.text;
   }

@@ -77,10 +77,14 @@ export class PageWriter {
     await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
-    const words = await loadMessages(pageLanguage({...site, place: {language}}, locateChrome(site, slug, variant)));
+    const messages = await loadMessages(pageLanguage({...site, place: {language}}, locateChrome(site, slug, variant)));
     const place = locateSite(path, this.#options.ending, base);
     const drawn = new PagePorts(this.#ports, place.base);
-    return {...site, drawn, place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, words, language}};
+    return {
+      ...site,
+      drawn,
+      place: {...site.place, ...place, follow: site.follow, ports: drawn.ports, messages, language},
+    };
   }
 
   /** Renders a page built elsewhere, such as the 404 page. */
@@ -94,10 +98,10 @@ export class PageWriter {
     return {
       slug,
       ...rendered,
-      markdown: await this.#markdown(page, site.place.words),
+      markdown: await this.#markdown(page, site.place.messages),
       sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
-      trail: ownTrail(located, site.place.words?.frame),
+      trail: ownTrail(located, site.place.messages?.frame),
       ...given({label: page.head.sidebarTitle}),
       title: findPageName(page),
       isHidden:
@@ -145,9 +149,9 @@ export class PageWriter {
     return pageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 
-  #markdown(page: PageDocument, words: PlacedSite['place']['words']): Promise<string> {
+  #markdown(page: PageDocument, messages: PlacedSite['place']['messages']): Promise<string> {
     const {site, readerOf} = this.#project;
-    return pageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), words}}, readerOf, {
+    return pageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), messages}}, readerOf, {
       root: this.#options.siteUrl,
       hasIndex: this.#options.names.script !== undefined,
     });

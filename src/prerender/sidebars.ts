@@ -28,7 +28,7 @@ export class Sidebars {
   }
 
   build(site: PlacedSite, located: PageLocation, page: PageDocument): ChromeViews {
-    const place = `${site.place.base} ${site.place.words?.frame.locale}`;
+    const place = `${site.place.base} ${site.place.messages?.frame.locale}`;
     const known = this.#built.get(place) ?? new Map<Entry, BuiltEntry>();
     this.#built.set(place, known);
     const remember: Remember = (entry, build) => {

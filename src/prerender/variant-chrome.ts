@@ -25,8 +25,8 @@ export async function renderVariantChrome(
   const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
   const drawn = site.navigation.variants.filter(lists).map(async other => {
     const located = locateChrome(site, page.slug, other.id);
-    const words = await loadMessages(pageLanguage(site, located));
-    const chrome = chromeOf({...site, place: {...site.place, words}}, chromePageOf(page), located, heads, true);
+    const messages = await loadMessages(pageLanguage(site, located));
+    const chrome = chromeOf({...site, place: {...site.place, messages}}, chromePageOf(page), located, heads, true);
     const hasFooter = collectNodeFacts(site.config).chrome.size > 0;
     const parts = {
       header: renderChrome('header', chrome),

@@ -15,7 +15,7 @@ export async function viewOf(wanted: ViewRequest, readerOf: (document: string) =
     if (answer.state === 'ready') return {document, ...(await drawn(answer.view, reader, wanted))};
     if (failed.length === 0) failed = answer.problems;
   }
-  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${(wanted.options.words?.content ?? enContent).retry}</button></p>`;
+  const again = html`<p><button class="button button-quiet openapi-retry" type="button">${(wanted.options.messages?.content ?? enContent).retry}</button></p>`;
   const box = html`<div class="operation-failed">${failed.slice(0, 5).map(renderProblem)}${again}</div>`;
   return {document: undefined, html: box, outline: [], problems: failed, hasWritten: false};
 }

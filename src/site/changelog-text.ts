@@ -4,8 +4,8 @@ import {fill} from '../base/words.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
 import {en} from '../messages/en.js';
-import {enHistory, type HistoryWords} from '../messages/en-history.js';
-import type {LanguageWords} from '../messages/language-messages.js';
+import {enHistory, type HistoryMessages} from '../messages/en-history.js';
+import type {LanguageMessages} from '../messages/language-messages.js';
 import type {Change, OperationDiff} from '../openapi/diff/change.js';
 import {groupByOperations, groupChanges} from '../openapi/diff/group-changes.js';
 import {changeLevels} from '../openapi/diff/level.js';
@@ -21,12 +21,12 @@ export function writeSiteChangelog(site: Site, document: string, history: ApiHis
   const slugOf = (operation: OperationDiff) =>
     findOperationSlug(site.navigation, document, operation) ??
     removed.find(({operation: {entry}}) => operationName(entry) === operationName(operation))?.slug;
-  return writeChangelogText({history, words: site.place.words, slugOf});
+  return writeChangelogText({history, messages: site.place.messages, slugOf});
 }
 
 export interface ChangelogInput {
   readonly history: ApiHistory;
-  readonly words: LanguageWords | undefined;
+  readonly messages: LanguageMessages | undefined;
   /** Returns the slug of the page of an operation. */
   slugOf(operation: OperationDiff): string | undefined;
 }
@@ -38,11 +38,11 @@ const NAMED_OPERATIONS = 6;
  * Writes the changelog of an API as the source text of a page, as an author would: an `<Update>` for each version. Feed,
  * filters, search and Markdown come from it as from any other changelog.
  */
-export function writeChangelogText({history, words, slugOf}: ChangelogInput): string {
-  const say = words?.history ?? enHistory;
+export function writeChangelogText({history, messages, slugOf}: ChangelogInput): string {
+  const say = messages?.history ?? enHistory;
   const {title, dates, releases} = history;
   const head = [
-    `title: ${quoteText((words?.frame ?? en).apiChangelog)}`,
+    `title: ${quoteText((messages?.frame ?? en).apiChangelog)}`,
     `description: ${quoteText(fill(say.changelogText, {title: escapeMarks(title)}))}`,
     'icon: history',
   ];
@@ -52,7 +52,7 @@ export function writeChangelogText({history, words, slugOf}: ChangelogInput): st
   return `---\n${head.join('\n')}\n---\n\n${[...updates, ...end].join('\n\n')}\n`;
 }
 
-function writeRelease({date, diff}: Release, say: HistoryWords, slugOf: ChangelogInput['slugOf']): string {
+function writeRelease({date, diff}: Release, say: HistoryMessages, slugOf: ChangelogInput['slugOf']): string {
   const groups = groupChanges(diff);
   const names = {breaking: say.breaking, 'possibly-breaking': say.possiblyBreaking, compatible: say.compatible};
   const levels = changeLevels.filter(level => groups.some(({change}) => change.level === level));
@@ -74,7 +74,7 @@ function writeRelease({date, diff}: Release, say: HistoryWords, slugOf: Changelo
 
 function writeOperations(
   operations: readonly OperationDiff[],
-  say: HistoryWords,
+  say: HistoryMessages,
   slugOf: ChangelogInput['slugOf'],
 ): string {
   if (operations.length === 0) return escapeMarks(say.allOperations);
@@ -83,7 +83,7 @@ function writeOperations(
   return [...named, ...(rest > 0 ? [`+${rest}`] : [])].join(', ');
 }
 
-function writeChange(change: Change, say: HistoryWords): string {
+function writeChange(change: Change, say: HistoryMessages): string {
   const {field, level} = change;
   const {place, message, reason} = translateChange({...change, ...change.finding}, say);
   const names = [place && escapeMarks(place), field && writeCodeSpan(field)].filter(Boolean).join(' ');

@@ -19,15 +19,15 @@ export function createMissingPage(
   near: readonly NearSlug[],
   home = site.routes.home,
 ): PageDocument {
-  const words = site.place.words?.frame ?? en;
-  const title = given.title ?? words.notFound;
+  const messages = site.place.messages?.frame ?? en;
+  const title = given.title ?? messages.notFound;
   // The link to the home page is there anyway.
   const others = near.filter(({slug}) => slug !== home);
   const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
   return createPlainPage(
     '404',
     title,
-    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? words.notFoundText}</div>`,
-    html`<div class="not-found-links">${renderGeneralHelp(words, site.config.search.prompt ?? words.searchPrompt, pageHref({slug: home}, site.place))}${pages.length ? findNearestList(words, pages) : nothing}</div>`,
+    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? messages.notFoundText}</div>`,
+    html`<div class="not-found-links">${renderGeneralHelp(messages, site.config.search.prompt ?? messages.searchPrompt, pageHref({slug: home}, site.place))}${pages.length ? findNearestList(messages, pages) : nothing}</div>`,
   );
 }

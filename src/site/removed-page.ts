@@ -35,7 +35,7 @@ export function listRemovedPages(site: Site, document: string, {removed}: ApiHis
 /** Writes the source text of such a page: since when the operation is gone, what to use, and where changes are listed. */
 export function writeRemovedPageText({navigation, place}: Site, {document, operation}: RemovedPage): string {
   const {date, entry, successor} = operation;
-  const say = place.words?.history ?? enHistory;
+  const say = place.messages?.history ?? enHistory;
   const gone = fillMarkdown(date ? say.removedSince : say.removed, {
     operation: writeOperationLink(entry, undefined),
     date: escapeMarks(date),
@@ -45,7 +45,7 @@ export function writeRemovedPageText({navigation, place}: Site, {document, opera
   const changelog = [...navigation.entries.values()].find(
     ({generated}) => generated?.isChangelog && generated.documents[0] === document,
   );
-  const label = (place.words?.frame ?? en).apiChangelog;
+  const label = (place.messages?.frame ?? en).apiChangelog;
   const link = changelog ? `\n[${escapeMarks(label)}](/${changelog.slug})\n` : '';
   return `---\ntitle: ${quoteText(entry.label)}\nnoindex: true\n---\n\n<Warning>\n${[gone, instead].filter(Boolean).join(' ')}\n</Warning>\n${link}`;
 }

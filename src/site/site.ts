@@ -136,11 +136,11 @@ export function findTitle(
 /** Returns the site's settings for views of operations. */
 export function viewOptionsOf({config, place}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
-  const {words, ...location} = place;
+  const {messages, ...location} = place;
   const views = viewSettingsOf(config);
   return {
     site: views ? {...location, views} : location,
-    ...(words && {words: toViewMessages(words)}),
+    ...(messages && {messages: toViewMessages(messages)}),
     baseUrls: baseUrl,
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
@@ -212,8 +212,8 @@ export function chromeOf(
     config,
     navigation,
     location,
-    words: place.words?.frame ?? en,
-    spoken: place.words,
+    messages: place.messages?.frame ?? en,
+    spoken: place.messages,
     page,
     heads,
     isBrief,

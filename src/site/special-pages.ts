@@ -3,7 +3,7 @@ import type {Problem} from '../base/problem.js';
 import type {Binding} from '../components/bound-element.js';
 import {titleHtml} from '../components/title-parts.js';
 import {buildPageMetadata} from '../markdown/frontmatter/page.js';
-import {en, type Words} from '../messages/en.js';
+import {en, type FrameMessages} from '../messages/en.js';
 import {renderClosestNotice} from './chrome/closest-notice.js';
 import {renderProblem} from './chrome/problem-html.js';
 import {describeAbsentEntry} from './navigation/absent-operation.js';
@@ -12,12 +12,12 @@ import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 
 /** Builds a page instead of one that could not be read. */
-export function createFailedPage(slug: string, reason: string, words: Words = en): PageDocument {
+export function createFailedPage(slug: string, reason: string, messages: FrameMessages = en): PageDocument {
   return createPlainPage(
     slug,
-    words.problem,
-    html`<h1 class="page-title" id="page-title">${words.problem}</h1>`,
-    html`<p>${reason}</p><p><button class="button button-quiet" type="button" data-action="retry">${words.retry}</button></p>`,
+    messages.problem,
+    html`<h1 class="page-title" id="page-title">${messages.problem}</h1>`,
+    html`<p>${reason}</p><p><button class="button button-quiet" type="button" data-action="retry">${messages.retry}</button></p>`,
   );
 }
 
@@ -47,7 +47,7 @@ export function createPlainPage(slug: string, title: string, top: Html, content:
 export function renderProblemNotice(site: Site, from: string | undefined): Html | undefined {
   const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
   if (serious.length === 0 && !from) return undefined;
-  return html`${serious.map(renderProblem)}${from ? renderClosestNotice(site.place.words?.frame ?? en, from) : nothing}`;
+  return html`${serious.map(renderProblem)}${from ? renderClosestNotice(site.place.messages?.frame ?? en, from) : nothing}`;
 }
 
 /** Builds the page of an operation that no document has, with the fix. */

@@ -24,7 +24,7 @@ const bar = 2;
 const folders = positionals.length ? positionals : ['../shared/corpus'];
 const pages = findPages(folders).map(file => splitFrontmatter(readFileSync(file, 'utf8')).body);
 const context: PageContext = {
-  words: en,
+  messages: en,
   href: written => ({href: written, external: false}),
   asset: written => written,
   srcset: written => written,

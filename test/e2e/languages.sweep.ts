@@ -112,9 +112,9 @@ for (const kind of ['runtime', 'prerendered'] as const) {
     ['ar', 'ar'],
   ] as const)
     test(`no English word of ours stands in a page in ${tag}: ${kind}`, async () => {
-      const words = await loadMessages(tag);
+      const messages = await loadMessages(tag);
       const english = new Set(
-        ([[en, words?.frame] as const, [enApi, words?.api] as const] as const).flatMap(([ours, theirs]) =>
+        ([[en, messages?.frame] as const, [enApi, messages?.api] as const] as const).flatMap(([ours, theirs]) =>
           Object.entries(ours).flatMap(([key, text]) =>
             typeof text === 'string' && text !== (theirs as unknown as Record<string, unknown>)[key] ? [text] : [],
           ),

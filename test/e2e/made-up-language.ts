@@ -20,7 +20,7 @@ function marked(words: Words): Words {
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, key === 'locale' ? 'vi' : marked(each)]));
 }
 
-const words = marked({
+const messages = marked({
   frame: {...en, locale: 'vi'} as unknown as Words,
   api: enApi as unknown as Words,
   extras: enSite,
@@ -39,7 +39,7 @@ export async function speakMadeUp(tab: Page): Promise<void> {
     const isForm = name === 'form';
     if (!/export\s*\{\s*\w+ as (?:words|form)\s*\}/.test(text))
       return route.fulfill({contentType: 'text/javascript', body: text});
-    const body = `export const ${name} = ${JSON.stringify(isForm ? form : words)};`;
+    const body = `export const ${name} = ${JSON.stringify(isForm ? form : messages)};`;
     return route.fulfill({contentType: 'text/javascript', body});
   });
 }

@@ -22,10 +22,15 @@ describe('the body of a request', () => {
   const draw = (drawn: RequestForm) => {
     let values = initialValues(drawn);
     const box = document.createElement('div');
-    const context = {words: enTryIt, id: 'f', change: () => undefined, warningsAt: () => []} as unknown as FieldContext;
+    const context = {
+      messages: enTryIt,
+      id: 'f',
+      change: () => undefined,
+      warningsAt: () => [],
+    } as unknown as FieldContext;
     render(
       bodyFields({
-        words: enTryIt,
+        messages: enTryIt,
         form: drawn,
         values,
         isRaw: true,
@@ -67,13 +72,13 @@ describe('the body of a request', () => {
     const files: string[] = [];
     let values = initialValues(drawn);
     const context = {
-      words: enTryIt,
+      messages: enTryIt,
       id: 'f',
       warningsAt: () => [],
       keepFile: (file: File) => ({$file: file.name, id: 1}),
     } as unknown as FieldContext;
     const draw = () => {
-      const rest = {words: enTryIt, form: drawn, isRaw: true, context, faults: [], showRaw: () => undefined};
+      const rest = {messages: enTryIt, form: drawn, isRaw: true, context, faults: [], showRaw: () => undefined};
       const changeBody = (body: unknown) => files.push(JSON.stringify(body));
       const change = (part: object) => {
         values = {...values, ...part};

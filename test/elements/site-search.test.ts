@@ -29,7 +29,7 @@ const rows = (root: ShadowRoot) =>
   );
 
 async function opened(): Promise<{element: SiteSearch; input: HTMLInputElement; root: ShadowRoot}> {
-  const element = await fixture<SiteSearch>(html`<site-search .words=${en}></site-search>`);
+  const element = await fixture<SiteSearch>(html`<site-search .messages=${en}></site-search>`);
   element.show();
   const root = element.shadowRoot as ShadowRoot;
   return {element, root, input: root.querySelector('input') as HTMLInputElement};

@@ -15,12 +15,12 @@ import {enRules} from '../../src/messages/en-rules.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
-import type {LanguageWords} from '../../src/messages/language-messages.js';
+import type {LanguageMessages} from '../../src/messages/language-messages.js';
 import {loadFormMessages} from '../../src/messages/load-form-messages.js';
 import {loadMessages} from '../../src/messages/load-messages.js';
 import {plural} from '../../src/messages/plural.js';
 
-const english: LanguageWords = {
+const english: LanguageMessages = {
   frame: en,
   api: enApi,
   extras: enSite,
@@ -97,24 +97,24 @@ test('Arabic, Hebrew, Persian and Urdu are written from right to left, unless in
 
 for (const language of languages)
   test(`${language} has every word of English, with its places, and no empty one`, async () => {
-    const words = await loadMessages(language);
-    assert.ok(words);
-    assert.equal(words.frame.locale, language);
-    const own = new Map(listWords(words));
+    const messages = await loadMessages(language);
+    assert.ok(messages);
+    assert.equal(messages.frame.locale, language);
+    const own = new Map(listWords(messages));
     for (const [key, text] of listWords(english)) {
       const [, form] = /^(frame\.searchCount)\./.exec(key) ?? [];
       if (form) continue;
       assert.ok(own.get(key)?.trim(), key);
       assert.deepEqual(placesOf(own.get(key) ?? ''), placesOf(text), key);
     }
-    assert.deepEqual(Object.keys(words.api), Object.keys(enApi));
+    assert.deepEqual(Object.keys(messages.api), Object.keys(enApi));
     // All forms that the language tells apart, and no others.
     const {pluralCategories} = new Intl.PluralRules(language).resolvedOptions();
-    const forms = Object.keys(words.frame.searchCount);
+    const forms = Object.keys(messages.frame.searchCount);
     for (const form of forms)
       assert.ok((pluralCategories as string[]).includes(form), `${language} has no form ${form}`);
     for (const count of [0, 1, 2, 3, 5, 11, 21, 100, 1.5]) {
-      const said = plural(words.frame.searchCount, count, language);
+      const said = plural(messages.frame.searchCount, count, language);
       assert.ok(said.includes(String(count)), said);
       assert.ok(
         forms.includes(new Intl.PluralRules(language).select(count)) || forms.length < 3,

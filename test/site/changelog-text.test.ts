@@ -29,7 +29,7 @@ async function render(text: string): Promise<string> {
 }
 
 test('the changelog has an update for each version, by level and operation', async () => {
-  const text = writeChangelogText({history: await read(), words: undefined, slugOf});
+  const text = writeChangelogText({history: await read(), messages: undefined, slugOf});
   assert.equal(
     text,
     `---
@@ -83,11 +83,11 @@ test('its own words are in the language of the page, and a version without chang
     versions: dated.slice(1),
     files: memoryFiles(filesOf({'old/2.json': same, 'shop.json': same})),
   });
-  const text = writeChangelogText({history, words: await loadMessages('de'), slugOf});
+  const text = writeChangelogText({history, messages: await loadMessages('de'), slugOf});
   assert.match(text, /^title: "Änderungen"$/m);
   assert.match(text, /^Keine Änderungen für Clients\\\.$/m);
   assert.match(text, /^<Update label=\{"2026-08"\} tags=\{\[\]\}>$/m);
-  const changed = writeChangelogText({history: await read(), words: await loadMessages('de'), slugOf});
+  const changed = writeChangelogText({history: await read(), messages: await loadMessages('de'), slugOf});
   assert.match(changed, /^ {2}- Body der Anfrage `name`: Veraltet\\: Feld\\\.$/m);
   assert.match(changed, /`note`: maxLength\\: – → 9\\\. Bisher gültige Anfragen/);
 });
@@ -101,7 +101,7 @@ test('texts of a document stay text, whatever they hold', async () => {
     versions: dated.slice(0, 1),
     files: memoryFiles(filesOf({'old/1.json': before as object, 'shop.json': after as object})),
   });
-  const text = writeChangelogText({history, words: undefined, slugOf: () => bad});
+  const text = writeChangelogText({history, messages: undefined, slugOf: () => bad});
   const html = await render(text);
   assert.doesNotMatch(html, /<img|href="javascript|<strong>b|<em>|&amp;lt; .*&amp;amp;lt;/);
   assert.equal(html.match(/<docs-update/g)?.length, 1);

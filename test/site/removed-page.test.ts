@@ -49,7 +49,7 @@ noindex: true
 
 test('it names its successor with a link, in the language of the page', async () => {
   const {site, pages} = await pagesOf({'/a': named('list', 'Old')}, {'/b': named('list', 'New')});
-  const german = {...site, place: {...site.place, words: await loadMessages('de')}};
+  const german = {...site, place: {...site.place, messages: await loadMessages('de')}};
   const text = writeRemovedPageText(german, pages[0]!);
   assert.match(
     text,

@@ -4,7 +4,7 @@ import {discoveredEndpoints, type OauthEndpoints, oauthEndpoints} from '../../..
 import type {SignIn} from '../../../src/api-reference/form/request-form.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {askToken} from './ask-token.js';
 import {type AuthorizeAnswer, authorize} from './authorize.js';
 import {secretInput} from './sign-in-fields.js';
@@ -16,7 +16,7 @@ import {secretInput} from './sign-in-fields.js';
  */
 export class OauthSignIn extends LitElement {
   static override properties = {
-    words: {attribute: false},
+    messages: {attribute: false},
     signIn: {attribute: false},
     credential: {attribute: false},
     origin: {},
@@ -29,7 +29,7 @@ export class OauthSignIn extends LitElement {
     found: {state: true},
   };
 
-  declare words: TryItWords;
+  declare messages: TryItMessages;
   declare signIn: SignIn;
   declare credential: Credential | undefined;
   /** Origin of the API, for relative URLs of the scheme. */
@@ -78,12 +78,12 @@ export class OauthSignIn extends LitElement {
       // The form may show another scheme by now.
       if (this.signIn.scheme === scheme) this.found = found;
     } catch {
-      if (this.signIn.scheme === scheme) this.message = fill(this.words.oauth.discovery, {url});
+      if (this.signIn.scheme === scheme) this.message = fill(this.messages.oauth.discovery, {url});
     }
   }
 
   override render(): TemplateResult {
-    const {oauth: say} = this.words;
+    const {oauth: say} = this.messages;
     const found = this.found ?? [];
     const way = this.way ?? found[0]?.kind ?? 'paste';
     const endpoints = found.find(({kind}) => kind === way);
@@ -103,12 +103,12 @@ export class OauthSignIn extends LitElement {
   #discoverButton(found: readonly OauthEndpoints[]) {
     const url = found.length === 0 ? this.#discoveryUrl : undefined;
     if (url === undefined) return nothing;
-    const words = fill(this.words.oauth.discover, {host: new URL(url, this.origin).host});
+    const words = fill(this.messages.oauth.discover, {host: new URL(url, this.origin).host});
     return html`<button class="secondary" type="button" @click=${() => void this.#discover(url)}>${words}</button>`;
   }
 
   #paste(): TemplateResult {
-    const {credential, words, signIn} = this;
+    const {credential, messages, signIn} = this;
     const value = credential?.kind === 'oauth' ? credential.accessToken : '';
     const enter = (typed: string) => {
       const accessToken = typed.trim();
@@ -116,15 +116,15 @@ export class OauthSignIn extends LitElement {
     };
     return secretInput({
       id: `auth-${signIn.scheme.key}`,
-      label: `${signIn.scheme.key}: ${words.oauth.token}`,
+      label: `${signIn.scheme.key}: ${messages.oauth.token}`,
       value,
-      placeholder: words.oauth.token,
+      placeholder: messages.oauth.token,
       enter,
     });
   }
 
   #client(endpoints: OauthEndpoints): TemplateResult {
-    const {oauth: say} = this.words;
+    const {oauth: say} = this.messages;
     const {kind, tokenUrl, authorizationUrl = '', scopes} = endpoints;
     const needsSecret = kind === 'clientCredentials';
     const goesTo = fill(needsSecret ? say.secretGoesTo : say.goesTo, {authorize: authorizationUrl, token: tokenUrl});
@@ -169,7 +169,7 @@ export class OauthSignIn extends LitElement {
   #state(endpoints: OauthEndpoints | undefined) {
     const {
       credential,
-      words: {oauth: say},
+      messages: {oauth: say},
     } = this;
     if (credential?.kind !== 'oauth') return nothing;
     const {expires, refreshToken} = credential;
@@ -188,7 +188,7 @@ export class OauthSignIn extends LitElement {
   }
 
   async #start(endpoints: OauthEndpoints): Promise<void> {
-    const {oauth: say} = this.words;
+    const {oauth: say} = this.messages;
     const client = {clientId: this.clientId, ...(this.#secret !== '' && {clientSecret: this.#secret})};
     const scopes = [...this.#chosenScopes(endpoints)];
     const running = new AbortController();
@@ -210,7 +210,7 @@ export class OauthSignIn extends LitElement {
   }
 
   #show(answer: AuthorizeAnswer): void {
-    const {oauth: say} = this.words;
+    const {oauth: say} = this.messages;
     if ('credential' in answer) this.enter(answer.credential);
     const words =
       'refused' in answer

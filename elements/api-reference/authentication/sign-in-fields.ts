@@ -2,11 +2,11 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled} from '../../../src/api-reference/form/credential.js';
 import type {SignIn, SignInWay} from '../../../src/api-reference/form/request-form.js';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 
 export interface SignInFields {
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly ways: readonly SignInWay[];
   readonly way: number;
   /** Origin for the credentials. Absent without a server URL. */
@@ -30,48 +30,49 @@ export interface SignInFields {
 
 /** Renders the inputs for the credentials of one alternative at the chosen origin, and how long to keep them. */
 export function signInFields(input: SignInFields): TemplateResult | typeof nothing {
-  const {words, ways, way, origin, isFramed, remembers, isStored} = input;
+  const {messages, ways, way, origin, isFramed, remembers, isStored} = input;
   if (ways.every(each => each.length === 0)) return nothing;
   const chosen = ways[way] ?? [];
   const menu =
     ways.length > 1
-      ? html`<select class="media" aria-label=${words.wayOf} @change=${(event: Event) => input.chooseWay(Number((event.target as HTMLSelectElement).value))}>
-        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => scheme.key).join(' + ') || words.noWay}</option>`)}</select>`
+      ? html`<select class="media" aria-label=${messages.wayOf} @change=${(event: Event) => input.chooseWay(Number((event.target as HTMLSelectElement).value))}>
+        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => scheme.key).join(' + ') || messages.noWay}</option>`)}</select>`
       : nothing;
   if (isFramed)
-    return html`<section class="part" role="group" aria-label=${words.authorization}><h3>${words.authorization}</h3><p class="note">${words.framed}</p></section>`;
+    return html`<section class="part" role="group" aria-label=${messages.authorization}><h3>${messages.authorization}</h3><p class="note">${messages.framed}</p></section>`;
   const fields = chosen.map(each => schemeFields(input, each));
   const keep = html`<div class="keep">
-    <label><input type="checkbox" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${words.remember}</label>
-    <button class="add" type="button" @click=${input.forget}>${words.forget}</button></div>
-    <p class="note">${fill(isStored ? (remembers ? words.keptHere : words.keptForSession) : words.keptInMemory, {origin: origin ?? ''})}</p>`;
-  return html`<section class="part" role="group" aria-label=${words.authorization}>
-    <div class="part-head"><h3>${words.authorization}</h3><span class="spring"></span>${menu}</div>
+    <label><input type="checkbox" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${messages.remember}</label>
+    <button class="add" type="button" @click=${input.forget}>${messages.forget}</button></div>
+    <p class="note">${fill(isStored ? (remembers ? messages.keptHere : messages.keptForSession) : messages.keptInMemory, {origin: origin ?? ''})}</p>`;
+  return html`<section class="part" role="group" aria-label=${messages.authorization}>
+    <div class="part-head"><h3>${messages.authorization}</h3><span class="spring"></span>${menu}</div>
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
 }
 
 function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
-  const {words} = input;
+  const {messages} = input;
   const {key, type, name, in: place, scheme} = signIn.scheme;
   const kind = type === 'http' ? (scheme ?? 'http') : type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type;
   const head = html`<span class="name">${key}</span> <span class="type">${kind}</span>`;
-  if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${words.mutualTls}</p>`);
-  if (type === 'apiKey' && name === undefined) return plainRow(head, html`<p class="warn">${words.keyWithoutName}</p>`);
+  if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${messages.mutualTls}</p>`);
+  if (type === 'apiKey' && name === undefined)
+    return plainRow(head, html`<p class="warn">${messages.keyWithoutName}</p>`);
   const isOfUser = input.isOfUser(signIn.scheme) && !isFilled(input.credentialOf(key));
   if (type === 'oauth2' || type === 'openIdConnect')
     return plainRow(
       head,
-      html`${isOfUser ? html`<p class="note">${words.fromAccount}</p>` : nothing}${input.oauth(signIn)}`,
+      html`${isOfUser ? html`<p class="note">${messages.fromAccount}</p>` : nothing}${input.oauth(signIn)}`,
     );
-  if (type === '') return plainRow(head, html`<p class="warn">${fill(words.unknownScheme, {key})}</p>`);
+  if (type === '') return plainRow(head, html`<p class="warn">${fill(messages.unknownScheme, {key})}</p>`);
   if (type === 'http' && scheme === 'basic') return basicFields(input, signIn, {head, isOfUser});
   const note =
     type === 'apiKey' && place === 'cookie' && !input.hasProxy
-      ? html`<p class="note">${words.cookiesUnset}</p>`
+      ? html`<p class="note">${messages.cookiesUnset}</p>`
       : nothing;
   const credential = input.credentialOf(key);
   const enter = (value: string) => input.enter(key, value.trim() ? {kind: 'secret', value: value.trim()} : undefined);
-  const label = scheme === 'bearer' ? words.token : type === 'apiKey' ? words.apiKey : words.credentials;
+  const label = scheme === 'bearer' ? messages.token : type === 'apiKey' ? messages.apiKey : messages.credentials;
   return row(
     `auth-${key}`,
     head,
@@ -79,7 +80,7 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
       id: `auth-${key}`,
       label: `${key}: ${label}`,
       value: credential?.kind === 'secret' ? credential.value : '',
-      placeholder: isOfUser ? words.fromAccount : '',
+      placeholder: isOfUser ? messages.fromAccount : '',
       required: isNeeded(input) && !isOfUser,
       enter,
     })}${note}`,
@@ -91,7 +92,7 @@ function basicFields(
   {scheme: {key}}: SignIn,
   {head, isOfUser}: {readonly head: TemplateResult; readonly isOfUser: boolean},
 ): TemplateResult {
-  const {words} = input;
+  const {messages} = input;
   const credential = input.credentialOf(key);
   const {user, password} = credential?.kind === 'basic' ? credential : {user: '', password: ''};
   const enter = (next: {readonly user?: string; readonly password?: string}) => {
@@ -101,12 +102,12 @@ function basicFields(
   return row(
     `auth-${key}`,
     head,
-    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${key}: ${words.user}`} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? words.fromAccount : words.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
+    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${key}: ${messages.user}`} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
     ${secretInput({
       id: `auth-${key}-password`,
-      label: `${key}: ${words.password}`,
+      label: `${key}: ${messages.password}`,
       value: password,
-      placeholder: words.password,
+      placeholder: messages.password,
       enter: value => enter({password: value}),
     })}`,
   );

@@ -13,7 +13,11 @@ import {overlaysAt} from '../documents/overlays-at.js';
 import {apiContext} from './site-context.js';
 
 /** Reads the document of an address once more, mostly from the cache of the browser, and makes a file of it. */
-export async function makeExport(address: string, kind: ExportKind, messages: ViewOptions['words']): Promise<Exported> {
+export async function makeExport(
+  address: string,
+  kind: ExportKind,
+  messages: ViewOptions['messages'],
+): Promise<Exported> {
   return exportDocument(await readerAt(address), kind, ownOptions(messages));
 }
 
@@ -28,7 +32,7 @@ async function readerAt(address: string) {
   return openReader(address, overlaidFiles(fetchDocuments(new URL('.', address).href), overlays));
 }
 
-function ownOptions(words: ViewOptions['words']) {
+function ownOptions(messages: ViewOptions['messages']) {
   const {root: _, components: __, examples: ___, ...site} = apiContext() ?? {};
-  return {...site, ...(words && {words})};
+  return {...site, ...(messages && {messages})};
 }

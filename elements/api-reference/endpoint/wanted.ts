@@ -6,6 +6,6 @@ import {apiContext} from './site-context.js';
 export function readWanted(element: Element): ViewRequest {
   const site = apiContext();
   const written = element.hasAttribute('bound') ? site?.examples.read() : undefined;
-  const words = findViewMessages(element);
-  return viewRequestOf(name => element.getAttribute(name), words ? {...site, words} : site, written);
+  const messages = findViewMessages(element);
+  return viewRequestOf(name => element.getAttribute(name), messages ? {...site, messages} : site, written);
 }

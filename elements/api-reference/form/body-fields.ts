@@ -7,7 +7,7 @@ import type {FormBody, RequestForm} from '../../../src/api-reference/form/reques
 import {type BodyValue, bodyFrom, type FormValues, jsonOf} from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {type BodyKind, sentType} from '../../../src/openapi/request/body-text.js';
 import {faultLines} from './fault-lines.js';
 import {controlId, type FieldContext} from './field-context.js';
@@ -15,7 +15,7 @@ import {ariaOf, fieldInput, forgetFile, warningsOf} from './field-input.js';
 import {parseBody} from './parse-body.js';
 
 export interface BodyFields {
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly form: RequestForm;
   readonly values: FormValues;
   /** The body is edited as text. */
@@ -30,10 +30,10 @@ export interface BodyFields {
 
 /** Returns the body in its media type: fields and text for JSON and forms, text for what is text, a file for bytes. */
 export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
-  const {words, form, values, change, changeBody} = input;
+  const {messages, form, values, change, changeBody} = input;
   const body = form.bodies.find(({type}) => type === values.mediaType);
   if (!body) return nothing;
-  const types = html`<select class="media" aria-label=${words.mediaType} @change=${(event: Event) => change({mediaType: (event.target as HTMLSelectElement).value})}>
+  const types = html`<select class="media" aria-label=${messages.mediaType} @change=${(event: Event) => change({mediaType: (event.target as HTMLSelectElement).value})}>
     ${form.bodies.map(({type}) => html`<option value=${type} ?selected=${type === body.type}>${type}</option>`)}</select>`;
   // A range is no type that a request could have.
   const type = (event: Event) =>
@@ -44,43 +44,43 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   const named = body.examples.filter(({name}) => name !== '');
   const examples =
     named.length > 1
-      ? html`<select class="media" aria-label=${words.example} @change=${(event: Event) => changeBody(bodyFrom(body, (event.target as HTMLSelectElement).value))}>
+      ? html`<select class="media" aria-label=${messages.example} @change=${(event: Event) => changeBody(bodyFrom(body, (event.target as HTMLSelectElement).value))}>
         ${named.map(({name, summary}) => html`<option value=${name}>${summary ?? name}</option>`)}</select>`
       : nothing;
   const isSent = !values.isWithoutBody;
   const box =
     form.bodyRequired && isSent
       ? nothing
-      : html`<label class="body-sent"><input type="checkbox" .checked=${isSent} @change=${(event: Event) => change({isWithoutBody: !(event.target as HTMLInputElement).checked})} /> ${words.bodyIsSent}</label>`;
-  return html`<section class="part" role="group" aria-label=${words.body}>
-    <div class="part-head"><h3>${words.body}</h3>${form.bodyRequired ? html`<span class="required">${words.required}</span>` : nothing}
+      : html`<label class="body-sent"><input type="checkbox" .checked=${isSent} @change=${(event: Event) => change({isWithoutBody: !(event.target as HTMLInputElement).checked})} /> ${messages.bodyIsSent}</label>`;
+  return html`<section class="part" role="group" aria-label=${messages.body}>
+    <div class="part-head"><h3>${messages.body}</h3>${form.bodyRequired ? html`<span class="required">${messages.required}</span>` : nothing}
       <span class="spring"></span>${isSent ? examples : nothing}${types}${isSent ? sent : nothing}${isSent ? modes(input, body) : nothing}</div>
     ${box}${isSent ? editor(input, body) : warningsOf(input.context, [])}
   </section>`;
 }
 
 /** Fields and text of the same body, where it has both. */
-function modes({words, isRaw, showRaw}: BodyFields, {kind}: FormBody) {
+function modes({messages, isRaw, showRaw}: BodyFields, {kind}: FormBody) {
   if (kind !== 'json') return nothing;
   const button = (label: string, raw: boolean) =>
     html`<button type="button" aria-pressed=${raw === isRaw ? 'true' : 'false'} @click=${() => showRaw(raw)}>${label}</button>`;
-  return html`<div class="modes" role="group" aria-label=${words.bodyAs}>${button(words.fields, false)}${button(words.raw, true)}</div>`;
+  return html`<div class="modes" role="group" aria-label=${messages.bodyAs}>${button(messages.fields, false)}${button(messages.raw, true)}</div>`;
 }
 
 function editor(input: BodyFields, body: FormBody): TemplateResult {
-  const {form, values, isRaw, context, words} = input;
+  const {form, values, isRaw, context, messages} = input;
   const value: BodyValue = values.bodies.get(body.type) ?? {value: undefined};
   const {kind, field} = body;
   if (kind === 'binary') return fileBody(input, value);
   if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return textBody(input, value, kind);
   const given = jsonOf(value);
   // A text that is no JSON has no fields.
-  if (!given) return html`<p class="note">${words.rawOnly}</p>${warningsOf(context, [])}`;
-  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: words.body, required: form.bodyRequired})}</div>${warningsOf(context, [])}`;
+  if (!given) return html`<p class="note">${messages.rawOnly}</p>${warningsOf(context, [])}`;
+  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${warningsOf(context, [])}`;
 }
 
 function textBody(
-  {words, form, context, faults, changeBody}: BodyFields,
+  {messages, form, context, faults, changeBody}: BodyFields,
   body: BodyValue,
   kind: BodyKind,
 ): TemplateResult {
@@ -99,20 +99,20 @@ function textBody(
   const hasLines = kind === 'json' && !isBroken && faults.length > 0;
   const isInvalid = isBroken || hasLines;
   return html`<textarea class="raw" id=${controlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))}
-      spellcheck="false" autocomplete="off" aria-label=${words.body} aria-required=${required}
+      spellcheck="false" autocomplete="off" aria-label=${messages.body} aria-required=${required}
       aria-invalid=${isInvalid ? 'true' : invalid} aria-describedby=${isInvalid ? about : by} ${ref(keep)} @input=${type}></textarea>
-    ${isBroken ? html`<p class="warn" id=${about}>${fill(words.notJson, wrong)}</p>` : hasLines ? faultLines(text, faults, words, about) : warningsOf(context, [])}`;
+    ${isBroken ? html`<p class="warn" id=${about}>${fill(messages.notJson, wrong)}</p>` : hasLines ? faultLines(text, faults, messages, about) : warningsOf(context, [])}`;
 }
 
-function fileBody({words, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
+function fileBody({messages, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
   const value = 'value' in body ? body.value : undefined;
   const choose = (event: Event) => {
     const [file] = (event.target as HTMLInputElement).files ?? [];
     if (file) changeBody({value: context.keepFile(file)});
   };
   const {required, invalid, by} = ariaOf(context, {path: [], required: form.bodyRequired});
-  const input = html`<input type="file" id=${controlId(context, ['file'])} aria-label=${words.fileOf} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />`;
+  const input = html`<input type="file" id=${controlId(context, ['file'])} aria-label=${messages.fileOf} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />`;
   // Another media type has a file of its own.
   return html`<div class="file">${keyed(values.mediaType, input)}
-    <span class="file-name">${isFileValue(value) ? value.$file : words.noFile}</span></div>${warningsOf(context, [])}`;
+    <span class="file-name">${isFileValue(value) ? value.$file : messages.noFile}</span></div>${warningsOf(context, [])}`;
 }

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import {type JsonPlace, placesIn} from '../../../src/api-reference/form/json-lines.js';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {describeWarning} from './warning-text.js';
 
 /** More faults than this are a body that was meant for something else. */
@@ -12,7 +12,7 @@ const most = 20;
 export function faultLines(
   text: string,
   faults: readonly Warning[],
-  words: TryItWords,
+  messages: TryItMessages,
   id: string,
 ): TemplateResult | typeof nothing {
   if (faults.length === 0) return nothing;
@@ -28,8 +28,8 @@ export function faultLines(
     ({
       fault,
       place,
-    }) => html`<li><button type="button" @click=${(event: Event) => goTo(event, place)}>${fill(words.atLine, {line: place.line})}</button>
-      <span>${fault.path.length > 0 ? html`<code>${nameOf(fault.path)}</code> ` : nothing}${describeWarning(fault, words)}</span></li>`,
+    }) => html`<li><button type="button" @click=${(event: Event) => goTo(event, place)}>${fill(messages.atLine, {line: place.line})}</button>
+      <span>${fault.path.length > 0 ? html`<code>${nameOf(fault.path)}</code> ` : nothing}${describeWarning(fault, messages)}</span></li>`,
   )}</ul>`;
 }
 

@@ -1,13 +1,13 @@
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import type {FileValue} from '../../../src/api-reference/form/field.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 /** Number of optional fields to render at once: 5,000 take two seconds. */
 export const fieldsAtOnce = 60;
 
 /** Services that the fields of a parameter or body need from their form. */
 export interface FieldContext {
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   /** Prefix for the ids of controls. */
   readonly id: string;
   set(path: ValuePath, value: unknown): void;

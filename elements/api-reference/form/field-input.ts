@@ -31,10 +31,10 @@ export function fieldInput(context: FieldContext, input: FieldInput): TemplateRe
   const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
   if (!field.nullable || hasChoice) return control(context, input);
   const isNull = value === null;
-  const label = fill(context.words.valueOf, {name: `${input.name} (${context.words.null})`});
+  const label = fill(context.messages.valueOf, {name: `${input.name} (${context.messages.null})`});
   const toggle = () => context.set(path, isNull ? filled(field) : null);
   const shown = isNull && !isPlain(field) ? nothing : control(context, input);
-  return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.words.null}</button></div>`;
+  return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.messages.null}</button></div>`;
 }
 
 /** Returns a value to begin with in the place of `null`. */
@@ -92,8 +92,8 @@ function textInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {required, invalid, by} = ariaOf(context, input);
   const type = field.format === 'password' ? 'password' : 'text';
   return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
-    inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.words.valueOf, {name})}
-    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${value === null ? context.words.null : placeholder(field)} .value=${shownText(value)}
+    inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.messages.valueOf, {name})}
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${value === null ? context.messages.null : placeholder(field)} .value=${shownText(value)}
     @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
 }
 
@@ -109,14 +109,14 @@ function textArea(context: FieldContext, input: FieldInput): TemplateResult {
   const {required, invalid, by} = ariaOf(context, input);
   const text = shownText(value, field.kind);
   const rows = Math.min(12, Math.max(2, text.split('\n').length));
-  return html`<textarea id=${controlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.words.valueOf, {name})}
+  return html`<textarea id=${controlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.messages.valueOf, {name})}
     aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} .value=${text}
     @change=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
 }
 
 /** Returns the label of an option: its title, if any, and its value. */
-function optionText({words}: FieldContext, {titles}: Field, value: unknown, index: number): string {
-  const text = value === null ? words.null : shownText(value);
+function optionText({messages}: FieldContext, {titles}: Field, value: unknown, index: number): string {
+  const text = value === null ? messages.null : shownText(value);
   const title = titles?.[index];
   return title === undefined ? text : `${title} (${text})`;
 }
@@ -130,19 +130,19 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
   const same = (each: unknown) => isSameValue(each, value) || String(each) === value;
   const chosen = all.findIndex(same);
   const isOther = chosen === -1 && value !== undefined && value !== '';
-  return html`<select id=${controlId(context, path)} aria-label=${fill(context.words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
+  return html`<select id=${controlId(context, path)} aria-label=${fill(context.messages.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
     @change=${(event: Event) => {
       const index = Number((event.target as HTMLSelectElement).value);
       if (index >= 0) context.set(path, all[index]);
       else if (isRemovable) context.remove(path);
     }}>
-    ${chosen === -1 || isRemovable ? html`<option value="-1" ?selected=${chosen === -1}>${isOther ? shownText(value) : context.words.notSet}</option>` : nothing}
+    ${chosen === -1 || isRemovable ? html`<option value="-1" ?selected=${chosen === -1}>${isOther ? shownText(value) : context.messages.notSet}</option>` : nothing}
     ${all.map((each, index) => html`<option value=${index} ?selected=${index === chosen}>${optionText(context, field, each, index)}</option>`)}
   </select>`;
 }
 
 function arrayFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
-  const {words} = context;
+  const {messages} = context;
   const list = Array.isArray(value) ? value : [];
   const items = field.items as Field;
   const add = () => context.set([...path, list.length], items.proposed?.value ?? emptyOf(items));
@@ -150,21 +150,21 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
     ${list.map((each, index) => {
       const at = [...path, index];
       return html`<div class="list-item">
-        ${fieldInput(context, {field: items, value: each, path: at, name: fill(words.item, {name, number: index + 1})})}
-        <button class="remove" type="button" aria-label=${fill(words.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>×</button>
+        ${fieldInput(context, {field: items, value: each, path: at, name: fill(messages.item, {name, number: index + 1})})}
+        <button class="remove" type="button" aria-label=${fill(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>×</button>
         ${isPlain(items) ? warningsOf(context, at) : nothing}
       </div>`;
     })}
-    <button class="add" type="button" aria-label=${fill(words.addItemTo, {name})} @click=${add}>+ ${words.addItem}</button>
+    <button class="add" type="button" aria-label=${fill(messages.addItemTo, {name})} @click=${add}>+ ${messages.addItem}</button>
   </div>`;
 }
 
 function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {value, path, name} = input;
-  const {words} = context;
+  const {messages} = context;
   const {required, invalid, by} = ariaOf(context, input);
   return html`<div class="file">
-    <input id=${controlId(context, path)} type="file" aria-label=${fill(words.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
+    <input id=${controlId(context, path)} type="file" aria-label=${fill(messages.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
       @click=${forgetFile} @change=${(event: Event) => {
         const [file] = (event.target as HTMLInputElement).files ?? [];
         if (file) context.set(path, context.keepFile(file));

@@ -13,7 +13,7 @@ import {
   type ParameterValue,
 } from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {type FieldContext, fieldsAtOnce} from './field-context.js';
 import {describeWarning} from './warning-text.js';
@@ -180,7 +180,7 @@ export class FormState {
     if (mediaType !== undefined) this.change({bodies: new Map([...bodies, [mediaType, body]])});
   }
 
-  contextOf(parameter: FormParameter, words: TryItWords): FieldContext {
+  contextOf(parameter: FormParameter, messages: TryItMessages): FieldContext {
     const {key, required} = parameter;
     const current = () => this.values.parameters.get(key) ?? {isSent: false, value: undefined};
     const change = (value: unknown) => {
@@ -189,21 +189,21 @@ export class FormState {
       this.changeParameter(key, {isSent, value});
     };
     const id = `p${this.form.parameters.indexOf(parameter)}`;
-    return this.#context({at: key, id, current: () => current().value, change}, words);
+    return this.#context({at: key, id, current: () => current().value, change}, messages);
   }
 
-  bodyContext(words: TryItWords): FieldContext {
+  bodyContext(messages: TryItMessages): FieldContext {
     const current = () => {
       const body = this.values.bodies.get(this.values.mediaType ?? '');
       return body && jsonOf(body)?.value;
     };
-    return this.#context({at: 'body', id: 'body', current, change: value => this.changeBody({value})}, words);
+    return this.#context({at: 'body', id: 'body', current, change: value => this.changeBody({value})}, messages);
   }
 
-  #context({at, id, current, change}: Slot, words: TryItWords): FieldContext {
+  #context({at, id, current, change}: Slot, messages: TryItMessages): FieldContext {
     const placeOf = (path: ValuePath) => JSON.stringify([at, ...path]);
     return {
-      words,
+      messages,
       id,
       set: (path, value) => change(setAt(current(), path, value)),
       remove: path => change(removeAt(current(), path)),
@@ -224,7 +224,7 @@ export class FormState {
         const place = placeOf(path);
         return this.warnings
           .filter(each => each.at === at && placeOf(each.path) === place)
-          .map(each => describeWarning(each, words));
+          .map(each => describeWarning(each, messages));
       },
       keepFile: file => this.#keepFile(file),
     };

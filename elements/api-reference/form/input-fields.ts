@@ -1,13 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {acceptField} from './accept-field.js';
 import {bodyFields} from './body-fields.js';
 import type {FormState} from './form-state.js';
 import {parameterFields} from './parameter-fields.js';
 
 interface InputFields {
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly state: FormState;
   readonly hasProxy: boolean;
   /** The body is shown as text. */
@@ -16,30 +16,32 @@ interface InputFields {
 }
 
 /** Renders the parameters and the body of a request, and how many values do not match the document. */
-export function renderInputFields({words, state, hasProxy, isRaw, showRaw}: InputFields): TemplateResult {
+export function renderInputFields({messages, state, hasProxy, isRaw, showRaw}: InputFields): TemplateResult {
   const {form, values, warnings} = state;
   const count = warnings.length;
   const warned =
-    count === 0 ? nothing : html`<p class="warn">${count === 1 ? words.warning : fill(words.warnings, {count})}</p>`;
+    count === 0
+      ? nothing
+      : html`<p class="warn">${count === 1 ? messages.warning : fill(messages.warnings, {count})}</p>`;
   return html`${parameterFields({
-    words,
+    messages,
     parameters: form.parameters,
     values: values.parameters,
     hasProxy,
-    contextOf: parameter => state.contextOf(parameter, words),
+    contextOf: parameter => state.contextOf(parameter, messages),
     change: (key, value) => state.changeParameter(key, value),
   })}
     ${bodyFields({
-      words,
+      messages,
       form,
       values,
       isRaw,
-      context: state.bodyContext(words),
+      context: state.bodyContext(messages),
       faults: warnings.filter(({at}) => at === 'body'),
       change: change => state.change(change),
       changeBody: body => state.changeBody(body),
       showRaw,
     })}
-    ${acceptField(words.responseType, form.accepts, values.accept, change => state.change(change))}
+    ${acceptField(messages.responseType, form.accepts, values.accept, change => state.change(change))}
     <div role="status">${warned}</div>`;
 }

@@ -13,7 +13,7 @@ const shownAtOnce = 8;
 
 /** Returns the fields of an object: those that it lists, and others by names that the reader gives. */
 export function objectFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
-  const {words} = context;
+  const {messages} = context;
   const entries = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
   const properties = field.properties ?? [];
   const listed = new Set(properties.map(each => each.name));
@@ -34,7 +34,7 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
     ${
       isLong
         ? html`<button class="add" type="button" aria-expanded=${isFolded ? 'false' : 'true'} @click=${() => context.toggle(path)}>
-          ${isFolded ? fill(words.moreFields, {count: waiting.length}) : words.fewerFields}</button>`
+          ${isFolded ? fill(messages.moreFields, {count: waiting.length}) : messages.fewerFields}</button>`
         : nothing
     }
     ${field.additional ? addProperty(context, field.additional, {listed, path, entries, name}) : nothing}
@@ -54,7 +54,7 @@ function moreButton(context: FieldContext, path: FieldInput['path'], left: numbe
         last?.nextElementSibling?.querySelector<HTMLElement>('input:not(.send), select, textarea, button')?.focus(),
       );
   };
-  const words = fill(context.words.moreFields, {count: Math.min(left, fieldsAtOnce)});
+  const words = fill(context.messages.moreFields, {count: Math.min(left, fieldsAtOnce)});
   return html`<button class="add" type="button" ${ref(clickWhenSeen)} @click=${more}>${words}</button>`;
 }
 
@@ -69,7 +69,7 @@ interface RowInput {
 
 function propertyRow(context: FieldContext, {property, value, isSet, path}: RowInput): TemplateResult {
   const {name, field, required, deprecated} = property;
-  const {words} = context;
+  const {messages} = context;
   const at = [...path, name];
   const control = controlId(context, at);
   const plain = isPlain(field);
@@ -85,10 +85,10 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   const box =
     required && isSet
       ? nothing
-      : html`<input class="send" type="checkbox" .checked=${isSet} aria-label=${fill(words.sendName, {name})} @change=${toggle} />`;
+      : html`<input class="send" type="checkbox" .checked=${isSet} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
   return html`<div class=${plain ? 'row' : 'row is-wide'}>
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
-      <span class="type">${field.type}</span>${required ? html`<span class="required">${words.required}</span>` : nothing}</div>
+      <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
     ${aboutField(context, at, field.description)}
     <div class="row-input">${input}${warningsOf(context, at)}</div>
   </div>`;
@@ -99,7 +99,7 @@ function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
   const {name, path, field} = input;
   return html`<div class=${isPlain(field) ? 'row' : 'row is-wide'}>
     <div class="row-head"><label for=${controlId(context, path)}><code class="name">${name}</code></label>
-      <button class="remove" type="button" aria-label=${fill(context.words.removeProperty, {name})} @click=${() => context.remove(path)}>×</button></div>
+      <button class="remove" type="button" aria-label=${fill(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>×</button></div>
     <div class="row-input">${fieldInput(context, input)}${warningsOf(context, path)}</div>
   </div>`;
 }
@@ -117,7 +117,7 @@ function addProperty(
   field: Field,
   {listed, path, entries, name: owner}: AddInput,
 ): TemplateResult {
-  const {words} = context;
+  const {messages} = context;
   const add = (event: Event) => {
     const input = (event.currentTarget as HTMLElement).parentElement?.querySelector('input') as HTMLInputElement;
     const name = input.value.trim();
@@ -130,6 +130,6 @@ function addProperty(
     event.preventDefault();
     add(event);
   };
-  return html`<div class="add-property"><input type="text" autocomplete="off" spellcheck="false" aria-label=${fill(words.propertyNameOf, {name: owner})} placeholder=${words.propertyName} @keydown=${key} />
-    <button class="add" type="button" aria-label=${fill(words.addPropertyTo, {name: owner})} @click=${add}>+ ${words.addProperty}</button></div>`;
+  return html`<div class="add-property"><input type="text" autocomplete="off" spellcheck="false" aria-label=${fill(messages.propertyNameOf, {name: owner})} placeholder=${messages.propertyName} @keydown=${key} />
+    <button class="add" type="button" aria-label=${fill(messages.addPropertyTo, {name: owner})} @click=${add}>+ ${messages.addProperty}</button></div>`;
 }

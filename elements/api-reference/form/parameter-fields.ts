@@ -2,13 +2,13 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {FormParameter} from '../../../src/api-reference/form/request-form.js';
 import type {ParameterValue} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {controlId, type FieldContext} from './field-context.js';
 import {aboutField, emptyOf, fieldInput, isPlain, warningsOf} from './field-input.js';
 
 export interface ParameterFields {
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly parameters: readonly FormParameter[];
   readonly values: ReadonlyMap<string, ParameterValue>;
   /** A proxy is available, which may set cookies. */
@@ -19,17 +19,17 @@ export interface ParameterFields {
 
 /** Parameters under the names of their places. */
 export function parameterFields(input: ParameterFields): readonly (TemplateResult | typeof nothing)[] {
-  const {words, parameters, hasProxy} = input;
+  const {messages, parameters, hasProxy} = input;
   return parameterPlaces.map(place => {
     const here = parameters.filter(each => each.in === place);
     if (here.length === 0) return nothing;
-    const note = place === 'cookie' && !hasProxy ? html`<p class="note">${words.cookiesUnset}</p>` : nothing;
-    return html`<section class="part" role="group" aria-label=${words[place]}><h3>${words[place]}</h3>${note}${here.map(each => parameterRow(input, each))}</section>`;
+    const note = place === 'cookie' && !hasProxy ? html`<p class="note">${messages.cookiesUnset}</p>` : nothing;
+    return html`<section class="part" role="group" aria-label=${messages[place]}><h3>${messages[place]}</h3>${note}${here.map(each => parameterRow(input, each))}</section>`;
   });
 }
 
 function parameterRow(input: ParameterFields, parameter: FormParameter): TemplateResult {
-  const {words, values, change} = input;
+  const {messages, values, change} = input;
   const {key, name, field, required, deprecated} = parameter;
   const context = input.contextOf(parameter);
   const {isSent, value} = values.get(key) ?? {isSent: false, value: undefined};
@@ -39,12 +39,12 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
     change(key, {isSent: checked, value: begun});
   };
   // Required parameters can be omitted too, to see the API's response.
-  const box = html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(words.sendName, {name})} @change=${toggle} />`;
+  const box = html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
   const plain = isPlain(field);
   const isShown = plain || isSent;
   return html`<div class=${`row${plain ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
     <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
-      <span class="type">${field.type}</span>${required ? html`<span class="required">${words.required}</span>` : nothing}</div>
+      <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
     ${aboutField(context, [], parameter.description)}
     <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${warningsOf(context, [])}</div>
   </div>`;

@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Sample} from '../../../src/openapi/request/samples.js';
 import {readStored, store} from '../../base/storage.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
@@ -15,18 +15,18 @@ export function chosenLanguage(samples: readonly Sample[]): Sample | undefined {
 }
 
 /** Returns the request in one language, with placeholders instead of credentials. */
-export function sampleView(words: TryItWords, samples: readonly Sample[], update: () => void): TemplateResult {
+export function sampleView(messages: TryItMessages, samples: readonly Sample[], update: () => void): TemplateResult {
   const chosen = chosenLanguage(samples);
   const choose = (event: Event) => {
     store(key, (event.target as HTMLSelectElement).value);
     update();
   };
   const copy = (event: Event) => void copyFor(event.currentTarget as Element, chosen?.text ?? '');
-  return html`<section class="sample" aria-label=${words.request}>
-    <div class="part-head"><h3>${words.request}</h3><span class="spring"></span>
-      <select class="media" aria-label=${words.language} @change=${choose}>${samples.map(({label}) => html`<option value=${label} ?selected=${label === chosen?.label}>${label}</option>`)}</select>
-      <button class="copy" type="button" @click=${copy}>${words.copy}</button></div>
-    <pre tabindex="0" role="group" aria-label=${chosen?.label ?? words.request} translate="no"><code>${chosen ? colouredCode(chosen, update) : ''}</code></pre>
+  return html`<section class="sample" aria-label=${messages.request}>
+    <div class="part-head"><h3>${messages.request}</h3><span class="spring"></span>
+      <select class="media" aria-label=${messages.language} @change=${choose}>${samples.map(({label}) => html`<option value=${label} ?selected=${label === chosen?.label}>${label}</option>`)}</select>
+      <button class="copy" type="button" @click=${copy}>${messages.copy}</button></div>
+    <pre tabindex="0" role="group" aria-label=${chosen?.label ?? messages.request} translate="no"><code>${chosen ? colouredCode(chosen, update) : ''}</code></pre>
   </section>`;
 }
 

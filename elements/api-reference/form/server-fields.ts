@@ -1,11 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Target} from '../../../src/api-reference/form/target.js';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 
 export interface ServerFields {
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly servers: readonly Server[];
   /** Number of leading servers that the project defines itself. */
   readonly configured: number;
@@ -19,7 +19,7 @@ export interface ServerFields {
 
 /** Renders the server menu, and inputs for the variables of the chosen server. */
 export function serverFields({
-  words,
+  messages,
   servers,
   configured,
   chosen,
@@ -28,7 +28,7 @@ export function serverFields({
   choose,
   mock,
 }: ServerFields): TemplateResult {
-  if (!chosen && !mock) return html`<p class="warn">${words.noServer}</p>`;
+  if (!chosen && !mock) return html`<p class="warn">${messages.noServer}</p>`;
   const isMock = mock?.isOn === true;
   const option = (server: Server) =>
     html`<option value=${servers.indexOf(server)} ?selected=${!isMock && server === chosen}>${(server.name ?? server.description) ? `${server.url} (${server.name ?? server.description})` : server.url}</option>`;
@@ -36,7 +36,7 @@ export function serverFields({
   const theirs = servers.slice(configured);
   const groups =
     own.length > 0 && theirs.length > 0
-      ? html`<optgroup label=${words.serverConfigured}>${own.map(option)}</optgroup><optgroup label=${words.serverOwn}>${theirs.map(option)}</optgroup>`
+      ? html`<optgroup label=${messages.serverConfigured}>${own.map(option)}</optgroup><optgroup label=${messages.serverOwn}>${theirs.map(option)}</optgroup>`
       : servers.map(option);
   const pick = (event: Event) => {
     const {value} = event.target as HTMLSelectElement;
@@ -47,28 +47,28 @@ export function serverFields({
   };
   const menu =
     servers.length > 1 || mock || !chosen
-      ? html`<select class="server" aria-label=${words.server} @change=${pick}>
-          ${chosen ? nothing : html`<option value="" ?selected=${!isMock}>${words.notSet}</option>`}${groups}
-          ${mock ? html`<option value="mock" ?selected=${isMock}>${words.mock}</option>` : nothing}
+      ? html`<select class="server" aria-label=${messages.server} @change=${pick}>
+          ${chosen ? nothing : html`<option value="" ?selected=${!isMock}>${messages.notSet}</option>`}${groups}
+          ${mock ? html`<option value="mock" ?selected=${isMock}>${messages.mock}</option>` : nothing}
         </select>`
       : html`<code class="server">${chosen.url}</code>`;
-  const line = html`<div class="server-line"><span class="label">${words.server}</span>${menu}</div>`;
+  const line = html`<div class="server-line"><span class="label">${messages.server}</span>${menu}</div>`;
   if (isMock) return line;
-  if (!chosen) return html`${line}<p class="warn">${words.noServer}</p>`;
+  if (!chosen) return html`${line}<p class="warn">${messages.noServer}</p>`;
   return html`${line}
-    ${chosen.variables.map(variable => variableRow(words, chosen, variable, {variables, choose}))}
-    ${target && 'refused' in target ? html`<p class="warn" role="alert">${fill(words.refused[target.refused], {url: target.url})}</p>` : nothing}`;
+    ${chosen.variables.map(variable => variableRow(messages, chosen, variable, {variables, choose}))}
+    ${target && 'refused' in target ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}`;
 }
 
 function variableRow(
-  words: TryItWords,
+  messages: TryItMessages,
   server: Server,
   {name, enum: values, default: preset, description}: Server['variables'][number],
   {variables, choose}: Pick<ServerFields, 'variables' | 'choose'>,
 ): TemplateResult {
   const value = Object.hasOwn(variables, name) ? variables[name]! : preset;
   const set = (next: string) => choose(server, {...variables, [name]: next});
-  const label = fill(words.valueOf, {name});
+  const label = fill(messages.valueOf, {name});
   const input =
     values.length > 0
       ? html`<select id=${`server-${name}`} aria-label=${label} @change=${(event: Event) => set((event.target as HTMLSelectElement).value)}>${values.map(each => html`<option ?selected=${each === value}>${each}</option>`)}</select>`

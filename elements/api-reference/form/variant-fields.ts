@@ -23,8 +23,8 @@ export function variantFields(context: FieldContext, {field, value, path, name}:
     const kept = isContainer(value) ? Object.entries(value).filter(([key]) => names.has(key)) : [];
     context.set(path, {...Object.fromEntries(kept), ...variant.marks});
   };
-  return html`<div class="variants"><select aria-label=${fill(context.words.variant, {name})} @change=${choose}>
+  return html`<div class="variants"><select aria-label=${fill(context.messages.variant, {name})} @change=${choose}>
       ${variants.map(({label}, at) => html`<option value=${at} ?selected=${at === index}>${label}</option>`)}
-      ${field.nullable ? html`<option value=${variants.length} ?selected=${index === variants.length}>${context.words.null}</option>` : ''}
+      ${field.nullable ? html`<option value=${variants.length} ?selected=${index === variants.length}>${context.messages.null}</option>` : ''}
     </select>${chosen ? fieldInput(context, {field: chosen.field, value, path, name}) : ''}</div>`;
 }

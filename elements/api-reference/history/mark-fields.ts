@@ -1,13 +1,13 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {FieldMark} from '../../../src/api-reference/history/field-marks.js';
 import {fill} from '../../../src/base/words.js';
-import type {HistoryWords} from '../../../src/messages/en-history.js';
+import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {fieldAround, fieldPath} from '../reading/field-place.js';
 
 /** Marks of a view by place, and which of them differ from the version that a reader has chosen. */
 export interface ShownMarks {
   readonly marks: ReadonlyMap<string, readonly FieldMark[]>;
-  readonly words: HistoryWords;
+  readonly messages: HistoryMessages;
   /** The version that a reader has built against. Empty where none was chosen. */
   readonly since: string;
 }
@@ -24,7 +24,7 @@ export function markFields(view: Element, shown: ShownMarks): void {
     );
 }
 
-function mark(head: Element | null, key: string | undefined, {marks, words, since}: ShownMarks): void {
+function mark(head: Element | null, key: string | undefined, {marks, messages, since}: ShownMarks): void {
   if (!head) return;
   const wanted = key === undefined ? [] : (marks.get(key) ?? []).filter(({date}) => isNewer(date, since));
   const state = `${since} ${wanted.map(({kind, date}) => kind + date).join()}`;
@@ -39,15 +39,15 @@ function mark(head: Element | null, key: string | undefined, {marks, words, sinc
   for (const {kind, date} of wanted) {
     const each = document.createElement('span');
     each.className = since ? `badge tone-${tone(kind)}` : 'field-label';
-    each.textContent = fill(labelOf(kind, words), {date: date || words.latest});
+    each.textContent = fill(labelOf(kind, messages), {date: date || messages.latest});
     box.append(' ', each);
   }
   head.insertBefore(box, head.querySelector(':scope > .field-tools'));
 }
 
-function labelOf(kind: FieldMark['kind'], words: HistoryWords): string {
-  if (kind === 'deprecated') return words.deprecated;
-  return kind === 'new' ? words.since : words.changed;
+function labelOf(kind: FieldMark['kind'], messages: HistoryMessages): string {
+  if (kind === 'deprecated') return messages.deprecated;
+  return kind === 'new' ? messages.since : messages.changed;
 }
 
 /** Returns the place of a field as a history names it: `query/limit`, `body/items[].price`, `200/total`. */

@@ -1,20 +1,20 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {ReleasedChanges} from '../../../src/api-reference/history/released-changes.js';
 import {fill} from '../../../src/base/words.js';
-import type {HistoryWords} from '../../../src/messages/en-history.js';
+import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {findChangedLabel} from '../../base/changed-operations.js';
 
 /** Returns a label for each operation that differs from a version; of several changes the newest. */
 export function labelOperations(
   {changes}: ReleasedChanges,
   since: string,
-  words: HistoryWords,
+  messages: HistoryMessages,
 ): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (const {date, rule, operations} of changes) {
     if (!since || !isNewer(date, since)) continue;
-    const label = fill(/^(?:operation|webhook)-added$/.test(rule) ? words.since : words.changed, {
-      date: date || words.latest,
+    const label = fill(/^(?:operation|webhook)-added$/.test(rule) ? messages.since : messages.changed, {
+      date: date || messages.latest,
     });
     for (const name of operations) if (!labels.has(name)) labels.set(name, label);
   }

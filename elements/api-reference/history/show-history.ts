@@ -4,7 +4,7 @@ import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/hi
 import {translateChange} from '../../../src/api-reference/history/translate-change.js';
 import {type Html, html, nothing} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
-import {enHistory, type HistoryWords} from '../../../src/messages/en-history.js';
+import {enHistory, type HistoryMessages} from '../../../src/messages/en-history.js';
 import {adoptAround} from '../../base/adopt.js';
 import {storeChangedOperations} from '../../base/changed-operations.js';
 import {findMessages} from '../../base/messages.js';
@@ -31,23 +31,27 @@ export async function showHistory(place: HTMLElement, host: Element): Promise<vo
   const found = await findOperationHistory(host, wanted);
   if (!found || !view.isConnected) return;
   adoptAround(view, historyCss);
-  const words = findMessages(host)?.history ?? enHistory;
+  const messages = findMessages(host)?.history ?? enHistory;
   const [document = ''] = addressesOf(wanted);
   const key = `lectern:built-against:${document}`;
-  follow(view, found.history, {words, key, onChoice: since => void labelDocument(found, {document, since, words})});
+  follow(view, found.history, {
+    messages,
+    key,
+    onChoice: since => void labelDocument(found, {document, since, messages}),
+  });
 }
 
 /** Stores which operations differ from the chosen version, for lists and the search. */
 async function labelDocument(
   found: FoundHistory,
-  {document, since, words}: {readonly document: string; readonly since: string; readonly words: HistoryWords},
+  {document, since, messages}: {readonly document: string; readonly since: string; readonly messages: HistoryMessages},
 ): Promise<void> {
   const changes = since ? await found.readAll().catch(() => undefined) : undefined;
-  storeChangedOperations(document, changes ? labelOperations(changes, since, words) : new Map());
+  storeChangedOperations(document, changes ? labelOperations(changes, since, messages) : new Map());
 }
 
 interface HistoryPlace {
-  readonly words: HistoryWords;
+  readonly messages: HistoryMessages;
   /** Key of the version that a reader has built against. */
   readonly key: string;
   /** Runs with the version that a reader has chosen, also on an earlier page. */
@@ -55,13 +59,13 @@ interface HistoryPlace {
 }
 
 /** Marks what is drawn, also later: rows that a reader opens, and the rest of the view. */
-function follow(view: HTMLElement, history: OperationHistory, {words, key, onChoice}: HistoryPlace): void {
+function follow(view: HTMLElement, history: OperationHistory, {messages, key, onChoice}: HistoryPlace): void {
   const marks = buildFieldMarks(history.entries);
   const update = () => {
     const stored = readStored(key) ?? '';
     const since = history.dates.includes(stored) ? stored : '';
-    showList(view, history, {words, since, choose});
-    markFields(view, {marks, words, since});
+    showList(view, history, {messages, since, choose});
+    markFields(view, {marks, messages, since});
     // Its own changes are no news.
     observer.takeRecords();
   };
@@ -90,13 +94,13 @@ function updateViews(): void {
 }
 
 interface ListState {
-  readonly words: HistoryWords;
+  readonly messages: HistoryMessages;
   readonly since: string;
   choose(date: string): void;
 }
 
 /** Puts the list of changes to the end of the view, once its responses are there. */
-function showList(view: HTMLElement, history: OperationHistory, {words, since, choose}: ListState): void {
+function showList(view: HTMLElement, history: OperationHistory, {messages, since, choose}: ListState): void {
   const end = view.querySelector<HTMLElement>('.operation-main > .api-view');
   const isPartial = view.closest('[data-partial]') !== null;
   if (!end || isPartial) return;
@@ -110,11 +114,16 @@ function showList(view: HTMLElement, history: OperationHistory, {words, since, c
   if (section !== end.lastElementChild) end.append(section);
   const hadFocus = section.contains((view.getRootNode() as Document | ShadowRoot).activeElement);
   section.dataset.since = since;
-  setHtml(section, renderList(history, words, since, end.querySelector('h2.api-heading') ? 'h2' : 'h3'));
+  setHtml(section, renderList(history, messages, since, end.querySelector('h2.api-heading') ? 'h2' : 'h3'));
   if (hadFocus) section.querySelector('select')?.focus();
 }
 
-function renderList({dates, entries}: OperationHistory, words: HistoryWords, since: string, heading: string): Html {
+function renderList(
+  {dates, entries}: OperationHistory,
+  messages: HistoryMessages,
+  since: string,
+  heading: string,
+): Html {
   const newer = entries.filter(({date}) => isNewer(date, since));
   const options = [...dates]
     .reverse()
@@ -124,25 +133,25 @@ function renderList({dates, entries}: OperationHistory, words: HistoryWords, sin
         ? html`<option value="${date}" selected>${date}</option>`
         : html`<option value="${date}">${date}</option>`,
     );
-  const choice = html`<label class="history-choice">${words.builtAgainst} <span class="history-select"><select><option value="">${words.newest}</option>${options}</select></span></label>`;
+  const choice = html`<label class="history-choice">${messages.builtAgainst} <span class="history-select"><select><option value="">${messages.newest}</option>${options}</select></span></label>`;
   const byDate = new Map<string, HistoryEntry[]>();
   for (const each of newer) byDate.set(each.date, [...(byDate.get(each.date) ?? []), each]);
   const groups = [...byDate].map(
     ([date, changes]) =>
-      html`<div class="history-version"><p class="history-date">${date || words.latest}</p><ul>${changes.map(each => renderChange(each, words))}</ul></div>`,
+      html`<div class="history-version"><p class="history-date">${date || messages.latest}</p><ul>${changes.map(each => renderChange(each, messages))}</ul></div>`,
   );
   const summary = since
-    ? html`<p class="quiet">${fill(words.changesSince, {date: since, count: newer.length})}</p>`
+    ? html`<p class="quiet">${fill(messages.changesSince, {date: since, count: newer.length})}</p>`
     : nothing;
-  const none = newer.length === 0 && !since ? html`<p class="quiet">${words.noChanges}</p>` : nothing;
-  return html`<div class="api-section-head"><${heading} class="api-heading" id="operation-history">${words.history}</${heading}>${choice}</div>${summary}${none}${groups}`;
+  const none = newer.length === 0 && !since ? html`<p class="quiet">${messages.noChanges}</p>` : nothing;
+  return html`<div class="api-section-head"><${heading} class="api-heading" id="operation-history">${messages.history}</${heading}>${choice}</div>${summary}${none}${groups}`;
 }
 
-function renderChange(entry: HistoryEntry, words: HistoryWords): Html {
+function renderChange(entry: HistoryEntry, messages: HistoryMessages): Html {
   const {level, field} = entry;
-  const {place, message, reason} = translateChange(entry, words);
+  const {place, message, reason} = translateChange(entry, messages);
   const isBreaking = level !== 'compatible';
-  const name = level === 'breaking' ? words.isBreaking : words.mayBreak;
+  const name = level === 'breaking' ? messages.isBreaking : messages.mayBreak;
   const mark = isBreaking
     ? html`<span class="badge tone-${level === 'breaking' ? 'danger' : 'warning'}">${name}</span> `
     : nothing;

@@ -9,18 +9,18 @@ export function chooseServer(session: RequestSession, value: string): void {
 
 /** Shows a request in the bar above its samples. */
 export function updateBar(example: Element, session: RequestSession, isFilling: boolean): void {
-  const {words, exchange, server, mock} = session;
+  const {messages, exchange, server, mock} = session;
   const isRunning = exchange?.isRunning === true;
   const send = example.querySelector<HTMLButtonElement>('.request-send');
   if (send) {
-    setText(send, isRunning ? words.stop : words.send);
+    setText(send, isRunning ? messages.stop : messages.send);
     send.disabled = !isRunning && !session.canSend;
-    send.title = isRunning ? '' : words.sendKey;
+    send.title = isRunning ? '' : messages.sendKey;
   }
   example.querySelector('.request-fill')?.setAttribute('aria-pressed', String(isFilling));
   const menu = example.querySelector<HTMLSelectElement>('select.request-host');
   if (menu) {
-    if (mock.isOffered && !menu.querySelector('[value="mock"]')) menu.append(new Option(words.mock, 'mock'));
+    if (mock.isOffered && !menu.querySelector('[value="mock"]')) menu.append(new Option(messages.mock, 'mock'));
     const value = mock.isOn ? 'mock' : (server?.server.url ?? '');
     if (menu.value !== value) menu.value = value;
   }

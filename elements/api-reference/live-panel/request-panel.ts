@@ -134,11 +134,11 @@ export class RequestPanel extends LitElement {
 
   async #send(): Promise<void> {
     const {session} = this;
-    const {target, state, words} = session;
+    const {target, state, messages} = session;
     const [missing, ...others] = findMissingValues(state.form, state.warnings);
     this.#isChecked = true;
     if (missing) {
-      this.note = fill(words.fillFirst, {names: [missing, ...others].map(({name}) => name).join(', ')});
+      this.note = fill(messages.fillFirst, {names: [missing, ...others].map(({name}) => name).join(', ')});
       announce(this, this.note);
       if (!this.#hasColumn) return this.openForm();
       this.isFilling = true;
@@ -148,7 +148,7 @@ export class RequestPanel extends LitElement {
     }
     this.#asksSignIn =
       !session.mock.isOn && target !== undefined && 'origin' in target && session.credentials.isLacking(target.origin);
-    this.note = this.#asksSignIn ? words.signInFirst : '';
+    this.note = this.#asksSignIn ? messages.signInFirst : '';
     this.requestUpdate();
     if (!this.#asksSignIn) return session.send();
     announce(this, this.note);
@@ -163,13 +163,13 @@ export class RequestPanel extends LitElement {
 
   override render(): TemplateResult {
     const {session, note} = this;
-    const {words, target, credentials} = session;
+    const {messages, target, credentials} = session;
     const origin = target && 'origin' in target ? target.origin : undefined;
     const refused = target && 'refused' in target && !session.mock.isOn;
     return html`
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
-      ${refused ? html`<p class="warn" role="alert">${fill(words.refused[target.refused], {url: target.url})}</p>` : nothing}
-      ${target || session.mock.isOn ? nothing : html`<p class="warn">${words.noServer}</p>`}
+      ${refused ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
+      ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
       ${this.#asksSignIn ? html`<div class="sign-in">${credentials.view(origin)}</div>` : nothing}
       ${renderSessionAgreement(session)}
       ${session.exchange ? this.#answer() : nothing}`;
@@ -177,12 +177,12 @@ export class RequestPanel extends LitElement {
 
   #answer(): TemplateResult {
     const {session, tab} = this;
-    const {words} = session;
+    const {messages} = session;
     const button = (name: Tab, label: string) =>
       html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#open(name)}>${label}</button>`;
     const tabs = this.#documented
-      ? html`<div class="answer-tabs" role="tablist" aria-label=${words.response} @keydown=${this.#move}>${button('response', words.response)}${button('example', words.example)}</div>`
-      : html`<p class="answer-title">${words.response}</p>`;
+      ? html`<div class="answer-tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#move}>${button('response', messages.response)}${button('example', messages.example)}</div>`
+      : html`<p class="answer-title">${messages.response}</p>`;
     return html`${tabs}<div role=${this.#documented ? 'tabpanel' : nothing} aria-labelledby=${this.#documented ? `tab-${tab}` : nothing} ?hidden=${tab === 'example'}>
       ${renderSessionResponse(session)}</div>`;
   }

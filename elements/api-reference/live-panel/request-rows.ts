@@ -22,7 +22,7 @@ export interface RequestRow {
 }
 
 /** Returns the rows of a view whose values the form has: parameters, and the body with the rows of open objects. */
-export function findRows(place: ParentNode, {state, words}: RequestSession): readonly RequestRow[] {
+export function findRows(place: ParentNode, {state, messages}: RequestSession): readonly RequestRow[] {
   const {form, values} = state;
   const parameters = [...place.querySelectorAll<HTMLElement>('.api-view > .part-parameters > .field[data-in]')];
   const found = parameters.flatMap(row => {
@@ -30,10 +30,10 @@ export function findRows(place: ParentNode, {state, words}: RequestSession): rea
     if (!parameter) return [];
     const {key, name, field, required} = parameter;
     const {isSent = false, value} = values.parameters.get(key) ?? {};
-    const context = state.contextOf(parameter, words);
+    const context = state.contextOf(parameter, messages);
     return [{row, at: key, path: [], name, field, required, value: isSent ? value : undefined, context}];
   });
-  return [...found, ...bodyRows(place, state, state.bodyContext(words))];
+  return [...found, ...bodyRows(place, state, state.bodyContext(messages))];
 }
 
 function bodyRows(place: ParentNode, state: FormState, context: FieldContext): readonly RequestRow[] {

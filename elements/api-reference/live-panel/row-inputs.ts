@@ -84,9 +84,9 @@ export class RowInputs {
   #expand(row: RequestRow): TemplateResult {
     const {context, name, value, field} = row;
     const isSet = value !== undefined;
-    const text = !isSet ? context.words.notSet : field.kind === 'file' ? field.type : (formatJson(value) ?? '');
+    const text = !isSet ? context.messages.notSet : field.kind === 'file' ? field.type : (formatJson(value) ?? '');
     const shown = text.slice(0, PREVIEW_LENGTH);
-    const label = fill(context.words.editInForm, {name});
+    const label = fill(context.messages.editInForm, {name});
     // Names hold what is shown (WCAG 2.5.3).
     return html`<button class="field-expand" type="button" aria-label=${`${label}: ${shown}`} title=${label} aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span></button>`;
   }

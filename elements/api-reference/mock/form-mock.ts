@@ -1,5 +1,5 @@
 import type {TemplateResult} from 'lit';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {ServerFields} from '../form/server-fields.js';
 import {describeWarning} from '../form/warning-text.js';
@@ -10,7 +10,7 @@ import {renderMockFields} from './mock-fields.js';
 /** The form that the mock answers for. */
 interface MockHost {
   readonly setting: TryItSetting;
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
 }
 
 /** The mock of one form: its entry in the server menu, its fields, and its responses. */
@@ -53,23 +53,23 @@ export class FormMock {
   }
 
   view(): TemplateResult {
-    const {setting, words} = this.#host();
+    const {setting, messages} = this.#host();
     const choose = (preference: string) => {
       this.#preference = preference;
       this.#changed();
     };
-    return renderMockFields({words, form: setting.form, preference: this.#preference, choose});
+    return renderMockFields({messages, form: setting.form, preference: this.#preference, choose});
   }
 
   /** Answers a request in this page, with reasons for a 4xx. What it needs loads on the first use. */
   async answer(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
-    const {setting, words} = this.#host();
+    const {setting, messages} = this.#host();
     const {response, faults} = await (await import('./answer-in-page.js')).answerInPage(
       setting,
       request,
       this.#preference,
     );
-    const reasons = faults.map(each => `${[each.at, ...each.path].join(' ')}: ${describeWarning(each, words)}`);
+    const reasons = faults.map(each => `${[each.at, ...each.path].join(' ')}: ${describeWarning(each, messages)}`);
     return {response, reasons};
   }
 }

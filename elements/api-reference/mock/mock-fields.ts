@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FormResponse, RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {reasonOf} from '../../../src/api-reference/views/operation/status.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 export interface MockFields {
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly form: RequestForm;
   /** The chosen response, as the value of a `Prefer` header; empty for the one that suits the request. */
   readonly preference: string;
@@ -12,17 +12,17 @@ export interface MockFields {
 }
 
 /** Renders what the mock is, and the menu of documented responses. */
-export function renderMockFields({words, form, preference, choose}: MockFields): TemplateResult {
+export function renderMockFields({messages, form, preference, choose}: MockFields): TemplateResult {
   const options = form.responses.flatMap(listMockOptions);
   const pick = (event: Event) => choose((event.target as HTMLSelectElement).value);
   const menu =
     options.length > 1
-      ? html`<div class="server-line mock-line"><span class="label">${words.mockResponse}</span><select class="server" aria-label=${words.mockResponse} @change=${pick}>
-          <option value="" ?selected=${preference === ''}>${words.mockSuited}</option>
+      ? html`<div class="server-line mock-line"><span class="label">${messages.mockResponse}</span><select class="server" aria-label=${messages.mockResponse} @change=${pick}>
+          <option value="" ?selected=${preference === ''}>${messages.mockSuited}</option>
           ${options.map(([value, label]) => html`<option value=${value} ?selected=${value === preference}>${label}</option>`)}
         </select></div>`
       : nothing;
-  return html`${menu}<p class="note">${words.mockInfo}</p>`;
+  return html`${menu}<p class="note">${messages.mockInfo}</p>`;
 }
 
 /** Returns a response, and each of its examples, as a preference with its label. */

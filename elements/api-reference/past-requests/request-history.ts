@@ -5,7 +5,7 @@ import {timeText} from '../../../src/api-reference/form/quantities.js';
 import {readLink} from '../../../src/api-reference/form/request-link.js';
 import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
 import {fill} from '../../../src/base/words.js';
-import {enRequests, type RequestsWords} from '../../../src/messages/en-requests.js';
+import {enRequests, type RequestsMessages} from '../../../src/messages/en-requests.js';
 import {enResponse} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {renderComparison} from './comparison.js';
@@ -53,8 +53,8 @@ export class RequestHistory extends LitElement {
     this.note = '';
   }
 
-  get #words(): RequestsWords {
-    return this.host().setting.words?.requests ?? enRequests;
+  get #words(): RequestsMessages {
+    return this.host().setting.messages?.requests ?? enRequests;
   }
 
   protected override willUpdate(): void {
@@ -98,7 +98,7 @@ export class RequestHistory extends LitElement {
 
   #row(entry: ListedRequest): TemplateResult {
     const {shown, setting} = this.host();
-    const words = this.#words;
+    const messages = this.#words;
     const exchange = exchangeOf(entry);
     const request = `${entry.method} ${pathOf(entry.url)}`;
     const isOwn = entry.operation === `${setting.form.method} ${setting.form.path}`;
@@ -107,8 +107,8 @@ export class RequestHistory extends LitElement {
     const text = html`<time datetime=${new Date(entry.when).toISOString()}>${this.#time(entry.when)}</time>
       <code><b>${entry.method}</b> ${pathOf(entry.url)}</code> <span class="outcome">${this.#outcome(entry)}</span>`;
     const [label, of, act] = isOwn
-      ? ([words.repeat, words.repeatOf, () => this.#repeat(entry)] as const)
-      : ([words.open, words.openOf, () => this.#open(entry)] as const);
+      ? ([messages.repeat, messages.repeatOf, () => this.#repeat(entry)] as const)
+      : ([messages.open, messages.openOf, () => this.#open(entry)] as const);
     return html`<li class=${isShown ? 'is-shown' : ''}>
       ${exchange ? html`<button class="entry" type="button" aria-pressed=${isShown ? 'true' : 'false'} @click=${() => this.#show(entry)}>${text}</button>` : html`<span class="entry">${text}</span>`}
       ${isRepeatable ? html`<button class="quiet" type="button" aria-label=${fill(of, {request})} @click=${act}>${label}</button>` : nothing}
@@ -116,28 +116,28 @@ export class RequestHistory extends LitElement {
   }
 
   #box({key}: ListedRequest, request: string): TemplateResult {
-    const words = this.#words;
+    const messages = this.#words;
     const choose = (event: Event) => {
       const others = this.compared.filter(each => each !== key);
       // A third one replaces the first.
       this.compared = (event.target as HTMLInputElement).checked ? [...others, key].slice(-2) : others;
     };
-    return html`<label><input type="checkbox" .checked=${this.compared.includes(key)} aria-label=${fill(words.compareOf, {request})} @change=${choose} />${words.compare}</label>`;
+    return html`<label><input type="checkbox" .checked=${this.compared.includes(key)} aria-label=${fill(messages.compareOf, {request})} @change=${choose} />${messages.compare}</label>`;
   }
 
   #choices(): TemplateResult | typeof nothing {
     const {setting} = this.host();
-    const words = this.#words;
+    const messages = this.#words;
     const parts = readKeptParts(setting.base);
     const box = (label: string, isOn: boolean, change: (isOn: boolean) => void, isOff = false) =>
       html`<label><input type="checkbox" .checked=${isOn} ?disabled=${isOff} @change=${(event: Event) => change((event.target as HTMLInputElement).checked)} />${label}</label>`;
     const switches =
       setting.keepsRequests === 'offered'
-        ? html`${box(words.keep, parts !== 'nothing', isOn => this.#keep(isOn ? 'requests' : 'nothing'))}
-          ${box(words.keepResponses, parts === 'responses', isOn => this.#keep(isOn ? 'responses' : 'requests'), parts === 'nothing')}
-          <p class="note">${words.keepInfo}</p>`
+        ? html`${box(messages.keep, parts !== 'nothing', isOn => this.#keep(isOn ? 'requests' : 'nothing'))}
+          ${box(messages.keepResponses, parts === 'responses', isOn => this.#keep(isOn ? 'responses' : 'requests'), parts === 'nothing')}
+          <p class="note">${messages.keepInfo}</p>`
         : nothing;
-    return html`<div class="choices">${switches}<button class="quiet" type="button" @click=${this.#forget}>${words.forget}</button></div>`;
+    return html`<div class="choices">${switches}<button class="quiet" type="button" @click=${this.#forget}>${messages.forget}</button></div>`;
   }
 
   /** Stores the requests of this visit that were not stored, or removes what is stored. */
@@ -188,10 +188,10 @@ export class RequestHistory extends LitElement {
   }
 
   #outcome({status, ms, past}: ListedRequest): string {
-    const words = this.host().setting.words?.response ?? enResponse;
-    if (status === undefined) return words.sending;
-    const text = status === 0 && ms === 0 ? words.failed : `${status || words.redirect}, ${timeText(ms)}`;
-    return past?.exchange.outgoing.mock ? `${text}, ${words.mocked}` : text;
+    const messages = this.host().setting.messages?.response ?? enResponse;
+    if (status === undefined) return messages.sending;
+    const text = status === 0 && ms === 0 ? messages.failed : `${status || messages.redirect}, ${timeText(ms)}`;
+    return past?.exchange.outgoing.mock ? `${text}, ${messages.mocked}` : text;
   }
 
   /** Formats a time of today by its seconds, and others by their day. */

@@ -54,9 +54,9 @@ export class SessionHistory {
     const {setting} = this.#host();
     const isKept = setting.keepsRequests === 'offered' && readKeptParts(setting.base) !== 'nothing';
     if (pastRequests.entries.length === 0 && !isKept && !this.#isOpen) return nothing;
-    const words = setting.words?.response ?? enResponse;
+    const messages = setting.messages?.response ?? enResponse;
     const list = this.#isLoaded ? html`<request-history .host=${this.#host}></request-history>` : nothing;
-    return html`<details class="history" ?open=${this.#isOpen} @toggle=${this.#toggle}><summary>${words.earlier}</summary>${list}</details>`;
+    return html`<details class="history" ?open=${this.#isOpen} @toggle=${this.#toggle}><summary>${messages.earlier}</summary>${list}</details>`;
   }
 
   readonly #toggle = async (event: Event) => {

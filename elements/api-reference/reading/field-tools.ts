@@ -1,31 +1,31 @@
 import {html} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
 import {copyGlyph, linkGlyph} from '../../../src/components/glyphs.js';
-import type {ReadingWords} from '../../../src/messages/en-reading.js';
+import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 import {setHtml} from '../../base/set-html.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {fieldHash, fieldPath} from './field-place.js';
 
 /** Buttons behind the name of each field: copy its path, and where the page has addresses, a link to it. */
-export function addFieldTools(root: ParentNode, words: ReadingWords): void {
+export function addFieldTools(root: ParentNode, messages: ReadingMessages): void {
   for (const field of root.querySelectorAll<HTMLElement>('.field[data-name]')) {
     const head = field.querySelector<HTMLElement>(':scope > .field-head');
     if (!head || head.querySelector(':scope > .field-tools')) continue;
-    head.append(toolsFor(field, words));
+    head.append(toolsFor(field, messages));
   }
 }
 
-function toolsFor(field: HTMLElement, words: ReadingWords): HTMLElement {
+function toolsFor(field: HTMLElement, messages: ReadingMessages): HTMLElement {
   const path = fieldPath(field);
   // In a host page, the URL belongs to the page.
   const hash = field.getRootNode() === document ? fieldHash(field) : undefined;
   const tools = document.createElement('span');
   tools.className = 'field-tools';
-  const copy = html`<button class="field-tool" type="button" data-path="${path}" aria-label="${fill(words.copyPath, {path})}">${copyGlyph}</button>`;
+  const copy = html`<button class="field-tool" type="button" data-path="${path}" aria-label="${fill(messages.copyPath, {path})}">${copyGlyph}</button>`;
   const link =
     hash === undefined
       ? ''
-      : html`<a class="field-tool" href="${pageHash()}#${hash}" aria-label="${fill(words.linkToField, {path})}">${linkGlyph}</a>`;
+      : html`<a class="field-tool" href="${pageHash()}#${hash}" aria-label="${fill(messages.linkToField, {path})}">${linkGlyph}</a>`;
   setHtml(tools, html`${copy}${link}`);
   return tools;
 }

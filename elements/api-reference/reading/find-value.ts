@@ -1,11 +1,11 @@
 import {fill} from '../../../src/base/words.js';
-import type {ReadingWords} from '../../../src/messages/en-reading.js';
+import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 
 /** From so many values on a list has a search field. */
 const many = 30;
 
 /** Adds a filter to long lists of values, shown when the list is open. */
-export function addFindValue(root: ParentNode, words: ReadingWords): void {
+export function addFindValue(root: ParentNode, messages: ReadingMessages): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details.enum-more')) {
     const list = fold.parentElement;
     if (!list || valuesIn(list).length <= many || fold.querySelector(':scope > .enum-find')) continue;
@@ -15,13 +15,13 @@ export function addFindValue(root: ParentNode, words: ReadingWords): void {
     input.type = 'search';
     input.autocomplete = 'off';
     input.spellcheck = false;
-    input.placeholder = words.findValue;
-    input.ariaLabel = words.findValue;
+    input.placeholder = messages.findValue;
+    input.ariaLabel = messages.findValue;
     const said = document.createElement('span');
     said.setAttribute('role', 'status');
     input.addEventListener('input', () => {
       const count = filter(list, input.value);
-      said.textContent = input.value.trim() ? fill(words.valuesFound, {count}) : '';
+      said.textContent = input.value.trim() ? fill(messages.valuesFound, {count}) : '';
     });
     input.addEventListener('keydown', event => {
       if (event.key !== 'Escape' || input.value === '') return;

@@ -1,18 +1,18 @@
-import type {ReadingWords} from '../../../src/messages/en-reading.js';
+import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 
 /** Adds a button to bodies and responses with several sections, which opens or closes all of them. */
-export function addOpenAll(root: ParentNode, words: ReadingWords): void {
+export function addOpenAll(root: ParentNode, messages: ReadingMessages): void {
   for (const media of root.querySelectorAll<HTMLElement>('.media')) {
     const head = media.querySelector<HTMLElement>(':scope > .media-head') ?? media;
     if (head.querySelector(':scope > .open-all') || foldsIn(media).length < 2) continue;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'open-all';
-    button.textContent = words.expandAll;
+    button.textContent = messages.expandAll;
     let isOpen = false;
     button.addEventListener('click', () => {
       isOpen = !isOpen;
-      button.textContent = isOpen ? words.collapseAll : words.expandAll;
+      button.textContent = isOpen ? messages.collapseAll : messages.expandAll;
       if (isOpen)
         import('./field-actions.js')
           .then(({openLevels}) =>

@@ -9,11 +9,11 @@ const shown = new WeakSet<Element>();
 
 /** Adds helpers for long schemas to a view, or to added rows. */
 export function readOn(root: HTMLElement): void {
-  const words = findMessages(root)?.reading ?? enReading;
-  addFieldTools(root, words);
-  addOpenAll(root, words);
+  const messages = findMessages(root)?.reading ?? enReading;
+  addFieldTools(root, messages);
+  addOpenAll(root, messages);
   if (root.querySelector('details.enum-more'))
-    import('./field-actions.js').then(({addFindValue}) => addFindValue(root, words)).catch(() => undefined);
+    import('./field-actions.js').then(({addFindValue}) => addFindValue(root, messages)).catch(() => undefined);
   const view = root.closest<HTMLElement>('.operation-box') ?? root.querySelector<HTMLElement>('.operation-box');
   if (!view) return;
   if (!answered.has(view)) answer(view);

@@ -47,19 +47,19 @@ export async function addRemarks({exchange, answer, setting, request, server}: A
   if (requests.length > 0) exchange.remark({...exchange.remarks, below: showNext(requests, setting)});
 }
 
-function showDrift(report: DriftReport, {words}: TryItSetting): ResponseDrift {
+function showDrift(report: DriftReport, {messages}: TryItSetting): ResponseDrift {
   define('response-drift', ResponseDrift);
   const element = document.createElement('response-drift') as ResponseDrift;
-  element.words = words?.remarks ?? enRemarks;
-  element.bodyName = (words?.response ?? enResponse).body;
+  element.messages = messages?.remarks ?? enRemarks;
+  element.bodyName = (messages?.response ?? enResponse).body;
   element.report = report;
   return element;
 }
 
-function showNext(requests: readonly ResolvedNext[], {words}: TryItSetting): NextRequests {
+function showNext(requests: readonly ResolvedNext[], {messages}: TryItSetting): NextRequests {
   define('next-requests', NextRequests);
   const element = document.createElement('next-requests') as NextRequests;
-  element.words = words?.remarks ?? enRemarks;
+  element.messages = messages?.remarks ?? enRemarks;
   element.requests = requests;
   return element;
 }

@@ -1,5 +1,5 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
-import {enRemarks, type RemarkWords} from '../../../src/messages/en-remarks.js';
+import {enRemarks, type RemarkMessages} from '../../../src/messages/en-remarks.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {styles} from './next-requests.styles.js';
@@ -12,28 +12,28 @@ import type {ResolvedNext} from './resolve-next.js';
  */
 export class NextRequests extends LitElement {
   static override styles = [styles, ...forcedColors()];
-  static override properties = {requests: {attribute: false}, words: {attribute: false}};
+  static override properties = {requests: {attribute: false}, messages: {attribute: false}};
 
   declare requests: readonly ResolvedNext[];
-  declare words: RemarkWords;
+  declare messages: RemarkMessages;
 
   constructor() {
     super();
-    this.words = enRemarks;
+    this.messages = enRemarks;
     this.requests = [];
   }
 
   override render(): TemplateResult | typeof nothing {
-    const {requests, words} = this;
+    const {requests, messages} = this;
     if (requests.length === 0) return nothing;
-    return html`<nav aria-label=${words.next.replace(/\W+$/, '')}><span aria-hidden="true">${words.next}</span>
+    return html`<nav aria-label=${messages.next.replace(/\W+$/, '')}><span aria-hidden="true">${messages.next}</span>
       <ul role="list">${requests.map(each => html`<li>${this.#entry(each)}</li>`)}</ul></nav>`;
   }
 
   #entry({label, href, url}: ResolvedNext): TemplateResult {
     if (href !== undefined) return html`<a href=${href} @click=${this.#close}><code>${label}</code></a>`;
     const copy = (event: Event) => void copyFor(event.currentTarget as Element, url ?? '');
-    return html`<code>${label}</code>${url === undefined ? nothing : html`<button type="button" aria-label="${this.words.copyUrl}, ${label}" @click=${copy}>${this.words.copyUrl}</button>`}`;
+    return html`<code>${label}</code>${url === undefined ? nothing : html`<button type="button" aria-label="${this.messages.copyUrl}, ${label}" @click=${copy}>${this.messages.copyUrl}</button>`}`;
   }
 
   /** Closes the dialog around it, unless the link opens a tab. */

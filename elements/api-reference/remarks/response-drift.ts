@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import type {Drift, DriftReport} from '../../../src/api-reference/drift/drift.js';
 import {fill} from '../../../src/base/words.js';
-import {enRemarks, type RemarkWords} from '../../../src/messages/en-remarks.js';
+import {enRemarks, type RemarkMessages} from '../../../src/messages/en-remarks.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {styles} from './response-drift.styles.js';
@@ -18,20 +18,20 @@ export class ResponseDrift extends LitElement {
   static override styles = [styles, ...forcedColors()];
   static override properties = {
     report: {attribute: false},
-    words: {attribute: false},
+    messages: {attribute: false},
     bodyName: {attribute: false},
     isOpen: {state: true},
   };
 
   declare report: DriftReport;
-  declare words: RemarkWords;
+  declare messages: RemarkMessages;
   /** Name of the body as a whole. */
   declare bodyName: string;
   declare isOpen: boolean;
 
   constructor() {
     super();
-    this.words = enRemarks;
+    this.messages = enRemarks;
     this.report = {drifts: []};
     this.bodyName = '';
     this.isOpen = false;
@@ -44,7 +44,7 @@ export class ResponseDrift extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const {words, isOpen} = this;
+    const {messages, isOpen} = this;
     const {drifts, overlay} = this.report;
     const [first, ...others] = drifts;
     if (!first) return nothing;
@@ -53,9 +53,9 @@ export class ResponseDrift extends LitElement {
       others.length > 0
         ? html` <button class="more" type="button" aria-expanded=${isOpen ? 'true' : 'false'} aria-controls="all" @click=${this.#toggle}>${this.#moreText()}</button>`
         : nothing;
-    return html`<div class="row" role="group" aria-label=${words.differences}><span class="mark" aria-hidden="true"></span>
+    return html`<div class="row" role="group" aria-label=${messages.differences}><span class="mark" aria-hidden="true"></span>
         <p>${this.#sentence(first, code)}${more}</p>
-        ${overlay === undefined ? nothing : html`<button class="copy" type="button" @click=${(event: Event) => void copyFor(event.currentTarget as Element, overlay)}>${words.copyOverlay}</button>`}
+        ${overlay === undefined ? nothing : html`<button class="copy" type="button" @click=${(event: Event) => void copyFor(event.currentTarget as Element, overlay)}>${messages.copyOverlay}</button>`}
       </div>
       <ul id="all" ?hidden=${!isOpen}>${others.map(each => html`<li>${this.#sentence(each, code)}</li>`)}</ul>`;
   }
@@ -67,7 +67,7 @@ export class ResponseDrift extends LitElement {
   #moreText(): string {
     const count = this.report.drifts.length - 1;
     if (count < 1) return '';
-    return count === 1 ? this.words.moreOne : fill(this.words.more, {count});
+    return count === 1 ? this.messages.moreOne : fill(this.messages.more, {count});
   }
 
   /** Returns the parts of a sentence about a difference. `show` renders names. */
@@ -77,6 +77,6 @@ export class ResponseDrift extends LitElement {
       ['{type}', show(types.join(', '))],
       ['{documented}', show(documented.join(', '))],
     ]);
-    return this.words[kind].split(/(\{\w+\})/).map(part => values.get(part) ?? part);
+    return this.messages[kind].split(/(\{\w+\})/).map(part => values.get(part) ?? part);
   }
 }

@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {targetOf} from '../../../src/api-reference/form/target.js';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {TryItSetting} from './try-it-setting.js';
 
 /** The origins that the reader has agreed to, as long as the page lives: not once more for each operation. */
@@ -19,15 +19,15 @@ export function needsAgreement(setting: TryItSetting, origin: string): boolean {
 
 /** Credentials go to a server that the document alone names only after the reader has agreed once (D2, D3). */
 export function renderAgreement(
-  words: TryItWords,
+  messages: TryItMessages,
   origin: string,
   form: RequestForm,
   answer: (isAgreed: boolean) => void,
 ): TemplateResult {
   const [configured] = form.servers;
-  const why = origin === location.origin ? words.confirmOwnSite : words.confirmText;
-  return html`<div class="confirm" role="alertdialog" aria-label=${fill(words.confirmTitle, {origin})}>
-    <h3>${fill(words.confirmTitle, {origin})}</h3><p>${fill(why, {origin, configured: configured?.url ?? ''})}</p>
-    <button class="primary" type="button" @click=${() => answer(true)}>${fill(words.confirm, {origin})}</button>
-    <button class="plain" type="button" @click=${() => answer(false)}>${words.cancel}</button></div>`;
+  const why = origin === location.origin ? messages.confirmOwnSite : messages.confirmText;
+  return html`<div class="confirm" role="alertdialog" aria-label=${fill(messages.confirmTitle, {origin})}>
+    <h3>${fill(messages.confirmTitle, {origin})}</h3><p>${fill(why, {origin, configured: configured?.url ?? ''})}</p>
+    <button class="primary" type="button" @click=${() => answer(true)}>${fill(messages.confirm, {origin})}</button>
+    <button class="plain" type="button" @click=${() => answer(false)}>${messages.cancel}</button></div>`;
 }

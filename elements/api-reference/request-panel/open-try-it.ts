@@ -3,7 +3,7 @@ import type {ViewRequest} from '../../../src/api-reference/views/view-request.js
 import {given} from '../../../src/base/given.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {toEmbeddedMessages} from '../../../src/messages/en-embedded.js';
-import type {FormWords} from '../../../src/messages/form-messages.js';
+import type {FormMessages} from '../../../src/messages/form-messages.js';
 import {findMessages} from '../../base/messages.js';
 import {CredentialStore, credentialsOf} from '../authentication/credential-store.js';
 import {credentialsGivenTo} from '../authentication/given-to.js';
@@ -70,7 +70,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       prepare: values => reader.request(name, options, values),
       bodySchema: type => reader.bodySchema(name, type),
       reference: {reader, name, options, ...given({slices: wanted.slices})},
-      words: context ? await formWords(host) : toEmbeddedMessages(await formWords(host)),
+      messages: context ? await formWords(host) : toEmbeddedMessages(await formWords(host)),
       preset: parsePreset(host.getAttribute('values')),
       credentials: storeFor(host, base),
       ...(host.hasAttribute('credentials')
@@ -103,7 +103,7 @@ function proxyOf(host: HTMLElement): string | undefined {
 }
 
 /** Loads the messages of the form in the language of the page. */
-async function formWords(host: HTMLElement): Promise<FormWords | undefined> {
+async function formWords(host: HTMLElement): Promise<FormMessages | undefined> {
   const language = findMessages(host)?.frame.locale;
   if (language === undefined) return undefined;
   const {loadFormMessages} = await import('../../../src/messages/load-form-messages.js');

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled, type Signature} from '../../../src/api-reference/form/credential.js';
 import {targetOf} from '../../../src/api-reference/form/target.js';
 import {findUserCredential, type UserInputs} from '../../../src/api-reference/form/user-inputs.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 import {userSession} from '../../base/user-session.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
@@ -15,7 +15,7 @@ import type {TryItSetting} from './try-it-setting.js';
 /** The form that credentials are entered in. */
 interface CredentialsHost {
   readonly setting: TryItSetting;
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly state: FormState;
 }
 
@@ -43,7 +43,7 @@ export class RequestCredentials {
 
   /** Renders the fields for an origin. */
   view(origin: string | undefined): TemplateResult | typeof nothing {
-    const {setting, words, state} = this.#host();
+    const {setting, messages, state} = this.#host();
     const {form, proxy} = setting;
     const store = this.#store;
     if (!store) return nothing;
@@ -52,7 +52,7 @@ export class RequestCredentials {
       if (origin !== undefined) store.set(origin, scheme, credential);
     };
     return signInFields({
-      words,
+      messages,
       ways: form.ways.map(way => way.filter(({scheme}) => !this.#isGiven(scheme.key, origin))),
       way: state.values.way,
       origin,
@@ -71,7 +71,7 @@ export class RequestCredentials {
         forgetRequests(setting.base);
       },
       oauth: signIn =>
-        html`<oauth-sign-in .words=${words} .signIn=${signIn} .origin=${origin ?? location.origin} .redirectUrl=${setting.oauthRedirect}
+        html`<oauth-sign-in .messages=${messages} .signIn=${signIn} .origin=${origin ?? location.origin} .redirectUrl=${setting.oauthRedirect}
         .credential=${credentialOf(signIn.scheme.key)} .enter=${(credential: Credential | undefined) => enter(signIn.scheme.key, credential)}></oauth-sign-in>`,
     });
   }

@@ -1,9 +1,9 @@
 import {html, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 interface RequestHeader {
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly form: RequestForm;
   readonly isRunning: boolean;
   readonly canSend: boolean;
@@ -15,16 +15,16 @@ interface RequestHeader {
 
 /** Renders the operation and the buttons above a form. */
 export function renderRequestHeader(header: RequestHeader): TemplateResult {
-  const {words, form, isRunning, canSend, reset, send, stop, close} = header;
+  const {messages, form, isRunning, canSend, reset, send, stop, close} = header;
   return html`<header>
     <span class="method method-${form.method.toLowerCase()}">${form.method}</span><code class="path">${form.path}</code>
     <span class="spring"></span>
-    <button class="plain" type="button" @click=${reset}>${words.reset}</button>
+    <button class="plain" type="button" @click=${reset}>${messages.reset}</button>
     ${
       isRunning
-        ? html`<button class="primary" type="button" @click=${stop}>${words.stop}</button>`
-        : html`<button class="primary" type="button" title=${words.sendKey} ?disabled=${!canSend} @click=${send}>${words.send}</button>`
+        ? html`<button class="primary" type="button" @click=${stop}>${messages.stop}</button>`
+        : html`<button class="primary" type="button" title=${messages.sendKey} ?disabled=${!canSend} @click=${send}>${messages.send}</button>`
     }
-    <button class="close" type="button" aria-label=${words.close} @click=${close}>×</button>
+    <button class="close" type="button" aria-label=${messages.close} @click=${close}>×</button>
   </header>`;
 }

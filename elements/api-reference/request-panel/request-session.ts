@@ -5,7 +5,7 @@ import {findUserParameters, hideParameters, withoutParameters} from '../../../sr
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
 import {given} from '../../../src/base/given.js';
-import {enTryIt, type TryItWords} from '../../../src/messages/en-try-it.js';
+import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {userSession} from '../../base/user-session.js';
 import {BodyValidation} from '../form/body-validation.js';
@@ -36,7 +36,7 @@ const TIMEOUT_MS = 30_000;
  */
 export class RequestSession {
   setting!: TryItSetting;
-  words: TryItWords = enTryIt;
+  messages: TryItMessages = enTryIt;
   state!: FormState;
   prepared: PreparedRequest | undefined;
   /** The origin that waits for the reader to agree. */
@@ -48,12 +48,12 @@ export class RequestSession {
   readonly #changed = () => {
     for (const view of this.#views) view();
   };
-  readonly #host = () => ({setting: this.setting, words: this.words, state: this.state});
+  readonly #host = () => ({setting: this.setting, messages: this.messages, state: this.state});
   readonly credentials = new RequestCredentials(this.#host, this.#changed);
   readonly mock = new FormMock(this.#host, () => this.#prepareAgain());
   readonly tools = new RequestTools(() => ({
     form: this.setting.form,
-    words: this.words,
+    messages: this.messages,
     state: this.state,
     server: this.#chosen,
     secrets: () => collectSecrets(this.setting),
@@ -75,7 +75,7 @@ export class RequestSession {
   renew(setting: TryItSetting): void {
     const {form, preset, bodySchema} = setting;
     this.setting = setting;
-    this.words = setting.words?.tryIt ?? enTryIt;
+    this.messages = setting.messages?.tryIt ?? enTryIt;
     this.#validation?.end();
     const validation = bodySchema && new BodyValidation(bodySchema);
     this.#validation = validation;
@@ -245,7 +245,7 @@ export class RequestSession {
     this.exchange?.stop();
     const {setting, server} = this;
     const {files} = this.state;
-    const exchange = new Exchange({...outgoing, files, timeoutMs: TIMEOUT_MS}, setting.words?.response);
+    const exchange = new Exchange({...outgoing, files, timeoutMs: TIMEOUT_MS}, setting.messages?.response);
     this.exchange = exchange;
     // Placeholders replace the credentials.
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';

@@ -4,7 +4,7 @@ import type {RequestForm} from '../../../src/api-reference/form/request-form.js'
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/words.js';
-import type {TryItWords} from '../../../src/messages/en-try-it.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import type {FormState} from '../form/form-state.js';
@@ -13,7 +13,7 @@ import {linkToPage, locateOwnPage} from '../past-requests/link-to-page.js';
 /** The form that the tools work on. */
 export interface ToolsHost {
   readonly form: RequestForm;
-  readonly words: TryItWords;
+  readonly messages: TryItMessages;
   readonly state: FormState;
   /** The chosen server. */
   readonly server: LinkedServer | undefined;
@@ -56,10 +56,10 @@ export class RequestTools {
   }
 
   view(): TemplateResult {
-    const {words} = this.#host();
+    const {messages} = this.#host();
     return html`<div class="part request-tools">
-      <button class="secondary copy" type="button" @click=${this.#copy}>${words.copyLink}</button>
-      <input type="text" autocomplete="off" spellcheck="false" placeholder=${words.pasteCurl} aria-label=${words.pasteCurl} @change=${this.#typed} />
+      <button class="secondary copy" type="button" @click=${this.#copy}>${messages.copyLink}</button>
+      <input type="text" autocomplete="off" spellcheck="false" placeholder=${messages.pasteCurl} aria-label=${messages.pasteCurl} @change=${this.#typed} />
       <div role="status">${this.#notes.map(note => html`<p class="note">${note}</p>`)}</div>
     </div>`;
   }
@@ -67,10 +67,13 @@ export class RequestTools {
   /** Fills the form from the data of a link. It never sends, and enters no credential. */
   async fillFromLink(text: string): Promise<void> {
     const {readLink} = await import('../../../src/api-reference/form/request-link.js');
-    const {form, words} = this.#host();
+    const {form, messages} = this.#host();
     const link = readLink(form, text);
     if (!link) return;
-    this.#fill(link.values, link.server, [words.fromLink, ...(link.isWithoutItsBody ? [words.fromLinkNoBody] : [])]);
+    this.#fill(link.values, link.server, [
+      messages.fromLink,
+      ...(link.isWithoutItsBody ? [messages.fromLinkNoBody] : []),
+    ]);
   }
 
   /** Takes a pasted curl command, wherever in the form it is pasted, except in a text that may hold one. */
@@ -91,14 +94,16 @@ export class RequestTools {
 
   async #fillFromCurl(text: string): Promise<void> {
     const {readCurl} = await import('../../../src/api-reference/form/read-curl.js');
-    const {form, words} = this.#host();
+    const {form, messages} = this.#host();
     const read = readCurl(form, text);
     if (read.state === 'filled') {
-      const left = read.left.length > 0 ? [fill(words.curlLeft, {names: read.left.join(', ')})] : [];
-      this.#fill(read.values, read.server, [words.fromCurl, ...left]);
+      const left = read.left.length > 0 ? [fill(messages.curlLeft, {names: read.left.join(', ')})] : [];
+      this.#fill(read.values, read.server, [messages.fromCurl, ...left]);
       return;
     }
-    this.#notes = [read.state === 'other' ? fill(words.curlOther, {operation: read.operation}) : words.curlBroken];
+    this.#notes = [
+      read.state === 'other' ? fill(messages.curlOther, {operation: read.operation}) : messages.curlBroken,
+    ];
     this.#host().redraw();
   }
 
@@ -119,13 +124,13 @@ export class RequestTools {
 
   readonly #copy = async (event: Event): Promise<void> => {
     const button = event.currentTarget as Element;
-    const {form, state, server, words, secrets} = this.#host();
+    const {form, state, server, messages, secrets} = this.#host();
     const [{writeLink}, {packText}] = await Promise.all([
       import('../../../src/api-reference/form/request-link.js'),
       import('../../../src/api-reference/form/pack-text.js'),
     ]);
     const {text, left} = writeLink(form, state.values, {secrets: secrets(), server});
-    const reasons = {body: words.linkBody, file: words.linkFile, secret: words.linkSecret};
+    const reasons = {body: messages.linkBody, file: messages.linkFile, secret: messages.linkSecret};
     this.#notes = left.map(each => reasons[each]);
     this.#host().redraw();
     await copyFor(

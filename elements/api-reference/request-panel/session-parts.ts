@@ -7,9 +7,9 @@ import type {RequestSession} from './request-session.js';
 
 /** Renders the question whether credentials may go to the origin of the request, while it is open. */
 export function renderSessionAgreement(session: RequestSession): TemplateResult | typeof nothing {
-  const {words, setting, toConfirm} = session;
+  const {messages, setting, toConfirm} = session;
   if (toConfirm === undefined) return nothing;
-  return renderAgreement(words, toConfirm, setting.form, isAgreed => session.agree(isAgreed));
+  return renderAgreement(messages, toConfirm, setting.form, isAgreed => session.agree(isAgreed));
 }
 
 /** Renders the response in view, and the earlier requests. */
@@ -17,6 +17,6 @@ export function renderSessionResponse(session: RequestSession): TemplateResult {
   const {setting, exchange, shown, mock, history} = session;
   const isLast = shown?.exchange === exchange;
   const useMock = isLast && mock.isOffered && !mock.isOn ? session.useMock : undefined;
-  return html`<try-it-response .words=${setting.words?.response ?? enResponse} .exchange=${shown?.exchange} .curl=${shown?.curl ?? ''} .useMock=${useMock}></try-it-response>
+  return html`<try-it-response .messages=${setting.messages?.response ?? enResponse} .exchange=${shown?.exchange} .curl=${shown?.curl ?? ''} .useMock=${useMock}></try-it-response>
     ${history.view()}`;
 }

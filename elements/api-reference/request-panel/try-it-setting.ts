@@ -3,7 +3,7 @@ import type {Preset} from '../../../src/api-reference/form/preset-values.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {MockInput, MockPlan} from '../../../src/api-reference/mock/mock.js';
 import type {ApiReader, OperationName, PreparedRequest, ViewOptions} from '../../../src/api-reference/views/reader.js';
-import type {FormWords} from '../../../src/messages/form-messages.js';
+import type {FormMessages} from '../../../src/messages/form-messages.js';
 import type {RequestValues} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
@@ -33,7 +33,7 @@ export interface TryItSetting {
   /** The embedder allows credentials inside a frame of another page (security rule F6). */
   readonly allowsFrame: boolean;
   /** Messages of the page's language if not English, or of a host page. */
-  readonly words?: FormWords | undefined;
+  readonly messages?: FormMessages | undefined;
   /** Values that the page presets. */
   readonly preset?: Preset | undefined;
   /** Store for credentials. Absent if none may be entered. */

@@ -71,13 +71,13 @@ export class TryIt extends LitElement {
 
   override render() {
     const {session} = this;
-    const {words, setting, target, server, mock, credentials, tools} = session;
+    const {messages, setting, target, server, mock, credentials, tools} = session;
     const {form} = setting;
     const send = () => void session.send();
-    return html`<dialog aria-label=${fill(words.formOf, {operation: `${form.method} ${form.path}`})} @keydown=${this.#key} @paste=${tools.pasted}>
+    return html`<dialog aria-label=${fill(messages.formOf, {operation: `${form.method} ${form.path}`})} @keydown=${this.#key} @paste=${tools.pasted}>
       <p class="visually-hidden" role="status"></p>
       ${renderRequestHeader({
-        words,
+        messages,
         form,
         isRunning: session.exchange?.isRunning === true,
         canSend: session.canSend,
@@ -90,7 +90,7 @@ export class TryIt extends LitElement {
         <div class="form">
           ${tools.banner()}
           ${serverFields({
-            words,
+            messages,
             servers: form.servers,
             configured: form.configured,
             chosen: server?.server,
@@ -101,7 +101,7 @@ export class TryIt extends LitElement {
           })}
           ${mock.isOn ? mock.view() : credentials.view(target && 'origin' in target ? target.origin : undefined)}
           ${renderInputFields({
-            words,
+            messages,
             state: session.state,
             hasProxy: setting.proxy !== undefined,
             isRaw: this.isRaw,
@@ -113,9 +113,9 @@ export class TryIt extends LitElement {
         </div>
         <div class="answer">
           ${renderSessionAgreement(session)}
-          ${renderRequestTarget(words, {isMock: mock.isOn, url: session.prepared?.request.url ?? '', proxy: setting.proxy})}
+          ${renderRequestTarget(messages, {isMock: mock.isOn, url: session.prepared?.request.url ?? '', proxy: setting.proxy})}
           ${renderSessionResponse(session)}
-          ${sampleView(words, session.prepared?.samples ?? [], this.#redraw)}
+          ${sampleView(messages, session.prepared?.samples ?? [], this.#redraw)}
         </div>
       </div>
     </dialog>`;

@@ -4,7 +4,7 @@ import {JsonScan, placeOf} from '../../../src/api-reference/form/json-scan.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {mediaTypeOf} from '../../../src/base/media-type.js';
 import {fill} from '../../../src/base/words.js';
-import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {Answer} from './exchange-state.js';
 import {itemsView} from './items-view.js';
 import {JsonView} from './json-view.js';
@@ -19,7 +19,7 @@ const itemsAtOnce = 200;
 export class AnswerBody {
   /** The reader chose the text view. */
   isRaw = false;
-  readonly #words: ResponseWords;
+  readonly #words: ResponseMessages;
   readonly #update: () => void;
   #text: TextView | undefined;
   #json: JsonView | undefined;
@@ -31,8 +31,8 @@ export class AnswerBody {
   #follows = true;
   #scrollTop = 0;
 
-  constructor(words: ResponseWords, update: () => void) {
-    this.#words = words;
+  constructor(messages: ResponseMessages, update: () => void) {
+    this.#words = messages;
     this.#update = update;
   }
 
@@ -49,11 +49,11 @@ export class AnswerBody {
 
   /** Returns the name of the view beside the raw one; `undefined` where text is all there is. */
   viewName(answer: Answer): string | undefined {
-    const words = this.#words;
+    const messages = this.#words;
     const kind = this.kindOf(answer);
-    if (kind === 'json') return this.#place || answer.body.length === 0 ? undefined : words.tree;
-    if (kind === 'vector') return words.picture;
-    return kind === 'events' || kind === 'lines' ? words.list : undefined;
+    if (kind === 'json') return this.#place || answer.body.length === 0 ? undefined : messages.tree;
+    if (kind === 'vector') return messages.picture;
+    return kind === 'events' || kind === 'lines' ? messages.list : undefined;
   }
 
   /** Returns whether the body can be read and copied as text. */
@@ -62,18 +62,18 @@ export class AnswerBody {
   }
 
   render(answer: Answer, isGrowing: boolean, method: string): TemplateResult | typeof nothing {
-    const words = this.#words;
+    const messages = this.#words;
     const kind = this.kindOf(answer);
-    if (answer.isDropped) return html`<p class="note">${words.dropped}</p>`;
+    if (answer.isDropped) return html`<p class="note">${messages.dropped}</p>`;
     if (kind === 'events' || kind === 'lines')
       return this.isRaw ? this.#asText(answer, isGrowing) : this.#items(answer);
     if (answer.body.length === 0) return isGrowing ? nothing : this.#empty(answer, method);
     if (kind === 'text') return this.#asText(answer, isGrowing);
-    if (isGrowing) return html`<p class="note">${fill(words.receivingOf, {size: sizeText(answer.bytes)})}</p>`;
+    if (isGrowing) return html`<p class="note">${fill(messages.receivingOf, {size: sizeText(answer.bytes)})}</p>`;
     if (this.isRaw && this.isText(answer)) return this.#asText(answer, false);
     if (kind === 'json') return this.#asJson(answer);
     if (kind === 'image' || kind === 'vector' || kind === 'audio') return this.#asMedia(answer, kind);
-    return html`<p class="note">${fill(words.binary, {type: mediaTypeOf(answer.contentType) || words.noType, size: sizeText(answer.bytes)})}</p>`;
+    return html`<p class="note">${fill(messages.binary, {type: mediaTypeOf(answer.contentType) || messages.noType, size: sizeText(answer.bytes)})}</p>`;
   }
 
   /** Call after the view is in the page. Follows the end of a list. */
@@ -118,9 +118,9 @@ export class AnswerBody {
   }
 
   #asMedia({body, contentType}: Answer, kind: 'image' | 'vector' | 'audio'): TemplateResult {
-    const words = this.#words;
+    const messages = this.#words;
     const type = mediaTypeOf(contentType);
-    if (this.#isUnshown) return html`<p class="note">${fill(words.unshown, {type})}</p>`;
+    if (this.#isUnshown) return html`<p class="note">${fill(messages.unshown, {type})}</p>`;
     this.#address ??=
       kind === 'vector'
         ? // Not as a blob: opened in a tab of its own it would be a document of this origin, and run its scripts.
@@ -131,13 +131,13 @@ export class AnswerBody {
       this.#update();
     };
     if (kind === 'audio')
-      return html`<div class="media"><audio controls src=${this.#address} aria-label=${words.sound} @error=${failed}></audio></div>`;
-    return html`<div class="media"><img src=${this.#address} alt=${words.image} @error=${failed} /></div>`;
+      return html`<div class="media"><audio controls src=${this.#address} aria-label=${messages.sound} @error=${failed}></audio></div>`;
+    return html`<div class="media"><img src=${this.#address} alt=${messages.image} @error=${failed} /></div>`;
   }
 
   #items({items = [], itemCount, kind}: Answer): TemplateResult {
     return itemsView({
-      words: this.#words,
+      messages: this.#words,
       items,
       count: itemCount,
       isEvents: kind === 'events',

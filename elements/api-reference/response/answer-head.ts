@@ -2,53 +2,54 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {sizeText, timeText} from '../../../src/api-reference/form/quantities.js';
 import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
 import {fill} from '../../../src/base/words.js';
-import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {Answer, ExchangeState} from './exchange-state.js';
 
 /** `200 OK`; a redirect whose status the browser hides has its word alone. */
-export function statusText(words: ResponseWords, {status, statusText}: Answer): string {
-  if (status === 0) return words.redirect;
+export function statusText(messages: ResponseMessages, {status, statusText}: Answer): string {
+  if (status === 0) return messages.redirect;
   return `${status} ${reasonOf(String(status)) || statusText}`.trim();
 }
 
 /** Renders the state in one line with a dot, time and size. `waited` is the elapsed time in milliseconds. */
-export function answerHead(words: ResponseWords, state: ExchangeState, waited: number): TemplateResult {
+export function answerHead(messages: ResponseMessages, state: ExchangeState, waited: number): TemplateResult {
   if (state.phase === 'sending') {
     const seconds = Math.floor(waited / 1000);
     // Most answers are there by then: what flashes by only disturbs.
     if (waited < 300) return html`<span class="status"></span>`;
-    const text = seconds < 1 ? words.sending : fill(words.sendingFor, {seconds});
+    const text = seconds < 1 ? messages.sending : fill(messages.sendingFor, {seconds});
     return html`<span class="status is-busy"><span class="dot"></span>${text}</span>`;
   }
-  if (!state.answer) return html`<span class="status is-server"><span class="dot"></span><b>${words.failed}</b></span>`;
+  if (!state.answer)
+    return html`<span class="status is-server"><span class="dot"></span><b>${messages.failed}</b></span>`;
   const {answer} = state;
   const tone = answer.status === 0 ? 'redirect' : toneOf(String(answer.status));
-  const [number = '', ...reason] = statusText(words, answer).split(' ');
+  const [number = '', ...reason] = statusText(messages, answer).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
-    ${progress(words, state)}${answer.mocked ? html`<span class="mocked">${words.mocked}</span>` : nothing}
+    ${progress(messages, state)}${answer.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
     <span class="figure">${timeText(answer.ms)}</span><span class="figure">${sizeText(answer.bytes)}</span>`;
 }
 
-function progress(words: ResponseWords, {phase, answer}: Exclude<ExchangeState, {phase: 'sending'}>) {
+function progress(messages: ResponseMessages, {phase, answer}: Exclude<ExchangeState, {phase: 'sending'}>) {
   const isBroken = phase === 'failed';
   const [name, text] =
     phase === 'receiving'
-      ? ['is-busy', answer?.isStream ? words.streaming : words.receiving]
+      ? ['is-busy', answer?.isStream ? messages.streaming : messages.receiving]
       : isBroken
-        ? ['is-server', words.brokenOff]
+        ? ['is-server', messages.brokenOff]
         : answer?.isStopped
-          ? ['is-other', words.stopped]
+          ? ['is-other', messages.stopped]
           : ['', ''];
   return text ? html`<span class="progress ${name}"><span class="dot"></span>${text}</span>` : nothing;
 }
 
 /** Returns the announcement for screen readers, once per phase. */
-export function announcement(words: ResponseWords, state: ExchangeState): string {
-  if (state.phase === 'sending') return words.sending;
+export function announcement(messages: ResponseMessages, state: ExchangeState): string {
+  if (state.phase === 'sending') return messages.sending;
   if (state.phase === 'failed') return `${state.failure.message} ${state.failure.fix}`;
   const {answer} = state;
-  const status = answer.mocked ? `${statusText(words, answer)}, ${words.mocked}` : statusText(words, answer);
-  if (state.phase === 'receiving') return `${status}, ${answer.isStream ? words.streaming : words.receiving}`;
-  const text = fill(words.answered, {status, time: timeText(answer.ms), size: sizeText(answer.bytes)});
+  const status = answer.mocked ? `${statusText(messages, answer)}, ${messages.mocked}` : statusText(messages, answer);
+  if (state.phase === 'receiving') return `${status}, ${answer.isStream ? messages.streaming : messages.receiving}`;
+  const text = fill(messages.answered, {status, time: timeText(answer.ms), size: sizeText(answer.bytes)});
   return answer.redirect ? `${text}. ${answer.redirect.message}` : text;
 }

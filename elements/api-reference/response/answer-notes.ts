@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Failure} from '../../../src/api-reference/form/failure.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/words.js';
-import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {type Answer, answerLimit, type ExchangeState} from './exchange.js';
 
 /** Failures of the network or of a policy: the API may be right, and cannot be reached from here. */
@@ -12,48 +12,48 @@ const networkFailures = new Set(
 
 /** Renders the reason of a failure, and the fix. `useMock` sends the request to the mock. */
 export function failureView(
-  words: ResponseWords,
+  messages: ResponseMessages,
   {code, message, fix, paste}: Failure,
   copy: (event: Event, text: string) => void,
   useMock?: () => void,
 ): TemplateResult {
   const tone = code === 'stopped' ? 'is-quiet' : code === 'redirect' || code === 'redirect-plain' ? 'is-info' : '';
   const lines = paste
-    ? html`<div class="paste"><pre tabindex="0" role="group" aria-label=${words.setThis} translate="no">${paste}</pre>
-        <button class="quiet" type="button" @click=${(event: Event) => copy(event, paste)}>${words.copy}</button></div>`
+    ? html`<div class="paste"><pre tabindex="0" role="group" aria-label=${messages.setThis} translate="no">${paste}</pre>
+        <button class="quiet" type="button" @click=${(event: Event) => copy(event, paste)}>${messages.copy}</button></div>`
     : nothing;
-  return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}${useMock && networkFailures.has(code) ? html`<button class="stop use-mock" type="button" @click=${useMock}>${words.useMock}</button>` : nothing}</div>`;
+  return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}${useMock && networkFailures.has(code) ? html`<button class="stop use-mock" type="button" @click=${useMock}>${messages.useMock}</button>` : nothing}</div>`;
 }
 
 /** Renders further facts about a response above its body. */
-export function answerNotes(words: ResponseWords, state: ExchangeState): TemplateResult | typeof nothing {
+export function answerNotes(messages: ResponseMessages, state: ExchangeState): TemplateResult | typeof nothing {
   if (state.phase === 'sending' || !state.answer) return nothing;
   const {answer} = state;
   const notes = [
-    ...(answer.mocked ? [words.mockedNote, ...answer.mocked.reasons] : []),
+    ...(answer.mocked ? [messages.mockedNote, ...answer.mocked.reasons] : []),
     ...(answer.followedTo === undefined
       ? []
-      : [fill(words.followed, {url: answer.followedTo.replace(/[?#].*$/s, '')})]),
-    ...(answer.isCut ? [cutNote(words, answer)] : []),
-    ...(answer.isStopped && !answer.isStream ? [words.stoppedEarly] : []),
+      : [fill(messages.followed, {url: answer.followedTo.replace(/[?#].*$/s, '')})]),
+    ...(answer.isCut ? [cutNote(messages, answer)] : []),
+    ...(answer.isStopped && !answer.isStream ? [messages.stoppedEarly] : []),
   ];
   return notes.length > 0 ? html`${notes.map(note => html`<p class="note">${note}</p>`)}` : nothing;
 }
 
-function cutNote(words: ResponseWords, {items, body}: Answer): string {
-  if (items) return fill(words.cutRecord, {limit: sizeText(answerLimit)});
-  return fill(words.cut, {limit: sizeText(Math.min(answerLimit, body.length))});
+function cutNote(messages: ResponseMessages, {items, body}: Answer): string {
+  if (items) return fill(messages.cutRecord, {limit: sizeText(answerLimit)});
+  return fill(messages.cut, {limit: sizeText(Math.min(answerLimit, body.length))});
 }
 
 /** Returns the headers of the answer, as the browser lets a page see them. */
-export function headersView(words: ResponseWords, answer: Answer, isForeign: boolean): TemplateResult {
+export function headersView(messages: ResponseMessages, answer: Answer, isForeign: boolean): TemplateResult {
   const {headers, unsent, hasUnsentCookies, isProxied} = answer;
   const table =
     headers.length > 0
       ? html`<table class="headers"><tbody>${headers.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>`
-      : html`<p class="note">${words.noHeaders}</p>`;
-  return html`<div class="headers-box" tabindex="0" role="region" aria-label=${words.headers}>${table}</div>
-    ${isForeign && !isProxied ? html`<p class="note">${words.exposed}</p>` : nothing}
-    ${unsent.length > 0 ? html`<p class="note">${fill(words.unsent, {names: unsent.join(', ')})}</p>` : nothing}
-    ${hasUnsentCookies ? html`<p class="note">${words.unsentCookies}</p>` : nothing}`;
+      : html`<p class="note">${messages.noHeaders}</p>`;
+  return html`<div class="headers-box" tabindex="0" role="region" aria-label=${messages.headers}>${table}</div>
+    ${isForeign && !isProxied ? html`<p class="note">${messages.exposed}</p>` : nothing}
+    ${unsent.length > 0 ? html`<p class="note">${fill(messages.unsent, {names: unsent.join(', ')})}</p>` : nothing}
+    ${hasUnsentCookies ? html`<p class="note">${messages.unsentCookies}</p>` : nothing}`;
 }

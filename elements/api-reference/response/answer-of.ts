@@ -1,7 +1,7 @@
 import {answerKind} from '../../../src/api-reference/form/answer-kind.js';
 import {explainRedirect} from '../../../src/api-reference/form/failure.js';
 import {given} from '../../../src/base/given.js';
-import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {Answer, Outgoing} from './exchange-state.js';
 import type {Prepared} from './request-init.js';
 
@@ -9,7 +9,7 @@ interface Given {
   readonly outgoing: Outgoing;
   /** Absent for a mocked response. */
   readonly prepared?: Prepared;
-  readonly words: ResponseWords;
+  readonly messages: ResponseMessages;
   /** Time until the response headers, in milliseconds. */
   readonly ms: number;
 }
@@ -19,7 +19,7 @@ const ofProxy =
   /^(?:x-lectern-.*|access-control-.*|content-disposition|x-content-type-options|content-security-policy|cache-control)$/i;
 
 /** Builds the response from its headers. Our proxy passes redirects as headers. */
-export function answerOf(response: Response, {outgoing, prepared, words, ms}: Given): Answer {
+export function answerOf(response: Response, {outgoing, prepared, messages, ms}: Given): Answer {
   const {signed, proxy} = outgoing;
   const {url, method} = signed.request;
   const {unsent, hasUnsentCookies} = prepared ?? {unsent: [], hasUnsentCookies: false};
@@ -38,7 +38,9 @@ export function answerOf(response: Response, {outgoing, prepared, words, ms}: Gi
     headers: [...response.headers].filter(([name]) => !isProxied || !ofProxy.test(name)),
     ...given({
       followedTo: !isProxied && response.redirected ? response.url : undefined,
-      redirect: isRedirect ? explainRedirect(words, {url, isSigned: signed.isSigned, ...given({location})}) : undefined,
+      redirect: isRedirect
+        ? explainRedirect(messages, {url, isSigned: signed.isSigned, ...given({location})})
+        : undefined,
     }),
     msToHeaders: ms,
     ms,

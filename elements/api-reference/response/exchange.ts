@@ -14,7 +14,7 @@ import {
   type StreamReader,
 } from '../../../src/api-reference/form/stream-items.js';
 import {given} from '../../../src/base/given.js';
-import {enResponse, type ResponseWords} from '../../../src/messages/en-response.js';
+import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {answerOf} from './answer-of.js';
 import {BodyBuffer} from './body-buffer.js';
 import type {Answer, ExchangeState, KeptExchange, Outgoing, Remarks} from './exchange-state.js';
@@ -35,7 +35,7 @@ const keptCharacters = 20_000_000;
  */
 export class Exchange extends EventTarget {
   outgoing: Outgoing;
-  readonly words: ResponseWords;
+  readonly messages: ResponseMessages;
   state: ExchangeState = {phase: 'sending', since: performance.now()};
   remarks: Remarks = {};
   readonly #aborter = new AbortController();
@@ -47,10 +47,10 @@ export class Exchange extends EventTarget {
   #items: readonly StreamItem[] = [];
   #itemCount = 0;
 
-  constructor(outgoing: Outgoing, words: ResponseWords = enResponse) {
+  constructor(outgoing: Outgoing, messages: ResponseMessages = enResponse) {
     super();
     this.outgoing = outgoing;
-    this.words = words;
+    this.messages = messages;
     void this.#run();
   }
 
@@ -102,7 +102,7 @@ export class Exchange extends EventTarget {
     if (wrong) {
       // Let the caller add its listeners first.
       await Promise.resolve();
-      this.#fail(failureOf(this.words, wrong.code, wrong.values));
+      this.#fail(failureOf(this.messages, wrong.code, wrong.values));
       return;
     }
     const policy = watchPolicy();
@@ -135,7 +135,7 @@ export class Exchange extends EventTarget {
     } catch {
       // Explained below.
     }
-    this.#fail(failureOf(this.words, this.#isStopped ? 'stopped' : 'mock-failed'));
+    this.#fail(failureOf(this.messages, this.#isStopped ? 'stopped' : 'mock-failed'));
   }
 
   async #explain(known: Partial<FailureFacts>): Promise<void> {
@@ -155,25 +155,25 @@ export class Exchange extends EventTarget {
       ...known,
     };
     const asks = !isEnded && proxy === undefined && !known.isForbidden && !known.isFileGone;
-    this.#fail(explainFailure(this.words, {...facts, isReachable: asks && (await isReachable(url))}));
+    this.#fail(explainFailure(this.messages, {...facts, isReachable: asks && (await isReachable(url))}));
   }
 
   async #read(response: Response, prepared?: Prepared, mocked?: Answer['mocked']): Promise<void> {
-    const {words} = this;
+    const {messages} = this;
     const {signed, proxy, kept} = this.outgoing;
     const code = proxy === undefined ? null : response.headers.get('x-lectern-proxy-error');
     if (code !== null) {
-      this.#fail(explainRefusal(words, code, await response.text()));
+      this.#fail(explainRefusal(messages, code, await response.text()));
       return;
     }
     if (proxy !== undefined && !response.headers.has('x-lectern-limit')) {
       this.#aborter.abort();
-      this.#fail(failureOf(words, 'proxy-missing', {proxy: new URL(proxy, location.href).href}));
+      this.#fail(failureOf(messages, 'proxy-missing', {proxy: new URL(proxy, location.href).href}));
       return;
     }
     const head = answerOf(response, {
       outgoing: this.outgoing,
-      words,
+      messages,
       ms: performance.now() - this.#since,
       ...given({prepared}),
     });
@@ -216,7 +216,7 @@ export class Exchange extends EventTarget {
         return;
       }
       const facts = {method: '', url: signed.request.url, headers: [], page: location.href, timeoutMs: 0};
-      const failure = explainFailure(words, {...facts, received: sizeText(this.#buffer.received)});
+      const failure = explainFailure(messages, {...facts, received: sizeText(this.#buffer.received)});
       this.#settle({phase: 'failed', failure, answer: answer({isBroken: true})});
     }
   }

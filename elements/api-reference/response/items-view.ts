@@ -2,10 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {readableData, type StreamItem} from '../../../src/api-reference/form/stream-items.js';
 import {countWords, fill} from '../../../src/base/words.js';
-import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {ResponseMessages} from '../../../src/messages/en-response.js';
 
 export interface ItemsView {
-  readonly words: ResponseWords;
+  readonly messages: ResponseMessages;
   readonly items: readonly StreamItem[];
   readonly count: number;
   readonly isEvents: boolean;
@@ -17,26 +17,30 @@ export interface ItemsView {
 
 /** Renders the items of a stream in order, with their times. */
 export function itemsView(view: ItemsView): TemplateResult {
-  const {words, items, count, isEvents, shown} = view;
+  const {messages, items, count, isEvents, shown} = view;
   const last = items.slice(-shown);
   const hidden = items.length - last.length;
-  const [one, many] = isEvents ? [words.oneEvent, words.events] : [words.oneLine, words.lines];
+  const [one, many] = isEvents ? [messages.oneEvent, messages.events] : [messages.oneLine, messages.lines];
   const counter = count === 1 ? one : fill(many, {count: countWords(count)});
-  const kept = count > items.length ? `, ${fill(words.lastOf, {kept: countWords(items.length)})}` : '';
+  const kept = count > items.length ? `, ${fill(messages.lastOf, {kept: countWords(items.length)})}` : '';
   return html`<p class="counter">${counter}${kept}</p>
     <div class="items" tabindex="0" role="region" aria-label=${counter} @scroll=${view.scrolled}>
-      ${hidden > 0 ? html`<button class="quiet" type="button" @click=${view.showMore}>${hidden === 1 ? words.showEarlierOne : fill(words.showEarlier, {count: Math.min(hidden, 200)})}</button>` : nothing}
-      ${count === 0 ? html`<p class="note">${words.noEvents}</p>` : nothing}
+      ${hidden > 0 ? html`<button class="quiet" type="button" @click=${view.showMore}>${hidden === 1 ? messages.showEarlierOne : fill(messages.showEarlier, {count: Math.min(hidden, 200)})}</button>` : nothing}
+      ${count === 0 ? html`<p class="note">${messages.noEvents}</p>` : nothing}
       ${repeat(
         last,
         ({number}) => number,
-        item => itemRow(words, item, isEvents),
+        item => itemRow(messages, item, isEvents),
       )}
     </div>`;
 }
 
-function itemRow(words: ResponseWords, {number, event, id, data, time}: StreamItem, isEvents: boolean): TemplateResult {
-  const name = isEvents ? html`<span class="item-name">${event ?? words.message}</span>` : nothing;
+function itemRow(
+  messages: ResponseMessages,
+  {number, event, id, data, time}: StreamItem,
+  isEvents: boolean,
+): TemplateResult {
+  const name = isEvents ? html`<span class="item-name">${event ?? messages.message}</span>` : nothing;
   const mark = id === undefined || id === '' ? nothing : html`<span class="item-id">id ${id}</span>`;
   return html`<article class="item">
     <div class="item-head"><span class="item-number">${number}</span>${name}${mark}<span class="spring"></span><time>${clock(time)}</time></div>

@@ -2,7 +2,7 @@ import type {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {type JsonNode, textOf} from '../../../src/api-reference/form/json-tree.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {countWords, fill} from '../../../src/base/words.js';
-import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {copyAloud} from '../../content/copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
@@ -18,19 +18,19 @@ export class JsonView {
   readonly element = document.createElement('div');
   readonly #space = document.createElement('div');
   readonly #rows: JsonRows;
-  readonly #words: ResponseWords;
+  readonly #words: ResponseMessages;
   #active = 0;
   #frame = 0;
 
-  constructor(scan: JsonScan, words: ResponseWords) {
+  constructor(scan: JsonScan, messages: ResponseMessages) {
     this.#rows = new JsonRows(scan);
-    this.#words = words;
+    this.#words = messages;
     const {element} = this;
     element.className = 'tree';
     element.tabIndex = 0;
     element.translate = false;
     element.setAttribute('role', 'tree');
-    element.setAttribute('aria-label', words.jsonTree);
+    element.setAttribute('aria-label', messages.jsonTree);
     this.#space.className = 'tree-space';
     this.#space.setAttribute('role', 'none');
     element.append(this.#space);
@@ -96,12 +96,12 @@ export class JsonView {
   }
 
   #container(node: Extract<JsonNode, {readonly start: number}>): HTMLElement {
-    const words = this.#words;
+    const messages = this.#words;
     const isObject = node.kind === 'object';
     const count = this.#rows.countOf(node);
     if (count === 0) return span('tree-note', isObject ? '{}' : '[]');
-    const one = isObject ? words.oneKey : words.oneItem;
-    const many = fill(isObject ? words.keys : words.items, {count: countWords(count ?? 0)});
+    const one = isObject ? messages.oneKey : messages.oneItem;
+    const many = fill(isObject ? messages.keys : messages.items, {count: countWords(count ?? 0)});
     const size = count === undefined ? sizeText(node.end - node.start) : count === 1 ? one : many;
     return span('tree-note', `${isObject ? '{…}' : '[…]'} ${size}`);
   }

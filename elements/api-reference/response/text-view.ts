@@ -1,5 +1,5 @@
 import {decodeSlice, sliceEnd} from '../../../src/api-reference/form/text-slices.js';
-import type {ResponseWords} from '../../../src/messages/en-response.js';
+import type {ResponseMessages} from '../../../src/messages/en-response.js';
 
 /** Slices in the document while a stream is followed. */
 const followed = 4;
@@ -17,17 +17,17 @@ export class TextView {
   #isLive = false;
   #scrollTop = 0;
 
-  constructor(words: ResponseWords) {
+  constructor(messages: ResponseMessages) {
     const {element} = this;
     element.className = 'text';
     element.tabIndex = 0;
     element.translate = false;
     element.setAttribute('role', 'region');
-    element.setAttribute('aria-label', words.shown);
+    element.setAttribute('aria-label', messages.shown);
     this.#toStart.type = 'button';
     this.#toStart.className = 'to-start';
     this.#toStart.hidden = true;
-    this.#toStart.textContent = words.showStart;
+    this.#toStart.textContent = messages.showStart;
     this.#toStart.addEventListener('click', () => this.#fromStart());
     element.append(this.#toStart);
     element.addEventListener('scroll', () => this.#scrolled(), {passive: true});

@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {fileNameOf} from '../../../src/api-reference/form/answer-kind.js';
-import {enResponse, type ResponseWords} from '../../../src/messages/en-response.js';
+import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
@@ -22,7 +22,7 @@ export class TryItResponse extends LitElement {
   static override styles = [styles, visuallyHidden, ...forcedColors()];
   static override properties = {
     exchange: {attribute: false},
-    words: {attribute: false},
+    messages: {attribute: false},
     curl: {attribute: false},
     useMock: {attribute: false},
     tab: {state: true},
@@ -30,7 +30,7 @@ export class TryItResponse extends LitElement {
 
   /** The exchange in view. */
   declare exchange: Exchange | undefined;
-  declare words: ResponseWords;
+  declare messages: ResponseMessages;
   /** The request as a command, with masked credentials. */
   declare curl: string;
   /** Sends the request to the mock; absent where there is none. */
@@ -45,7 +45,7 @@ export class TryItResponse extends LitElement {
 
   constructor() {
     super();
-    this.words = enResponse;
+    this.messages = enResponse;
     this.curl = '';
     this.tab = 'body';
   }
@@ -68,24 +68,24 @@ export class TryItResponse extends LitElement {
     changed.get('exchange')?.removeEventListener('change', this.#changed);
     this.exchange?.addEventListener('change', this.#changed);
     this.#body?.release();
-    this.#body = new AnswerBody(this.words, this.#changed);
+    this.#body = new AnswerBody(this.messages, this.#changed);
   }
 
   override render(): TemplateResult {
-    const {words, exchange: shown} = this;
+    const {messages, exchange: shown} = this;
     if (!shown)
       return this.#withLiveRegion(
-        html`<section class="response is-empty" aria-label=${words.response}><p class="nothing">${words.nothingSent}</p></section>`,
+        html`<section class="response is-empty" aria-label=${messages.response}><p class="nothing">${messages.nothingSent}</p></section>`,
       );
     const {state} = shown;
     const waited = state.phase === 'sending' ? performance.now() - state.since : 0;
     const answer = state.phase === 'sending' ? undefined : state.answer;
     const failure = state.phase === 'failed' ? state.failure : answer?.redirect;
-    return this.#withLiveRegion(html`<section class="response" aria-label=${words.response}>
-      <div class="head">${answerHead(words, state, waited)}<span class="spring"></span>
-        ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${words.stop}</button>` : nothing}
+    return this.#withLiveRegion(html`<section class="response" aria-label=${messages.response}>
+      <div class="head">${answerHead(messages, state, waited)}<span class="spring"></span>
+        ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${messages.stop}</button>` : nothing}
         ${this.#tools()}</div>
-      ${failure ? failureView(words, failure, this.#copy, this.useMock) : nothing}
+      ${failure ? failureView(messages, failure, this.#copy, this.useMock) : nothing}
       ${holdRemark(shown.remarks.above)}
       ${answer && answer.status > 0 ? this.#answer(shown, answer) : nothing}
       ${holdRemark(shown.remarks.below)}
@@ -117,26 +117,27 @@ export class TryItResponse extends LitElement {
     if (shown === this.#announced?.shown && turn === this.#announced.turn) return;
     this.#announced = {shown, turn};
     const status = this.renderRoot.querySelector('[role="status"]');
-    if (status) status.textContent = shown.remarks.spoken ?? announcement(this.words, state);
+    if (status) status.textContent = shown.remarks.spoken ?? announcement(this.messages, state);
   }
 
   readonly #copy = (event: Event, text: string): void => void copyFor(event.currentTarget as Element, text);
 
   #tools(): TemplateResult | typeof nothing {
-    const {words, curl} = this;
+    const {messages, curl} = this;
     if (!curl) return nothing;
-    return html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${words.copyCurl}</button>`;
+    return html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${messages.copyCurl}</button>`;
   }
 
   #answer(shown: Exchange, answer: Answer): TemplateResult {
-    const {words, tab} = this;
+    const {messages, tab} = this;
     const tabs: readonly (readonly [Tab, string])[] = [
-      ['body', words.body],
-      ['headers', `${words.headers} (${answer.headers.length})`],
+      ['body', messages.body],
+      ['headers', `${messages.headers} (${answer.headers.length})`],
     ];
     // Before its tools: what the body is has to be known for them.
-    const panel = tab === 'body' ? this.#bodyPanel(shown, answer) : headersView(words, answer, this.#isForeign(shown));
-    return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${words.response} @keydown=${this.#moveTab}>
+    const panel =
+      tab === 'body' ? this.#bodyPanel(shown, answer) : headersView(messages, answer, this.#isForeign(shown));
+    return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#moveTab}>
         ${tabs.map(([name, label]) => html`<button type="button" role="tab" id="tab-${name}" aria-controls="panel" aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`)}
       </div><span class="spring"></span>${tab === 'body' ? this.#bodyTools(shown, answer) : nothing}</div>
       <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">${panel}</div>`;
@@ -145,22 +146,22 @@ export class TryItResponse extends LitElement {
   #bodyPanel(shown: Exchange, answer: Answer) {
     const isGrowing = shown.state.phase === 'receiving';
     const {method} = shown.outgoing.signed.request;
-    return html`${answerNotes(this.words, shown.state)}${this.#body?.render(answer, isGrowing, method)}`;
+    return html`${answerNotes(this.messages, shown.state)}${this.#body?.render(answer, isGrowing, method)}`;
   }
 
   #bodyTools(shown: Exchange, answer: Answer) {
-    const {words} = this;
+    const {messages} = this;
     const body = this.#body;
     if (!body || answer.body.length === 0) return nothing;
     const name = body.viewName(answer);
     const views = name
-      ? html`<div class="views" role="group" aria-label=${words.view}>${[name, words.raw].map((label, index) => html`<button type="button" aria-pressed=${body.isRaw === (index === 1) ? 'true' : 'false'} @click=${() => this.#view(index === 1)}>${label}</button>`)}</div>`
+      ? html`<div class="views" role="group" aria-label=${messages.view}>${[name, messages.raw].map((label, index) => html`<button type="button" aria-pressed=${body.isRaw === (index === 1) ? 'true' : 'false'} @click=${() => this.#view(index === 1)}>${label}</button>`)}</div>`
       : nothing;
     const copy = (event: Event) => this.#copy(event, new TextDecoder().decode(answer.body));
     const save = () => saveFile(answer.body, this.#fileName(shown, answer));
     return html`<div class="tools">${views}<span class="spring"></span>
-      ${body.isText(answer) ? html`<button class="quiet" type="button" @click=${copy}>${words.copy}</button>` : nothing}
-      <button class="quiet" type="button" @click=${save}>${words.download}</button></div>`;
+      ${body.isText(answer) ? html`<button class="quiet" type="button" @click=${copy}>${messages.copy}</button>` : nothing}
+      <button class="quiet" type="button" @click=${save}>${messages.download}</button></div>`;
   }
 
   #fileName(shown: Exchange, {headers, contentType}: Answer): string {

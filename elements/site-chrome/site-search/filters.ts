@@ -1,22 +1,22 @@
 import {html, nothing} from 'lit';
-import type {Words} from '../../../src/messages/en.js';
+import type {FrameMessages} from '../../../src/messages/en.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
 
 /** Buttons that narrow the results to one kind, all of them first. Nothing where there is no choice. */
 export function filters(
   kinds: readonly ResultKind[],
   chosen: ResultKind | undefined,
-  words: Words,
+  messages: FrameMessages,
   choose: (kind: ResultKind | undefined) => void,
 ) {
   if (kinds.length === 0) return nothing;
-  return html`<div class="filters" role="group" aria-label=${words.searchAreas}>${[undefined, ...kinds].map(
+  return html`<div class="filters" role="group" aria-label=${messages.searchAreas}>${[undefined, ...kinds].map(
     kind =>
-      html`<button type="button" aria-pressed=${kind === chosen ? 'true' : 'false'} @click=${() => choose(kind)}>${kind ? kindName(kind, words) : words.searchAll}</button>`,
+      html`<button type="button" aria-pressed=${kind === chosen ? 'true' : 'false'} @click=${() => choose(kind)}>${kind ? kindName(kind, messages) : messages.searchAll}</button>`,
   )}</div>`;
 }
 
-export function kindName(kind: ResultKind, words: Words): string {
-  if (kind === 'page') return words.searchPages;
-  return kind === 'endpoint' ? words.searchEndpoints : words.searchCommands;
+export function kindName(kind: ResultKind, messages: FrameMessages): string {
+  if (kind === 'page') return messages.searchPages;
+  return kind === 'endpoint' ? messages.searchEndpoints : messages.searchCommands;
 }

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import type {Words} from '../../../src/messages/en.js';
+import type {FrameMessages} from '../../../src/messages/en.js';
 import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
 import {markWords} from '../../../src/site/search/excerpt.js';
 import type {PaletteGroup, PaletteRow} from '../../../src/site/search/palette.js';
@@ -10,33 +10,33 @@ import {picture} from './pictures.js';
 
 /** Context of rows. */
 export interface RowContext {
-  readonly words: Words;
-  /** Words to mark. */
+  readonly messages: FrameMessages;
+  /** FrameMessages to mark. */
   readonly marks: readonly string[];
   readonly trailOf: (result: SearchResult) => string;
   /** The result of the command that ran last, such as "Copied". */
   readonly outcome: string;
 }
 
-export function groupHeading(heading: PaletteGroup['heading'], words: Words): string {
-  if (heading === 'recent') return words.searchRecent;
-  if (heading === 'suggested') return words.searchSuggested;
-  return heading === 'meant' || heading === 'help' ? '' : kindName(heading, words);
+export function groupHeading(heading: PaletteGroup['heading'], messages: FrameMessages): string {
+  if (heading === 'recent') return messages.searchRecent;
+  if (heading === 'suggested') return messages.searchSuggested;
+  return heading === 'meant' || heading === 'help' ? '' : kindName(heading, messages);
 }
 
 /** Renders a row: icon, title, breadcrumbs and matching part. */
 export function rowContent(row: PaletteRow, context: RowContext) {
-  const {words, outcome} = context;
+  const {messages, outcome} = context;
   switch (row.kind) {
     case 'query':
-      return html`${picture(row.isMeant ? 'search' : 'clock')}<span class="title">${row.isMeant ? withQuery(words.searchMeant, row.query) : row.query}</span>`;
+      return html`${picture(row.isMeant ? 'search' : 'clock')}<span class="title">${row.isMeant ? withQuery(messages.searchMeant, row.query) : row.query}</span>`;
     case 'command': {
       const {icon, label, detail} = row.command;
       const about = outcome || detail;
       return html`${picture(icon)}<span class="title">${label}</span>${about ? html`<span class="trail">${about}</span>` : nothing}`;
     }
     case 'help':
-      return html`${picture('info')}<span class="title">${words.searchHelp}</span><span class="trail">${row.link.label}</span>`;
+      return html`${picture('info')}<span class="title">${messages.searchHelp}</span><span class="trail">${row.link.label}</span>`;
     default:
       return resultContent(row.result, row.hit, context);
   }
@@ -48,7 +48,7 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   const badge = method && renderMethodBadge(method);
   const changed = method && path ? findChangedLabel(method, path) : undefined;
   const title = markWords(page, marks);
-  // Words that the title has are marked there alone.
+  // FrameMessages that the title has are marked there alone.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
   return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markWords(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${trail ? html`<span class="trail">${trail}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }

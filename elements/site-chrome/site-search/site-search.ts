@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {readOwn} from '../../../src/base/read-own.js';
-import type {Words} from '../../../src/messages/en.js';
+import type {FrameMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
 import {parseResults} from '../../../src/site/search/foreign-results.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
@@ -32,7 +32,7 @@ const OUTCOME_MS = 900;
 export class SiteSearch extends LitElement {
   static override styles = [styles, visuallyHidden, ...forcedColors()];
   static override properties = {
-    words: {attribute: false},
+    messages: {attribute: false},
     prompt: {},
     answer: {attribute: false},
     suggestions: {attribute: false},
@@ -48,7 +48,7 @@ export class SiteSearch extends LitElement {
     outcome: {state: true},
   };
 
-  declare words: Words;
+  declare messages: FrameMessages;
   declare prompt: string;
   /** Results; `undefined` before the first search. */
   declare answer: SearchAnswer | undefined;
@@ -137,18 +137,18 @@ export class SiteSearch extends LitElement {
   }
 
   override render() {
-    const {words} = this;
-    return html`<dialog aria-label=${words.search} @click=${this.#clickOutside}>
+    const {messages} = this;
+    return html`<dialog aria-label=${messages.search} @click=${this.#clickOutside}>
       <div class="bar">
         ${picture('search')}
         <input type="search" role="combobox" aria-expanded="true" aria-controls="results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
-          aria-label=${words.search} aria-activedescendant=${this.#rows[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || words.searchPrompt} .value=${this.query} @input=${this.#read} @keydown=${this.#key} />
-        <button class="close" type="button" @click=${this.close}><kbd>Esc</kbd><span class="cancel visually-hidden">${words.searchCancel}</span></button>
+          aria-label=${messages.search} aria-activedescendant=${this.#rows[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || messages.searchPrompt} .value=${this.query} @input=${this.#read} @keydown=${this.#key} />
+        <button class="close" type="button" @click=${this.close}><kbd>Esc</kbd><span class="cancel visually-hidden">${messages.searchCancel}</span></button>
       </div>
-      ${filters(listPaletteKinds(this), findChosenKind(this), words, kind => this.#choose(kind))}
-      <div class="results" id="results" role="listbox" aria-label=${words.search}>${note(this, words)}${this.#list()}</div>
+      ${filters(listPaletteKinds(this), findChosenKind(this), messages, kind => this.#choose(kind))}
+      <div class="results" id="results" role="listbox" aria-label=${messages.search}>${note(this, messages)}${this.#list()}</div>
       <p class="visually-hidden" role="status"></p>
-      <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${words.searchNavigate}</span><span><kbd>↵</kbd> ${words.searchOpen}</span></div>
+      <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${messages.searchNavigate}</span><span><kbd>↵</kbd> ${messages.searchOpen}</span></div>
     </dialog>`;
   }
 
@@ -156,13 +156,13 @@ export class SiteSearch extends LitElement {
     const isOther = changed.has('query') || changed.has('answer') || changed.has('kind');
     if (!this.query.trim() || !this.answer || !isOther) return;
     clearTimeout(this.#announcing);
-    this.#announcing = setTimeout(() => announce(this.#input, foundText(this, this.words)), ANNOUNCE_DELAY_MS);
+    this.#announcing = setTimeout(() => announce(this.#input, foundText(this, this.messages)), ANNOUNCE_DELAY_MS);
   }
 
   #list() {
     let at = 0;
     return buildPalette(this).map(({heading, rows}) => {
-      const name = groupHeading(heading, this.words);
+      const name = groupHeading(heading, this.messages);
       return html`<div role="group" aria-label=${name || nothing}>
         ${name ? html`<div class="group" aria-hidden="true">${name}</div>` : nothing}
         ${rows.map(row => this.#row(row, at++))}
@@ -173,7 +173,7 @@ export class SiteSearch extends LitElement {
   #row(row: PaletteRow, at: number) {
     const isSelected = at === this.selected;
     const context: RowContext = {
-      words: this.words,
+      messages: this.messages,
       marks: this.query.trim() ? (this.answer?.words ?? []) : [],
       trailOf: this.#trailOf,
       outcome: isSelected ? this.outcome : '',

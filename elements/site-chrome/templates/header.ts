@@ -8,8 +8,8 @@ import {menuTemplate, selectorsTemplate} from './menu.js';
 
 /** Returns the bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
 export function headerTemplate(view: HeaderView): TemplateResult {
-  const {words, home, selectors, searchPrompt, navbar, tabs} = view;
-  return html`<div class="header-row"><div class="header-start"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${words.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brandTemplate(view))}<div class="header-selectors">${selectorsTemplate(selectors)}</div></div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><div class="header-end"><nav class="navbar" aria-label=${words.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div></div>${tabs ? html`<nav class="tab-row" aria-label=${words.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
+  const {messages, home, selectors, searchPrompt, navbar, tabs} = view;
+  return html`<div class="header-row"><div class="header-start"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${messages.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brandTemplate(view))}<div class="header-selectors">${selectorsTemplate(selectors)}</div></div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><div class="header-end"><nav class="navbar" aria-label=${messages.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div></div>${tabs ? html`<nav class="tab-row" aria-label=${messages.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
 }
 
 /** Returns the logo, or the name of a site without one. */
@@ -26,8 +26,8 @@ export function navbarTemplate(links: readonly NavbarLinkView[], id?: string): r
   );
 }
 
-function modeSwitch({words}: HeaderView): TemplateResult {
-  return html`<site-theme><button class="icon-button" type="button" aria-label=${words.theme} data-light=${words.themeLight} data-dark=${words.themeDark}><span class="for-light">${markup(glyph('sun'))}</span><span class="for-dark">${markup(glyph('moon'))}</span></button></site-theme>`;
+function modeSwitch({messages}: HeaderView): TemplateResult {
+  return html`<site-theme><button class="icon-button" type="button" aria-label=${messages.theme} data-light=${messages.themeLight} data-dark=${messages.themeDark}><span class="for-light">${markup(glyph('sun'))}</span><span class="for-dark">${markup(glyph('moon'))}</span></button></site-theme>`;
 }
 
 function tabTemplate({label, icon, tag, address, isCurrent, menu}: TabView): TemplateResult {

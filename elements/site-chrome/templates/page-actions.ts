@@ -4,17 +4,17 @@ import type {ActionButton, ActionLink, ActionsView, PageAction} from '../../../s
 import {markup} from '../../base/markup.js';
 
 /** Renders the actions of a page: copy, view as Markdown, assistants, and the author's links. */
-export function actionsTemplate({words, feed, hasCopy, menu}: ActionsView): TemplateResult | typeof nothing {
+export function actionsTemplate({messages, feed, hasCopy, menu}: ActionsView): TemplateResult | typeof nothing {
   if (!feed && !hasCopy && !menu) return nothing;
-  const copy = html`<button class="button button-quiet" type="button" data-action="copy-page" data-done=${words.copied} data-failed=${words.copyFailed}>${markup(glyph('copy'))}<span class="button-words">${words.copyPage}</span></button>`;
+  const copy = html`<button class="button button-quiet" type="button" data-action="copy-page" data-done=${messages.copied} data-failed=${messages.copyFailed}>${markup(glyph('copy'))}<span class="button-words">${messages.copyPage}</span></button>`;
   const more =
     menu &&
-    html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label=${menu.name}>${hasCopy ? nothing : menu.name}${markup(glyph('down'))}</summary><ul class="menu-list">${menu.actions.map(each => actionTemplate(each, words))}</ul></details></site-menu>`;
+    html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label=${menu.name}>${hasCopy ? nothing : menu.name}${markup(glyph('down'))}</summary><ul class="menu-list">${menu.actions.map(each => actionTemplate(each, messages))}</ul></details></site-menu>`;
   return html`<div class="page-actions" id="page-context-menu">${feed ? html`<a class="button button-quiet page-feed" href=${feed.href} type="application/rss+xml">${markup(feed.icon)}RSS</a>` : nothing}${hasCopy ? copy : nothing}${more ?? nothing}</div>`;
 }
 
-function actionTemplate(action: PageAction, words: ActionsView['words']): TemplateResult {
-  return action.kind === 'link' ? linkTemplate(action) : buttonTemplate(action, words);
+function actionTemplate(action: PageAction, messages: ActionsView['messages']): TemplateResult {
+  return action.kind === 'link' ? linkTemplate(action) : buttonTemplate(action, messages);
 }
 
 function linkTemplate({href, label, icon, description, action, opens, isOutward}: ActionLink): TemplateResult {
@@ -24,10 +24,10 @@ function linkTemplate({href, label, icon, description, action, opens, isOutward}
 
 function buttonTemplate(
   {label, action, copies, description}: ActionButton,
-  words: ActionsView['words'],
+  messages: ActionsView['messages'],
 ): TemplateResult {
   const copiesText = action !== 'print';
-  return html`<li><button class="menu-link" type="button" data-action=${action} data-copy-value=${copies ?? nothing} data-done=${copiesText ? words.copied : nothing} data-failed=${copiesText ? words.copyFailed : nothing}><span class="menu-words"><span class="button-words">${label}</span>${about(description)}</span></button></li>`;
+  return html`<li><button class="menu-link" type="button" data-action=${action} data-copy-value=${copies ?? nothing} data-done=${copiesText ? messages.copied : nothing} data-failed=${copiesText ? messages.copyFailed : nothing}><span class="menu-words"><span class="button-words">${label}</span>${about(description)}</span></button></li>`;
 }
 
 function about(description: string | undefined): unknown {

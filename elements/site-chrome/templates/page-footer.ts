@@ -11,7 +11,7 @@ import {markup} from '../../base/markup.js';
 /** Returns the end of a page: related pages, feedback, when it was changed, where to edit it, and its neighbours. */
 export function pageFooterTemplate(view: PageFooterView): TemplateResult {
   const {directory, related, feedback, editHref, modified} = view;
-  return html`${directory ? directoryTemplate(directory) : nothing}${related ? relatedTemplate(related) : nothing}${feedback ? feedbackTemplate(feedback) : nothing}${editHref || modified ? html`<div class="page-meta">${editHref ? editLink(editHref, html`${markup(glyph('pencil'))}${view.words.editPage}`) : nothing}${modified ? modifiedTemplate(modified) : nothing}</div>` : nothing}${pagerTemplate(view)}`;
+  return html`${directory ? directoryTemplate(directory) : nothing}${related ? relatedTemplate(related) : nothing}${feedback ? feedbackTemplate(feedback) : nothing}${editHref || modified ? html`<div class="page-meta">${editHref ? editLink(editHref, html`${markup(glyph('pencil'))}${view.messages.editPage}`) : nothing}${modified ? modifiedTemplate(modified) : nothing}</div>` : nothing}${pagerTemplate(view)}`;
 }
 
 function directoryTemplate({name, listing, entries}: DirectoryView): TemplateResult {
@@ -33,13 +33,13 @@ function relatedTemplate({title, links}: RelatedView): TemplateResult {
   return html`<section class="page-related" aria-labelledby="page.related"><h2 id="page.related">${title}</h2><ul>${links.map(({href, label, description}) => html`<li><a href=${href}>${label}</a>${description ? html`<span>${description}</span>` : nothing}</li>`)}</ul></section>`;
 }
 
-function feedbackTemplate({words, rating, issueHref}: FeedbackView): TemplateResult {
+function feedbackTemplate({messages, rating, issueHref}: FeedbackView): TemplateResult {
   const button = (answer: 'yes' | 'no') =>
-    html`<button class="button button-quiet" type="button" data-feedback=${answer}>${words[answer]}</button>`;
+    html`<button class="button button-quiet" type="button" data-feedback=${answer}>${messages[answer]}</button>`;
   const question =
     rating &&
-    html`<div class="feedback-rating" role="group" aria-labelledby="page.feedback" data-slug=${rating.slug} data-endpoint=${rating.endpoint ?? nothing}><span id="page.feedback">${words.feedbackQuestion}</span>${button('yes')}${button('no')}<span class="feedback-thanks" role="status" data-thanks=${words.feedbackThanks}></span></div>`;
-  return html`<div class="page-feedback">${question ?? nothing}${issueHref ? editLink(issueHref, words.raiseIssue) : nothing}</div>`;
+    html`<div class="feedback-rating" role="group" aria-labelledby="page.feedback" data-slug=${rating.slug} data-endpoint=${rating.endpoint ?? nothing}><span id="page.feedback">${messages.feedbackQuestion}</span>${button('yes')}${button('no')}<span class="feedback-thanks" role="status" data-thanks=${messages.feedbackThanks}></span></div>`;
+  return html`<div class="page-feedback">${question ?? nothing}${issueHref ? editLink(issueHref, messages.raiseIssue) : nothing}</div>`;
 }
 
 function editLink(href: string, content: unknown): TemplateResult {
@@ -50,10 +50,10 @@ function modifiedTemplate({before, after, day, date}: ModifiedView): TemplateRes
   return html`<span class="last-updated">${before}<time datetime=${day}>${date}</time>${after}</span>`;
 }
 
-function pagerTemplate({words, previous, next}: PageFooterView): TemplateResult | typeof nothing {
+function pagerTemplate({messages, previous, next}: PageFooterView): TemplateResult | typeof nothing {
   if (!previous && !next) return nothing;
-  const label = `${words.previous} / ${words.next}`;
-  return html`<nav class="pager" aria-label=${label}>${previous ? pagerLink('previous', previous, html`${markup(glyph('previous'))}${words.previous}`) : html`<span></span>`}${next ? pagerLink('next', next, html`${words.next}${markup(glyph('next'))}`) : nothing}</nav>`;
+  const label = `${messages.previous} / ${messages.next}`;
+  return html`<nav class="pager" aria-label=${label}>${previous ? pagerLink('previous', previous, html`${markup(glyph('previous'))}${messages.previous}`) : html`<span></span>`}${next ? pagerLink('next', next, html`${messages.next}${markup(glyph('next'))}`) : nothing}</nav>`;
 }
 
 function pagerLink(side: 'previous' | 'next', {href, label}: PagerLink, name: unknown): TemplateResult {

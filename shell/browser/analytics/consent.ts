@@ -4,7 +4,7 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
 import {html} from '../../../src/base/html.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import {enSite, type SiteWords} from '../../../src/messages/en-site.js';
+import {enSite, type SiteMessages} from '../../../src/messages/en-site.js';
 import consentCss from './consent.css';
 
 type Choice = 'accepted' | 'refused';
@@ -46,18 +46,18 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 
   function ask(): void {
     document.querySelector('.consent')?.remove();
-    const words = wordsNow();
+    const messages = wordsNow();
     const bar = document.createElement('section');
     bar.className = 'consent';
-    bar.setAttribute('aria-label', words.consentLabel);
+    bar.setAttribute('aria-label', messages.consentLabel);
     const names = providers.map(name => readOwn(titles, name) ?? name.charAt(0).toUpperCase() + name.slice(1));
-    const text = words.consentText.replace(
+    const text = messages.consentText.replace(
       '{providers}',
       new Intl.ListFormat(findMessages()?.frame.locale ?? 'en').format(names),
     );
     setHtml(
       bar,
-      html`<p>${text}</p><div class="consent-choices"><button type="button" data-choice="refused">${words.refuse}</button><button type="button" data-choice="accepted">${words.accept}</button></div>`,
+      html`<p>${text}</p><div class="consent-choices"><button type="button" data-choice="refused">${messages.refuse}</button><button type="button" data-choice="accepted">${messages.accept}</button></div>`,
     );
     bar.addEventListener('click', event => {
       const choice = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset.choice;
@@ -70,7 +70,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 }
 
 /** Returns messages in the language of the current page. */
-function wordsNow(): SiteWords {
+function wordsNow(): SiteMessages {
   return findMessages()?.extras ?? enSite;
 }
 

@@ -16,7 +16,7 @@ export interface Core {
   readonly parts: SiteRegions;
   readonly first: PageStart;
   readonly extensions: Extensions;
-  readonly words: PageMessages;
+  readonly messages: PageMessages;
   /** Snippets that pages have loaded. */
   readonly snippets: TreeCache;
   /** The page that is shown already. */

@@ -1,5 +1,5 @@
 import {isEnglish, setSiteMessages} from '../../../elements/base/messages.js';
-import type {LanguageWords} from '../../../src/messages/language-messages.js';
+import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 import type {Voice} from './read-voice.js';
 
 /** Messages of the interface for the pages of a site, each in its language. */
@@ -16,7 +16,7 @@ export class PageMessages {
   }
 
   /** Gives the words for a page; `undefined` for English ones. */
-  async of(slug: string): Promise<LanguageWords | undefined> {
+  async of(slug: string): Promise<LanguageMessages | undefined> {
     const tag = await this.languageOf(slug);
     if (!isEnglish(tag) && !this.#voices.has(tag))
       this.#voices.set(tag, await (await import('./read-voice.js')).readVoice(tag));
@@ -24,12 +24,12 @@ export class PageMessages {
   }
 
   /** Returns the same for a language of which they were read. */
-  in(tag: string): LanguageWords | undefined {
-    return this.#voices.get(tag)?.words;
+  in(tag: string): LanguageMessages | undefined {
+    return this.#voices.get(tag)?.messages;
   }
 
   /** Messages of the current page. */
-  get now(): LanguageWords | undefined {
+  get now(): LanguageMessages | undefined {
     return this.in(this.shown);
   }
 

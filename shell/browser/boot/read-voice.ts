@@ -1,12 +1,12 @@
 import {directionOf, siteLanguage} from '../../../src/messages/language.js';
-import type {LanguageWords} from '../../../src/messages/language-messages.js';
+import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
 import {findStartLanguage} from '../../../src/site/start-language.js';
 
 /** Language settings of a page that is not in English. */
 export interface Voice {
   /** Absent where we have no words of that language: English ones are shown. */
-  readonly words?: LanguageWords | undefined;
+  readonly messages?: LanguageMessages | undefined;
   readonly direction: 'ltr' | 'rtl';
 }
 
@@ -14,7 +14,7 @@ export interface Voice {
 export async function readVoice(tag: string): Promise<Voice> {
   const direction = directionOf(tag);
   try {
-    return {words: await loadMessages(tag), direction};
+    return {messages: await loadMessages(tag), direction};
   } catch (error) {
     console.warn(`The words of the language ${tag} could not be loaded: ${(error as Error).message} English is shown.`);
     return {direction};

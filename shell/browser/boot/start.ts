@@ -55,12 +55,12 @@ export async function start(early: Early): Promise<void> {
   );
   const config = (early.draft ?? docs.then(({json}) => json)).then(readPageStart);
   const {language = ''} = early.options;
-  const words = new PageMessages(async slug => {
+  const messages = new PageMessages(async slug => {
     const {json, namesLanguage} = await docs;
     if (!namesLanguage && isEnglish(language)) return language || 'en';
     return (await import('./read-voice.js')).findFirstLanguage(json, slug, language);
   });
-  const pages = opener({early, files, words}, async slug => !mayBeGenerated(slug, await config));
+  const pages = opener({early, files, messages}, async slug => !mayBeGenerated(slug, await config));
   // Read and render a page in the URL while docs.json loads.
   const named = early.page && open(pages, early.page.slug);
   const first = await config;
@@ -95,7 +95,7 @@ export async function start(early: Early): Promise<void> {
     files,
     parts,
     first,
-    words,
+    messages,
     ...pages,
     put,
     painted: {},
@@ -103,8 +103,8 @@ export async function start(early: Early): Promise<void> {
   };
   const shown = await opening;
   const home = address === '/' ? (first.home ?? 'index') : address.slice(1);
-  await words.of(shown?.slug ?? home);
-  words.show(await words.languageOf(shown?.slug ?? home));
+  await messages.of(shown?.slug ?? home);
+  messages.show(await messages.languageOf(shown?.slug ?? home));
   // All text, also that of the page chrome, gets its final fonts.
   await look;
   if (shown) {
@@ -146,7 +146,7 @@ async function readConfigJson(files: Core['files'], early: Early): Promise<Confi
 
 /** `another` tells whether to try a second file. Generated pages have none. */
 function opener(
-  {early, files, words}: Pick<Core, 'early' | 'files' | 'words'>,
+  {early, files, messages}: Pick<Core, 'early' | 'files' | 'messages'>,
   another: (slug: string) => Promise<boolean>,
 ): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
   const snippets: TreeCache = new Map();
@@ -160,7 +160,7 @@ function opener(
     files,
     extension: extensions.of(slug),
     snippets,
-    context: async (of, file) => pageContext(of, file, {...early.options, ports, words: await words.of(of)}),
+    context: async (of, file) => pageContext(of, file, {...early.options, ports, messages: await messages.of(of)}),
     authored,
     async settle() {
       if (blocks.length === 0) return false;
@@ -191,8 +191,8 @@ function opener(
 }
 
 function paint(page: Painted, core: Core): void {
-  const {parts, early, painted, put, words} = core;
-  const spoken = {...early.options, words: words.now};
+  const {parts, early, painted, put, messages} = core;
+  const spoken = {...early.options, messages: messages.now};
   // Before the elements of the text exist, which read them.
   painted.written = page.written;
   const {root, site} = pageAttributes(page);
@@ -202,7 +202,7 @@ function paint(page: Painted, core: Core): void {
   put(parts.head, page.top, page.slug);
   put(parts.article, page.content, page.slug);
   const context = pageContext(page.slug, page.file, spoken);
-  parts.skip.textContent = context.words.skipToContent;
+  parts.skip.textContent = context.messages.skipToContent;
   setHtml(parts.contents, renderContents(page.outline, context));
   const contents = parts.contents.querySelector('details');
   if (contents) contents.open = !page.hasSide && matchMedia('(min-width: 1181px)').matches;

@@ -1,6 +1,6 @@
 import {copyText} from '../../../elements/content/copy-text/copy.js';
 import type {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
-import type {Words} from '../../../src/messages/en.js';
+import type {FrameMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
 import {findHelpLink} from '../../../src/site/search/help-link.js';
 import type {SiteRegions} from '../boot/skeleton.js';
@@ -9,11 +9,11 @@ import type {SiteRegions} from '../boot/skeleton.js';
  * Gives the search what the page and its chrome offer: commands press the same buttons and links. So they are there exactly
  * where docs.json leaves those (`appearance.strict`, `contextual`), in both kinds of site.
  */
-export function readPaletteContext(search: SiteSearch, parts: SiteRegions, words: Words): void {
+export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messages: FrameMessages): void {
   search.commands = [
-    ...curlCommands(parts, words),
-    ...markdownCommands(parts, words),
-    ...themeCommands(parts, words),
+    ...curlCommands(parts, messages),
+    ...markdownCommands(parts, messages),
+    ...themeCommands(parts, messages),
     ...choiceCommands(parts),
   ];
   const links = parts.site.querySelectorAll<HTMLAnchorElement>(
@@ -25,21 +25,21 @@ export function readPaletteContext(search: SiteSearch, parts: SiteRegions, words
 }
 
 /** Returns an operation that can be tried has its request as curl. `playground.mode: hide` leaves the base URL out. */
-function curlCommands({article}: SiteRegions, words: Words): readonly SearchCommand[] {
+function curlCommands({article}: SiteRegions, messages: FrameMessages): readonly SearchCommand[] {
   const blocks = article.querySelectorAll('openapi-endpoint code-block[data-language="bash"] code');
   const curl = [...blocks].map(({textContent}) => textContent).find(text => text.startsWith('curl '));
   if (curl === undefined || !article.querySelector('.base-url')) return [];
-  const run = async () => ((await copyText(curl)) ? words.copied : words.copyFailed);
-  return [{label: words.copyCurl, icon: 'copy', run}];
+  const run = async () => ((await copyText(curl)) ? messages.copied : messages.copyFailed);
+  return [{label: messages.copyCurl, icon: 'copy', run}];
 }
 
-function markdownCommands({site}: SiteRegions, {viewMarkdown}: Words): readonly SearchCommand[] {
+function markdownCommands({site}: SiteRegions, {viewMarkdown}: FrameMessages): readonly SearchCommand[] {
   const links = [...site.querySelectorAll<HTMLElement>('a.menu-link')];
   const link = links.find(each => each.textContent?.trim() === viewMarkdown);
   return link ? [{label: viewMarkdown, icon: 'page', run: press(link)}] : [];
 }
 
-function themeCommands({header}: SiteRegions, {theme, themeLight, themeDark}: Words): readonly SearchCommand[] {
+function themeCommands({header}: SiteRegions, {theme, themeLight, themeDark}: FrameMessages): readonly SearchCommand[] {
   const button = header.querySelector<HTMLElement>('site-theme button');
   if (!button) return [];
   const isDark = document.documentElement.dataset.mode === 'dark';

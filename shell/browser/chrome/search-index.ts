@@ -2,7 +2,7 @@ import {define} from '../../../elements/base/define.js';
 import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {pageHref} from '../../../src/base/link.js';
-import {en, type Words} from '../../../src/messages/en.js';
+import {en, type FrameMessages} from '../../../src/messages/en.js';
 import {type ShardList, toShardFolder} from '../../../src/site/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/site/search/shards/sharded-search.js';
 import type {SiteRegions} from '../boot/skeleton.js';
@@ -12,13 +12,18 @@ import {showIn} from './show-search.js';
 const dialogs = new Map<string, SiteSearch>();
 
 /** Opens the search of the current variant and returns it. Loads its index on demand. */
-export function openSearch(parts: SiteRegions, root: URL, go: (href: string) => void, words: Words = en): SiteSearch {
+export function openSearch(
+  parts: SiteRegions,
+  root: URL,
+  go: (href: string) => void,
+  messages: FrameMessages = en,
+): SiteSearch {
   const {site} = parts;
   const variant = site.dataset.variant ?? '';
   const element = dialogs.get(variant) ?? build(variant, root, go);
   dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
-  showIn(parts, element, words);
+  showIn(parts, element, messages);
   askFromAddress(element);
   return element;
 }

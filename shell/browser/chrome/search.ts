@@ -8,7 +8,7 @@ import type {Binding} from '../../../src/components/bound-element.js';
 import {showsOperation} from '../../../src/markdown/frontmatter/binding.js';
 import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {nameInLists} from '../../../src/markdown/frontmatter/page.js';
-import {en, type Words} from '../../../src/messages/en.js';
+import {en, type FrameMessages} from '../../../src/messages/en.js';
 import {ownEntryLabel, ownTrail} from '../../../src/site/chrome/own-label.js';
 import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
 import {labelOf, locate} from '../../../src/site/navigation/locate.js';
@@ -50,7 +50,7 @@ export function openSearch(shell: Shell, core: Core): SiteSearch {
     search = undefined;
   }
   search ??= {...build(shell, core), hidesTab};
-  showIn(core.parts, search.element, core.words.now?.frame ?? en);
+  showIn(core.parts, search.element, core.messages.now?.frame ?? en);
   askFromAddress(search.element);
   search.fill();
   return search.element;
@@ -68,17 +68,18 @@ function build(shell: Shell, core: Core) {
     );
   const index = new SearchIndex();
   const pages = pagesOfVariant();
-  const words = core.words.now?.frame ?? en;
+  const messages = core.messages.now?.frame ?? en;
   const titles = new Map<string, string>();
-  const titleOf = (entry: PageEntry) => titles.get(entry.slug) ?? knownTitle(entry, shell, words);
+  const titleOf = (entry: PageEntry) => titles.get(entry.slug) ?? knownTitle(entry, shell, messages);
   const addTitles = (entries: readonly PageEntry[]) => index.add(entries.map(each => titleOnly(each, titleOf(each))));
   addTitles(pages);
-  const wayTo = (of: string) => ownTrail(place(of), words);
+  const wayTo = (of: string) => ownTrail(place(of), messages);
   element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,
     // As the sidebar names it.
-    page: nameInLists(shell.heads.get(entry.slug)) ?? (entry.generated ? ownEntryLabel(entry, words) : titleOf(entry)),
+    page:
+      nameInLists(shell.heads.get(entry.slug)) ?? (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry)),
     hits: [],
     ...operationOf(entry),
   });
@@ -126,9 +127,9 @@ function isCertain({generated}: PageEntry): boolean {
 }
 
 /** Returns the name of a page as far as it is known. */
-function knownTitle(entry: PageEntry, {heads}: Shell, words: Words): string {
+function knownTitle(entry: PageEntry, {heads}: Shell, messages: FrameMessages): string {
   const head = heads.get(entry.slug);
-  return entry.generated?.title ?? head?.title ?? nameInLists(head) ?? ownEntryLabel(entry, words);
+  return entry.generated?.title ?? head?.title ?? nameInLists(head) ?? ownEntryLabel(entry, messages);
 }
 
 /** Builds a section from the name of a page without its text. Operations can be found by method and path too. */

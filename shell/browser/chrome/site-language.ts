@@ -10,6 +10,6 @@ export function languageIn(site: Site, slug: string): string {
 
 /** Returns the site with the loaded messages of a language. */
 export function spoken(site: Site, known: PageMessages, tag: string): Site {
-  const words = known.in(tag);
-  return words === site.place.words ? site : {...site, place: {...site.place, words}};
+  const messages = known.in(tag);
+  return messages === site.place.messages ? site : {...site, place: {...site.place, messages}};
 }

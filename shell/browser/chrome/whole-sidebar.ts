@@ -31,7 +31,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
     const place = {base: root.pathname, router: 'history', ending: '/'} as const;
     const view = buildEntries(entries, new Set(pathTo(entries, slug)), {
       heads,
-      words: findMessages()?.frame ?? en,
+      messages: findMessages()?.frame ?? en,
       page: {slug},
       href: written => ({href: written, external: /^https?:/.test(written)}),
       pageHref: each => pageHref({slug: each}, place),

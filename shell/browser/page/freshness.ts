@@ -38,9 +38,9 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
 }
 
 function wordsOf({name, schema}: ViewRequest): string {
-  const words = findMessages()?.freshness ?? enFreshness;
-  if (schema !== undefined) return words.schema;
-  return name ? words.operation : words.overview;
+  const messages = findMessages()?.freshness ?? enFreshness;
+  if (schema !== undefined) return messages.schema;
+  return name ? messages.operation : messages.overview;
 }
 
 /** Returns all that a view shows, as one text; `undefined` where it cannot be had. */

@@ -23,12 +23,12 @@ export async function markdownOf(
 ): Promise<string> {
   const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
   const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
-  const words = findViewMessages();
+  const messages = findViewMessages();
   return writeWholeMarkdown(page, {
     context: readableContext(page, core),
     servers: readWrittenServers(page, config),
     instructions: config.markdown.instructions,
-    options: {...site, root, ...(words && {words})},
+    options: {...site, root, ...(messages && {messages})},
     documents,
     readerOf: document => readerOf(document, root),
     async whole(document, schema) {
@@ -38,8 +38,8 @@ export async function markdownOf(
   });
 }
 
-function readableContext({slug, file}: PageDocument, {early, words}: Core) {
-  const context = pageContext(slug, file, {...early.options, words: words.now});
+function readableContext({slug, file}: PageDocument, {early, messages}: Core) {
+  const context = pageContext(slug, file, {...early.options, messages: messages.now});
   const whole = (address: string) => new URL(address, document.baseURI).href;
   return {
     ...context,

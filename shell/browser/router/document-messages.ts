@@ -1,20 +1,20 @@
 import {isEnglish, setSiteMessages} from '../../../elements/base/messages.js';
-import type {LanguageWords} from '../../../src/messages/language-messages.js';
+import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 
-let known: {readonly tag: string; readonly words: Promise<LanguageWords | undefined>} | undefined;
+let known: {readonly tag: string; readonly messages: Promise<LanguageMessages | undefined>} | undefined;
 
 /** Returns messages for the behavior of the current page. A prerendered page contains all others. */
-export function loadDocumentMessages(): Promise<LanguageWords | undefined> {
+export function loadDocumentMessages(): Promise<LanguageMessages | undefined> {
   const tag = document.documentElement.lang;
-  if (known?.tag === tag) return known.words;
-  const words = read(tag).then(found => {
-    if (known?.words === words) setSiteMessages(found);
+  if (known?.tag === tag) return known.messages;
+  const messages = read(tag).then(found => {
+    if (known?.messages === messages) setSiteMessages(found);
     return found;
   });
-  known = {tag, words};
-  return words;
+  known = {tag, messages};
+  return messages;
 }
 
-async function read(tag: string): Promise<LanguageWords | undefined> {
-  return isEnglish(tag) ? undefined : (await (await import('../boot/read-voice.js')).readVoice(tag)).words;
+async function read(tag: string): Promise<LanguageMessages | undefined> {
+  return isEnglish(tag) ? undefined : (await (await import('../boot/read-voice.js')).readVoice(tag)).messages;
 }

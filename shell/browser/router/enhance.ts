@@ -57,9 +57,9 @@ function start(shell: Element): void {
     void defineAll(site);
     void offerForm(parts);
     void offerComponentProperties(main, async () => {
-      const words = await loadDocumentMessages();
+      const messages = await loadDocumentMessages();
       const slug = site.dataset.slug ?? '';
-      return {slug, file: `${slug}.mdx`, site: {...place, ...(words && {words})}};
+      return {slug, file: `${slug}.mdx`, site: {...place, ...(messages && {messages})}};
     });
     // Where headings are is known for nothing once the page was painted.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
@@ -91,8 +91,8 @@ function start(shell: Element): void {
     },
     retry: () => location.reload(),
     async loadSearch() {
-      const [{openSearch}, words] = await Promise.all([import('../chrome/search-index.js'), loadDocumentMessages()]);
-      return () => openSearch(parts, root, href => source.router.go(href), words?.frame);
+      const [{openSearch}, messages] = await Promise.all([import('../chrome/search-index.js'), loadDocumentMessages()]);
+      return () => openSearch(parts, root, href => source.router.go(href), messages?.frame);
     },
     // The line for agents that come to one file is no part of the page.
     markdown: async () =>
@@ -184,10 +184,10 @@ async function offerForm({site, article}: SiteRegions): Promise<void> {
 /** Defines the elements of the page. Operations wait for settings of docs.json. */
 async function defineAll(site: HTMLElement): Promise<void> {
   const endpoint = site.querySelector('openapi-endpoint');
-  const words = loadDocumentMessages();
+  const messages = loadDocumentMessages();
   const data = endpoint && (await (await import('../page/prerendered-operations.js')).prepareOperations(root));
   // Its messages are in the language of the page.
-  if (endpoint) await words;
+  if (endpoint) await messages;
   addSiteTags();
   defineBelow(site);
   if (data?.viewer && endpoint?.hasAttribute('bound'))

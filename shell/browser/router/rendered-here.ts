@@ -54,8 +54,8 @@ export class RenderedHere implements Shell, PageSource {
     this.#around = new PageChrome(core, () => this.#site);
     this.router = new Router(this, core.parts);
     this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
-    core.words.languageOf = slug => languageIn(this.#site, slug);
-    this.#site = spoken(this.#site, this.#core.words, core.words.shown ?? '');
+    core.messages.languageOf = slug => languageIn(this.#site, slug);
+    this.#site = spoken(this.#site, this.#core.messages, core.messages.shown ?? '');
     core.documents.of = (slug, named) => listCandidateDocuments(this.#site, slug, named);
   }
 
@@ -157,8 +157,8 @@ export class RenderedHere implements Shell, PageSource {
   /** Shows the text of a page. Everything rendered from now on is in its language. */
   #paint(page: PageDocument): void {
     const tag = languageIn(this.#site, page.slug);
-    this.#core.words.show(tag);
-    this.#site = spoken(this.#site, this.#core.words, tag);
+    this.#core.messages.show(tag);
+    this.#site = spoken(this.#site, this.#core.messages, tag);
     this.#core.paint(page);
   }
 
@@ -198,7 +198,7 @@ export class RenderedHere implements Shell, PageSource {
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
       if (!isQuick && visit.isCurrent) {
         const page = createWaitingPage(this.#site, unread);
-        await this.#core.words.of(page.slug);
+        await this.#core.messages.of(page.slug);
         await this.router.show(this.#partsOf(page, '', true, visit), visit);
         if (this.#page === page) this.#page = undefined;
         showProgress(unread, this.#core.early.options.root).catch(() => undefined);
@@ -222,10 +222,10 @@ export class RenderedHere implements Shell, PageSource {
     const entry = route.kind === 'page' ? route.entry : undefined;
     const {hash} = route;
     const slug = entry?.slug ?? route.slug;
-    await this.#core.words.of(slug);
+    await this.#core.messages.of(slug);
     if (!visit.isCurrent) return undefined;
     const language = languageIn(this.#site, slug);
-    if (this.#page?.slug === slug && visit.cause !== 'renew' && this.#core.words.shown === language)
+    if (this.#page?.slug === slug && visit.cause !== 'renew' && this.#core.messages.shown === language)
       return {kind: 'page', page: this.#partsOf(this.#page, hash, false, visit)};
     const readable = this.#readableIn(language);
     let answer = await openSlug({slug, entry, signal: visit.signal}, this.#core, readable);
@@ -236,21 +236,24 @@ export class RenderedHere implements Shell, PageSource {
     if (!visit.isCurrent) return undefined;
     if (answer.state === 'absent') return this.#missing(path, visit);
     if (answer.state === 'failed') {
-      const {words} = spoken(this.#site, this.#core.words, language).place;
-      return {kind: 'page', page: this.#partsOf(createFailedPage(slug, answer.reason, words?.frame), '', true, visit)};
+      const {messages} = spoken(this.#site, this.#core.messages, language).place;
+      return {
+        kind: 'page',
+        page: this.#partsOf(createFailedPage(slug, answer.reason, messages?.frame), '', true, visit),
+      };
     }
     // `url` in the frontmatter: the page only links elsewhere.
     const {url} = answer.page.head;
     const away = url ? pageContext(slug, answer.page.file, this.#site.place).href(url) : undefined;
     if (away && (away.external || visit.hops < 10))
       return {kind: 'redirect', href: away.href, isExternal: away.external};
-    const page = addTitle(answer.page, spoken(this.#site, this.#core.words, language));
+    const page = addTitle(answer.page, spoken(this.#site, this.#core.messages, language));
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
   /** Returns the site with the messages of a language. It follows what is read. */
   #readableIn(language: string): ReadableSite {
-    const site = () => spoken(this.#site, this.#core.words, language);
+    const site = () => spoken(this.#site, this.#core.messages, language);
     return {
       readDocuments: this.readDocuments.bind(this),
       get site() {
@@ -365,9 +368,9 @@ export class RenderedHere implements Shell, PageSource {
       const to = `/${near[0] === 'index' ? '' : near[0]}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
       return {kind: 'redirect', href: this.#href(to), isExternal: false};
     }
-    await this.#core.words.of('404');
+    await this.#core.messages.of('404');
     const own = await this.#core.open('404', false);
-    const site = spoken(this.#site, this.#core.words, languageIn(this.#site, '404'));
+    const site = spoken(this.#site, this.#core.messages, languageIn(this.#site, '404'));
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}

@@ -49,10 +49,10 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   const schema = flatSchema(library, parts);
   const facts = schemaFacts(schema);
   const types = impliedTypes(schema).filter(each => each !== 'null');
-  const preset = schema.words.has('x-default') ? {value: schema.words.get('x-default')} : undefined;
+  const preset = schema.keywords.has('x-default') ? {value: schema.keywords.get('x-default')} : undefined;
   const written =
     facts.const ?? facts.default ?? preset ?? (facts.examples.length > 0 ? {value: facts.examples[0]} : undefined);
-  const hint = schema.words.get(placeholderKey);
+  const hint = schema.keywords.get(placeholderKey);
   const base = {
     type: typeWords(library, schema),
     nullable: schema.nullable,
@@ -75,7 +75,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   const [type] = types;
   if (types.length > 1) return {...base, kind: 'json'};
   if (type === 'string') {
-    const format = schema.words.get('format');
+    const format = schema.keywords.get('format');
     if (at.isForm && isBytes(schema)) return {...base, kind: 'file'};
     return {...base, kind: 'text', ...(typeof format === 'string' && {format})};
   }
@@ -90,9 +90,10 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
 }
 
 /** Returns whether a schema is binary: `binary` in 3.0; in 3.1 a text with a binary media type and no encoding. */
-function isBytes({words}: FlatSchema): boolean {
+function isBytes({keywords}: FlatSchema): boolean {
   return (
-    words.get('format') === 'binary' || (isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding'))
+    keywords.get('format') === 'binary' ||
+    (isOfBytes(keywords.get('contentMediaType')) && !keywords.has('contentEncoding'))
   );
 }
 
@@ -105,7 +106,7 @@ function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field,
 function makeObject(walk: Walk, schema: FlatSchema, inside: At): Pick<Field, 'properties' | 'additional'> {
   const properties = [...schema.properties].flatMap(([name, parts]): readonly FieldProperty[] => {
     if (!isShown(walk.library, parts, 'request')) return [];
-    const deprecated = flatSchema(walk.library, parts).words.get('deprecated') === true;
+    const deprecated = flatSchema(walk.library, parts).keywords.get('deprecated') === true;
     return [{name, required: schema.required.has(name), deprecated, field: make(walk, parts, inside)}];
   });
   const holder = schema.places.get('additionalProperties');

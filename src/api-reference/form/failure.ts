@@ -1,7 +1,7 @@
 import {given} from '../../base/given.js';
 import {isLoopback} from '../../base/web-address.js';
 import {fill} from '../../base/words.js';
-import type {ResponseWords} from '../../messages/en-response.js';
+import type {ResponseMessages} from '../../messages/en-response.js';
 
 /** Why there is no answer, and what to do. `code` never changes. */
 export interface Failure {
@@ -35,27 +35,27 @@ export interface FailureFacts {
   readonly received?: string;
 }
 
-type Words = ResponseWords['failure'];
+type Words = ResponseMessages['failure'];
 type Code = {[K in keyof Words]: Words[K] extends string ? never : K}[keyof Words];
 
 /** Builds the description of a failure from its name and the values for its placeholders. */
 export function failureOf(
-  words: ResponseWords,
+  messages: ResponseMessages,
   code: Code,
   values: Readonly<Record<string, string | number>> = {},
 ): Failure {
-  const {message, fix} = words.failure[code];
+  const {message, fix} = messages.failure[code];
   return {code, message: fill(message, values), fix: fill(fix, values)};
 }
 
 /** Returns the likeliest cause of a failure, by what is known about it. */
-export function explainFailure(words: ResponseWords, facts: FailureFacts): Failure {
+export function explainFailure(messages: ResponseMessages, facts: FailureFacts): Failure {
   const {url, page, proxy, method} = facts;
   const target = new URL(url, page);
   const own = new URL(page);
   const {origin} = target;
   const because = (code: Code, values: Readonly<Record<string, string | number>> = {}) =>
-    failureOf(words, code, {origin, page: own.origin, proxy: proxy ?? '', method, ...values});
+    failureOf(messages, code, {origin, page: own.origin, proxy: proxy ?? '', method, ...values});
   if (facts.isStopped) return because('stopped');
   if (facts.isTimedOut) return because('timeout', {seconds: facts.timeoutMs / 1000});
   if (facts.received !== undefined) return because('broken-off', {size: facts.received});
@@ -68,21 +68,21 @@ export function explainFailure(words: ResponseWords, facts: FailureFacts): Failu
   if (proxy !== undefined) return because('proxy-unreachable');
   if (!facts.isReachable) return because('unreachable');
   if (origin === own.origin) return because('lost');
-  const {fix, ...cors} = because('cors', {preflight: needsPreflight(facts) ? words.failure.preflight : ''});
+  const {fix, ...cors} = because('cors', {preflight: needsPreflight(facts) ? messages.failure.preflight : ''});
   return {...cors, fix, paste: corsHeaders(facts, own.origin)};
 }
 
 /** Explains a redirect that was not followed. */
 export function explainRedirect(
-  words: ResponseWords,
+  messages: ResponseMessages,
   {url, isSigned, location}: {readonly url: string; readonly isSigned: boolean; readonly location?: string},
 ): Failure {
-  const to = location === undefined ? '' : fill(words.failure.to, {location});
-  return failureOf(words, isSigned ? 'redirect' : 'redirect-plain', {to, origin: new URL(url).origin});
+  const to = location === undefined ? '' : fill(messages.failure.to, {location});
+  return failureOf(messages, isSigned ? 'redirect' : 'redirect-plain', {to, origin: new URL(url).origin});
 }
 
 /** Explains a refusal by our proxy, with its text. A text in another form is described by its code alone. */
-export function explainRefusal(words: ResponseWords, code: string, text: string): Failure {
+export function explainRefusal(messages: ResponseMessages, code: string, text: string): Failure {
   try {
     const {message, fix} = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if (typeof message === 'string' && typeof fix === 'string')
@@ -90,7 +90,7 @@ export function explainRefusal(words: ResponseWords, code: string, text: string)
   } catch {
     // Described below.
   }
-  return {...failureOf(words, 'proxy-refused', {code}), ...given({code: code || undefined})};
+  return {...failureOf(messages, 'proxy-refused', {code}), ...given({code: code || undefined})};
 }
 
 const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

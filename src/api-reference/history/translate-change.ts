@@ -1,6 +1,6 @@
 import {readOwn} from '../../base/read-own.js';
 import {fill} from '../../base/words.js';
-import {enHistory, type HistoryWords} from '../../messages/en-history.js';
+import {enHistory, type HistoryMessages} from '../../messages/en-history.js';
 import type {DirectedName, PlainName} from '../../openapi/diff/rules/all.js';
 
 /** A change as its rule describes it, in English. */
@@ -17,8 +17,8 @@ export interface ChangeText {
 type Label = 'name' | 'before' | 'after';
 /** The sentence, what changed (a name that no language translates stays), and the value that names it. */
 type Row = readonly [
-  change: keyof HistoryWords['change'],
-  thing?: keyof HistoryWords['thing'] | 'Webhook' | 'Callback' | 'OAuth' | undefined,
+  change: keyof HistoryMessages['change'],
+  thing?: keyof HistoryMessages['thing'] | 'Webhook' | 'Callback' | 'OAuth' | undefined,
   label?: Label,
 ];
 
@@ -113,25 +113,25 @@ const rows: Readonly<Record<DirectedName | PlainName, Row>> = {
 /** Returns place, message and reason of a change in the language of a page. English is what the rule itself says. */
 export function translateChange(
   change: ChangeText,
-  words: HistoryWords,
+  messages: HistoryMessages,
 ): Pick<ChangeText, 'place' | 'message' | 'reason'> {
   const {rule, place, message, reason} = change;
   const row = readOwn(rows, rule) ?? readOwn(rows, rule.replace(/^(?:request|response)-/, ''));
-  if (words === enHistory || !row) return {place, message, reason};
+  if (messages === enHistory || !row) return {place, message, reason};
   const [sentence, noun, label] = row;
-  const name = [noun && (readOwn(words.thing, noun) ?? noun), label && change[label]].filter(Boolean).join(' ');
+  const name = [noun && (readOwn(messages.thing, noun) ?? noun), label && change[label]].filter(Boolean).join(' ');
   const [before, after] = [change.before, change.after].map(value => (value === 'none' ? '–' : (value ?? '')));
-  const said = fill(words.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
+  const said = fill(messages.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
   return {
-    place: translatePlace(place, words),
+    place: translatePlace(place, messages),
     // A keyword such as `maxLength` stays as it is.
     message: noun === undefined && label ? said : said.charAt(0).toUpperCase() + said.slice(1),
-    reason: words.reason[reasonOf(rule)],
+    reason: messages.reason[reasonOf(rule)],
   };
 }
 
 /** Returns the kind of reason that a rule has for its level. */
-function reasonOf(rule: string): keyof HistoryWords['reason'] {
+function reasonOf(rule: string): keyof HistoryMessages['reason'] {
   if (/^(?:operation|webhook|callback|server|oauth-flow|security-scheme)\S*-removed$/.test(rule)) return 'error';
   if (/default-changed$|pattern-changed$|condition-changed$|oauth-url|callback-added/.test(rule)) return 'depends';
   if (/^response-.*(?:-removed|-rejected|-hidden|-optional)$/.test(rule) && !/enum|pattern|choice|condition/.test(rule))
@@ -140,7 +140,7 @@ function reasonOf(rule: string): keyof HistoryWords['reason'] {
 }
 
 /** Translates `query parameter limit`, `response 200 header X-Rate`, `request body application/json`. */
-function translatePlace(place: string, {place: places, thing}: HistoryWords): string {
+function translatePlace(place: string, {place: places, thing}: HistoryMessages): string {
   const kinds = {
     path: places.pathParameter,
     query: places.queryParameter,

@@ -48,10 +48,10 @@ export class DetailedViewContext extends ViewContext {
   #pills(row: SchemaRow | undefined): readonly string[] {
     const found: string[] = [];
     if (!row) return found;
-    const {words} = flatSchema(this.documents, row.parts);
-    const mint = words.get('x-mint');
+    const {keywords} = flatSchema(this.documents, row.parts);
+    const mint = keywords.get('x-mint');
     for (const key of ['pre', 'post']) found.push(...textsOf(own(mint, key)));
-    for (const key of this.options.site?.views?.pills ?? []) found.push(...pillOf(key, words.get(key)));
+    for (const key of this.options.site?.views?.pills ?? []) found.push(...pillOf(key, keywords.get(key)));
     return [...new Set(found)];
   }
 }

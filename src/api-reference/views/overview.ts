@@ -45,7 +45,7 @@ export function renderOverview(
 function ownParts(context: ViewContext): OwnParts {
   const servers = serversFor(context, documentServers(context.documents.root.value)).map(
     server =>
-      html`<div class="overview-server">${renderServer(context, server)}${copyControl(serverUrl(server), context.words)}</div>`,
+      html`<div class="overview-server">${renderServer(context, server)}${copyControl(serverUrl(server), context.messages)}</div>`,
   );
   return {servers: html`${servers}`, schemes: context.schemes};
 }

@@ -3,11 +3,11 @@ import type {Ports} from '../../base/ports.js';
 import type {Problem} from '../../base/problem.js';
 import type {ViewSettings} from '../../base/view-settings.js';
 import type {OutlineEntry} from '../../components/component.js';
-import type {ApiWords} from '../../messages/en-api.js';
-import type {AsyncWords} from '../../messages/en-async.js';
-import type {ContentWords} from '../../messages/en-content.js';
-import type {ReadingWords} from '../../messages/en-reading.js';
-import type {RuleWords} from '../../messages/en-rules.js';
+import type {ApiMessages} from '../../messages/en-api.js';
+import type {AsyncMessages} from '../../messages/en-async.js';
+import type {ContentMessages} from '../../messages/en-content.js';
+import type {ReadingMessages} from '../../messages/en-reading.js';
+import type {RuleMessages} from '../../messages/en-rules.js';
 import type {ApiIndex} from '../../openapi/operation/api-index.js';
 import type {ApiRequest, RequestValues} from '../../openapi/request/request.js';
 import type {Sample} from '../../openapi/request/samples.js';
@@ -53,12 +53,12 @@ export interface ViewOptions {
   /** Returns `OperationText` as JSON for the search index, instead of Markdown. */
   readonly isSearched?: boolean;
   /** Words of the page's language; absent in English. */
-  readonly words?: {
-    readonly content: ContentWords;
-    readonly api: ApiWords;
-    readonly async?: AsyncWords;
-    readonly reading?: ReadingWords;
-    readonly rules?: RuleWords;
+  readonly messages?: {
+    readonly content: ContentMessages;
+    readonly api: ApiMessages;
+    readonly async?: AsyncMessages;
+    readonly reading?: ReadingMessages;
+    readonly rules?: RuleMessages;
   };
   /** Does not load pictures from other hosts. */
   readonly withoutRemoteImages?: boolean;

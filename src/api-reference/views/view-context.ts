@@ -1,8 +1,8 @@
 import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
-import {type ApiWords, enApi} from '../../messages/en-api.js';
-import {type ContentWords, enContent} from '../../messages/en-content.js';
+import {type ApiMessages, enApi} from '../../messages/en-api.js';
+import {type ContentMessages, enContent} from '../../messages/en-content.js';
 import {type SecurityScheme, securitySchemes} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
@@ -31,8 +31,8 @@ const rowsAhead = 140;
 export class ViewContext {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
-  readonly words: ContentWords;
-  readonly say: ApiWords;
+  readonly messages: ContentMessages;
+  readonly say: ApiMessages;
   readonly links: SpecLinks;
   /** For code blocks and the head line, which pages share with us. */
   readonly page: PageContext;
@@ -59,14 +59,14 @@ export class ViewContext {
   constructor({documents, options, links, specText}: ViewContextInput) {
     this.documents = documents;
     this.options = options;
-    this.words = options.words?.content ?? enContent;
-    this.say = options.words?.api ?? enApi;
+    this.messages = options.messages?.content ?? enContent;
+    this.say = options.messages?.api ?? enApi;
     this.level = options.isBound ? 2 : 3;
     this.#specText = specText;
     this.links = links;
     this.page = {
       ...(options.ports ?? options.site?.ports),
-      words: this.words,
+      messages: this.messages,
       copyButton: true,
       href: written => links.href(written),
       asset: written => links.image(written),

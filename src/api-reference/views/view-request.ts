@@ -37,7 +37,7 @@ export const attributeNames = [
 
 /** Site-wide options for all operations. */
 export interface SiteOptions
-  extends Pick<ViewOptions, 'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'words'> {
+  extends Pick<ViewOptions, 'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'messages'> {
   /** The one document of the site: elements that name none show it. */
   readonly document?: string;
 }
@@ -84,7 +84,7 @@ export function viewRequestOf(
     return {
       ...(site?.site && {site: site.site}),
       ...(site?.root && {root: site.root}),
-      ...(site?.words && {words: site.words}),
+      ...(site?.messages && {messages: site.messages}),
       ...(baseUrls && {baseUrls}),
       ...(auth && {auth}),
       ...((playground ?? site?.playground) && {playground: playground ?? site?.playground}),

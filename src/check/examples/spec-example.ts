@@ -70,12 +70,12 @@ export function describeExample(errors: readonly SchemaError[], name: string): r
   return leafErrors(errors, false)
     .slice(0, mostOfOne)
     .flatMap(error => {
-      const words = describeSchemaError(
+      const messages = describeSchemaError(
         {...error, instancePath: name + error.instancePath},
         {words: [], standard: 'its schema'},
       );
-      if (!words) return [];
-      const {on, message, fix} = words;
+      if (!messages) return [];
+      const {on, message, fix} = messages;
       return {
         keys: keysOf(error.instancePath),
         message: message.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase()),

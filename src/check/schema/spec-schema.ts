@@ -30,9 +30,12 @@ export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema):
   const standard = standardOf(name);
   const kinds = new Map<SpecProblem, string>();
   for (const error of once(errors)) {
-    const words = describeSchemaError(error, {words: all, standard});
-    if (words)
-      kinds.set({code: 'spec-schema', ...words, at: spotOf(error.instancePath), atKey: isAtKey(error)}, kindOf(error));
+    const messages = describeSchemaError(error, {words: all, standard});
+    if (messages)
+      kinds.set(
+        {code: 'spec-schema', ...messages, at: spotOf(error.instancePath), atKey: isAtKey(error)},
+        kindOf(error),
+      );
   }
   return counted(kinds.keys(), problem => kinds.get(problem) as string);
 }

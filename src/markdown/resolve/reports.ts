@@ -114,7 +114,7 @@ export class Reports {
     });
   }
 
-  #report(at: string, {origin}: Names, words: Words): void {
+  #report(at: string, {origin}: Names, messages: Words): void {
     const {line} = this;
     const {file, source} = this.#page;
     const text: Source | undefined = origin ?? (source === undefined ? undefined : {file, text: source});
@@ -122,7 +122,7 @@ export class Reports {
     const count = this.#counts.get(key) ?? 0;
     this.#counts.set(key, count + 1);
     this.problems.push({
-      ...words,
+      ...messages,
       place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
     });
   }

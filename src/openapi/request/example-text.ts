@@ -10,20 +10,20 @@ export const anyText = 'text';
  * Returns a text that fits a format and a name, the same each time: an example must not change from one visit to the
  * next. A pattern is read, not run (security rule B5).
  */
-export function exampleText(format: unknown, words: ReadonlyMap<string, unknown>, name = ''): string {
+export function exampleText(format: unknown, keywords: ReadonlyMap<string, unknown>, name = ''): string {
   // Formats with letters of all languages have the examples of those without.
   const plain = String(format)
     .replace(/^idn-/, '')
     .replace(/^(?:iri|url)/, 'uri');
-  const least = toNumber(words.get('minLength')) ?? 0;
-  const most = toNumber(words.get('maxLength')) ?? Number.POSITIVE_INFINITY;
-  const pattern = words.get('pattern');
+  const least = toNumber(keywords.get('minLength')) ?? 0;
+  const most = toNumber(keywords.get('maxLength')) ?? Number.POSITIVE_INFINITY;
+  const pattern = keywords.get('pattern');
   const fits = (text: string | undefined): text is string =>
     text !== undefined && text.length >= least && text.length <= most;
   const byPattern = typeof pattern === 'string' ? longEnough(pattern, least) : undefined;
   if (fits(byPattern)) return byPattern;
-  const isFile = isOfBytes(words.get('contentMediaType')) && !words.has('contentEncoding');
-  const encoded = ownText(byEncoding, String(words.get('contentEncoding')).toLowerCase());
+  const isFile = isOfBytes(keywords.get('contentMediaType')) && !keywords.has('contentEncoding');
+  const encoded = ownText(byEncoding, String(keywords.get('contentEncoding')).toLowerCase());
   const known = ownText(byFormat, plain) ?? encoded ?? (isFile ? '<file>' : undefined);
   const likely = known === undefined && pattern === undefined && plain === 'undefined' ? likelyText(name) : undefined;
   if (fits(likely)) return likely;
@@ -87,18 +87,18 @@ const byEncoding: Readonly<Record<string, string>> = {
 const limitWords = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
 /** Returns a number within its limits, as near to zero as they allow. A limit that is the example keeps its digits. */
-export function exampleNumber(type: string, words: ReadonlyMap<string, unknown>, name = ''): AnyNumber {
-  const isLimited = limitWords.some(word => words.has(word));
+export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknown>, name = ''): AnyNumber {
+  const isLimited = limitWords.some(word => keywords.has(word));
   const likely = isLimited ? undefined : likelyNumber(name, type === 'integer');
   if (likely !== undefined) return likely;
   const limit = (word: string) => {
-    const said = words.get(word);
+    const said = keywords.get(word);
     return isNumber(said) && Number.isFinite(Number(said)) ? said : undefined;
   };
   const multiple = Math.abs(Number(limit('multipleOf') ?? 0));
   const step = multiple || (type === 'integer' ? 1 : 0);
-  const above = limit('exclusiveMinimum') ?? (words.get('exclusiveMinimum') === true ? limit('minimum') : undefined);
-  const below = limit('exclusiveMaximum') ?? (words.get('exclusiveMaximum') === true ? limit('maximum') : undefined);
+  const above = limit('exclusiveMinimum') ?? (keywords.get('exclusiveMinimum') === true ? limit('minimum') : undefined);
+  const below = limit('exclusiveMaximum') ?? (keywords.get('exclusiveMaximum') === true ? limit('maximum') : undefined);
   const small = above === undefined ? limit('minimum') : moved(above, step || 0.5);
   const large = below === undefined ? limit('maximum') : moved(below, -(step || 0.5));
   let value: AnyNumber = small !== undefined && Number(small) > 0 ? small : 0;

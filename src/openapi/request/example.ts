@@ -72,7 +72,7 @@ function readJson(example: NamedExample): NamedExample {
 function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number, name = ''): unknown {
   if (walk.left-- <= 0 || depth > 24) return nothing;
   const schema = flatSchema(walk.documents, parts);
-  const {words} = schema;
+  const {keywords} = schema;
   const written = writtenValue(schema);
   if (written) return written.value;
   const steps = stepsOf(schema);
@@ -86,8 +86,9 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   }
   if (chosen !== nothing) return chosen;
   if (type === 'array') return makeList(walk, schema, path, depth, name);
-  if (type === 'string') return makeContent(walk, schema, path, depth) ?? exampleText(words.get('format'), words, name);
-  if (type === 'integer' || type === 'number') return exampleNumber(type, words, name);
+  if (type === 'string')
+    return makeContent(walk, schema, path, depth) ?? exampleText(keywords.get('format'), keywords, name);
+  if (type === 'integer' || type === 'number') return exampleNumber(type, keywords, name);
   if (type === 'boolean') return true;
   return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
@@ -95,30 +96,30 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
 /** Returns a text that holds JSON of a schema (JSON Schema 2020-12, Validation, section 8.5). */
 function makeContent(
   walk: Walk,
-  {words, places}: FlatSchema,
+  {keywords, places}: FlatSchema,
   path: readonly string[],
   depth: number,
 ): string | undefined {
-  if (!isJsonType(String(words.get('contentMediaType')))) return undefined;
+  if (!isJsonType(String(keywords.get('contentMediaType')))) return undefined;
   const holder = places.get('contentSchema');
   const content = holder && childOf(holder, 'contentSchema');
-  if (!content) return ['minLength', 'maxLength', 'pattern'].some(word => words.has(word)) ? undefined : '{}';
+  if (!content) return ['minLength', 'maxLength', 'pattern'].some(word => keywords.has(word)) ? undefined : '{}';
   const value = make(walk, [content], path, depth + 1);
   return value === nothing ? undefined : formatJson(value);
 }
 
 /** `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. */
 function writtenValue(schema: FlatSchema): {readonly value: unknown} | undefined {
-  const {words, nullable} = schema;
-  if (words.has('example')) return {value: words.get('example')};
-  const examples = words.get('examples');
+  const {keywords, nullable} = schema;
+  if (keywords.has('example')) return {value: keywords.get('example')};
+  const examples = keywords.get('examples');
   if (Array.isArray(examples) && examples.length > 0) return {value: examples[0]};
-  if (words.has('const')) return {value: words.get('const')};
+  if (keywords.has('const')) return {value: keywords.get('const')};
   // Generators write `default: null` when none was given. It counts only where `null` is allowed.
   const isAny = impliedTypes(schema).length === 0 && schema.choices.length === 0;
-  if (words.has('default') && (nullable || isAny || words.get('default') !== null))
-    return {value: words.get('default')};
-  const values = words.get('enum');
+  if (keywords.has('default') && (nullable || isAny || keywords.get('default') !== null))
+    return {value: keywords.get('default')};
+  const values = keywords.get('enum');
   return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
 }
 
@@ -147,13 +148,13 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
   const mark = walk.side === 'request' ? 'readOnly' : 'writeOnly';
   for (const [name, parts] of schema.properties) {
     if (walk.left <= 0) break;
-    const {words} = flatSchema(walk.documents, parts);
+    const {keywords} = flatSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
-    if (words.get(mark) === true || (isOptional && (walk.isBrief || words.get('deprecated') === true))) continue;
+    if (keywords.get(mark) === true || (isOptional && (walk.isBrief || keywords.get('deprecated') === true))) continue;
     const value = make(walk, parts, path, depth + 1, name);
     if (value !== nothing) entries.push([name, value]);
   }
-  const least = toNumber(schema.words.get('minProperties')) ?? 0;
+  const least = toNumber(schema.keywords.get('minProperties')) ?? 0;
   const missing = Math.min(Math.max(least, 1) - entries.length, 5);
   return objectOf(missing > 0 ? [...entries, ...makeEntries(walk, schema, path, depth, missing)] : entries);
 }
@@ -188,13 +189,13 @@ function entryNames({documents}: Walk, schema: FlatSchema, count: number): reado
   const keys = ['key', 'key2', 'key3', 'key4', 'key5'].slice(0, count);
   if (!names || !isContainer(names.value)) return keys;
   const flat = flatSchema(documents, [names]);
-  const {words} = flat;
-  const listed = words.get('enum');
+  const {keywords} = flat;
+  const listed = keywords.get('enum');
   if (Array.isArray(listed)) return listed.filter(each => typeof each === 'string').slice(0, count);
   const written = writtenValue(flat)?.value;
   if (typeof written === 'string') return [written];
-  const pattern = words.get('pattern');
-  const first = exampleText(words.get('format'), words);
+  const pattern = keywords.get('pattern');
+  const first = exampleText(keywords.get('format'), keywords);
   if (first === anyText) return keys;
   const others = typeof pattern === 'string' ? keys.slice(1).map((_, more) => patternText(pattern, more + 1)) : [];
   return [first, ...others.filter(each => each !== undefined)];
@@ -220,8 +221,8 @@ function makeList(
   const parts = [items, contained].filter(each => each !== undefined);
   const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : nothing;
   if (value === nothing) return listed;
-  const least = (word: string) => Math.max(toNumber(schema.words.get(word)) ?? 1, 1);
+  const least = (word: string) => Math.max(toNumber(schema.keywords.get(word)) ?? 1, 1);
   const missing = Math.max(least('minItems') - listed.length, contained ? least('minContains') : 1);
-  const count = schema.words.get('uniqueItems') === true ? 1 : Math.min(missing, 5);
+  const count = schema.keywords.get('uniqueItems') === true ? 1 : Math.min(missing, 5);
   return [...listed, ...Array.from({length: count}, () => value)];
 }

@@ -13,7 +13,7 @@ export function renderXml(documents: DocumentSet, schema: Located | undefined, v
 
 function element(documents: DocumentSet, parts: SchemaParts, name: string, value: unknown, depth: number): string {
   const schema = flatSchema(documents, parts);
-  const xml = schema.words.get('xml');
+  const xml = schema.keywords.get('xml');
   const tag = tagName(ownText(xml, 'name') ?? name, ownText(xml, 'prefix'));
   const indent = '  '.repeat(depth);
   if (Array.isArray(value)) {
@@ -49,7 +49,7 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
   for (const [key, each] of Object.entries(value)) {
     const property = schema.properties.get(key) ?? [];
     const flat = flatSchema(documents, property);
-    const xml = flat.words.get('xml');
+    const xml = flat.keywords.get('xml');
     const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
     // Attributes and text nodes hold no elements.
     if (nodeType === 'attribute' && !isContainer(each)) {

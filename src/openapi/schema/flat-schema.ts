@@ -17,7 +17,7 @@ export interface FlatSchema {
   /** Name of the component that it is, if it is one. */
   readonly name?: string;
   /** Other keywords. The outermost wins; of limits the strictest. */
-  readonly words: ReadonlyMap<string, unknown>;
+  readonly keywords: ReadonlyMap<string, unknown>;
   readonly types: readonly string[];
   /** `null` is a value too: by its type, by a variant, or by `nullable` of 3.0. */
   readonly nullable: boolean;
@@ -43,7 +43,7 @@ interface Draft {
   isNullable: boolean;
   /** No reference waits for a file that was not read yet. */
   isWhole: boolean;
-  readonly words: Map<string, unknown>;
+  readonly keywords: Map<string, unknown>;
   readonly places: Map<string, Located>;
   readonly properties: Map<string, Located[]>;
   readonly required: Set<string>;
@@ -92,7 +92,7 @@ function mergeAll(
     constant: undefined,
     isNullable: false,
     isWhole: true,
-    words: new Map(),
+    keywords: new Map(),
     places: new Map(),
     properties: new Map(),
     required: new Set(),
@@ -196,16 +196,16 @@ function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolea
   if (types) draft.types = draft.types ? narrowed(draft.types, types) : types;
   for (const [word, said] of Object.entries(value)) {
     if (structural.has(word) || said === undefined || (!speaks && personal.has(word))) continue;
-    const known = draft.words.get(word);
+    const known = draft.keywords.get(word);
     if (known === undefined) {
-      draft.words.set(word, said);
+      draft.keywords.set(word, said);
       draft.places.set(word, node);
     } else if (isNumber(known) && isNumber(said)) {
       const isNarrower = floor.test(word) ? isBelow(known, said) : ceiling.test(word) && isBelow(said, known);
-      if (isNarrower) draft.words.set(word, said);
+      if (isNarrower) draft.keywords.set(word, said);
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(said)) {
       const both = known.filter(each => said.some(other => isSameValue(each, other)));
-      if (both.length > 0) draft.words.set(word, both);
+      if (both.length > 0) draft.keywords.set(word, both);
     }
   }
 }
@@ -227,7 +227,7 @@ function addChoice(
     merge(documents, draft, variants[0]!, speaks, depth + 1);
     return;
   }
-  const annotated = draft.words.has('enum') ? undefined : annotatedValues(variants);
+  const annotated = draft.keywords.has('enum') ? undefined : annotatedValues(variants);
   if (annotated) {
     addValues(draft, node, annotated);
     return;
@@ -244,7 +244,7 @@ function addChoice(
 function addValues(draft: Draft, node: Located, {values, types, titles, descriptions}: AnnotatedValues): void {
   const words = {enum: values, 'x-enumNames': titles, 'x-enum-descriptions': descriptions};
   for (const [word, said] of Object.entries(words)) {
-    draft.words.set(word, said);
+    draft.keywords.set(word, said);
     draft.places.set(word, node);
   }
   if (types.length > 0) draft.types ??= [...types];
@@ -274,17 +274,22 @@ const textWords = ['pattern', 'minLength', 'maxLength', 'contentMediaType', 'con
 
 /** Returns the possible types of a value: from `type`, else from other keywords. */
 export function impliedTypes(
-  schema: Pick<FlatSchema, 'types' | 'words' | 'properties' | 'required'>,
+  schema: Pick<FlatSchema, 'types' | 'keywords' | 'properties' | 'required'>,
 ): readonly string[] {
-  const {types, words, properties, required} = schema;
+  const {types, keywords, properties, required} = schema;
   if (types.length > 0) return types;
-  if (properties.size > 0 || required.size > 0 || words.has('additionalProperties') || words.has('patternProperties'))
+  if (
+    properties.size > 0 ||
+    required.size > 0 ||
+    keywords.has('additionalProperties') ||
+    keywords.has('patternProperties')
+  )
     return ['object'];
-  if (words.has('items') || words.has('prefixItems') || words.has('unevaluatedItems')) return ['array'];
-  if (textWords.some(word => words.has(word))) return ['string'];
-  if (words.has('minimum') || words.has('maximum') || words.has('multipleOf')) return ['number'];
-  const values = Array.isArray(words.get('enum')) ? (words.get('enum') as unknown[]) : [];
-  const all = words.has('const') ? [words.get('const')] : values;
+  if (keywords.has('items') || keywords.has('prefixItems') || keywords.has('unevaluatedItems')) return ['array'];
+  if (textWords.some(word => keywords.has(word))) return ['string'];
+  if (keywords.has('minimum') || keywords.has('maximum') || keywords.has('multipleOf')) return ['number'];
+  const values = Array.isArray(keywords.get('enum')) ? (keywords.get('enum') as unknown[]) : [];
+  const all = keywords.has('const') ? [keywords.get('const')] : values;
   return [...new Set(all.map(typeOfValue))];
 }
 

@@ -38,38 +38,38 @@ const limits = (
   'uniqueItems minProperties maxProperties minContains maxContains contentEncoding contentMediaType'
 ).split(' ');
 
-export function schemaFacts({words}: FlatSchema): SchemaFacts {
+export function schemaFacts({keywords}: FlatSchema): SchemaFacts {
   const text = (word: string) => {
-    const said = words.get(word);
+    const said = keywords.get(word);
     return typeof said === 'string' && said !== '' ? said : undefined;
   };
   const list = (word: string): readonly unknown[] => {
-    const said = words.get(word);
+    const said = keywords.get(word);
     return Array.isArray(said) ? said : [];
   };
   return {
-    enum: enumValues(words),
-    examples: words.has('example') ? [words.get('example')] : list('examples'),
+    enum: enumValues(keywords),
+    examples: keywords.has('example') ? [keywords.get('example')] : list('examples'),
     // Most rows have none of these words, and there are thousands of rows.
-    constraints: limits.filter(word => words.has(word)).flatMap(word => constraint(word, words)),
-    deprecated: words.get('deprecated') === true,
-    readOnly: words.get('readOnly') === true,
-    writeOnly: words.get('writeOnly') === true,
-    ...(words.has('default') && {default: {value: words.get('default')}}),
-    ...(words.has('const') && {const: {value: words.get('const')}}),
+    constraints: limits.filter(word => keywords.has(word)).flatMap(word => constraint(word, keywords)),
+    deprecated: keywords.get('deprecated') === true,
+    readOnly: keywords.get('readOnly') === true,
+    writeOnly: keywords.get('writeOnly') === true,
+    ...(keywords.has('default') && {default: {value: keywords.get('default')}}),
+    ...(keywords.has('const') && {const: {value: keywords.get('const')}}),
     ...given({
       title: text('title'),
       description: text('description'),
-      externalDocs: externalDocs({externalDocs: words.get('externalDocs')}),
+      externalDocs: externalDocs({externalDocs: keywords.get('externalDocs')}),
     }),
   };
 }
 
-function constraint(word: string, words: FlatSchema['words']): readonly Constraint[] {
-  const said = words.get(word);
+function constraint(word: string, keywords: FlatSchema['keywords']): readonly Constraint[] {
+  const said = keywords.get(word);
   if (isNumber(said) || (typeof said === 'string' && said !== '')) {
     // In 3.0, `exclusiveMinimum: true` makes `minimum` exclusive. Convert it to the form of 3.1.
-    const isExclusive = words.get(word.replace(/^m/, 'exclusiveM')) === true;
+    const isExclusive = keywords.get(word.replace(/^m/, 'exclusiveM')) === true;
     return [
       {word: isExclusive && /^m..imum$/.test(word) ? word.replace(/^m/, 'exclusiveM') : word, value: String(said)},
     ];
@@ -77,10 +77,10 @@ function constraint(word: string, words: FlatSchema['words']): readonly Constrai
   return word === 'uniqueItems' && said === true ? [{word, value: 'true'}] : [];
 }
 
-function enumValues(words: FlatSchema['words']): readonly EnumValue[] {
-  const values = words.get('enum');
+function enumValues(keywords: FlatSchema['keywords']): readonly EnumValue[] {
+  const values = keywords.get('enum');
   if (!Array.isArray(values)) return [];
-  const find = (...names: readonly string[]) => names.map(name => words.get(name)).find(said => said !== undefined);
+  const find = (...names: readonly string[]) => names.map(name => keywords.get(name)).find(said => said !== undefined);
   const titles = find('x-enumNames', 'x-enum-varnames', 'x-enumVarnames');
   const about = find('x-enumDescriptions', 'x-enum-descriptions', 'x-enumDescription');
   return values.map((value, index) => {

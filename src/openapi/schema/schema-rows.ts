@@ -185,7 +185,7 @@ const innerWords =
 
 function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
-  return innerWords.some(word => isFilled(schema.words.get(word))) || tupleOf(schema).length > 0;
+  return innerWords.some(word => isFilled(schema.keywords.get(word))) || tupleOf(schema).length > 0;
 }
 
 function isFilled(value: unknown): boolean {
@@ -220,7 +220,7 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
 
 /** Returns whether a value is shown: requests omit read-only values, responses write-only ones. */
 export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side): boolean {
-  return flatSchema(documents, parts).words.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
+  return flatSchema(documents, parts).keywords.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }
 
 /** A named variant of a choice. */
@@ -248,7 +248,7 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
       named.length > 0 || !discriminator
         ? [...new Set(named)]
         : (wordsOf(documents, flat, discriminator.property) ?? implied);
-    const titled = flat.words.get('title');
+    const titled = flat.keywords.get('title');
     const ownTitle = typeof titled === 'string' && titled !== '' ? titled : undefined;
     const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : lastKey(target));
     const name = known ?? markOf(documents, flat) ?? typeWords(documents, flat);

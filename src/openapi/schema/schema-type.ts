@@ -35,9 +35,9 @@ function withNull(words: string, isNull: boolean): string {
 function oneType(documents: DocumentSet, schema: FlatSchema, type: string, depth: number): string {
   if (type === 'array') return listWords(documents, schema, depth);
   if (type === 'object') return objectWords(documents, schema, depth);
-  const format = schema.words.get('format');
+  const format = schema.keywords.get('format');
   const words = typeof format === 'string' && format !== '' && type !== 'boolean' ? `${type}<${format}>` : type;
-  return Array.isArray(schema.words.get('enum')) ? `enum<${type}>` : words;
+  return Array.isArray(schema.keywords.get('enum')) ? `enum<${type}>` : words;
 }
 
 function listWords(documents: DocumentSet, schema: FlatSchema, depth: number): string {

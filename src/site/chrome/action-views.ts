@@ -1,9 +1,9 @@
 import type {Html} from '../../base/html.js';
-import type {Words} from '../../messages/en.js';
+import type {FrameMessages} from '../../messages/en.js';
 
 /** Copy and view of the page as Markdown, assistants, and the author's own links. */
 export interface ActionsView {
-  readonly words: Words;
+  readonly messages: FrameMessages;
   readonly feed: {readonly href: string; readonly icon: Html} | undefined;
   readonly hasCopy: boolean;
   readonly menu: {readonly name: string; readonly actions: readonly PageAction[]} | undefined;

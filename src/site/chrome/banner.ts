@@ -13,9 +13,9 @@ export function parseLine(text: string): Tree {
 }
 
 /** Returns the announcement above the header, around its rendered content. */
-export function renderBanner(banner: Banner, content: Html, {words}: PageContext): Html {
+export function renderBanner(banner: Banner, content: Html, {messages}: PageContext): Html {
   const close = banner.dismissible
-    ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${words.dismiss}">${glyph('close')}</button>`
+    ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${messages.dismiss}">${glyph('close')}</button>`
     : nothing;
-  return html`<div class="banner" role="region"${attributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': words.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
+  return html`<div class="banner" role="region"${attributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': messages.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
 }

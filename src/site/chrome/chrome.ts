@@ -2,8 +2,8 @@ import type {Ports} from '../../base/ports.js';
 import type {Config, ContextualOption} from '../../config/config.js';
 import type {PageMetadata} from '../../markdown/frontmatter/page.js';
 import type {RelatedPage} from '../../markdown/frontmatter/related-pages.js';
-import type {Words} from '../../messages/en.js';
-import type {LanguageWords} from '../../messages/language-messages.js';
+import type {FrameMessages} from '../../messages/en.js';
+import type {LanguageMessages} from '../../messages/language-messages.js';
 import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {Repository} from './edit-url.js';
 import type {EntryView} from './entry-view.js';
@@ -15,9 +15,9 @@ export interface ChromeInput {
   readonly config: Config;
   readonly navigation: Navigation;
   readonly location: PageLocation;
-  readonly words: Words;
+  readonly messages: FrameMessages;
   /** All messages of the page's language, unless it is English. */
-  readonly spoken?: LanguageWords | undefined;
+  readonly spoken?: LanguageMessages | undefined;
   readonly page: ChromePage;
   /** Known page metadata by slug: titles, icons and tags of the sidebar. */
   readonly heads: ReadonlyMap<string, PageMetadata>;

@@ -5,7 +5,7 @@ import {glyph} from '../../components/glyphs.js';
 /** Returns the table of contents: beside the page where there is room, else a line under the title. */
 export function renderContents(
   outline: readonly OutlineEntry[],
-  {href, words}: Pick<PageContext, 'href' | 'words'>,
+  {href, messages}: Pick<PageContext, 'href' | 'messages'>,
 ): Html {
   if (outline.length < 2) return nothing;
   const links = outline.map(
@@ -14,5 +14,5 @@ export function renderContents(
   );
   // Other tabs may have headings when they are opened.
   const isHidden = outline.filter(({isClosed}) => !isClosed).length < 2;
-  return html`<details class="contents"${attributes({hidden: isHidden})}><summary class="contents-title">${glyph('list')}${words.onThisPage}</summary><nav aria-label="${words.onThisPage}"><ul>${links}</ul></nav></details>`;
+  return html`<details class="contents"${attributes({hidden: isHidden})}><summary class="contents-title">${glyph('list')}${messages.onThisPage}</summary><nav aria-label="${messages.onThisPage}"><ul>${links}</ul></nav></details>`;
 }

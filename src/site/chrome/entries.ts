@@ -13,7 +13,7 @@ import {ownEntryLabel, ownLabel} from './own-label.js';
 /** Input of the entries of a section. */
 export type EntriesInput = Pick<
   ChromeInput,
-  'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'words'
+  'heads' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'messages'
 > & {
   readonly page: Pick<ChromePage, 'slug'>;
   readonly drilldown?: boolean;
@@ -41,7 +41,7 @@ function buildEntry(entry: Entry, open: ReadonlySet<Entry>, level: number, input
 
 function buildGroup(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): EntryView[] {
   const isOpen = open.has(entry);
-  const name = {label: ownLabel(entry, input.words), icon: icon(entry.icon, input.ports), tag: entry.tag};
+  const name = {label: ownLabel(entry, input.messages), icon: icon(entry.icon, input.ports), tag: entry.tag};
   if (input.isBrief && !isOpen) {
     const slug = firstShown(entry, input);
     return slug === undefined ? [] : [{kind: 'named', isTop: level === 0, href: input.pageHref(slug), ...name}];
@@ -66,7 +66,7 @@ function rootLink({root}: GroupEntry, {heads, page, pageHref}: EntriesInput): Ro
 function buildPage(entry: PageEntry, input: EntriesInput): PageView {
   const head = input.heads.get(entry.slug);
   const {generated, isListed} = entry;
-  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(head) ?? ownEntryLabel(entry, input.words));
+  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(head) ?? ownEntryLabel(entry, input.messages));
   const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
   const method = head?.hideApiMarker ? undefined : (head?.method ?? generated?.operation?.method);
   // In a browser that renders the site, its page may have an icon too: the label does not move when that is known.

@@ -17,13 +17,13 @@ export interface Breadcrumb {
 }
 
 export function buildEyebrow(input: ChromeInput): EyebrowView {
-  const {config, words, page} = input;
+  const {config, messages, page} = input;
   const hasTime = config.appearance.readingTime && page.file;
   const steps = config.styling.eyebrows === 'breadcrumbs' ? breadcrumbs(input) : undefined;
   return {
     text: steps ? undefined : nameAbove(input),
-    breadcrumbs: steps && steps.length > 0 ? {name: words.breadcrumbs, steps} : undefined,
-    readingTime: hasTime ? fill(words.readingTime, {count: page.minutes}) : undefined,
+    breadcrumbs: steps && steps.length > 0 ? {name: messages.breadcrumbs, steps} : undefined,
+    readingTime: hasTime ? fill(messages.readingTime, {count: page.minutes}) : undefined,
     version: page.version,
   };
 }
@@ -35,11 +35,11 @@ function nameAbove({page, location}: ChromeInput): string | undefined {
   return location.eyebrow ?? (page.file ? undefined : location.sections.at(-1)?.label);
 }
 
-function breadcrumbs({location, words, pageHref}: ChromeInput): readonly Breadcrumb[] {
+function breadcrumbs({location, messages, pageHref}: ChromeInput): readonly Breadcrumb[] {
   const sections = location.sections.filter(section => section.label && section.kind !== 'root');
   const all = [
-    ...sections.map(section => ({label: ownLabel(section, words), slug: section.slug})),
-    ...location.groups.map(group => ({label: ownLabel(group, words), slug: group.root?.slug})),
+    ...sections.map(section => ({label: ownLabel(section, messages), slug: section.slug})),
+    ...location.groups.map(group => ({label: ownLabel(group, messages), slug: group.root?.slug})),
   ];
   return all.map(({label, slug}) => ({label, href: slug === undefined ? undefined : pageHref(slug)}));
 }

@@ -1,10 +1,10 @@
-import {enSite, type SiteWords} from '../../messages/en-site.js';
+import {enSite, type SiteMessages} from '../../messages/en-site.js';
 import type {ChromeInput} from './chrome.js';
 import {findRepositoryUrl} from './edit-url.js';
 
 /** Feedback options of docs.json: a rating, and a link to open an issue. */
 export interface FeedbackView {
-  readonly words: SiteWords;
+  readonly messages: SiteMessages;
   readonly rating: {readonly slug: string; readonly endpoint: string | undefined} | undefined;
   readonly issueHref: string | undefined;
 }
@@ -15,7 +15,7 @@ export function buildFeedback(input: ChromeInput): FeedbackView | undefined {
   const issueHref = raiseIssue ? issueAddress(input) : undefined;
   if ((!thumbsRating && issueHref === undefined) || page.slug === '404') return undefined;
   return {
-    words: spoken?.extras ?? enSite,
+    messages: spoken?.extras ?? enSite,
     rating: thumbsRating ? {slug: page.slug, endpoint} : undefined,
     issueHref,
   };

@@ -5,7 +5,7 @@ import {buildMenu, type MenuView} from './menu.js';
 
 /** Languages, versions and products that have sites of their own: `global` names their addresses. */
 export function buildGlobalSelectors(input: ChromeInput): readonly MenuView[] {
-  const {config, words} = input;
+  const {config, messages} = input;
   return (config.navigation.global?.elsewhere ?? []).flatMap(({kind, choices}) => {
     const name = (choice: Elsewhere['choices'][number]) =>
       choice.name ?? (kind === 'language' ? formatLanguageName(choice.label) : choice.label);
@@ -20,6 +20,6 @@ export function buildGlobalSelectors(input: ChromeInput): readonly MenuView[] {
       isCurrent: choice === current,
       address: input.href(choice.href ?? '/'),
     }));
-    return [buildMenu({label: name(current), name: `${words[kind]}: ${name(current)}`}, links, input)];
+    return [buildMenu({label: name(current), name: `${messages[kind]}: ${name(current)}`}, links, input)];
   });
 }

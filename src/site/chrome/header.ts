@@ -3,7 +3,7 @@ import {splitStyle} from '../../base/icon-path.js';
 import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
-import type {Words} from '../../messages/en.js';
+import type {FrameMessages} from '../../messages/en.js';
 import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
@@ -22,7 +22,7 @@ export interface BrandView {
 
 /** The bar at the top: logo, selectors, search, links, colour mode, and the row of tabs. */
 export interface HeaderView extends BrandView {
-  readonly words: Words;
+  readonly messages: FrameMessages;
   readonly selectors: readonly MenuView[];
   readonly searchPrompt: string;
   readonly navbar: readonly NavbarLinkView[];
@@ -52,12 +52,12 @@ export interface TabView {
 }
 
 export function buildHeader(input: ChromeInput): HeaderView {
-  const {config, words} = input;
+  const {config, messages} = input;
   return {
-    words,
+    messages,
     ...buildBrand(input),
     selectors: buildSelectors(input),
-    searchPrompt: config.search.prompt ?? words.searchPrompt,
+    searchPrompt: config.search.prompt ?? messages.searchPrompt,
     navbar: buildNavbar(input),
     hasModes: !config.appearance.strict,
     tabs: buildTabs(input),
@@ -90,18 +90,18 @@ export function buildNavbar(input: ChromeInput): readonly NavbarLinkView[] {
 }
 
 /** Names a button without text after its target page or host. */
-function targetName(href: string, {navigation, heads, words}: ChromeInput): string {
+function targetName(href: string, {navigation, heads, messages}: ChromeInput): string {
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);
   const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1];
-  return nameInLists(heads.get(slug)) ?? (entry ? ownEntryLabel(entry, words) : (host ?? href));
+  return nameInLists(heads.get(slug)) ?? (entry ? ownEntryLabel(entry, messages) : (host ?? href));
 }
 
 function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
-  const {location, words, ports} = input;
+  const {location, messages, ports} = input;
   const row = tabsOf(switchesOf(location));
   return row?.options.map(tab => {
-    const label = ownLabel(tab, words);
+    const label = ownLabel(tab, messages);
     const isCurrent = tab === row.current;
     const items = menuOf(tab);
     const plain = {label, isCurrent, icon: icon(tab.icon, ports)};
@@ -117,7 +117,7 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
 export function toMenuLink(section: Section, isCurrent: boolean, input: ChromeInput) {
   const {icon, tag, description} = section;
   return {
-    label: ownLabel(section, input.words),
+    label: ownLabel(section, input.messages),
     icon,
     tag,
     description,

@@ -1,6 +1,6 @@
 import {type Html, html} from '../../base/html.js';
 import {glyph} from '../../components/glyphs.js';
-import type {Words} from '../../messages/en.js';
+import type {FrameMessages} from '../../messages/en.js';
 
 /** A page that an address may have meant. */
 export interface NearPage {
@@ -9,11 +9,11 @@ export interface NearPage {
 }
 
 /** Returns the pages that were probably meant, in the text of the 404 template. */
-export function findNearestList(words: Words, pages: readonly NearPage[]): Html {
-  return html`<p>${words.notFoundNear}</p><ul>${pages.map(({href, label}) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
+export function findNearestList(messages: FrameMessages, pages: readonly NearPage[]): Html {
+  return html`<p>${messages.notFoundNear}</p><ul>${pages.map(({href, label}) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
 }
 
 /** Renders the general help on the 404 page: a search field, and a link to the first page. */
-export function renderGeneralHelp(words: Words, prompt: string, home: string): Html {
-  return html`<p><button class="search-button" type="button" data-action="search">${glyph('search')}<span class="search-prompt">${prompt}</span></button></p><p><a href="${home}">${words.notFoundHome}</a></p>`;
+export function renderGeneralHelp(messages: FrameMessages, prompt: string, home: string): Html {
+  return html`<p><button class="search-button" type="button" data-action="search">${glyph('search')}<span class="search-prompt">${prompt}</span></button></p><p><a href="${home}">${messages.notFoundHome}</a></p>`;
 }

@@ -2,7 +2,7 @@ import {fill} from '../../base/words.js';
 import {icon} from '../../components/icon.js';
 import type {ContextualOption} from '../../config/config.js';
 import {addServer} from '../../config/mcp.js';
-import type {Words} from '../../messages/en.js';
+import type {FrameMessages} from '../../messages/en.js';
 import type {ActionButton, ActionsView, PageAction} from './action-views.js';
 import {askAbout} from './ask-about.js';
 import type {ChromeInput} from './chrome.js';
@@ -21,20 +21,20 @@ const assistants: ReadonlyMap<string, Assistant> = new Map([
 ]);
 
 export function buildActions(input: ChromeInput): ActionsView {
-  const {config, words, ports} = input;
+  const {config, messages, ports} = input;
   const {file, isOperation, slug, head, feed, contextual} = input.page;
   // The overview of a document has a text too.
   const hasText = (file || isOperation || head.binding?.kind === 'overview') && slug !== '404';
   const options = hasText ? (contextual ? addServer(contextual, config) : config.contextual.options) : [];
   const actions = [
     ...options.filter(option => option !== 'copy').flatMap(option => buildAction(option, input)),
-    ...(isOperation && options.length > 0 ? [embedding(words)] : []),
+    ...(isOperation && options.length > 0 ? [embedding(messages)] : []),
   ];
   // Where every entry opens the page somewhere else, there are no other actions that these would be more than.
   const asks = !isOperation && options.every(each => typeof each === 'string' && assistants.has(each));
-  const name = asks ? fill(words.openIn, {name: '…'}) : words.pageActions;
+  const name = asks ? fill(messages.openIn, {name: '…'}) : messages.pageActions;
   return {
-    words,
+    messages,
     feed: feed === undefined ? undefined : {href: feed, icon: icon('rss', ports)},
     hasCopy: options.includes('copy'),
     menu: actions.length > 0 ? {name, actions} : undefined,
@@ -42,12 +42,12 @@ export function buildActions(input: ChromeInput): ActionsView {
 }
 
 /** Copies the tag that shows the operation in another page. */
-function embedding(words: Words): ActionButton {
-  return {kind: 'button', label: words.embedOperation, action: 'embed'};
+function embedding(messages: FrameMessages): ActionButton {
+  return {kind: 'button', label: messages.embedOperation, action: 'embed'};
 }
 
 function buildAction(option: ContextualOption, input: ChromeInput): readonly PageAction[] {
-  const {words, page, href, ports} = input;
+  const {messages, page, href, ports} = input;
   if (typeof option === 'object') {
     if (option.tool) return buildToolActions(option, input);
     const address = href(option.href.replaceAll('$path', page.slug));
@@ -56,7 +56,7 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
     return [{kind: 'link', label, href: address.href, icon: icon(option.icon, ports), description, opens: 'window'}];
   }
   if (option === 'view') {
-    const view = {kind: 'link', label: words.viewMarkdown} as const;
+    const view = {kind: 'link', label: messages.viewMarkdown} as const;
     const {markdown} = page;
     if (markdown) return [{...view, href: markdown.href, opens: 'window'}];
     return [{...view, href: '#', action: 'view-page', opens: 'page'}];
@@ -66,6 +66,6 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
   // Only the browser may know the site's URL: it fills in the address.
   const source = page.markdown?.address;
   const question = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
-  const label = fill(words.openIn, {name: assistant.title});
+  const label = fill(messages.openIn, {name: assistant.title});
   return [{kind: 'link', label, href: assistant.href(question), action: 'ask', opens: 'window', isOutward: true}];
 }

@@ -1,5 +1,5 @@
 import {nameInLists} from '../../markdown/frontmatter/page.js';
-import type {Words} from '../../messages/en.js';
+import type {FrameMessages} from '../../messages/en.js';
 import {documentOf} from '../navigation/document-of.js';
 import {locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
@@ -12,7 +12,7 @@ import {buildRelated, type RelatedView} from './related.js';
 
 /** The end of a page: when it was changed, where to edit it, and its neighbours. */
 export interface PageFooterView {
-  readonly words: Words;
+  readonly messages: FrameMessages;
   readonly directory: DirectoryView | undefined;
   readonly related: RelatedView | undefined;
   readonly feedback: FeedbackView | undefined;
@@ -38,15 +38,15 @@ export interface PagerLink {
 }
 
 export function buildPageFooter(input: ChromeInput): PageFooterView {
-  const {words, page, config} = input;
+  const {messages, page, config} = input;
   const isDated = page.head.timestamp ?? config.footer.lastUpdated;
   return {
-    words,
+    messages,
     directory: buildDirectory(input),
     related: buildRelated(input),
     feedback: buildFeedback(input),
     editHref: editHref(input),
-    modified: isDated && page.modified ? modifiedOn(page.modified, words) : undefined,
+    modified: isDated && page.modified ? modifiedOn(page.modified, messages) : undefined,
     previous: pagerLink('previous', input),
     next: pagerLink('next', input),
   };
@@ -62,16 +62,16 @@ function editHref({config, page, location, repository, href}: ChromeInput): stri
 
 /** Returns the link to the closest page on one side that readers see; a page that is hidden itself has none. */
 function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | undefined {
-  const {location, navigation, page, heads, words, pageHref} = input;
+  const {location, navigation, page, heads, messages, pageHref} = input;
   if (page.head.hidden || page.head.hideFooterPagination) return undefined;
   let entry: PageEntry | undefined = location[side];
   while (entry && heads.get(entry.slug)?.hidden) entry = locate(navigation, entry.slug, location.variant.id)[side];
   return (
-    entry && {href: pageHref(entry.slug), label: nameInLists(heads.get(entry.slug)) ?? ownEntryLabel(entry, words)}
+    entry && {href: pageHref(entry.slug), label: nameInLists(heads.get(entry.slug)) ?? ownEntryLabel(entry, messages)}
   );
 }
 
-function modifiedOn(modified: string, {lastUpdated, locale}: Words): ModifiedView | undefined {
+function modifiedOn(modified: string, {lastUpdated, locale}: FrameMessages): ModifiedView | undefined {
   const date = new Date(modified);
   if (Number.isNaN(date.getTime())) return undefined;
   const [before = '', after = ''] = lastUpdated.split('{date}');

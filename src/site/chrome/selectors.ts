@@ -9,7 +9,7 @@ import {buildMenu, type MenuView} from './menu.js';
  * exists.
  */
 export function buildSelectors(input: ChromeInput): readonly MenuView[] {
-  const {navigation, location, page, words} = input;
+  const {navigation, location, page, messages} = input;
   const own = selectorsOf(navigation, location, page.slug).filter(({options}) => options.length > 1);
   const menus = own.map(({kind, current, options}) => {
     const name = (choice: {label: string; name?: string}) =>
@@ -27,7 +27,7 @@ export function buildSelectors(input: ChromeInput): readonly MenuView[] {
           : {href: input.pageHref(slug), external: false},
       variant: variantId,
     }));
-    return buildMenu({label: name(current), name: `${words[kind]}: ${name(current)}`}, links, input);
+    return buildMenu({label: name(current), name: `${messages[kind]}: ${name(current)}`}, links, input);
   });
   return [...menus, ...buildGlobalSelectors(input)];
 }

@@ -2,7 +2,7 @@ import type {Html} from '../../base/html.js';
 import type {Address} from '../../components/component.js';
 import {glyph} from '../../components/glyphs.js';
 import {icon} from '../../components/icon.js';
-import type {Words} from '../../messages/en.js';
+import type {FrameMessages} from '../../messages/en.js';
 import {switchesOf, tabsOf} from '../navigation/locate.js';
 import type {Entry, Section, Switch} from '../navigation/navigation.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
@@ -17,7 +17,7 @@ import {buildSelectors} from './selectors.js';
 
 /** The pages of the open section, with the switches to its neighbours above them. */
 export interface SidebarView extends BrandView {
-  readonly words: Words;
+  readonly messages: FrameMessages;
   /** Selectors, tabs and links of the header, which small screens have in the drawer. */
   readonly selectors: readonly MenuView[];
   readonly tabs: MenuSwitch | undefined;
@@ -45,12 +45,12 @@ export interface AnchorView {
 }
 
 export function buildSidebar(input: ChromeInput): SidebarView {
-  const {location, words, config} = input;
+  const {location, messages, config} = input;
   const switches = switchesOf(location);
   const tabs = tabsOf(switches);
   const open = new Set<Entry>(location.groups);
   return {
-    words,
+    messages,
     ...buildBrand(input),
     selectors: buildSelectors(input),
     tabs: tabs && buildDrawerTabs(tabs, input),
@@ -76,8 +76,8 @@ function buildSwitch({kind, options: all, current: chosen}: Switch, input: Chrom
 }
 
 function buildSectionMenu(section: Section, links: readonly WrittenLink[], input: ChromeInput): MenuSwitch {
-  const label = ownLabel(section, input.words);
-  const button = {label, icon: section.icon, name: `${input.words.section}: ${label}`};
+  const label = ownLabel(section, input.messages);
+  const button = {label, icon: section.icon, name: `${input.messages.section}: ${label}`};
   return {kind: 'menu', menu: buildMenu(button, links, input)};
 }
 
@@ -89,7 +89,7 @@ function buildDrawerTabs({options, current}: Switch, input: ChromeInput): MenuSw
   const links = options.flatMap(tab => {
     const entries = menuOf(tab);
     if (entries.length === 0) return [toMenuLink(tab, tab === current, input)];
-    const description = ownLabel(tab, input.words);
+    const description = ownLabel(tab, input.messages);
     return entries.map(entry => ({...toMenuLink(entry, sections.includes(entry), input), description}));
   });
   return buildSectionMenu(
@@ -105,7 +105,7 @@ function buildAnchor(section: Section, isCurrent: boolean, input: ChromeInput): 
   const {path, tag} = section;
   return [
     {
-      label: ownLabel(section, input.words),
+      label: ownLabel(section, input.messages),
       icon: section.icon ? icon(section.icon, input.ports) : glyph('page'),
       tag,
       address,

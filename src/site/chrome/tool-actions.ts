@@ -7,15 +7,17 @@ import type {ChromeInput} from './chrome.js';
 
 /** Builds the actions of a tool that docs.json names for pages. */
 export function buildToolActions(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly PageAction[] {
-  const words = input.spoken?.extras ?? enSite;
+  const messages = input.spoken?.extras ?? enSite;
   const {tool, href, title} = option;
-  if (tool === 'download-pdf') return [{kind: 'button', label: words.savePdf, action: 'print'}];
+  if (tool === 'download-pdf') return [{kind: 'button', label: messages.savePdf, action: 'print'}];
   if (tool === 'mcp')
-    return [{kind: 'button', label: words.copyMcp, action: 'copy-page', copies: href, description: href}];
+    return [{kind: 'button', label: messages.copyMcp, action: 'copy-page', copies: href, description: href}];
   // Opens an editor, which asks before it adds the server.
   if (tool === 'cursor' || tool === 'vscode')
-    return [{kind: 'link', label: fill(words.connectTo, {name: title}), href, opens: 'application', isOutward: true}];
-  return tool === 'download-spec' ? documentDownloads(words.downloadSpec, input) : [];
+    return [
+      {kind: 'link', label: fill(messages.connectTo, {name: title}), href, opens: 'application', isOutward: true},
+    ];
+  return tool === 'download-spec' ? documentDownloads(messages.downloadSpec, input) : [];
 }
 
 function documentDownloads(label: string, {location, config, href}: ChromeInput): readonly PageAction[] {

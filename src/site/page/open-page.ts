@@ -180,10 +180,10 @@ function withTitle(head: PageMetadata, slug: string): PageMetadata {
 
 function pageTitle(head: PageMetadata, context: PageContext, taken: PageDocument['ids']): Html {
   const {title, description, mode, deprecated, binding} = head;
-  const {words} = context;
+  const {messages} = context;
   if (mode === 'custom' || mode === 'frame') return nothing;
   // An operation shows this in its own header.
-  const label = deprecated && !binding ? html` <span class="page-label">${words.deprecated}</span>` : nothing;
+  const label = deprecated && !binding ? html` <span class="page-label">${messages.deprecated}</span>` : nothing;
   return html`${title ? html`<h1 class="page-title"${attributes({id: taken.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
 }
 

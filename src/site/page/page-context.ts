@@ -2,7 +2,7 @@ import {assetSrcset, assetUrl} from '../../base/asset-url.js';
 import {joinBase, pageHref, resolveLink, type SiteLocation} from '../../base/link.js';
 import {withoutExtension} from '../../base/page-files.js';
 import type {PageContext} from '../../components/component.js';
-import {en, type Words} from '../../messages/en.js';
+import {en, type FrameMessages} from '../../messages/en.js';
 import type {Spoken} from '../../messages/language-messages.js';
 
 /** Returns the context of a page's content, with the targets of its links and pictures. */
@@ -11,14 +11,14 @@ export function pageContext(
   file: string,
   site: SiteLocation & Spoken,
   pages?: {has(slug: string): boolean},
-): PageContext & {readonly words: Words} {
+): PageContext & {readonly messages: FrameMessages} {
   const base = site.files ?? site.base;
   const place = {pageFile: file, base};
   // A page found as the index of a folder resolves its relative links from its own file.
   const from = withoutExtension(file) || slug;
   return {
     ...site.ports,
-    words: site.words?.frame ?? en,
+    messages: site.messages?.frame ?? en,
     copyButton: true,
     href(written) {
       const target = resolveLink(written, pages ? {slug: from, pages} : {slug: from});

@@ -147,7 +147,7 @@ function mutantsOf(sample: Sample): readonly Mutant[] {
   ) => {
     const flat = flatSchema(documents, parts);
     const words = ['additionalProperties', 'patternProperties', 'unevaluatedProperties', 'not', 'if'];
-    if (depth > 4 || flat.choices.length > 0 || flat.broken.length > 0 || words.some(word => flat.words.has(word)))
+    if (depth > 4 || flat.choices.length > 0 || flat.broken.length > 0 || words.some(word => flat.keywords.has(word)))
       return;
     const [type = ''] = flat.types;
     if (flat.types.length === 1 && Object.hasOwn(others, type)) add(replace(others[type]), 'type', path);
@@ -157,13 +157,13 @@ function mutantsOf(sample: Sample): readonly Mutant[] {
         const step = /^[A-Za-z_$][\w$]*$/.test(name) ? `${path}.${name}` : `${path}[${JSON.stringify(name)}]`;
         if (!Object.hasOwn(at, name)) continue;
         const {[name]: _, ...rest} = at;
-        if (flat.required.has(name) && !flatSchema(documents, inner).words.has('writeOnly'))
+        if (flat.required.has(name) && !flatSchema(documents, inner).keywords.has('writeOnly'))
           add(replace(rest), 'missing', step);
         visit(inner, own(at, name), step, changed => replace({...at, [name]: changed}), depth + 1);
       }
     }
     const items = itemsOf(flat);
-    if (Array.isArray(at) && at.length > 0 && items && !flat.words.has('prefixItems'))
+    if (Array.isArray(at) && at.length > 0 && items && !flat.keywords.has('prefixItems'))
       visit([items], at[0], `${path}[]`, changed => replace([changed, ...at.slice(1)]), depth + 1);
   };
   visit(schema, value, '', changed => changed, 0);

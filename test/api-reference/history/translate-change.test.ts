@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {translateChange} from '../../../src/api-reference/history/translate-change.js';
-import {enHistory, type HistoryWords} from '../../../src/messages/en-history.js';
-import type {LanguageWords} from '../../../src/messages/language-messages.js';
+import {enHistory, type HistoryMessages} from '../../../src/messages/en-history.js';
+import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 import {nestMessages} from '../../../src/messages/nest-messages.js';
 import {allRules} from '../../../src/openapi/diff/rules/all.js';
 
 const path = new URL('../../../../src/messages/de.json', import.meta.url);
-const {history} = nestMessages(JSON.parse(readFileSync(path, 'utf8'))) as LanguageWords;
+const {history} = nestMessages(JSON.parse(readFileSync(path, 'utf8'))) as LanguageMessages;
 const values = {name: 'NAME', before: 'BEFORE', after: 'AFTER'};
 
-function translate(rule: string, words: HistoryWords, place = '') {
-  return translateChange({rule, place, message: 'English.', reason: 'Why.', ...values}, words);
+function translate(rule: string, messages: HistoryMessages, place = '') {
+  return translateChange({rule, place, message: 'English.', reason: 'Why.', ...values}, messages);
 }
 
 test('every rule has a sentence in other languages that holds what its English text holds', () => {

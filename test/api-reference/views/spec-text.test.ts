@@ -10,7 +10,7 @@ import {costOf} from '../../cost.js';
 import {nameOf, readerOf, viewOf} from './draw.js';
 
 const links = siteLinks('specs/api.yaml', {base: '/docs/', router: 'history'});
-const page = {words: en, copyButton: false, href: links.href, asset: links.image, srcset: () => ''};
+const page = {messages: en, copyButton: false, href: links.href, asset: links.image, srcset: () => ''};
 
 function draw(markdown: string): string {
   const {text} = specText(markdown, {links, page});

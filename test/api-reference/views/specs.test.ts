@@ -63,7 +63,7 @@ function expected(documents: DocumentSet, operation: Operation): Found {
   const flat = schema && flatSchema(documents, [schema]);
   const isSent = (parts: readonly {readonly value: unknown}[]) =>
     operation.kind === 'operation'
-      ? !parts.some(part => flatSchema(documents, [part as never]).words.get('readOnly') === true)
+      ? !parts.some(part => flatSchema(documents, [part as never]).keywords.get('readOnly') === true)
       : !parts.some(part => own(part.value, 'writeOnly') === true);
   return {
     parameters: operation.parameters.map(each => `${each.in} ${each.name} ${each.required}`).sort(),

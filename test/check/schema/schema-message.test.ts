@@ -5,8 +5,8 @@ import type {SchemaError} from '../../../src/openapi/validation/validator.js';
 
 const said = (instancePath: string, keyword: string, more: Partial<SchemaError> = {}) => {
   const error = {instancePath, schemaPath: '#', keyword, params: {}, data: undefined, parentSchema: {}, ...more};
-  const words = describeSchemaError(error, {words: ['example', 'examples'], standard: 'OpenAPI 3.1'});
-  return words && `${words.level}: ${words.message} ${words.fix}`;
+  const messages = describeSchemaError(error, {words: ['example', 'examples'], standard: 'OpenAPI 3.1'});
+  return messages && `${messages.level}: ${messages.message} ${messages.fix}`;
 };
 const known = {known: ['summary', 'example']};
 

@@ -12,7 +12,7 @@ import {Fragment, nodesOf, type PropValue} from '../../../src/tree/render-tree.j
 import type {Node} from '../../../src/tree/tree.js';
 
 const context: PageContext = {
-  words: en,
+  messages: en,
   href: written => (/^\s*javascript:/i.test(written) ? undefined : {href: written, external: false}),
   asset: written => written,
   srcset: written => written,

@@ -12,7 +12,7 @@ import {en} from '../../../src/messages/en.js';
 import {wordsIn} from '../../../src/tree/render-tree.js';
 
 const context: PageContext = {
-  words: en,
+  messages: en,
   href: written => (/^\s*javascript:/i.test(written) ? undefined : {href: written, external: false}),
   asset: written => written,
   srcset: written => written,

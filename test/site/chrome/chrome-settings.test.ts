@@ -162,12 +162,12 @@ test('a page names related ones, and its version', async () => {
 });
 
 test('these words are in the language of the page', async () => {
-  const words = await loadMessages('de');
+  const messages = await loadMessages('de');
   const {frame} = await framed(
     {feedback: {thumbsRating: true}},
     {related: [{href: '/a/b', title: 'Own words'}]},
     'index',
-    words,
+    messages,
   );
   assert.match(frame.pageFooter().text, /War diese Seite hilfreich\?.*|Verwandte Seiten/s);
   assert.doesNotMatch(frame.pageFooter().text, /helpful|Related/);

@@ -12,7 +12,7 @@ test('an entry whose page was not read has space for an icon where the open page
         ['a', buildPageMetadata(new Map(Object.entries(head)))],
         ['b', buildPageMetadata(new Map([['title', 'Read']]))],
       ]),
-      words: en,
+      messages: en,
       page: {slug: 'a'},
       href: written => ({href: written, external: true}),
       pageHref: slug => `/${slug}/`,

@@ -40,7 +40,7 @@ function draw(
 ) {
   return entriesHtml(entries, new Set(entries.filter(each => each.kind === 'group' && open.includes(each.label))), {
     heads: known,
-    words: en,
+    messages: en,
     page: {slug: 'a/b'},
     href: written => ({href: written, external: true}),
     pageHref: slug => `/${slug}/`,

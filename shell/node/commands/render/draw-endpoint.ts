@@ -55,7 +55,7 @@ export async function drawEndpoint(
   const {slices} = asked;
   const specs = (slices ? [slices.replace(/\/?$/, '/')] : asked.specs).flatMap(each => addresses.document(each) ?? []);
   const overlays = asked.overlays?.flatMap(each => addresses.document(each) ?? []);
-  const wanted = {...asked, specs, options: {...asked.options, ports, ...given({words: views})}};
+  const wanted = {...asked, specs, options: {...asked.options, ports, ...given({messages: views})}};
   const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name, overlays)));
   const {html, problems, document} = view;
   // The browser may be able to read it, and otherwise reports the problem.

@@ -3,7 +3,7 @@ import {markedMode} from '../../../../src/base/marked-mode.js';
 import {formatMessage, type Problem} from '../../../../src/base/problem.js';
 import {drawWritten} from '../../../../src/components/draw-written.js';
 import {components} from '../../../../src/components/table.js';
-import type {LanguageWords} from '../../../../src/messages/language-messages.js';
+import type {LanguageMessages} from '../../../../src/messages/language-messages.js';
 import type {FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {drawEndpoint, OpenDocuments} from './draw-endpoint.js';
 import {nameParts} from './name-parts.js';
@@ -16,7 +16,7 @@ import {renderWithShadowRoot} from './shadow-template.js';
 export interface Assets {
   readonly findIcon?: FindIcon;
   /** Loads the messages of a language; `undefined` for English. */
-  readonly loadMessages?: (language: string) => Promise<LanguageWords | undefined>;
+  readonly loadMessages?: (language: string) => Promise<LanguageMessages | undefined>;
   /** The text of the style sheet. */
   readonly sheet?: () => Promise<string>;
 }
@@ -70,14 +70,14 @@ export class PageRenderer {
     yield html.slice(at);
   }
 
-  async #loadMessages(language: string | undefined): Promise<LanguageWords | undefined> {
+  async #loadMessages(language: string | undefined): Promise<LanguageMessages | undefined> {
     return language === undefined ? undefined : this.#assets.loadMessages?.(language);
   }
 
   async #draw(
     element: ParsedElement,
     addresses: PageAddresses,
-    messages: LanguageWords | undefined,
+    messages: LanguageMessages | undefined,
   ): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
     const context = createServerContext(addresses, {findIcon: this.#assets.findIcon, messages});
     const draw = () => this.#drawNow(element, addresses, context);

@@ -9,7 +9,7 @@ import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
 import type {PageContext} from '../../../../src/components/component.js';
 import {renderHighlightedCode} from '../../../../src/markdown/render/html/coloured-code.js';
 import {enContent} from '../../../../src/messages/en-content.js';
-import type {LanguageWords} from '../../../../src/messages/language-messages.js';
+import type {LanguageMessages} from '../../../../src/messages/language-messages.js';
 import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../../../src/prerender/highlighter.js';
 
@@ -57,7 +57,7 @@ export interface ServerContext {
   /** Services for views of API documents. */
   readonly ports: Ports;
   /** Messages of views of API documents; absent for English. */
-  readonly views?: ViewOptions['words'];
+  readonly views?: ViewOptions['messages'];
   /** Loads languages of code that were missing; false where there are none. */
   settle(): Promise<boolean>;
 }
@@ -66,7 +66,7 @@ export interface ServerContext {
 export interface Drawing {
   readonly findIcon?: FindIcon | undefined;
   /** Messages of the language where the element is; `undefined` for English. */
-  readonly messages?: LanguageWords | undefined;
+  readonly messages?: LanguageMessages | undefined;
 }
 
 /** Creates a context as in a browser, with icons and highlighted code included. */
@@ -89,7 +89,7 @@ export function createServerContext(addresses: PageAddresses, {findIcon, message
   };
   const page: PageContext = {
     ...ports,
-    words: messages?.frame ?? enContent,
+    messages: messages?.frame ?? enContent,
     copyButton: true,
     href(written) {
       if (/^#[\w-]*$/.test(written)) return {href: written, external: false};

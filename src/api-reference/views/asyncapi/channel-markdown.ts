@@ -35,7 +35,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
   const {channel} = view;
   const lines = [
     heading(1, view.label),
-    `\`${directionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.words.deprecated})` : ''}`,
+    `\`${directionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.messages.deprecated})` : ''}`,
     view.address === undefined ? asyncMessages(context).noAddress : '',
     view.servers.map(each => serverLine(context, each)).join('\n'),
     ...view.operations.flatMap(each => operationLines(context, list, each, view)),

@@ -1,5 +1,5 @@
 import type {AsyncOperation, AsyncView} from '../../../asyncapi/model.js';
-import type {AsyncWords} from '../../../messages/en-async.js';
+import type {AsyncMessages} from '../../../messages/en-async.js';
 
 /** Returns the direction for the method line. A channel may have both. */
 export function directionBadge({operations}: Pick<AsyncView, 'operations'>): string {
@@ -10,15 +10,15 @@ export function directionBadge({operations}: Pick<AsyncView, 'operations'>): str
 /** Returns the direction as a sentence about the reader. */
 export function directionWords(
   {direction, messages}: Pick<AsyncOperation, 'direction' | 'messages'>,
-  words: AsyncWords,
+  text: AsyncMessages,
 ): string {
   const isChoice = messages.length > 1;
-  if (direction === 'send') return isChoice ? words.sendOneOf : words.sendTo;
-  if (direction === 'receive') return isChoice ? words.receiveOneOf : words.receiveFrom;
-  return words.channelAlone;
+  if (direction === 'send') return isChoice ? text.sendOneOf : text.sendTo;
+  if (direction === 'receive') return isChoice ? text.receiveOneOf : text.receiveFrom;
+  return text.channelAlone;
 }
 
 /** Returns the heading of an operation among others of its channel. */
-export function directionTitle({direction}: Pick<AsyncOperation, 'direction'>, words: AsyncWords): string {
-  return direction ? words[direction] : words.onChannel;
+export function directionTitle({direction}: Pick<AsyncOperation, 'direction'>, messages: AsyncMessages): string {
+  return direction ? messages[direction] : messages.onChannel;
 }

@@ -31,7 +31,7 @@ export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
 /** Renders a message below its own heading. */
 export function renderMessage(context: ViewContext, message: AsyncMessage): Html {
   const {description, summary, deprecated, headers, bindings, name, title} = message;
-  const badge = deprecated ? html`<span class="badge tone-warning">${context.words.deprecated}</span>` : nothing;
+  const badge = deprecated ? html`<span class="badge tone-warning">${context.messages.deprecated}</span>` : nothing;
   const marks = html`${title && name && title !== name ? html`<code class="message-name">${name}</code>` : nothing}${badge}`;
   const body = html`<div class="message"${attributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, asyncMessages(context).payload, renderPayload(context, message))}${part(context, asyncMessages(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, asyncMessages(context).bindings, renderBindings(context, bindings))}</div>`;
   return context.section('message', messageTitle(context, message), body, marks);

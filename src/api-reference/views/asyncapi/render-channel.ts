@@ -36,8 +36,8 @@ export function renderChannel(context: ViewContext, entry: FoundOperation): Draw
 }
 
 function renderIntro(context: ViewContext, view: AsyncView, {deprecated}: FoundOperation): Html {
-  const {options, words, page} = context;
-  const badge = deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing;
+  const {options, messages, page} = context;
+  const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing;
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${view.label}${badge}</h2>`;
   const marks = options.isBound && deprecated ? html`<p class="operation-marks">${badge}</p>` : nothing;
   const target = view.address ?? view.channel.name;

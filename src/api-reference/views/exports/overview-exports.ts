@@ -12,7 +12,7 @@ import {readingMessages} from './reading-messages.js';
 export function overviewExports(context: ViewContext): Html {
   const {documents, links, page, say} = context;
   const {file} = documents.root;
-  const words = readingMessages(context);
+  const messages = readingMessages(context);
   const bundle = page.download?.(file);
   const address = links.href(bundle ?? (isWebAddress(file) ? file : `/${file}`));
   if (!address) return nothing;
@@ -22,10 +22,10 @@ export function overviewExports(context: ViewContext): Html {
   const take = (kind: string, label: string) =>
     html`<button class="button" type="button"${attributes({'data-export': kind})}>${label}</button>`;
   const forms = ['YAML', 'JSON'].map(form => {
-    const label = fill(words.downloadAs, {name: form});
+    const label = fill(messages.downloadAs, {name: form});
     return form === own
       ? html`<a class="button"${attributes({href: address.href, download: true, 'data-source': true})}>${label}</a>`
       : take(form.toLowerCase(), label);
   });
-  return html`<div class="overview-exports" role="group"${attributes({'aria-label': say.download})}>${forms}${take('markdown', words.copyForAgents)}</div>`;
+  return html`<div class="overview-exports" role="group"${attributes({'aria-label': say.download})}>${forms}${take('markdown', messages.copyForAgents)}</div>`;
 }

@@ -80,7 +80,10 @@ function facts({say}: ViewContext, {version, contact, license, termsOfService, e
     .join('\n');
 }
 
-function operationLine({words}: ViewContext, {method, path, kind, label, deprecated, address}: OperationEntry): string {
+function operationLine(
+  {messages}: ViewContext,
+  {method, path, kind, label, deprecated, address}: OperationEntry,
+): string {
   const name = `\`${nameMethod({kind, method})} ${address ?? path}\``;
-  return `- ${name}: ${plainLine(label)}${deprecated ? ` (${words.deprecated})` : ''}`;
+  return `- ${name}: ${plainLine(label)}${deprecated ? ` (${messages.deprecated})` : ''}`;
 }

@@ -46,7 +46,7 @@ function requestSamples(context: ViewContext, operation: Operation, access: Acce
   const head = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
   return exampleGroup({
     tag: 'request-example',
-    title: context.words.requestExample,
+    title: context.messages.requestExample,
     ...(isInteractive(context) ? {bar: renderRequestBar(context, operation)} : {head}),
     panels,
     name: 'samples',
@@ -128,7 +128,11 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
       return panelsOf(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
-  return exampleGroup({tag: 'response-example', title: context.words.responseExample, panels: [...given, ...panels]});
+  return exampleGroup({
+    tag: 'response-example',
+    title: context.messages.responseExample,
+    panels: [...given, ...panels],
+  });
 }
 
 /** Removes media types with the same schema and notation, whose generated examples would be equal. */

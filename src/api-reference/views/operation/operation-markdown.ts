@@ -45,7 +45,7 @@ import {reasonOf} from './status.js';
  * runnable requests.
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
-  const {documents, say, options, schemes, words} = context;
+  const {documents, say, options, schemes, messages} = context;
   if (options.isSearched) return JSON.stringify(operationText(documents, entry));
   const operation = context.openOperation(entry);
   const access = accessOf(operation.security, schemes, options.auth);
@@ -54,7 +54,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const {kind, label, description, deprecated, externalDocs} = operation;
   const isStated = operation.statesSecurity || options.auth !== undefined;
   const method = nameMethod(operation);
-  const marks = [...(deprecated ? [words.deprecated] : []), ...badgeNames(context, entry)];
+  const marks = [...(deprecated ? [messages.deprecated] : []), ...badgeNames(context, entry)];
   const lines = [
     heading(1, label),
     `${writeCodeSpan(`${method} ${operation.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
@@ -82,7 +82,7 @@ function badgeNames(context: ViewContext, {node}: FoundOperation): readonly stri
 
 /** Parameters and body, under headings of this level. */
 function requestLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
-  const {say, words} = context;
+  const {say, messages} = context;
   const lines: string[] = [];
   for (const place of parameterPlaces) {
     const parameters = operation.parameters.filter(each => each.in === place);
@@ -96,7 +96,7 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
     describe(requestBody.description, level),
     ...requestBody.content.map(media => mediaLines(context, list, media, side)),
   ].filter(Boolean);
-  const required = requestBody.required ? ` (${words.required})` : '';
+  const required = requestBody.required ? ` (${messages.required})` : '';
   const title = `${kind === 'operation' ? say.body : say.payload}${required}`;
   return body.length > 0 ? [...lines, heading(level, title), ...body] : lines;
 }
@@ -184,12 +184,12 @@ function link(url: string): string {
 }
 
 /** Returns a variable of a server with its default and the values that it may have. */
-export function variableLine({say, words}: ViewContext, variable: ServerVariable): string {
+export function variableLine({say, messages}: ViewContext, variable: ServerVariable): string {
   const {name, description, default: preset, enum: choices} = variable;
   const values = choices.length > 0 ? `${say.allowed}: ${choices.map(writeCodeSpan).join(', ')}` : '';
   const about = description ? `: ${oneLine(description)}` : '';
   const said = `${about}${values && (endsSentence(about) ? ' ' : '. ')}${values}`;
-  return `\n  - ${writeCodeSpan(name)} (${words.default} ${code(preset)})${said}`;
+  return `\n  - ${writeCodeSpan(name)} (${messages.default} ${code(preset)})${said}`;
 }
 
 function parameterLines(context: ViewContext, list: SchemaList, parameters: readonly Parameter[], side: Side): string {
@@ -240,7 +240,7 @@ function exampleLines(
   operation: Operation,
   schemes: readonly SecurityScheme[],
 ): readonly string[] {
-  const {documents, words} = context;
+  const {documents, messages} = context;
   const requests = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
   const inSample = requests.length > 0 ? chosenMedia(operation) : undefined;
   const bodySide = sideOf(operation, 'body');
@@ -254,10 +254,10 @@ function exampleLines(
     ),
   );
   return [
-    ...(requests.length + request.length > 0 ? [heading(2, words.requestExample)] : []),
+    ...(requests.length + request.length > 0 ? [heading(2, messages.requestExample)] : []),
     ...requests.flatMap(({id, label, text}) => [requests.length > 1 ? plainLine(label) : '', fence(id, text)]),
     ...together(request),
-    ...(responses.length > 0 ? [heading(2, words.responseExample), ...together(responses)] : []),
+    ...(responses.length > 0 ? [heading(2, messages.responseExample), ...together(responses)] : []),
   ];
 }
 

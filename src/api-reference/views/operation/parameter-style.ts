@@ -1,5 +1,5 @@
 import {fill} from '../../../base/words.js';
-import type {RuleWords} from '../../../messages/en-rules.js';
+import type {RuleMessages} from '../../../messages/en-rules.js';
 import type {Encoding, Parameter} from '../../../openapi/operation/media.js';
 
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved'>;
@@ -8,7 +8,12 @@ type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserv
  * Describes the serialization of a value where it is not the default. `isList` and `isMap` tell its possible types: for
  * a single value most styles are equal.
  */
-export function describeStyle(parameter: Styled, isList: boolean, isMap: boolean, say: RuleWords): readonly string[] {
+export function describeStyle(
+  parameter: Styled,
+  isList: boolean,
+  isMap: boolean,
+  say: RuleMessages,
+): readonly string[] {
   const {style, explode, name, allowReserved} = parameter;
   const words: string[] = [];
   const isForm = style === 'form' || style === 'cookie';
@@ -27,7 +32,7 @@ export function describeStyle(parameter: Styled, isList: boolean, isMap: boolean
 /** Describes the serialization of a form field: its content type and style. */
 export function describeEncoding(
   {name, contentType, style = 'form', explode = style === 'form', allowReserved = false}: Encoding,
-  say: RuleWords,
+  say: RuleMessages,
 ): readonly string[] {
   const styled = describeStyle({name, in: 'query', style, explode, allowReserved}, true, false, say);
   return [...(contentType ? [`${say.sentAs} ${contentType}`] : []), ...styled];

@@ -11,10 +11,10 @@ import type {ViewContext} from '../view-context.js';
  */
 export function partHeaders(context: ViewContext, {headers}: Encoding): readonly Html[] {
   if (headers.length === 0) return [];
-  const {documents, words} = context;
+  const {documents, messages} = context;
   const parts = headers.map(({name, schema, required}, at) => {
     const type = schema ? ` ${typeWords(documents, flatSchema(documents, [schema]))}` : '';
-    return html`${at > 0 ? ', ' : ''}<code>${name}</code>${type}${required ? ` (${words.required})` : ''}`;
+    return html`${at > 0 ? ', ' : ''}<code>${name}</code>${type}${required ? ` (${messages.required})` : ''}`;
   });
   return [html`${rulesIn(context).partHeaders} ${parts}`];
 }

@@ -13,14 +13,14 @@ export function renderRequest(context: ViewContext, operation: Operation, prefix
 function renderBody(context: ViewContext, operation: Operation, prefix: string): Html {
   const {requestBody, kind} = operation;
   if (!requestBody) return nothing;
-  const {words, say} = context;
+  const {messages, say} = context;
   const content = renderContent(context, requestBody.content, {
     side: sideOf(operation, 'body'),
     in: 'body',
     root: media => `${prefix}b${media}/`,
     wanted: 60,
   });
-  const required = requestBody.required ? html`<span class="field-required">${words.required}</span>` : nothing;
+  const required = requestBody.required ? html`<span class="field-required">${messages.required}</span>` : nothing;
   const about = context.text(requestBody.description);
   return context.section('body', kind === 'operation' ? say.body : say.payload, html`${about}${content}`, required);
 }

@@ -24,7 +24,7 @@ export function securityLines(context: ViewContext, {security, schemes}: Access,
 
 /** Writes a scheme in a few words: name, type, location and format. */
 export function schemeLine(
-  {words}: ViewContext,
+  {messages}: ViewContext,
   key: string,
   scopes: readonly string[],
   schemes: readonly SecurityScheme[],
@@ -32,7 +32,7 @@ export function schemeLine(
   const scheme = schemes.find(each => each.key === key);
   const named = [scheme?.type, scheme?.scheme, scheme?.in, scheme?.name].filter(Boolean).join(' ');
   const format = scheme?.bearerFormat && writeCodeSpan(scheme.bearerFormat);
-  const kind = [named, format, scheme?.deprecated && words.deprecated].filter(Boolean).join(', ');
+  const kind = [named, format, scheme?.deprecated && messages.deprecated].filter(Boolean).join(', ');
   const asked = scopes.length > 0 ? `: ${scopes.map(each => `\`${each}\``).join(', ')}` : '';
   return `\`${key}\`${kind ? ` (${kind})` : ''}${asked}`;
 }

@@ -60,7 +60,7 @@ export function renderSecurity(context: ViewContext, {security, schemes}: Access
 
 /** Renders a scheme: name, type, location, flows and requested scopes. */
 export function renderScheme(context: ViewContext, scheme: SecurityScheme, scopes: readonly string[]): Html {
-  const {words} = context;
+  const {messages} = context;
   const {key, type, deprecated, description, bearerFormat} = scheme;
   const urls = [scheme.openIdConnectUrl, scheme.oauth2MetadataUrl].flatMap(url => url || []);
   const facts = [
@@ -69,7 +69,7 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
   ].filter(each => each !== undefined && each !== '');
   const flows = scheme.flows.map(flow => renderFlow(context, flow));
   const asked = scopes.length > 0 ? scopeList(context, askedScopes(scheme, scopes)) : nothing;
-  const badge = deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing;
+  const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing;
   return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${schemeWords(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${asked}${flows}</div></div>`;
 }
 

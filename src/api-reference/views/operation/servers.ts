@@ -48,9 +48,9 @@ export function renderServer(context: ViewContext, {url, name, description, vari
 
 /** Renders server variables as fields, without links to them. */
 export function renderVariables(context: ViewContext, variables: Server['variables']): Html {
-  const {words} = context;
+  const {messages} = context;
   const fields = variables.map(({name, description, default: preset, enum: values}) => {
-    const head = fieldHead({name, required: false, default: html`${valueText(preset)}`}, words);
+    const head = fieldHead({name, required: false, default: html`${valueText(preset)}`}, messages);
     const row = {enum: values.map(value => ({value})), constraints: [], parts: []} as Partial<SchemaRow> as SchemaRow;
     return html`<div class="field">${head}${fieldFacts(context, {row, description})}</div>`;
   });

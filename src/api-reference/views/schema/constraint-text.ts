@@ -1,6 +1,6 @@
 import {type Html, html} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
-import type {ApiWords} from '../../../messages/en-api.js';
+import type {ApiMessages} from '../../../messages/en-api.js';
 import type {Constraint} from '../../../openapi/schema/schema-facts.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
@@ -24,7 +24,7 @@ const ranges: readonly Limits[] = [
 /** Limits of a value and of the items in it, one piece each. */
 export function describeLimits(
   {constraints = [], itemLimits = []}: Partial<SchemaRow>,
-  say: ApiWords,
+  say: ApiMessages,
 ): readonly Html[] {
   const ofItems = itemLimits.flatMap(limits => {
     const words = describeConstraints(limits, say);
@@ -35,7 +35,7 @@ export function describeLimits(
 }
 
 /** Limits of a value in words, one piece each: `1 to 64 characters`, `multiple of 5`, `matches ^[a-z]+$`. */
-export function describeConstraints(constraints: readonly Constraint[], say: ApiWords): readonly Html[] {
+export function describeConstraints(constraints: readonly Constraint[], say: ApiMessages): readonly Html[] {
   const values = new Map(constraints.map(({word, value}) => [word, value]));
   const found = ranges.flatMap(range => rangeWords(range, values, say)).map(words => html`${words}`);
   const put = (word: string, words: Html) => {
@@ -48,7 +48,7 @@ export function describeConstraints(constraints: readonly Constraint[], say: Api
   return found;
 }
 
-function rangeWords([low, high, unit, above, below]: Limits, values: ReadonlyMap<string, string>, say: ApiWords) {
+function rangeWords([low, high, unit, above, below]: Limits, values: ReadonlyMap<string, string>, say: ApiMessages) {
   const at = {low: values.get(low), high: values.get(high)};
   const beyond = {low: above && values.get(above), high: below && values.get(below)};
   const words: string[] = [];

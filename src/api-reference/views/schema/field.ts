@@ -36,7 +36,7 @@ export interface FieldInput {
  */
 export function renderField(context: ViewContext, input: FieldInput): Html {
   const {name, row, required} = input;
-  const {words} = context;
+  const {messages} = context;
   const deprecated = input.deprecated || row?.deprecated;
   const data = attributes({
     id: input.id,
@@ -56,7 +56,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
       marks: context.marks(row),
       default: row?.default && html`${valueText(row.default.value)}`,
     },
-    words,
+    messages,
   );
   return html`<div class="field"${data}>${head}${fieldFacts(context, input)}${input.below ?? nothing}</div>`;
 }

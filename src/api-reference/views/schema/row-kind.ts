@@ -1,10 +1,10 @@
 import {fill} from '../../../base/words.js';
-import type {ApiWords} from '../../../messages/en-api.js';
+import type {ApiMessages} from '../../../messages/en-api.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
 /** Returns the label of a row that is no property: `item 2`, `other items`, `if`. */
 export function kindWords(
-  say: ApiWords,
+  say: ApiMessages,
   {kind, name}: Pick<SchemaRow, 'kind'> & Partial<Pick<SchemaRow, 'name'>>,
 ): string {
   if (kind === 'tuple') return fill(say.item, {count: Number(name) + 1});

@@ -1,7 +1,7 @@
 import {type Html, type HtmlValue, html} from '../../../base/html.js';
 import {isObject, own, ownText, ownTexts} from '../../../base/json.js';
 import {fillHtml} from '../../../base/words.js';
-import {enRules, type RuleWords} from '../../../messages/en-rules.js';
+import {enRules, type RuleMessages} from '../../../messages/en-rules.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
 import {type FlatSchema, flatSchema, impliedTypes, tupleOf} from '../../../openapi/schema/flat-schema.js';
@@ -31,22 +31,22 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
 }
 
 /** Returns the words for all of this in the language of the view. */
-export function rulesIn({options}: ViewContext): RuleWords {
-  return options.words?.rules ?? enRules;
+export function rulesIn({options}: ViewContext): RuleMessages {
+  return options.messages?.rules ?? enRules;
 }
 
 function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const say = rulesIn(context);
-  const {words} = schema;
+  const {keywords} = schema;
   const found: Html[] = [];
-  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(word => words.get(word) === false);
+  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(word => keywords.get(word) === false);
   if (isClosed) found.push(html`${say.noOtherKeys}`);
   const names = held(schema, 'propertyNames');
   const about = names ? [...valueWords(context, names, false), ...descriptionOf(context, names)] : [];
   if (about.length > 0) found.push(html`${say.keyNames} ${joined(about)}`);
   // Until 2019-09 `dependencies` were both kinds.
   for (const word of ['dependentRequired', 'dependencies']) {
-    const rules = words.get(word);
+    const rules = keywords.get(word);
     for (const name of isObject(rules) ? Object.keys(rules).slice(0, mostNames) : []) {
       const others = ownTexts(rules, name);
       if (others.length > 0) found.push(fillHtml(say.needs, {name: codes([name]), others: codes(others)}));
@@ -57,8 +57,8 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
 
 function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const say = rulesIn(context);
-  const beyond = [schema.words.has('prefixItems') ? 'items' : 'additionalItems', 'unevaluatedItems'];
-  const isClosed = beyond.some(word => schema.words.get(word) === false);
+  const beyond = [schema.keywords.has('prefixItems') ? 'items' : 'additionalItems', 'unevaluatedItems'];
+  const isClosed = beyond.some(word => schema.keywords.get(word) === false);
   const item = held(schema, 'contains');
   return [
     ...(isClosed && tupleOf(schema).length > 0 ? [html`${say.noOtherItems}`] : []),
@@ -69,7 +69,7 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
 /** Describes a value in XML where it is not an element of its own name (OpenAPI 3.2, XML Object). */
 function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
   const say = rulesIn(context);
-  const xml = schema.words.get('xml');
+  const xml = schema.keywords.get('xml');
   const said = ownText(xml, 'name') ?? name ?? '';
   const prefix = ownText(xml, 'prefix');
   const full = html`<code>${prefix === undefined ? said : `${prefix}:${said}`}</code>`;

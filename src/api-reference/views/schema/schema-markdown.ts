@@ -157,15 +157,15 @@ export class SchemaList {
     depth: number,
     {facts: more = [], after = ''}: Pick<Item, 'facts' | 'after'> = {},
   ): string {
-    const {words, say} = this.#context;
+    const {messages, say} = this.#context;
     const {kind, name} = row;
     const mark = kind === undefined || kind === 'property' ? '' : kindWords(say, {kind, name});
     const key = name && kind !== 'tuple' ? writeCodeSpan(name) : '';
     const title = kind === 'tuple' && row.title ? plainLine(row.title) : '';
     const facts = [
       row.type && typeText(row.type),
-      row.required && words.required,
-      row.deprecated && words.deprecated,
+      row.required && messages.required,
+      row.deprecated && messages.deprecated,
       ...(row.parts ? this.#context.marks(row as SchemaRow).map(each => plainLine(`${each}`)) : []),
       ...limitWords(this.#context, row),
       ...more,
@@ -188,11 +188,11 @@ function aboutWords(context: ViewContext, row: Partial<SchemaRow>, depth: number
 
 /** Limits, default and the one value of a row. */
 function limitWords(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
-  const {say, words} = context;
+  const {say, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
   const facts = [...describeLimits(row, say), ...rules].map(each => unescapeHtml(`${each}`.replace(/<\/?code>/g, '`')));
   if (row.const) facts.push(`${say.always} ${code(row.const.value)}`);
-  if (row.default) facts.push(`${words.default} ${code(row.default.value)}`);
+  if (row.default) facts.push(`${messages.default} ${code(row.default.value)}`);
   return facts;
 }
 

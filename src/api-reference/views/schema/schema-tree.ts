@@ -82,8 +82,8 @@ export function expandableBody(body: Html): Html {
   return html`<div class="expandable-body">${body}</div>`;
 }
 
-function belowWords({say, words}: ViewContext, below: RowsBelow | undefined): string {
-  if (!below) return words.showChildren;
+function belowWords({say, messages}: ViewContext, below: RowsBelow | undefined): string {
+  if (!below) return messages.showChildren;
   const count = below.rows.length + below.rest;
   const [choice] = below.choices;
   if (count === 0 && choice) {

@@ -13,14 +13,14 @@ import {renderLevel} from './schema-tree.js';
 
 /** Renders a schema of the document by name: its rows, and an example. */
 export function renderSchemaView(context: ViewContext, name: string): DrawnView {
-  const {documents, options, words} = context;
+  const {documents, options, messages} = context;
   const schema = componentSchema(documents, name) ?? documents.root;
   const top = context.open(schema, 'response', 100);
   const level = topLevel(context, top, 'response');
   const path = `s:${encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd'))}/`;
   const title = options.isBound
     ? nothing
-    : html`<h2 class="operation-title">${name}${top.deprecated ? html` <span class="badge tone-warning">${words.deprecated}</span>` : nothing}</h2>`;
+    : html`<h2 class="operation-title">${name}${top.deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing}</h2>`;
   const rows = level ? renderLevel(context, level, {path, in: 'response'}) : nothing;
   const type = html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
   const main = html`<div class="api-view" data-schema="${name}">${title}${type}${fieldFacts(context, {row: top})}${rows}</div>`;

@@ -115,7 +115,7 @@ function drawElement(node: Element, walk: Walk): Html {
   if (empty.has(tag)) return open;
   const element = html`${open}${children}</${tag}>`;
   if (tag !== 'table') return element;
-  return html`<div class="table-scroll" tabindex="0" role="group" aria-label="${walk.page.words.table}">${element}</div>`;
+  return html`<div class="table-scroll" tabindex="0" role="group" aria-label="${walk.page.messages.table}">${element}</div>`;
 }
 
 function drawLink(node: Element, walk: Walk): Html {

@@ -104,11 +104,11 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
   if (name === 'img' || name === 'iframe') text += ' loading="lazy"';
   if (name === 'img' && !hasLooks) text += renderer.imageSize(node);
   if (name === 'iframe' && !node.attributes.has('title'))
-    text += ` title="${escapeHtml(renderer.context.words.embedded)}"`;
+    text += ` title="${escapeHtml(renderer.context.messages.embedded)}"`;
   if (name === 'video' && renderer.frames > 0) text += playedAlone(node, text);
   if (name === 'button') text += ' type="button"';
   if (name === 'input' && !text.includes(' disabled')) text += ' disabled';
-  if (name === 'input') text += ` aria-label="${escapeHtml(renderer.context.words.task)}"`;
+  if (name === 'input') text += ` aria-label="${escapeHtml(renderer.context.messages.task)}"`;
   return text;
 }
 

@@ -217,10 +217,10 @@ function holdsFragment(value: ResolvedValue): boolean {
  * Renders the note for a component that only a JavaScript runtime could render. Unobtrusive, because the reader cannot
  * fix it.
  */
-function needsScript(attributes: RenderElement['attributes'], {words}: PageContext): string {
+function needsScript(attributes: RenderElement['attributes'], {messages}: PageContext): string {
   const name = html`${attributes.has('name') ? `<${attributes.get('name')}>` : '{…}'}`;
   return attributes.has('call')
-    ? html`<span class="needs-script" title="${words.hidden}"><code>${name}</code></span>`.text
+    ? html`<span class="needs-script" title="${messages.hidden}"><code>${name}</code></span>`.text
     : html`<needs-script>${name}</needs-script>`.text;
 }
 

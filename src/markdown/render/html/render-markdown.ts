@@ -154,8 +154,8 @@ export class MarkdownRenderer {
     if (level >= 2 && level <= 4 && words) this.list({id, text: words, level: level as 2 | 3 | 4});
     if (this.#links > 0 || hasNoAnchor(node))
       return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}</h${level}>`;
-    const {href, words: say} = this.context;
-    const label = escapeHtml(`${say.linkToSection}: ${words}`);
+    const {href, messages} = this.context;
+    const label = escapeHtml(`${messages.linkToSection}: ${words}`);
     const anchor = `<a class="heading-anchor" href="${escapeHtml(href(`#${id}`)?.href ?? '')}" aria-label="${label}"></a>`;
     return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}${anchor}</h${level}>`;
   }
@@ -165,7 +165,7 @@ export class MarkdownRenderer {
     const short = hasShortNames(node as Element) ? ' data-short' : '';
     const columns = findShortColumns(node as Element).join(' ');
     const narrow = columns && ` data-narrow="${columns}"`;
-    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.words.table}"${short}${narrow}><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
+    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.messages.table}"${short}${narrow}><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
   }
 
   imageSize(node: RenderElement): string {
@@ -194,8 +194,8 @@ export class MarkdownRenderer {
       text += this.imageSize(node);
     }
     const label = readOwn(labels, String(node.attributes.get('role')));
-    if (label) text += ` aria-label="${this.context.words[label]}"`;
-    if (node.name === 'input') text += ` aria-label="${this.context.words.task}"`;
+    if (label) text += ` aria-label="${this.context.messages[label]}"`;
+    if (node.name === 'input') text += ` aria-label="${this.context.messages.task}"`;
     return text;
   }
 }

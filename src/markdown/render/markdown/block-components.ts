@@ -13,7 +13,7 @@ const text = (value: string): RenderNode => ({type: 'text', value});
  * in lists, and shows as text elsewhere.
  */
 const callout: WriteBlock = (element, writer) => {
-  const label = writer.context.words[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
+  const label = writer.context.messages[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
   const title = readRichProp(element, 'title');
   const body = writer.blocks(element.children);
   if (title) return quote([...writer.bold([text(`${label}: `), ...title]), ...body]);
@@ -61,7 +61,7 @@ const codeGroup: WriteBlock = (element, writer) => [
 ];
 
 function example(label: 'requestExample' | 'responseExample'): WriteBlock {
-  return (element, writer) => [...writer.bold([text(writer.context.words[label])]), ...codeGroup(element, writer)];
+  return (element, writer) => [...writer.bold([text(writer.context.messages[label])]), ...codeGroup(element, writer)];
 }
 
 const frame: WriteBlock = (element, writer) => {

@@ -58,7 +58,7 @@ const embedded: WriteBlock = (element, writer) => {
   const written = textProp(element, 'src') ?? (source?.type === 'element' ? textProp(source, 'src') : undefined);
   const address = written === undefined ? undefined : writer.context.asset(written);
   const title: readonly RenderNode[] = [
-    {type: 'text', value: textProp(element, 'title') ?? writer.context.words.embedded},
+    {type: 'text', value: textProp(element, 'title') ?? writer.context.messages.embedded},
   ];
   return address && linkAddress(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
 };

@@ -8,7 +8,7 @@ const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 /** Returns a parameter or a field: its name, in parentheses what it must be, then what it means. */
 export function createFieldItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
-  const {words} = writer.context;
+  const {messages} = writer.context;
   const location = locations.find(each => textProp(element, each) !== undefined);
   const isResponse = element.name === 'ResponseField';
   const name = (isResponse ? textProp(element, 'name') : undefined) ?? textProp(element, location ?? 'name') ?? '';
@@ -18,9 +18,9 @@ export function createFieldItem(element: RenderElement, writer: BlockWriter): Li
     ...labels(element, 'pre'),
     typeOf(element, writer),
     isResponse ? undefined : location,
-    isRequired ? words.required : flagProp(element, 'optional') ? words.optional : undefined,
-    flagProp(element, 'deprecated') ? words.deprecated : undefined,
-    standard && `${words.default} ${standard}`,
+    isRequired ? messages.required : flagProp(element, 'optional') ? messages.optional : undefined,
+    flagProp(element, 'deprecated') ? messages.deprecated : undefined,
+    standard && `${messages.default} ${standard}`,
     ...labels(element, 'post'),
   ].filter(Boolean);
   const description = readRichProp(element, 'description');

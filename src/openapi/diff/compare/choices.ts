@@ -98,7 +98,7 @@ function hasShape(schema: FlatSchema): boolean {
 function readVariants(documents: DocumentSet, {variants}: Choice): readonly Variant[] {
   return variants.map(node => {
     const schema = flatSchema(documents, [node]);
-    const title = schema.words.get('title');
+    const title = schema.keywords.get('title');
     return {node, schema, label: typeof title === 'string' ? title : typeWords(documents, schema)};
   });
 }

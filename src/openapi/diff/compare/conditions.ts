@@ -10,7 +10,7 @@ const conditions =
 /** Compares what a schema demands by conditions. */
 export function compareConditions({before, after, report}: SchemaComparison): void {
   for (const name of conditions) {
-    const [old, now] = [before.words.get(name), after.words.get(name)];
+    const [old, now] = [before.keywords.get(name), after.keywords.get(name)];
     if (old === now || isSameValue(old, now)) continue;
     // Another name in XML is another text, however it comes about.
     const isRename = name === 'xml';

@@ -20,11 +20,11 @@ export function compareLimits(pair: SchemaComparison): void {
   compareMultiple(pair);
   comparePattern(pair);
   const {before, after, report} = pair;
-  const [old, now] = [before, after].map(({words}) => words.get('uniqueItems') === true);
+  const [old, now] = [before, after].map(({keywords}) => keywords.get('uniqueItems') === true);
   if (old !== now)
     report(now ? 'limit-tightened' : 'limit-relaxed', {name: 'uniqueItems', before: `${old}`, after: `${now}`});
   for (const name of encodings) {
-    const [first, last] = [before.words.get(name), after.words.get(name)];
+    const [first, last] = [before.keywords.get(name), after.keywords.get(name)];
     if (first !== last) report('encoding-changed', {name, before: formatValue(first), after: formatValue(last)});
   }
 }
@@ -38,9 +38,9 @@ function compareBound({before, after, report}: SchemaComparison, name: string, i
 }
 
 /** Returns the limit of `minimum` and `exclusiveMinimum` together. The latter is a flag in 3.0 and a number later. */
-function boundOf({words}: FlatSchema, name: string, isFloor: boolean): Bound | undefined {
-  const value = words.get(name);
-  const beyond = words.get(name.replace(/^m/, 'exclusiveM'));
+function boundOf({keywords}: FlatSchema, name: string, isFloor: boolean): Bound | undefined {
+  const value = keywords.get(name);
+  const beyond = keywords.get(name.replace(/^m/, 'exclusiveM'));
   const isFree = isFloor && name !== 'minimum' && isNumber(value) && Number(value) === 0;
   const inclusive = isNumber(value) && !isFree ? {value, isExclusive: beyond === true} : undefined;
   const exclusive = isNumber(beyond) ? {value: beyond, isExclusive: true} : undefined;
@@ -62,7 +62,7 @@ function formatBound(bound: Bound | undefined): string {
 
 function compareMultiple({before, after, report}: SchemaComparison): void {
   const name = 'multipleOf';
-  const [old, now] = [before, after].map(({words}) => words.get(name));
+  const [old, now] = [before, after].map(({keywords}) => keywords.get(name));
   if (isSameValue(old, now)) return;
   const isMultiple = (one: unknown, other: unknown) =>
     isNumber(one) && (other === undefined || (isNumber(other) && Number.isInteger(Number(one) / Number(other))));
@@ -71,7 +71,7 @@ function compareMultiple({before, after, report}: SchemaComparison): void {
 }
 
 function comparePattern({before, after, report}: SchemaComparison): void {
-  const [old, now] = [before, after].map(({words}) => words.get('pattern'));
+  const [old, now] = [before, after].map(({keywords}) => keywords.get('pattern'));
   if (old === now) return;
   const rule = old === undefined ? 'pattern-added' : now === undefined ? 'pattern-removed' : 'pattern-changed';
   report(rule, {before: formatValue(old), after: formatValue(now)});

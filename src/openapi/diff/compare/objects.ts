@@ -49,7 +49,7 @@ function compareRequired(pair: SchemaComparison): void {
 
 /** Returns whether a value is not written by this side: `readOnly` in requests, `writeOnly` in responses. */
 export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: Direction): boolean {
-  return flatSchema(documents, parts).words.get(hidingWord(direction)) === true;
+  return flatSchema(documents, parts).keywords.get(hidingWord(direction)) === true;
 }
 
 export function hidingWord(direction: Direction): 'readOnly' | 'writeOnly' {
@@ -57,7 +57,7 @@ export function hidingWord(direction: Direction): 'readOnly' | 'writeOnly' {
 }
 
 function hasDefault(documents: DocumentSet, parts: SchemaParts): boolean {
-  return flatSchema(documents, parts).words.has('default');
+  return flatSchema(documents, parts).keywords.has('default');
 }
 
 const openWords = ['additionalProperties', 'unevaluatedProperties'] as const;

@@ -55,7 +55,7 @@ function compareNamed(
   for (const [key, each] of after) {
     if (before.has(key)) continue;
     const at = each.schema ?? each.content?.schema;
-    const isNeeded = each.required && !(at && flatSchema(comparison.documents.after, [at]).words.has('default'));
+    const isNeeded = each.required && !(at && flatSchema(comparison.documents.after, [at]).keywords.has('default'));
     const rule = isNeeded || each.in === 'path' ? 'required-parameter-added' : 'parameter-added';
     addFinding(comparison, placeOf(each), `${direction}-${rule}`, {at});
   }

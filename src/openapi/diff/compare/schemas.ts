@@ -10,7 +10,7 @@ import {compareValues} from './values.js';
 export function compareSchemas(pair: SchemaComparison): void {
   const {before, after, report} = pair;
   if (compareVisibility(pair)) return;
-  if (before.words.get('deprecated') !== true && after.words.get('deprecated') === true) report('deprecated');
+  if (before.keywords.get('deprecated') !== true && after.keywords.get('deprecated') === true) report('deprecated');
   if (compareBecameChoice(pair)) return;
   if (!compareTypes(pair)) return;
   compareNull(pair);
@@ -26,7 +26,7 @@ export function compareSchemas(pair: SchemaComparison): void {
 /** Returns whether one of both is not written by this side, so that nothing else about it matters. */
 function compareVisibility({before, after, direction, report}: SchemaComparison): boolean {
   const word = hidingWord(direction);
-  const [old, now] = [before, after].map(({words}) => words.get(word) === true);
+  const [old, now] = [before, after].map(({keywords}) => keywords.get(word) === true);
   if (!old && now) report('property-hidden', {after: word});
   if (old && !now) report('property-shown', {before: word});
   return Boolean(old || now);

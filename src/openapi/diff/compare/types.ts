@@ -53,8 +53,8 @@ function compareFormats(before: FlatSchema, after: FlatSchema, report: SchemaCom
   report(rule, {before: old ?? 'none', after: now ?? 'none'});
 }
 
-function formatOf({words}: FlatSchema): string | undefined {
-  const format = words.get('format');
+function formatOf({keywords}: FlatSchema): string | undefined {
+  const format = keywords.get('format');
   return typeof format === 'string' && format !== '' && format !== DISPLAY_FORMAT ? format : undefined;
 }
 

@@ -10,14 +10,14 @@ export function compareValues({before, after, report}: SchemaComparison): void {
     for (const value of findMissing(now, old)) report('enum-value-added', {name: formatValue(value)});
   } else if (now) report('enum-added', {after: now.map(formatValue).join(', ')});
   else if (old) report('enum-removed', {before: old.map(formatValue).join(', ')});
-  const [oldDefault, newDefault] = [before.words.get('default'), after.words.get('default')];
+  const [oldDefault, newDefault] = [before.keywords.get('default'), after.keywords.get('default')];
   if (oldDefault !== undefined && newDefault !== undefined && !isSameValue(oldDefault, newDefault))
     report('default-changed', {before: formatValue(oldDefault), after: formatValue(newDefault)});
 }
 
 /** Returns the values of `enum` or `const`. `null` is compared as a type. */
-function allowedValues({words}: FlatSchema): readonly unknown[] | undefined {
-  if (words.has('const')) return [words.get('const')];
-  const values = words.get('enum');
+function allowedValues({keywords}: FlatSchema): readonly unknown[] | undefined {
+  if (keywords.has('const')) return [keywords.get('const')];
+  const values = keywords.get('enum');
   return Array.isArray(values) ? values.filter(each => each !== null) : undefined;
 }
