@@ -119,7 +119,7 @@ const limits: Readonly<Record<string, number>> = {
   // kinds, commands, nearest words: 1.6.
   // Changelogs of API documents: 0.1.
   // Words are marked in the letters of the source: 0.2.
-  search: 18.3,
+  search: 18.4,
   // Reads commands and the place to ask from the chrome, when the search is open already.
   'palette-context': 1.5,
   // Compares responses and keeps them in IndexedDB: `diff` and `idb` are 2.5 KB of it.
