@@ -15,6 +15,7 @@ export const enRequests = {
   keepInfo: 'Credentials, passwords and issued tokens are never kept.',
   blocked: 'This browser blocks storage. The history ends when you leave the page.',
   forget: 'Forget history',
+  saveHar: 'Save as HAR',
   filled: 'Filled from an earlier request.',
   filledPart: 'Filled from an earlier request. Some values were not kept. Check them before you send.',
 } as const;

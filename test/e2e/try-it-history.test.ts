@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
 import {playgroundDocument} from '../../demo/api/documents.js';
@@ -201,6 +202,13 @@ test('security D1: credentials are not kept, and forgetting them forgets the his
     await dialog.locator('try-it-response .panel').getByText(`${mark}-token`).waitFor();
     await soon(async () => (await stored(tab)).split('"url":').length, 4);
     assert.doesNotMatch(await stored(tab), new RegExp(mark));
+    const saving = tab.waitForEvent('download');
+    await list.getByRole('button', {name: 'Save as HAR'}).click();
+    const saved = await saving;
+    assert.match(saved.suggestedFilename(), /^127\.0\.0\.1-\d+\.har$/);
+    const archive = readFileSync(await saved.path(), 'utf8');
+    assert.equal(JSON.parse(archive).log.entries.length, 3);
+    assert.doesNotMatch(archive, new RegExp(`${mark}|Bearer`));
     // Another tab forgets, and this one hears of it.
     const second = await tab.context().newPage();
     await second.goto(tab.url());

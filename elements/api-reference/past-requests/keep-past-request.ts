@@ -1,5 +1,6 @@
-import {keepRequest} from '../../../src/api-reference/past-requests/keep-request.js';
+import {type EndedRequest, keepRequest, listSecrets} from '../../../src/api-reference/past-requests/keep-request.js';
 import type {KeptParts} from '../../../src/api-reference/past-requests/kept-request.js';
+import type {ArchivedRequest} from '../../../src/api-reference/past-requests/write-har.js';
 import {given} from '../../../src/base/given.js';
 import type {PastRequest} from './past-requests.js';
 import {storeRequest} from './request-database.js';
@@ -18,20 +19,34 @@ export function findPastRequest(id: number | undefined): PastRequest | undefined
  * Requests to the mock are not kept.
  */
 export async function keepPastRequest(past: PastRequest, parts: KeptParts): Promise<boolean> {
-  const {exchange, setting, values, server, url, secrets, when, page} = past;
-  const {form, documentUrl, base, reference, keepsRequests} = setting;
-  const {state, outgoing} = exchange;
-  if (parts === 'nothing' || keepsRequests !== 'offered' || outgoing.mock) return true;
-  if (state.phase === 'sending' || exchange.isRunning || started.has(past)) return true;
+  const {exchange, setting} = past;
+  if (parts === 'nothing' || setting.keepsRequests !== 'offered' || exchange.outgoing.mock) return true;
+  if (exchange.isRunning || started.has(past)) return true;
   started.add(past);
-  const {answer} = state;
+  const id = await storeRequest(setting.base, keepRequest(await endedOf(past, parts), parts));
+  if (id !== undefined) stored.set(id, past);
+  return id !== undefined;
+}
+
+/** Returns a request as it ended, with the whole of its response where bodies may be kept. */
+async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedRequest> {
+  const {exchange, setting, values, server, request, secrets, when, page} = past;
+  const {form, documentUrl, reference} = setting;
+  const {state} = exchange;
+  const answer = state.phase === 'sending' ? undefined : state.answer;
   const isWhole = answer && state.phase === 'done' && !answer.isCut && !answer.isStopped && !answer.isDropped;
   const whole = parts === 'responses' && isWhole && answer.status > 0 ? answer : undefined;
   const source = whole && (await reference?.reader.responseSource(reference.name));
-  const sent = {form, values, server, url, secrets, documentUrl, when, page};
+  const sent = {form, values, server, url: request.url, secrets, documentUrl, when, page};
   const facts = {status: answer?.status ?? 0, ms: Math.round(answer?.ms ?? 0)};
-  const kept = keepRequest({...sent, ...facts, ...given({answer: whole, documented: source?.slice})}, parts);
-  const id = await storeRequest(base, kept);
-  if (id !== undefined) stored.set(id, past);
-  return id !== undefined;
+  return {...sent, ...facts, ...given({answer: whole, documented: source?.slice})};
+}
+
+/** Returns a request of this visit for an archive. */
+export async function archivePastRequest(past: PastRequest): Promise<ArchivedRequest> {
+  const ended = await endedOf(past, 'responses');
+  const {state} = past.exchange;
+  const headers = state.phase === 'sending' ? undefined : state.answer?.headers;
+  const kept = keepRequest(ended, 'responses');
+  return {kept, request: past.request, secrets: listSecrets(ended), ...given({headers})};
 }

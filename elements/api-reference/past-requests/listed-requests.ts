@@ -20,8 +20,8 @@ export function listEntries(
   isMock: boolean,
   kept: readonly KeptRequest[],
 ): readonly ListedRequest[] {
-  const isListed = ({exchange, url}: PastRequest) =>
-    exchange.outgoing.mock ? isMock : !isMock && new URL(url).origin === origin;
+  const isListed = ({exchange, request}: PastRequest) =>
+    exchange.outgoing.mock ? isMock : !isMock && new URL(request.url).origin === origin;
   const own = pastRequests.entries.filter(isListed).map(entryOf);
   const others = isMock ? [] : kept.filter(({id}) => !own.some(({past}) => past === findPastRequest(id)));
   const rest = others.map((each): ListedRequest => ({...each, key: `kept ${each.id}`, kept: each}));
@@ -34,12 +34,12 @@ let count = 0;
 function entryOf(past: PastRequest): ListedRequest {
   const key = keys.get(past) ?? `past ${count++}`;
   keys.set(past, key);
-  const {setting, when, page, url} = past;
+  const {setting, when, page, request} = past;
   const {method, path} = setting.form;
   const answer = answerOf(past);
   const isSending = past.exchange.state.phase === 'sending';
   const status = isSending ? undefined : (answer?.status ?? 0);
-  return {key, when, method, operation: `${method} ${path}`, url, page, status, ms: answer?.ms ?? 0, past};
+  return {key, when, method, operation: `${method} ${path}`, url: request.url, page, status, ms: answer?.ms ?? 0, past};
 }
 
 function answerOf({exchange: {state}}: PastRequest): Answer | undefined {

@@ -1,5 +1,6 @@
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
+import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import {userSession} from '../../base/user-session.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import type {Exchange} from '../response/exchange.js';
@@ -11,8 +12,8 @@ export interface PastRequest {
   /** Values of the form. */
   readonly values: FormValues;
   readonly server: LinkedServer | undefined;
-  /** Before credentials were added. */
-  readonly url: string;
+  /** Without credentials, and without what the reader's session filled in. */
+  readonly request: ApiRequest;
   /** Credentials at that time, which are never kept. */
   readonly secrets: readonly string[];
   /** In milliseconds since 1970. */

@@ -23,6 +23,8 @@ export const historyStyles = css`
   .note { font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
   [role="status"]:not(:empty) { padding: 8px; }
   .choices { display: grid; justify-items: start; gap: 2px; padding: 8px; }
+  .actions { display: flex; flex-wrap: wrap; gap: 8px; }
+  .quiet:disabled { opacity: 0.55; cursor: not-allowed; }
   .choices .quiet { margin-top: 4px; border: 1px solid var(--docs-border-2); background: var(--docs-surface-0); }
   .choices .note { margin-inline-start: 24px; }
   .comparison { margin: 8px; }

@@ -4,13 +4,15 @@ import {packText} from '../../../src/api-reference/form/pack-text.js';
 import {timeText} from '../../../src/api-reference/form/quantities.js';
 import {readLink} from '../../../src/api-reference/form/request-link.js';
 import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
+import type {ArchivedRequest} from '../../../src/api-reference/past-requests/write-har.js';
 import {fill} from '../../../src/base/words.js';
 import {enRequests, type RequestsMessages} from '../../../src/messages/en-requests.js';
 import {enResponse} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
+import {saveFile} from '../response/save-file.js';
 import {renderComparison} from './comparison.js';
 import type {HistoryHost} from './history-host.js';
-import {keepPastRequest} from './keep-past-request.js';
+import {archivePastRequest, keepPastRequest} from './keep-past-request.js';
 import {forgetRequests, readKeptParts, storeKeptParts} from './kept-parts.js';
 import {linkToPage} from './link-to-page.js';
 import {bodyOf, exchangeOf, type ListedRequest, linkTextOf, listEntries} from './listed-requests.js';
@@ -93,7 +95,7 @@ export class RequestHistory extends LitElement {
           : nothing
       }
       <p class="note" role="status">${this.note}</p>
-      ${this.#choices()}`;
+      ${this.#choices(entries)}`;
   }
 
   #row(entry: ListedRequest): TemplateResult {
@@ -125,7 +127,7 @@ export class RequestHistory extends LitElement {
     return html`<label><input type="checkbox" .checked=${this.compared.includes(key)} aria-label=${fill(messages.compareOf, {request})} @change=${choose} />${messages.compare}</label>`;
   }
 
-  #choices(): TemplateResult | typeof nothing {
+  #choices(entries: readonly ListedRequest[]): TemplateResult {
     const {setting} = this.host();
     const messages = this.#words;
     const parts = readKeptParts(setting.base);
@@ -137,7 +139,8 @@ export class RequestHistory extends LitElement {
           ${box(messages.keepResponses, parts === 'responses', isOn => this.#keep(isOn ? 'responses' : 'requests'), parts === 'nothing')}
           <p class="note">${messages.keepInfo}</p>`
         : nothing;
-    return html`<div class="choices">${switches}<button class="quiet" type="button" @click=${this.#forget}>${messages.forget}</button></div>`;
+    return html`<div class="choices">${switches}<div class="actions"><button class="quiet" type="button" ?disabled=${entries.length === 0} @click=${() => this.#save(entries)}>${messages.saveHar}</button>
+        <button class="quiet" type="button" @click=${this.#forget}>${messages.forget}</button></div></div>`;
   }
 
   /** Stores the requests of this visit that were not stored, or removes what is stored. */
@@ -157,6 +160,19 @@ export class RequestHistory extends LitElement {
     forgetRequests(this.host().setting.base);
     this.requestUpdate();
   };
+
+  /** Saves the listed requests that have ended as an HTTP archive. Those to the mock were not sent. */
+  async #save(entries: readonly ListedRequest[]): Promise<void> {
+    const {writeHar} = await import('../../../src/api-reference/past-requests/write-har.js');
+    const archived = await Promise.all(
+      entries.flatMap(({past, kept}): Promise<ArchivedRequest>[] => {
+        if (kept) return [Promise.resolve({kept, secrets: []})];
+        return past && !past.exchange.isRunning && !past.exchange.outgoing.mock ? [archivePastRequest(past)] : [];
+      }),
+    );
+    const origin = this.host().origin ?? '';
+    saveFile(new TextEncoder().encode(writeHar(archived)), `${origin.replace(/^.*\/\//, '').replaceAll(':', '-')}.har`);
+  }
 
   #show(entry: ListedRequest): void {
     const exchange = exchangeOf(entry);

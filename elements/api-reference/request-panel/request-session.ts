@@ -253,7 +253,7 @@ export class RequestSession {
     exchange.addEventListener('change', this.#changed);
     // Values of the reader's session are not those of the request.
     const request = withoutParameters(prepared.request, this.state.keysOfUser);
-    const past = {exchange, setting, values: this.state.readerValues, server, url: request.url, curl};
+    const past = {exchange, setting, values: this.state.readerValues, server, request, curl};
     this.history.add({...past, secrets: collectSecrets(setting), when: Date.now(), page: locateOwnPage()});
     followUp(exchange, setting, server, request);
     this.#changed();

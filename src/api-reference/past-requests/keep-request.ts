@@ -40,7 +40,7 @@ export interface EndedRequest extends Pick<KeptRequest, 'when' | 'status' | 'ms'
 export function keepRequest(sent: EndedRequest, parts: KeptParts): KeptRequest {
   const {form, values, when, status, ms, page, server} = sent;
   const {method, path} = form;
-  const secrets = [...sent.secrets, ...secretValues(form, values)].filter(each => each !== '');
+  const secrets = listSecrets(sent);
   const {origin} = new URL(sent.url);
   const facts = {origin, operation: `${method} ${path}`, method, when, status, ms, page};
   const response = parts === 'responses' ? keepResponse(sent, secrets) : undefined;
@@ -54,6 +54,15 @@ export function keepRequest(sent: EndedRequest, parts: KeptParts): KeptRequest {
     isComplete: left.length === 0,
     ...(response && {response}),
   };
+}
+
+/** Returns the texts of a request that are never kept: entered credentials, passwords, and parameters that carry credentials. */
+export function listSecrets({
+  secrets,
+  form,
+  values,
+}: Pick<EndedRequest, 'secrets' | 'form' | 'values'>): readonly string[] {
+  return [...secrets, ...secretValues(form, values)].filter(each => each !== '');
 }
 
 /** Returns the URL without parameters that may be secret; of one in the path, the documented path is left. */

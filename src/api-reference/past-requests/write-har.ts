@@ -1,0 +1,81 @@
+import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {ApiRequest, RequestBody} from '../../openapi/request/request.js';
+import {holdsSecret} from '../form/holds-secret.js';
+import type {KeptRequest} from './kept-request.js';
+
+/** An earlier request for an archive: what may be kept of it, and how it was sent where that is known. */
+export interface ArchivedRequest {
+  readonly kept: KeptRequest;
+  /** Without credentials. Absent for requests of former visits. */
+  readonly request?: ApiRequest;
+  /** Texts that no archive holds. */
+  readonly secrets: readonly string[];
+  /** Visible headers of the response. */
+  readonly headers?: readonly Pair[];
+}
+
+/**
+ * Writes requests as an HTTP archive (HAR 1.2), oldest first. It holds no credentials, passwords or issued tokens: a
+ * header or body with one is left out.
+ */
+export function writeHar(requests: readonly ArchivedRequest[]): string {
+  const entries = [...requests].sort((one, other) => one.kept.when - other.kept.when).map(entryOf);
+  return JSON.stringify({log: {version: '1.2', creator: {name: 'Lectern', version: '1'}, entries}}, null, 2);
+}
+
+function entryOf({kept, request, secrets, headers = []}: ArchivedRequest) {
+  const {when, ms, method, url, status, response, fields} = kept;
+  const isSafe = ([name, value]: Pair) =>
+    !/^(?:proxy-)?authorization$|cookie/i.test(name) && !holdsSecret(value, secrets);
+  // Of requests for tokens nothing is kept but their outcome.
+  const body = fields === undefined ? undefined : request?.body;
+  const sent = fields === undefined ? [] : (request?.headers ?? []).filter(isSafe);
+  const type = sent.find(([name]) => /^content-type$/i.test(name))?.[1] ?? '';
+  const postData = body && postDataOf(body, type, secrets);
+  const sizes = {headersSize: -1, bodySize: -1};
+  const common = {httpVersion: '', cookies: [], ...sizes};
+  return {
+    startedDateTime: new Date(when).toISOString(),
+    time: ms,
+    request: {
+      method,
+      url,
+      ...common,
+      headers: sent.map(named),
+      queryString: [...new URL(url).searchParams].map(named),
+      ...(postData && {postData}),
+    },
+    response: {
+      status,
+      statusText: '',
+      ...common,
+      headers: response ? headers.filter(isSafe).map(named) : [],
+      content: {
+        size: -1,
+        mimeType: response?.contentType ?? '',
+        ...(response && {text: response.text}),
+      },
+      redirectURL: '',
+    },
+    cache: {},
+    timings: {send: 0, wait: ms, receive: 0},
+  };
+}
+
+function postDataOf(body: RequestBody, mimeType: string, secrets: readonly string[]): object | undefined {
+  if (body.kind === 'binary') return {mimeType, text: '', comment: body.file};
+  if (body.kind !== 'multipart') return holdsSecret(body.text, secrets) ? undefined : {mimeType, text: body.text};
+  const params = body.fields.filter(({value}) => !holdsSecret(value, secrets));
+  return {
+    mimeType: body.type,
+    params: params.map(({name, value, isFile, contentType}) => ({
+      name,
+      ...(isFile ? {fileName: value} : {value}),
+      ...(contentType !== undefined && {contentType}),
+    })),
+  };
+}
+
+function named([name, value]: Pair): {readonly name: string; readonly value: string} {
+  return {name, value};
+}
