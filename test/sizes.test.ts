@@ -287,7 +287,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // The bar of a request: 0.5.
   // Breaks in long names: 0.2. Markdown with marks and links of fields, examples of the length they need: 0.9.
   // Markdown with all that the pages of operations and servers of channels show: 0.4.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 118.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 119.1, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {

@@ -238,6 +238,7 @@ export const goodSamples: readonly GoodSample[] = [
       ignore: ['x'],
       counts: false,
       mock: true,
+      requestHistory: true,
       webFonts: false,
       detectLanguage: false,
     },

@@ -29,9 +29,9 @@ function takenAlong(entry: string) {
 
 const optional = /^(?:icons|katex|mermaid|mermaid-elk)\//;
 
-test('an operation takes at most 46 files of 1.5 MB along: no diagrams, formulas or sets of icons', {skip}, () => {
+test('an operation takes at most 47 files of 1.5 MB along: no diagrams, formulas or sets of icons', {skip}, () => {
   const {files, bytes} = takenAlong('elements/openapi-endpoint.js');
-  assert.ok(files.length > 20 && files.length <= 46, `${files.length} files`);
+  assert.ok(files.length > 20 && files.length <= 47, `${files.length} files`);
   assert.ok(bytes <= 1.5e6, `${bytes} bytes`);
   assert.ok(files.includes('openapi-worker.js'));
   assert.deepEqual(

@@ -13,7 +13,7 @@ import {chromeFor, htmlOf, linksOf, siteOf} from './site.js';
 /** The frame of a page with more than a head. */
 async function framed(docs: object, page: object = {}, slug = 'index', words?: object) {
   const site = await siteOf(docs);
-  const place = words ? {...site.place, words: words as never} : site.place;
+  const place = words ? {...site.place, messages: words as never} : site.place;
   const whole = {slug, head: buildPageMetadata(new Map()), file: `${slug}.mdx`, minutes: 1, ...page};
   const heads = new Map([
     [
