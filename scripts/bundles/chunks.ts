@@ -98,6 +98,8 @@ const followsView: readonly string[] = [
     name => `elements/api-reference/endpoint/${name}`,
   ),
   'elements/api-reference/reading/read-on',
+  // Marks in samples need it without the form.
+  'elements/api-reference/live-panel/body-path',
   ...['base/fill-when-forced', 'base/built-late', 'base/follow-mode', 'content/copy-text/copy-button'].map(
     name => `elements/${name}`,
   ),

@@ -4,7 +4,7 @@ import {packText} from '../../../src/api-reference/form/pack-text.js';
 import {timeText} from '../../../src/api-reference/form/quantities.js';
 import {readLink} from '../../../src/api-reference/form/request-link.js';
 import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
-import type {ArchivedRequest} from '../../../src/api-reference/past-requests/write-har.js';
+import {type ArchivedRequest, writeHar} from '../../../src/api-reference/past-requests/write-har.js';
 import {fill} from '../../../src/base/words.js';
 import {enRequests, type RequestsMessages} from '../../../src/messages/en-requests.js';
 import {enResponse} from '../../../src/messages/en-response.js';
@@ -163,7 +163,6 @@ export class RequestHistory extends LitElement {
 
   /** Saves the listed requests that have ended as an HTTP archive. Those to the mock were not sent. */
   async #save(entries: readonly ListedRequest[]): Promise<void> {
-    const {writeHar} = await import('../../../src/api-reference/past-requests/write-har.js');
     const archived = await Promise.all(
       entries.flatMap(({past, kept}): Promise<ArchivedRequest>[] => {
         if (kept) return [Promise.resolve({kept, secrets: []})];
