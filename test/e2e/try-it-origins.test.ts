@@ -72,7 +72,7 @@ test('security D1: of five origins each gets its own credential, and nothing els
             await dialog.getByRole('button', {name: 'Save as HAR'}).click();
             texts.push(readFileSync(await (await saving).path(), 'utf8'));
           }
-          // What one origin was sent, no other has seen.
+          // No origin has seen what another one was sent.
           for (const [at, each] of apis.entries()) {
             const seen = JSON.stringify(sentTo(each).map(({url, rawHeaders}) => [url, rawHeaders]));
             assert.deepEqual(seen.match(new RegExp(anyMark, 'g')), [mark(at)], each.origin);
