@@ -69,6 +69,7 @@ async function comparePage(
   await alive(ahead);
   // Entries that a long section leaves out of its pages.
   await ahead.waitForFunction(() => document.querySelector('.site-footer') && !document.querySelector('[data-brief]'));
+  await showGroups(ahead);
   const wanted = await contentOf(ahead, prerendered, aliases);
   await bare.waitForSelector('.site-footer', {state: 'attached'});
   const plain = await contentOf(bare, prerendered, aliases);
@@ -77,6 +78,7 @@ async function comparePage(
   // Heads of other pages and API documents arrive after the text.
   for (let turn = 0; last.length > 0 && turn < 150; turn++) {
     await live.waitForTimeout(100);
+    await showGroups(live);
     last = differences(url, await contentOf(live, runtime, aliases), wanted);
   }
   // Without a script the other groups of a long section are only named.
@@ -87,6 +89,21 @@ async function comparePage(
     prerendered: `without JavaScript: ${each.prerendered}`,
   }));
   return [...last, ...withoutScript];
+}
+
+/** Scrolls the sidebar past all groups of a long section, which get their entries when they come near the view. */
+async function showGroups(page: Page): Promise<void> {
+  for (let turn = 0; turn < 100; turn++) {
+    const isPending = await page
+      .evaluate(() => {
+        const pending = document.querySelector('.site-sidebar [data-pending]');
+        pending?.scrollIntoView({block: 'center'});
+        return pending !== null;
+      })
+      .catch(() => false);
+    if (!isPending) return;
+    await page.waitForTimeout(50);
+  }
 }
 
 /** Returns whether a page only links elsewhere, so that there is nothing else to compare. */
