@@ -69,23 +69,24 @@ const testFiles = ending =>
     .sort()
     .map(name => join(root, 'build/test', name));
 
-/** Prints what failed. */
-function told(counts) {
+/** Prints the failures, and returns the counts. */
+function printFailures(counts) {
   for (const {report} of counts.failures) console.log(report);
   return counts;
 }
 
 /**
- * Runs test files. If up to five processes fail, their failed files run once more by themselves: a failure may come from a busy machine instead of
- * wrong code. Tests that pass only then are listed with their output, so that they are repaired.
+ * Runs test files. If up to five processes fail, their failed files run once more by themselves: a failure may come from
+ * a busy machine instead of wrong code. Tests that pass only then are listed with their output, so that they are
+ * repaired.
  */
 async function withSecondTry(files, options) {
   const first = await runFiles(files, options);
   const again = [...new Set(first.failures.map(({file}) => file))];
   // A process that ends early fails all of its files.
   const processes = new Set(first.failures.map(({group}) => group));
-  if (again.length === 0 || processes.size > 5) return told(first);
-  const second = told(await runFiles(again, {...options, concurrency: 1, together: 1}));
+  if (again.length === 0 || processes.size > 5) return printFailures(first);
+  const second = printFailures(await runFiles(again, {...options, concurrency: 1, together: 1}));
   const stillBad = new Set(second.failures.map(({name}) => name));
   for (const {name, report} of first.failures)
     if (!stillBad.has(name)) console.log(`PASSED ONLY AT THE SECOND TRY\n${report.replace(/^/gm, '| ')}`);
@@ -101,7 +102,7 @@ if (compiled && (await step('build', command(process.execPath, 'scripts/build.mj
   installForTests();
   const of = (files, folder) => files.filter(file => relative(join(root, 'build/test'), file).startsWith(folder));
   if (process.argv.includes('--sweeps')) {
-    await step('sweeps', async () => told(await runFiles(testFiles('sweep'), {concurrency: cores})));
+    await step('sweeps', async () => printFailures(await runFiles(testFiles('sweep'), {concurrency: cores})));
   } else {
     const files = testFiles('test');
     const browser = new Set([...of(files, 'e2e/'), ...of(files, 'elements/')]);

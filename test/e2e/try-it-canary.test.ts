@@ -3,13 +3,13 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {type BrowserContext, chromium, type Locator, type Page} from 'playwright-core';
+import {type BrowserContext, chromium, type Page} from 'playwright-core';
 import {playgroundDocument} from '../../demo/api/documents.js';
 import type {RunningApi} from '../../demo/api/start-api.js';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {docs, page} from './site.js';
 import {answered, type Host, send, sentTo, withServers} from './try-it-host.js';
-import {button, openForm} from './try-it-page.js';
+import {button, openForm, openFormAt} from './try-it-page.js';
 
 // Marked credentials of every scheme, a reader who does everything, and a search for the marks wherever something could
 // have been kept or sent.
@@ -98,16 +98,7 @@ const markup = (tab: Page) =>
     return texts.join('\n');
   });
 
-async function openPage(tab: Page, hash: string, path = `/access/${hash}`): Promise<Locator> {
-  await tab.evaluate(to => {
-    location.hash = to;
-  }, `#/${hash}`);
-  await tab.waitForFunction(
-    wanted => document.querySelector('.page-head .operation-head')?.textContent?.includes(wanted),
-    path,
-  );
-  return openForm(tab, '.page-head');
-}
+const openPage = (tab: Page, slug: string, path = `/access/${slug}`) => openFormAt(tab, slug, path);
 
 /** Types, sends, reads and copies on the page of one scheme. */
 async function useScheme(tab: Page, name: string, labels: Readonly<Record<string, string>>, api: RunningApi) {

@@ -5,7 +5,7 @@ import type {Locator, Page} from 'playwright-core';
 import {playgroundDocument} from '../../demo/api/documents.js';
 import {docs, page, soon, until, useBrowser, type Visit} from './site.js';
 import {type Host, type Servers, send, sentTo, withHost} from './try-it-host.js';
-import {button, controlOf, openForm, textOf} from './try-it-page.js';
+import {button, controlOf, openFormAt, textOf} from './try-it-page.js';
 
 // Earlier requests: of this visit, and those that a reader keeps on the device.
 
@@ -40,14 +40,7 @@ function withHistory(use: (host: Host & Visit) => Promise<void>, settings: objec
 
 async function openOn(tab: Page, slug: string, path: string): Promise<Locator> {
   await tab.keyboard.press('Escape');
-  await tab.evaluate(to => {
-    location.hash = to;
-  }, `#/${slug}`);
-  await tab.waitForFunction(
-    wanted => document.querySelector('.page-head .operation-head')?.textContent?.includes(wanted),
-    path,
-  );
-  return openForm(tab, '.page-head');
+  return openFormAt(tab, slug, path);
 }
 
 /** Opens the list of earlier requests. */

@@ -7,6 +7,18 @@ export async function openForm(page: Page, within = 'body'): Promise<Locator> {
   return openDialog(page);
 }
 
+/** Goes to the page of an operation, and opens its form. `path` is what the line of the operation shows. */
+export async function openFormAt(page: Page, slug: string, path: string): Promise<Locator> {
+  await page.evaluate(to => {
+    location.hash = to;
+  }, `#/${slug}`);
+  await page.waitForFunction(
+    wanted => document.querySelector('.page-head .operation-head')?.textContent?.includes(wanted),
+    path,
+  );
+  return openForm(page, '.page-head');
+}
+
 /** Returns the dialog that is open: only one can be. */
 export async function openDialog(page: Page): Promise<Locator> {
   const dialog = page.locator('try-it dialog[open]');

@@ -7,7 +7,8 @@ import {type PastRequest, pastRequests} from './past-requests.js';
 
 /** An earlier request in a list: of this visit, or kept. */
 export interface ListedRequest extends Pick<KeptRequest, 'when' | 'method' | 'operation' | 'url' | 'page' | 'ms'> {
-  readonly key: string;
+  /** Identifies the request in the list. */
+  readonly key: PastRequest | number | undefined;
   /** Undefined while it is under way, 0 where no response arrived. */
   readonly status: number | undefined;
   readonly past?: PastRequest;
@@ -24,22 +25,27 @@ export function listEntries(
     exchange.outgoing.mock ? isMock : !isMock && new URL(request.url).origin === origin;
   const own = pastRequests.entries.filter(isListed).map(entryOf);
   const others = isMock ? [] : kept.filter(({id}) => !own.some(({past}) => past === findPastRequest(id)));
-  const rest = others.map((each): ListedRequest => ({...each, key: `kept ${each.id}`, kept: each}));
+  const rest = others.map((each): ListedRequest => ({...each, key: each.id, kept: each}));
   return [...own, ...rest].sort((one, other) => other.when - one.when);
 }
 
-const keys = new WeakMap<PastRequest, string>();
-let count = 0;
-
 function entryOf(past: PastRequest): ListedRequest {
-  const key = keys.get(past) ?? `past ${count++}`;
-  keys.set(past, key);
   const {setting, when, page, request} = past;
   const {method, path} = setting.form;
   const answer = answerOf(past);
   const isSending = past.exchange.state.phase === 'sending';
   const status = isSending ? undefined : (answer?.status ?? 0);
-  return {key, when, method, operation: `${method} ${path}`, url: request.url, page, status, ms: answer?.ms ?? 0, past};
+  return {
+    key: past,
+    when,
+    method,
+    operation: `${method} ${path}`,
+    url: request.url,
+    page,
+    status,
+    ms: answer?.ms ?? 0,
+    past,
+  };
 }
 
 function answerOf({exchange: {state}}: PastRequest): Answer | undefined {

@@ -36,12 +36,12 @@ const MAX_BODY_BYTES = 2_000_000;
 export class PastRequests extends EventTarget {
   entries: readonly PastRequest[] = [];
   /** Requests with what the reader's session brought, which ends with it. */
-  readonly #ofUser = new Set<PastRequest>();
+  readonly #ofUser = new WeakSet<PastRequest>();
 
   constructor() {
     super();
     userSession.addEventListener('change', () => {
-      if (!userSession.info) this.#endSession();
+      if (!userSession.info) this.#replace(this.entries.filter(each => !this.#ofUser.has(each)));
     });
   }
 
@@ -49,19 +49,18 @@ export class PastRequests extends EventTarget {
   add(entry: PastRequest): void {
     for (const each of this.entries) each.exchange.dropBody(MAX_BODY_BYTES);
     if (userSession.info) this.#ofUser.add(entry);
-    this.entries = [entry, ...this.entries].slice(0, MAX_PAST_REQUESTS);
-    this.dispatchEvent(new Event('change'));
-  }
-
-  #endSession(): void {
-    for (const {exchange} of this.#ofUser) exchange.dropCredentials();
-    this.entries = this.entries.filter(each => !this.#ofUser.has(each));
-    this.#ofUser.clear();
-    this.dispatchEvent(new Event('change'));
+    this.#replace([entry, ...this.entries].slice(0, MAX_PAST_REQUESTS));
   }
 
   clear(): void {
-    this.entries = [];
+    this.#replace([]);
+  }
+
+  /** Replaces the list. A request that leaves it keeps nothing of the session in memory. */
+  #replace(entries: readonly PastRequest[]): void {
+    for (const each of this.entries)
+      if (this.#ofUser.has(each) && !entries.includes(each)) each.exchange.dropCredentials();
+    this.entries = entries;
     this.dispatchEvent(new Event('change'));
   }
 }

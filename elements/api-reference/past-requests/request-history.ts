@@ -3,7 +3,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import {packText} from '../../../src/api-reference/form/pack-text.js';
 import {timeText} from '../../../src/api-reference/form/quantities.js';
 import {readLink} from '../../../src/api-reference/form/request-link.js';
-import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
+import type {KeptParts, KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
 import {type ArchivedRequest, writeHar} from '../../../src/api-reference/past-requests/write-har.js';
 import {fill} from '../../../src/base/words.js';
 import {enRequests, type RequestsMessages} from '../../../src/messages/en-requests.js';
@@ -44,7 +44,7 @@ export class RequestHistory extends LitElement {
   /** Stored requests to the origin. */
   declare kept: readonly KeptRequest[];
   /** Keys of the entries to compare, two at most. */
-  declare compared: readonly string[];
+  declare compared: readonly ListedRequest['key'][];
   declare note: string;
   #read: string | undefined;
 
@@ -55,7 +55,7 @@ export class RequestHistory extends LitElement {
     this.note = '';
   }
 
-  get #words(): RequestsMessages {
+  get #messages(): RequestsMessages {
     return this.host().setting.messages?.requests ?? enRequests;
   }
 
@@ -73,14 +73,14 @@ export class RequestHistory extends LitElement {
     const found = origin === undefined ? [] : await readRequests(this.host().setting.base, origin);
     if (reading !== this.#read) return;
     this.kept = found ?? [];
-    if (!found) this.note = this.#words.blocked;
+    if (!found) this.note = this.#messages.blocked;
   }
 
   override render(): TemplateResult {
     const {origin, isMock} = this.host();
     const entries = listEntries(origin, isMock, this.kept);
     const compared = entries.filter(each => this.compared.includes(each.key)).reverse();
-    return html`${entries.length === 0 ? html`<p class="note">${this.#words.none}</p>` : nothing}
+    return html`${entries.length === 0 ? html`<p class="note">${this.#messages.none}</p>` : nothing}
       <ul>${repeat(
         entries,
         each => each.key,
@@ -89,7 +89,7 @@ export class RequestHistory extends LitElement {
       ${
         compared.length === 2
           ? renderComparison(
-              this.#words,
+              this.#messages,
               compared.map(each => ({label: this.#label(each), body: bodyOf(each) ?? ''})),
             )
           : nothing
@@ -100,7 +100,7 @@ export class RequestHistory extends LitElement {
 
   #row(entry: ListedRequest): TemplateResult {
     const {shown, setting} = this.host();
-    const messages = this.#words;
+    const messages = this.#messages;
     const exchange = exchangeOf(entry);
     const request = `${entry.method} ${pathOf(entry.url)}`;
     const isOwn = entry.operation === `${setting.form.method} ${setting.form.path}`;
@@ -118,7 +118,7 @@ export class RequestHistory extends LitElement {
   }
 
   #box({key}: ListedRequest, request: string): TemplateResult {
-    const messages = this.#words;
+    const messages = this.#messages;
     const choose = (event: Event) => {
       const others = this.compared.filter(each => each !== key);
       // A third one replaces the first.
@@ -129,7 +129,7 @@ export class RequestHistory extends LitElement {
 
   #choices(entries: readonly ListedRequest[]): TemplateResult {
     const {setting} = this.host();
-    const messages = this.#words;
+    const messages = this.#messages;
     const parts = readKeptParts(setting.base);
     const box = (label: string, isOn: boolean, change: (isOn: boolean) => void, isOff = false) =>
       html`<label><input type="checkbox" .checked=${isOn} ?disabled=${isOff} @change=${(event: Event) => change((event.target as HTMLInputElement).checked)} />${label}</label>`;
@@ -144,14 +144,14 @@ export class RequestHistory extends LitElement {
   }
 
   /** Stores the requests of this visit that were not stored, or removes what is stored. */
-  async #keep(parts: 'nothing' | 'requests' | 'responses'): Promise<void> {
+  async #keep(parts: KeptParts): Promise<void> {
     const {base} = this.host().setting;
     if (parts === 'nothing') return this.#forget();
     storeKeptParts(base, parts);
     this.requestUpdate();
     // Oldest first, as they would have been stored.
     for (const each of [...pastRequests.entries].reverse())
-      if (each.setting.base === base && !(await keepPastRequest(each, parts))) this.note = this.#words.blocked;
+      if (each.setting.base === base && !(await keepPastRequest(each, parts))) this.note = this.#messages.blocked;
   }
 
   readonly #forget = (): void => {
@@ -186,7 +186,7 @@ export class RequestHistory extends LitElement {
     const values = past?.values ?? read?.values;
     if (!values) return;
     const isComplete = past !== undefined || kept?.isComplete === true;
-    this.note = isComplete ? this.#words.filled : this.#words.filledPart;
+    this.note = isComplete ? this.#messages.filled : this.#messages.filledPart;
     host.fill(values, past ? past.server : read?.server);
     if (isComplete) await host.send();
   }

@@ -19,7 +19,7 @@ const itemsAtOnce = 200;
 export class AnswerBody {
   /** The reader chose the text view. */
   isRaw = false;
-  readonly #words: ResponseMessages;
+  readonly #messages: ResponseMessages;
   readonly #update: () => void;
   #text: TextView | undefined;
   #json: JsonView | undefined;
@@ -32,7 +32,7 @@ export class AnswerBody {
   #scrollTop = 0;
 
   constructor(messages: ResponseMessages, update: () => void) {
-    this.#words = messages;
+    this.#messages = messages;
     this.#update = update;
   }
 
@@ -49,7 +49,7 @@ export class AnswerBody {
 
   /** Returns the name of the view beside the raw one; `undefined` where text is all there is. */
   viewName(answer: Answer): string | undefined {
-    const messages = this.#words;
+    const messages = this.#messages;
     const kind = this.kindOf(answer);
     if (kind === 'json') return this.#place || answer.body.length === 0 ? undefined : messages.tree;
     if (kind === 'vector') return messages.picture;
@@ -62,7 +62,7 @@ export class AnswerBody {
   }
 
   render(answer: Answer, isGrowing: boolean, method: string): TemplateResult | typeof nothing {
-    const messages = this.#words;
+    const messages = this.#messages;
     const kind = this.kindOf(answer);
     if (answer.isDropped) return html`<p class="note">${messages.dropped}</p>`;
     if (kind === 'events' || kind === 'lines')
@@ -84,14 +84,14 @@ export class AnswerBody {
 
   #empty(answer: Answer, method: string): TemplateResult | typeof nothing {
     if (answer.redirect || answer.isStopped || answer.isBroken) return nothing;
-    return html`<p class="note">${method === 'HEAD' ? this.#words.headersOnly : this.#words.empty}</p>`;
+    return html`<p class="note">${method === 'HEAD' ? this.#messages.headersOnly : this.#messages.empty}</p>`;
   }
 
   #asText(answer: Answer, isGrowing: boolean): TemplateResult {
-    this.#text ??= new TextView(this.#words);
+    this.#text ??= new TextView(this.#messages);
     this.#text.show(asUtf8(answer.body, answer.contentType), isGrowing && isLive(answer));
     const {line, column} = this.#place ?? {};
-    const note = line && column ? fill(this.#words.brokenJson, {line, column}) : '';
+    const note = line && column ? fill(this.#messages.brokenJson, {line, column}) : '';
     return html`${note ? html`<p class="note">${note}</p>` : nothing}${this.#text.element}`;
   }
 
@@ -113,12 +113,12 @@ export class AnswerBody {
   }
 
   #readJson(scan: JsonScan): void {
-    if (scan.failedAt === undefined) this.#json = new JsonView(scan, this.#words);
+    if (scan.failedAt === undefined) this.#json = new JsonView(scan, this.#messages);
     else this.#place = placeOf(scan.bytes, scan.failedAt);
   }
 
   #asMedia({body, contentType}: Answer, kind: 'image' | 'vector' | 'audio'): TemplateResult {
-    const messages = this.#words;
+    const messages = this.#messages;
     const type = mediaTypeOf(contentType);
     if (this.#isUnshown) return html`<p class="note">${fill(messages.unshown, {type})}</p>`;
     this.#address ??=
@@ -137,7 +137,7 @@ export class AnswerBody {
 
   #items({items = [], itemCount, kind}: Answer): TemplateResult {
     return itemsView({
-      messages: this.#words,
+      messages: this.#messages,
       items,
       count: itemCount,
       isEvents: kind === 'events',

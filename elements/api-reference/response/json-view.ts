@@ -18,13 +18,13 @@ export class JsonView {
   readonly element = document.createElement('div');
   readonly #space = document.createElement('div');
   readonly #rows: JsonRows;
-  readonly #words: ResponseMessages;
+  readonly #messages: ResponseMessages;
   #active = 0;
   #frame = 0;
 
   constructor(scan: JsonScan, messages: ResponseMessages) {
     this.#rows = new JsonRows(scan);
-    this.#words = messages;
+    this.#messages = messages;
     const {element} = this;
     element.className = 'tree';
     element.tabIndex = 0;
@@ -96,7 +96,7 @@ export class JsonView {
   }
 
   #container(node: Extract<JsonNode, {readonly start: number}>): HTMLElement {
-    const messages = this.#words;
+    const messages = this.#messages;
     const isObject = node.kind === 'object';
     const count = this.#rows.countOf(node);
     if (count === 0) return span('tree-note', isObject ? '{}' : '[]');

@@ -23,7 +23,7 @@ export interface ActionHost {
   choose(variant: string): void;
   /** Requests a page again after a failure. */
   retry(): void;
-  /** Loads the search. Returns what opens its dialog. */
+  /** Loads the search. Returns the function that opens its dialog. */
   loadSearch(): Promise<() => SiteSearch>;
   /** Returns the open page as standalone Markdown; undefined without a page. */
   markdown(): Promise<string> | undefined;

@@ -39,8 +39,8 @@ let search:
   | undefined;
 
 /**
- * Opens the search dialog and returns it. The first time it makes the index: titles at once, texts and the operations of API documents
- * while the reader types.
+ * Opens the search dialog and returns it. The first time it makes the index: titles at once, texts and the operations
+ * of API documents while the reader types.
  */
 export function openSearch(shell: Shell, core: Core): SiteSearch {
   const {hidesTab} = shell.site;

@@ -67,15 +67,11 @@ export function listSecrets({
 
 /** Returns the URL without parameters that may be secret; of one in the path, the documented path is left. */
 function keepUrl({form, values, url}: EndedRequest, secrets: readonly string[]): string {
-  const hidden = form.parameters.filter(each => values.parameters.get(each.key)?.isSent && isSecret(form, each));
+  const hidden = form.parameters.filter(each => values.parameters.get(each.key)?.isSent && !isLinked(form, each));
   const {origin} = new URL(url);
   const shown = hidden.some(each => each.in === 'query' || each.in === 'querystring') ? url.replace(/\?.*$/s, '') : url;
   const isShown = !hidden.some(each => each.in === 'path') && !holdsSecret(`${shown} ${decodeOnce(shown)}`, secrets);
   return isShown ? shown : origin + form.path;
-}
-
-function isSecret(form: RequestForm, parameter: RequestForm['parameters'][number]): boolean {
-  return !isLinked(form, parameter);
 }
 
 /** Returns the texts that were filled in for passwords, and for parameters that carry credentials. */
@@ -84,7 +80,7 @@ function secretValues(form: RequestForm, values: FormValues): readonly string[] 
   const field = form.bodies.find(({type}) => type === values.mediaType)?.field;
   const parameters = form.parameters.flatMap(each => {
     const value = values.parameters.get(each.key)?.value;
-    return isSecret(form, each) ? textsIn(value) : passwordsIn(each.field, value);
+    return isLinked(form, each) ? passwordsIn(each.field, value) : textsIn(value);
   });
   return [...parameters, ...(field && body ? passwordsIn(field, jsonOf(body)?.value) : [])];
 }

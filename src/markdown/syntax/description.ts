@@ -4,8 +4,8 @@ import {parsePlain} from './parse-tree.js';
 const tags: ReadonlySet<string> = new Set(['br']);
 
 /**
- * Returns the description of a page: a line in which emphasis, code, links and `<br>` are read. What is no line of text
- * stays as it is written.
+ * Returns the description of a page: a line in which emphasis, code, links and `<br>` are read. Other text stays as it
+ * is written.
  */
 export function parseDescription(description: string): readonly Node[] {
   // Most descriptions have no marks, and `__init__.py` is a name. Pictures belong to the text; a bare URL stays text.

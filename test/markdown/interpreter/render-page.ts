@@ -11,7 +11,7 @@ import type {Value} from '../../../src/tree/literal.js';
 import {Fragment, nodesOf, type PropValue} from '../../../src/tree/render-tree.js';
 import type {Node} from '../../../src/tree/tree.js';
 
-const context: PageContext = {
+export const context: PageContext = {
   messages: en,
   href: written => (/^\s*javascript:/i.test(written) ? undefined : {href: written, external: false}),
   asset: written => written,

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../../src/base/files.js';
-import type {PageContext} from '../../../src/components/component.js';
 import {evaluateForUser} from '../../../src/markdown/interpreter/evaluate-for-user.js';
 import {hasUserInfo} from '../../../src/markdown/interpreter/has-user-info.js';
 import {renderHtml} from '../../../src/markdown/render/html/render-html.js';
 import {writeInline} from '../../../src/markdown/render/markdown/write-inline.js';
 import {resolvePage} from '../../../src/markdown/resolve/resolve-page.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
-import {en} from '../../../src/messages/en.js';
 import {wordsIn} from '../../../src/tree/render-tree.js';
-
-const context: PageContext = {
-  messages: en,
-  href: written => (/^\s*javascript:/i.test(written) ? undefined : {href: written, external: false}),
-  asset: written => written,
-  srcset: written => written,
-  copyButton: false,
-};
+import {context} from './render-page.js';
 
 async function resolve(source: string, marks: boolean) {
   const files = memoryFiles({'snippets/hi.mdx': 'Hi {user.firstName ?? "you"}'});
