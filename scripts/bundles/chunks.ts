@@ -184,13 +184,21 @@ const enhanceGroups: Groups = [
         'documents/slices-reader',
         'documents/start-worker',
         'authentication/credential-store',
+        'form/user-fill',
       ].map(name => `elements/api-reference/${name}`),
       ...['text/spec-text', 'text/site-links', 'reader-requests', 'operation/example-code'].map(
         name => `src/api-reference/views/${name}`,
       ),
-      ...['slices/open-slice', 'operation/api-index', 'request/samples', 'request/example', 'request/body-text'].map(
-        name => `src/openapi/${name}`,
-      ),
+      ...[
+        'slices/open-slice',
+        'operation/api-index',
+        'document/document-head',
+        'request/samples',
+        'request/example',
+        'request/body-text',
+        'request/multipart',
+      ].map(name => `src/openapi/${name}`),
+      'src/api-reference/form/values',
     ],
   ],
 ];

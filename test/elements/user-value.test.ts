@@ -85,9 +85,9 @@ describe('a text that depends on the session of a reader', () => {
     const box = show(
       '<user-value value="user.name + other">you</user-value> <user-value value="user.name">me</user-value>',
     );
-    start({name: 'Ada'}, Math.floor(Date.now() / 1000) + 1);
+    start({name: 'Ada'}, Math.floor(Date.now() / 1000) + 2);
     await waitUntil(() => textOf(box) === 'you Ada');
-    await waitUntil(() => textOf(box) === 'you me', undefined, {timeout: 3000});
+    await waitUntil(() => textOf(box) === 'you me', undefined, {timeout: 5000});
     expect(userSession.info).to.equal(undefined);
     box.remove();
   });
