@@ -79,6 +79,8 @@ async function comparePage(
   for (let turn = 0; last.length > 0 && turn < 150; turn++) {
     await live.waitForTimeout(100);
     await showGroups(live);
+    // Titles without a manifest come for the entries that a reader sees.
+    if (turn % 20 === 19) await scrollSidebar(live, turn % 40 === 19 ? 'start' : 'end');
     last = differences(url, await contentOf(live, runtime, aliases), wanted);
   }
   // Without a script the other groups of a long section are only named.
@@ -104,6 +106,18 @@ async function showGroups(page: Page): Promise<void> {
     if (!isPending) return;
     await page.waitForTimeout(50);
   }
+}
+
+/** Scrolls the sidebar to one of its ends, as a reader does with the wheel. */
+async function scrollSidebar(page: Page, end: 'start' | 'end'): Promise<void> {
+  const hovered = await page
+    .locator('.site-sidebar')
+    .hover({timeout: 1000})
+    .then(
+      () => true,
+      () => false,
+    );
+  if (hovered) await page.mouse.wheel(0, end === 'start' ? -100_000 : 100_000);
 }
 
 /** Returns whether a page only links elsewhere, so that there is nothing else to compare. */
