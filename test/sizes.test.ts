@@ -127,7 +127,7 @@ const limits: Readonly<Record<string, number>> = {
   'read-yaml': 13,
   highlight: 10,
   // The bar of an operation whose line has scrolled away, and the look for a history: 0.6. The look of the bar of a request: 0.2.
-  'after-view': 5.9,
+  'after-view': 6,
   // All that a page says of an operation: 0.3. Its history: 0.1. Marks, links, servers and schemes: 0.3.
   // All samples of the document, nested callbacks, badges, parts that cannot be shown: 0.3.
   'operation-markdown': 6,

@@ -98,8 +98,9 @@ const followsView: readonly string[] = [
     name => `elements/api-reference/endpoint/${name}`,
   ),
   'elements/api-reference/reading/read-on',
-  // Marks in samples need it without the form.
+  // These are needed without the form too.
   'elements/api-reference/live-panel/body-path',
+  'elements/api-reference/mock/mock-choice',
   ...['base/fill-when-forced', 'base/built-late', 'base/follow-mode', 'content/copy-text/copy-button'].map(
     name => `elements/${name}`,
   ),

@@ -4,6 +4,7 @@ export const enApi = {
   baseUrl: 'Base URL',
   send: 'Send',
   server: 'Server',
+  mock: 'Mock (in this page)',
   editValues: 'Edit values',
   fixedSample: 'This sample is fixed. It doesn’t follow your values.',
   body: 'Body',

@@ -144,6 +144,7 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
     baseUrls: baseUrl,
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
+    ...(!config.lectern.mock && {withoutMock: true}),
     ...given({document: findOnlyDocument(config)}),
     ...(sampleLanguages ? {languages: sampleLanguages} : {}),
   };

@@ -127,15 +127,18 @@ test('on a phone, the buttons of the form stay in view beside the response', () 
   ));
 
 const site = (settings: object) => ({
-  'docs.json': docs({navigation: {pages: ['index', 'call']}, integrations: {lectern: settings}}),
+  'docs.json': docs({navigation: {pages: ['index', 'call', 'find']}, integrations: {lectern: settings}}),
   'index.mdx': '# Trees',
   'call.mdx': '---\nopenapi: api.json POST /trees\n---\n',
+  'find.mdx': '---\ntitle: Find\nopenapi: api.json GET /trees/{id}\n---\n',
   'api.json': spec,
 });
 
 for (const isOff of [false, true])
   test(`a site ${isOff ? 'removes the mock by integrations.lectern.mock' : 'has the mock unless it says otherwise'}`, () =>
     inBoth(browser.open(), site(isOff ? {mock: false} : {}), 'call', async ({page, kind}) => {
+      await page.waitForSelector('.request-bar');
+      assert.equal(await page.locator('.request-bar [value="mock"]').count(), isOff ? 0 : 1, kind);
       const dialog = await openForm(page);
       assert.equal(await dialog.locator('option[value="mock"]').count(), isOff ? 0 : 1, kind);
       if (isOff) return;
@@ -143,3 +146,24 @@ for (const isOff of [false, true])
       await button(dialog, 'Send').click();
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
     }));
+
+test('the mock is chosen and answers beside the documentation, in two steps and without credentials', () =>
+  inBoth(
+    browser.open(),
+    site({}),
+    'call',
+    async ({page, kind}) => {
+      await page.waitForSelector('request-example[data-upgraded] .request-send');
+      const server = page.locator('.request-bar').getByLabel('Server', {exact: true});
+      await server.selectOption('mock');
+      await page.locator('.request-send').click();
+      const response = page.locator('request-panel try-it-response');
+      await response.locator('.status').filter({hasText: '201 Created'}).waitFor();
+      assert.equal(await textOf(response.locator('.mocked')), 'Mock', kind);
+      // It stays chosen for this visit.
+      await page.locator('.site-sidebar a', {hasText: 'Find'}).click();
+      await page.locator('.request-path', {hasText: '/trees/{id}'}).waitFor();
+      await soon(() => server.inputValue(), 'mock');
+    },
+    {context: {viewport: {width: 1440, height: 900}}},
+  ));

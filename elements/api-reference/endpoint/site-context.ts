@@ -2,7 +2,8 @@ import type {OperationName, ViewOptions} from '../../../src/api-reference/views/
 import type {DatedFile} from '../../../src/config/config.js';
 
 /** Site settings for API elements: location of documents, and request settings of docs.json. */
-export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'languages'> {
+export interface ApiContext
+  extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'withoutMock' | 'languages'> {
   /** The one document of the site. */
   readonly document?: string;
   /** Overlay documents that the site applies to a document, by its path from the root or its address. */
@@ -16,8 +17,6 @@ export interface ApiContext extends Pick<ViewOptions, 'site' | 'baseUrls' | 'aut
    * slices, where it has some.
    */
   operationHref?(name: OperationName, document: string, slices?: string): Promise<string | undefined>;
-  /** The site removes the mock from the request form. */
-  readonly withoutMock?: boolean;
   /** The site does not offer to keep requests on the reader's device. */
   readonly withoutKeptRequests?: boolean;
   /** URL of third-party viewers, if docs.json sets one. */

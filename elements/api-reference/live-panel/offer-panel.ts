@@ -1,3 +1,5 @@
+import {mockChoice} from '../mock/mock-choice.js';
+
 /** An action of a reader in the panel of an operation. A server is the value of its option. */
 export type PanelAction = 'send' | 'fill' | {readonly server: string};
 
@@ -5,6 +7,8 @@ const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undef
 
 /** Lets readers use the panel of a view, or not without `use`: its buttons, its menu of servers, Ctrl or Command with Enter. */
 export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
+  const menu = place.querySelector<HTMLSelectElement>('select.request-host');
+  if (menu && mockChoice.isOn) menu.value = 'mock';
   const isKnown = offered.has(place);
   offered.set(place, use);
   if (isKnown) return;

@@ -20,7 +20,6 @@ export function updateBar(example: Element, session: RequestSession, isFilling: 
   example.querySelector('.request-fill')?.setAttribute('aria-pressed', String(isFilling));
   const menu = example.querySelector<HTMLSelectElement>('select.request-host');
   if (menu) {
-    if (mock.isOffered && !menu.querySelector('[value="mock"]')) menu.append(new Option(messages.mock, 'mock'));
     const value = mock.isOn ? 'mock' : (server?.server.url ?? '');
     if (menu.value !== value) menu.value = value;
   }

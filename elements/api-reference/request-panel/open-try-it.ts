@@ -66,7 +66,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       base,
       allowsFrame: host.hasAttribute('allow-frame'),
       oauthRedirect: oauthRedirect(base, host),
-      ...(context?.withoutMock ? {} : {planMock: input => reader.mockPlan(name, input)}),
+      ...(options.withoutMock ? {} : {planMock: input => reader.mockPlan(name, input)}),
       prepare: values => reader.request(name, options, values),
       bodySchema: type => reader.bodySchema(name, type),
       reference: {reader, name, options, ...given({slices: wanted.slices})},

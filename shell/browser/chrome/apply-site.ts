@@ -86,7 +86,6 @@ function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
     omitsPrivate: config.lectern.private !== 'publish',
     operationHref: async (name, document) =>
       (await import('../../../src/site/part-href.js')).findOperationHref(siteNow(), document, name),
-    withoutMock: !config.lectern.mock,
     withoutKeptRequests: !config.lectern.requestHistory,
     ...(config.lectern.cdn !== undefined && {cdn: config.lectern.cdn}),
     ...(config.api.playground.proxy && {

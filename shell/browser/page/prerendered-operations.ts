@@ -42,7 +42,7 @@ async function read(root: URL): Promise<SiteData | undefined> {
     playground: playground.mode,
     operationHref: async (name, _, slices) =>
       (await import('../router/prerendered-part.js')).findPageOfOperation(name, root, slices),
-    withoutMock: mock === false,
+    ...(mock === false && {withoutMock: true}),
     withoutKeptRequests: requestHistory === false,
     ...(auth.method && {auth: {method: auth.method, ...(auth.name !== undefined && {name: auth.name})}}),
     ...(languages && {languages}),

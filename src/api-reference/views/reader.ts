@@ -42,6 +42,8 @@ export interface ViewOptions {
   readonly baseUrls?: readonly string[];
   readonly auth?: {readonly method: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};
   readonly playground?: 'interactive' | 'simple' | 'hide';
+  /** Menus of servers do not offer the mock. */
+  readonly withoutMock?: boolean;
   /** Languages of the samples by any of their names, in order; absent: all. */
   readonly languages?: readonly string[];
   /** Renders samples beyond the first on demand, unless their writers are loaded. */

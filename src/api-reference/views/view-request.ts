@@ -37,7 +37,10 @@ export const attributeNames = [
 
 /** Site-wide options for all operations. */
 export interface SiteOptions
-  extends Pick<ViewOptions, 'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'languages' | 'messages'> {
+  extends Pick<
+    ViewOptions,
+    'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'withoutMock' | 'languages' | 'messages'
+  > {
   /** The one document of the site: elements that name none show it. */
   readonly document?: string;
 }
@@ -88,6 +91,7 @@ export function viewRequestOf(
       ...(baseUrls && {baseUrls}),
       ...(auth && {auth}),
       ...((playground ?? site?.playground) && {playground: playground ?? site?.playground}),
+      ...(site?.withoutMock && {withoutMock: true}),
       ...((languages ?? site?.languages) && {languages: languages ?? site?.languages}),
       ...(isBound && {isBound}),
     } as ViewOptions;

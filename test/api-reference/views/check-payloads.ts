@@ -12,7 +12,7 @@ const own = new Set(
   (
     'div section h2 h3 h4 h5 h6 p a code pre span b button svg path details summary dl dt dd ul ol li wbr table thead tbody ' +
     'tr th td blockquote em strong br hr img sub sup kbd del s u i small code-block copy-text docs-tabs request-example ' +
-    'response-example'
+    'response-example select option'
   ).split(' '),
 );
 

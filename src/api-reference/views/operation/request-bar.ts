@@ -25,17 +25,18 @@ export function isInteractive({options}: ViewContext): boolean {
   return (options.playground ?? 'interactive') === 'interactive';
 }
 
-function serverMenu({say}: ViewContext, servers: readonly Server[]): Html {
+function serverMenu({say, options: {withoutMock}}: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
   // A server without a host is where the document is.
   if (servers.length === 1 && labelOf(first).startsWith('/')) return nothing;
-  if (servers.length === 1)
+  if (servers.length === 1 && withoutMock)
     return html`<span class="request-host"${attributes({title: serverUrl(first)})}>${labelOf(first)}</span>`;
   const options = servers.map(
     server => html`<option${attributes({value: server.url, title: serverUrl(server)})}>${labelOf(server)}</option>`,
   );
-  return html`<span class="request-menu"><select class="request-host" aria-label="${say.server}">${options}</select></span>`;
+  const mock = withoutMock ? nothing : html`<option value="mock">${say.mock}</option>`;
+  return html`<span class="request-menu"><select class="request-host" aria-label="${say.server}">${options}${mock}</select></span>`;
 }
 
 /** Returns the name of a server, else its host. */
