@@ -11,8 +11,8 @@ export function libraryChunk(id: string): string | null {
   // Chunks of their own, so that common code is never merged into a rare locale.
   const [, messages] = /[\\/]messages[\\/]([\w-]+-(?:page|form))\.js$/.exec(id) ?? [];
   if (messages) return messages;
-  // Small, and the samples of requests have both.
-  return language === 'http' ? 'json' : (language ?? null);
+  // Samples of requests have all three, and a shell highlights JSON.
+  return language === 'http' || language === 'bash' ? 'json' : (language ?? null);
 }
 
 /**

@@ -98,14 +98,27 @@ function withoutIndentedCode(markdown: Language): Language {
   return {...markdown, contains};
 }
 
+/** Highlights a JSON body between single quotes of a shell as JSON, as samples of requests have it. */
+function withJsonBody(shell: Language): Language {
+  const body: Mode = {
+    scope: 'string',
+    begin: /'(?=\s*(?:\{\s*["}]|\[\s*(?:\{|"[^"']*"\s*[,\]])))/,
+    end: /'/,
+    contains: [{begin: /[{[]/, end: /(?=')/, subLanguage: 'json'}],
+  };
+  return {...shell, contains: [body, ...(shell.contains ?? [])]};
+}
+
 /** Functions that adapt a grammar, by language. */
 const adapters: ReadonlyMap<string, (grammar: LanguageFn) => LanguageFn> = new Map([
+  ['bash', grammar => api => withJsonBody(grammar(api))],
   ['markdown', grammar => api => withFrontMatter(grammar(api))],
   ['mdx', grammar => api => withFrontMatter(withoutIndentedCode(grammar(api)))],
 ]);
 
-/** Languages inside others: markup in PHP and in JSX, scripts in HTML. */
+/** Languages inside others: JSON in a shell, markup in PHP and in JSX, scripts in HTML. */
 const inside: ReadonlyMap<string, readonly string[]> = new Map([
+  ['bash', ['json']],
   ['xml', ['javascript', 'css']],
   ['php', ['xml', 'javascript', 'css']],
   ['markdown', ['yaml', 'xml', 'javascript', 'css']],

@@ -53,3 +53,28 @@ test('a language without a grammar has the colours of one that is like it, until
   addGrammar({names: ['solidity'], definition: {name: 'solidity', contains: [{scope: 'comment', match: /uint/}]}});
   assert.deepEqual(await comments(), ['uint']);
 });
+
+test('a JSON body in a shell command is highlighted as JSON, other quoted texts are not', async () => {
+  const pieces = async (text: string) =>
+    (await highlight(text, 'curl'))?.filter(({className}) => className).map(each => `${each.className}: ${each.text}`);
+  assert.deepEqual(await pieces(`curl --data-raw '{\n  "name": "Ada", "age": 36\n}' x`), [
+    "hljs-string: '",
+    'hljs-punctuation: {',
+    'language-json: \n  ',
+    'hljs-attr: "name"',
+    'hljs-punctuation: :',
+    'language-json:  ',
+    'hljs-string: "Ada"',
+    'hljs-punctuation: ,',
+    'language-json:  ',
+    'hljs-attr: "age"',
+    'hljs-punctuation: :',
+    'language-json:  ',
+    'hljs-number: 36',
+    'language-json: \n',
+    'hljs-punctuation: }',
+    "hljs-string: '",
+  ]);
+  for (const text of [`'{print $1}'`, `'[[:space:]]'`, `'[ "$a" = b ]'`, `'.[] | {a}'`])
+    assert.deepEqual(await pieces(`x ${text}`), [`hljs-string: ${text}`]);
+});
