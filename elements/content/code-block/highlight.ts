@@ -1,7 +1,7 @@
 import type {Language, LanguageFn, Mode} from 'highlight.js';
 import core from 'highlight.js/lib/core';
 import type {GrammarLanguage} from '../../../src/markdown/code/grammar.js';
-import type {CodeToken} from '../../../src/markdown/code/tokens.js';
+import {type CodeToken, jsonQuote} from '../../../src/markdown/code/tokens.js';
 import {languages} from './languages.js';
 import {TokenEmitter} from './token-emitter.js';
 
@@ -102,7 +102,7 @@ function withoutIndentedCode(markdown: Language): Language {
 function withJsonBody(shell: Language): Language {
   const body: Mode = {
     scope: 'string',
-    begin: /'(?=\s*(?:\{\s*["}]|\[\s*(?:\{|"[^"']*"\s*[,\]])))/,
+    begin: jsonQuote,
     end: /'/,
     contains: [{begin: /[{[]/, end: /(?=')/, subLanguage: 'json'}],
   };

@@ -1,4 +1,4 @@
-import type {CodeToken} from './tokens.js';
+import {type CodeToken, jsonQuote} from './tokens.js';
 
 /** The highlighter leaves longer code plain too. */
 const longest = 200_000;
@@ -33,7 +33,18 @@ function jsonTokens(code: string): readonly CodeToken[] | undefined {
   return at === code.length ? tokens : undefined;
 }
 
-function requestTokens(code: string): readonly CodeToken[] {
-  const pieces = code.split(/('[^']*'|\\')/).filter(Boolean);
-  return pieces.map(text => (text.startsWith("'") ? {text, className: 'hljs-string'} : {text}));
+function requestTokens(code: string): readonly CodeToken[] | undefined {
+  const tokens: CodeToken[] = [];
+  for (const text of code.split(/('[^']*'|\\')/).filter(Boolean)) {
+    if (!text.startsWith("'")) tokens.push({text});
+    else if (text.search(jsonQuote) !== 0) tokens.push({text, className: 'hljs-string'});
+    else {
+      const body = jsonTokens(text.slice(1, -1));
+      // A quote in the body divides it.
+      if (!body) return undefined;
+      const quote = {text: "'", className: 'hljs-string'};
+      tokens.push(quote, ...body.map(each => ({className: 'language-json', ...each})), quote);
+    }
+  }
+  return tokens;
 }

@@ -4,6 +4,9 @@ export interface CodeToken {
   readonly className?: string;
 }
 
+/** The quote in a shell that a JSON body follows. `awk` and `jq` have braces and brackets there too. */
+export const jsonQuote = /'(?=\s*(?:\{\s*["}]|\[\s*(?:\{|"[^"']*"\s*[,\]])))/;
+
 const known = new Map<string, string>();
 
 /**

@@ -10,6 +10,9 @@ const requests: readonly ApiRequest[] = [
   {method: 'GET', url, headers: []},
   {method: 'x-odd', url, headers: [['Authorization', "Bearer $TOKEN 'it'"]]},
   {method: 'POST', url, headers: [], body: {kind: 'text', text: '{"a": "if [ 1 ]; then `b` # c\\n"}\n'}},
+  {method: 'POST', url, headers: [], body: {kind: 'text', text: '{\n  "a": [1, true, "b"],\n  "c": {}\n}'}},
+  {method: 'POST', url, headers: [], body: {kind: 'text', text: '[{"a": 1}]'}},
+  {method: 'POST', url, headers: [], body: {kind: 'text', text: "it's {not} JSON"}},
   {method: 'PUT', url, headers: [], body: {kind: 'binary', file: 'a.bin'}},
   {
     method: 'PATCH',
@@ -50,6 +53,7 @@ test('what is anything else is left to the highlighter', () => {
     'curl https://a.example',
     "curl --request GET \\\n  --url 'a' | jq .",
     "curl --request GET 'a",
+    `curl --request POST \\\n  --data-raw '{"a": "it'\\''s"}'`,
   ])
     assert.equal(readQuickTokens(code, 'bash'), undefined, code);
   assert.equal(readQuickTokens('{}', 'yaml'), undefined);
