@@ -139,7 +139,7 @@ const limits: Readonly<Record<string, number>> = {
   references: 1.5,
   // It colours JSON and requests of curl itself, which spares most API pages the highlighter. With all that copies.
   // Copies without prompts and removed lines: 0.4.
-  'code-block': 2.5,
+  'code-block': 2.6,
   // With the list of the files of icons, which bundlers of other people follow.
   'docs-icon': 2.1,
   'formula-sheet': 4,

@@ -210,7 +210,7 @@ test('a credential that a page gives signs requests to its server alone, and nob
       });
       const dialog = await openForm(page);
       // Neither in the form nor in the page, in no event, not stored, and not by the property.
-      assert.equal(await dialog.getByLabel('key: API key', {exact: true}).count(), 0);
+      assert.equal(await dialog.getByLabel('API key', {exact: true}).count(), 0);
       const everywhere = await page.evaluate(() => {
         const element = document.querySelector('openapi-endpoint') as HTMLElement & {credential?: unknown};
         const texts: unknown[] = [element.credential, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -250,7 +250,7 @@ test('credentials are kept as the page says: nowhere but in memory, or none are 
       await page.locator('openapi-endpoint .try-button').waitFor();
       await page.$eval('openapi-endpoint', host => Object.assign(host, {credentials: 'memory'}));
       const dialog = await openForm(page);
-      await dialog.getByLabel('key: API key', {exact: true}).fill('by-hand');
+      await dialog.getByLabel('API key', {exact: true}).fill('by-hand');
       assert.deepEqual(headerOf(await send(page, api), 'x-orchard-key'), ['by-hand']);
       assert.equal(await page.evaluate(() => JSON.stringify(localStorage).includes('by-hand')), false);
       await page.keyboard.press('Escape');

@@ -83,7 +83,7 @@ for (const prefix of ['', '/behind/a-proxy'])
           await shows('Create an order');
           const dialog = await openForm(page);
           if (!prefix) {
-            await dialog.getByLabel('token: Token', {exact: true}).fill('abc');
+            await dialog.getByLabel('Bearer token', {exact: true}).fill('abc');
             await button(dialog, 'Send').click();
             await dialog.locator('try-it-response').getByText('201', {exact: true}).first().waitFor();
             assert.deepEqual(sent, ['POST /rest/orders Bearer abc']);

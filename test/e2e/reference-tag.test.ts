@@ -198,7 +198,7 @@ test('credentials go to the API of this origin, which serves the document, witho
         if (new URL(request.url()).pathname === '/rest/orders') sent.push(request.headers()['x-key']);
       });
       const dialog = await openForm(page);
-      await dialog.getByLabel('key: API key', {exact: true}).first().fill('for-the-api');
+      await dialog.getByLabel('API key', {exact: true}).first().fill('for-the-api');
       await button(dialog, 'Send').click();
       await dialog.locator('try-it-response').getByText('404', {exact: true}).first().waitFor();
       assert.equal(await dialog.getByRole('alertdialog').count(), 0);

@@ -193,11 +193,11 @@ test('a chosen server is that of the sample and of the form, and credentials are
       await ready(tab);
       assert.equal(await tab.locator('.sample-fixed').isVisible(), false);
       await send(tab).click();
-      await soon(() => focused(tab), 'token: Token');
+      await soon(() => focused(tab), 'Bearer token');
       assert.equal(await sample(tab), 'curl written-by-hand');
       assert.equal(await tab.locator('.sample-fixed').isVisible(), true);
       await tab.keyboard.type('s3cret');
-      await tab.keyboard.press('Control+Enter');
+      await tab.keyboard.press('Enter');
       await tab.locator('request-panel .status').filter({hasText: '200'}).waitFor();
       assert.equal(asked[0]?.url, 'http://127.0.0.1:9/sandbox/secret');
       assert.equal(await sample(tab), 'curl written-by-hand');

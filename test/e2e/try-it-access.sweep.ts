@@ -116,7 +116,7 @@ test('axe finds nothing: empty, warned, with a sign-in, with an answer; light an
       await tab.setViewportSize({width: 390, height: 800});
       found.small = await axeFindings(tab);
       await button(dialog.locator('.form'), 'Raw').click();
-      await dialog.getByLabel('Authentication').selectOption({label: 'code'});
+      await dialog.getByLabel('Authentication').selectOption({label: 'OAuth 2.0'});
       await dialog.getByLabel('Server', {exact: true}).selectOption({index: 1});
       await dialog.getByLabel('Value of stage').fill('\\evil');
       await setMode(tab, 'dark');

@@ -23,23 +23,17 @@ const answer = (dialog: Locator) => textOf(dialog.locator('try-it-response .resp
 
 /** The typed credentials for an operation, the header that arrives, and the user that the server sees. */
 const cases: readonly (readonly [string, Readonly<Record<string, string>>, string, string, string])[] = [
-  ['bearer', {'bearer: Token': ' orchard-demo-token '}, 'authorization', 'Bearer orchard-demo-token', 'ada'],
+  ['bearer', {'Bearer token': ' orchard-demo-token '}, 'authorization', 'Bearer orchard-demo-token', 'ada'],
   [
     'basic',
-    {'basic: User name': 'Jürgen', 'basic: Password': 'grüner Apfel'},
+    {'User name': 'Jürgen', Password: 'grüner Apfel'},
     'authorization',
     `Basic ${Buffer.from('Jürgen:grüner Apfel').toString('base64')}`,
     'Jürgen',
   ],
-  ['key-in-header', {'keyInHeader: API key': 'key-to-the-orchard'}, 'x-orchard-key', 'key-to-the-orchard', 'gardener'],
-  ['key-in-query', {'keyInQuery: API key': 'key-to-the-orchard'}, '', 'api_key=key-to-the-orchard', 'gardener'],
-  [
-    'ticket',
-    {'ticket: Credentials': 'one-day-at-the-harvest'},
-    'authorization',
-    'Ticket one-day-at-the-harvest',
-    'guest',
-  ],
+  ['key-in-header', {'API key': 'key-to-the-orchard'}, 'x-orchard-key', 'key-to-the-orchard', 'gardener'],
+  ['key-in-query', {'API key': 'key-to-the-orchard'}, '', 'api_key=key-to-the-orchard', 'gardener'],
+  ['ticket', {Credentials: 'one-day-at-the-harvest'}, 'authorization', 'Ticket one-day-at-the-harvest', 'guest'],
   ['key-and-bearer', {}, 'x-orchard-key', 'key-to-the-orchard', 'gardener'],
 ];
 
@@ -63,7 +57,7 @@ test('every scheme reaches the server as it asks for it, alone, together and by 
     await showOperation(page, 'get', '/access/key-or-bearer');
     const dialog = await openForm(page);
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), []);
-    await dialog.getByLabel('Authentication').selectOption({label: 'bearer'});
+    await dialog.getByLabel('Authentication').selectOption({label: 'Bearer token'});
     const second = await send(page, api);
     assert.deepEqual(
       [headerOf(second, 'authorization'), headerOf(second, 'x-orchard-key')],
@@ -92,7 +86,7 @@ test('a key in a cookie goes through the proxy; without one the form says why it
     await showOperation(page, 'get', '/access/key-in-cookie');
     let dialog = await openForm(page);
     await dialog.getByText('Browsers don’t let pages set cookies.').waitFor();
-    await secret(dialog, 'keyInCookie: API key').fill('key-to-the-orchard');
+    await secret(dialog, 'API key').fill('key-to-the-orchard');
     assert.deepEqual(headerOf(await send(page, api), 'cookie'), []);
     assert.match(await answer(dialog), /401/);
     await page.keyboard.press('Escape');
@@ -152,7 +146,7 @@ test('a redirect of a request with a key is shown and not followed: the key reac
     async ({page, api, other, uncaught}) => {
       await showOperation(page, 'get', '/redirect/away');
       const dialog = await openForm(page);
-      await secret(dialog, 'key: API key').fill('CANARY-1');
+      await secret(dialog, 'API key').fill('CANARY-1');
       await dialog.getByLabel('Value of to').fill(`${other.origin}/echo`);
       const sent = await send(page, api);
       assert.deepEqual(headerOf(sent, 'x-orchard-key'), ['CANARY-1']);
@@ -181,13 +175,13 @@ test('the environment is switched; a key goes to a server that the document alon
           ['From the document', `${other.origin} (Test)`],
         ],
       );
-      await secret(dialog, 'key: API key').fill('for-api');
+      await secret(dialog, 'API key').fill('for-api');
       assert.deepEqual(headerOf(await send(page, api), 'x-orchard-key'), ['for-api']);
 
       await server.selectOption({label: `${other.origin} (Test)`});
-      assert.equal(await secret(dialog, 'key: API key').inputValue(), '');
+      assert.equal(await secret(dialog, 'API key').inputValue(), '');
       assert.deepEqual(headerOf(await send(page, other), 'x-orchard-key'), []);
-      await secret(dialog, 'key: API key').fill('for-other');
+      await secret(dialog, 'API key').fill('for-other');
       await button(dialog, 'Send').click();
       const question = dialog.getByRole('alertdialog');
       await question.waitFor();
@@ -203,7 +197,7 @@ test('the environment is switched; a key goes to a server that the document alon
       // Asked once.
       assert.deepEqual(headerOf(await send(page, other), 'x-orchard-key'), ['for-other']);
       await server.selectOption({label: api.origin});
-      assert.equal(await secret(dialog, 'key: API key').inputValue(), 'for-api');
+      assert.equal(await secret(dialog, 'API key').inputValue(), 'for-api');
       assert.deepEqual(headerOf(await send(page, api), 'x-orchard-key'), ['for-api']);
       assert.ok(!JSON.stringify(other.requests).includes('for-api'));
       assert.ok(!JSON.stringify(api.requests).includes('for-other'));
@@ -234,7 +228,7 @@ paths:
         if (pathname.startsWith('/rest/')) sent.push(`${pathname} ${request.headers()['x-key'] ?? 'without'}`);
       });
       const dialog = await openForm(page);
-      await secret(dialog, 'key: API key').fill('for-the-api');
+      await secret(dialog, 'API key').fill('for-the-api');
       await button(dialog, 'Send').click();
       const question = dialog.getByRole('alertdialog');
       await question.waitFor();
@@ -246,7 +240,7 @@ paths:
       await page.keyboard.press('Escape');
       await showOperation(page, 'get', '/b');
       const next = await openForm(page);
-      await secret(next, 'key: API key').fill('for-the-api');
+      await secret(next, 'API key').fill('for-the-api');
       await button(next, 'Send').click();
       await next.locator('try-it-response').getByText('404', {exact: true}).first().waitFor();
       assert.deepEqual(sent.slice(1), ['/rest/b for-the-api']);

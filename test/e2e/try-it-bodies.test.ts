@@ -141,6 +141,16 @@ test('files: alone, as a part, several under one name, and none', () =>
     await dialog.getByText('p.png', {exact: true}).waitFor();
     const image = await send(page, api);
     assert.deepEqual([headerOf(image, 'content-type'), [...image.body]], [['image/jpeg'], [0, 255, 13, 10, 0xc3]]);
+    assert.equal(await textOf(dialog.locator('.drop')), 'p.png 5 B');
+    await button(dialog, 'Remove p.png').click();
+    await dialog.getByText('Choose a file, or drop it here').waitFor();
+    assert.equal((await send(page, api)).body.length, 0);
+    // A dropped file goes to the browser's control, which covers the box.
+    const covers = await dialog.locator('.drop').evaluate(box => {
+      const {left, top, width, height} = box.getBoundingClientRect();
+      return (box.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2)?.localName;
+    });
+    assert.equal(covers, 'input');
     await page.keyboard.press('Escape');
 
     await showOperation(page, 'post', '/bodies/album');

@@ -16,12 +16,12 @@ import {button, openForm, openFormAt} from './try-it-page.js';
 
 const mark = 'CANARY';
 const typed = {
-  bearer: {'bearer: Token': `${mark}-bearer`},
-  basic: {'basic: User name': `${mark}-user`, 'basic: Password': `${mark}-password`},
-  'key-in-header': {'keyInHeader: API key': `${mark}-header`},
-  'key-in-query': {'keyInQuery: API key': `${mark}-query`},
-  'key-in-cookie': {'keyInCookie: API key': `${mark}-cookie`},
-  ticket: {'ticket: Credentials': `${mark}-ticket`},
+  bearer: {'Bearer token': `${mark}-bearer`},
+  basic: {'User name': `${mark}-user`, Password: `${mark}-password`},
+  'key-in-header': {'API key': `${mark}-header`},
+  'key-in-query': {'API key': `${mark}-query`},
+  'key-in-cookie': {'API key': `${mark}-cookie`},
+  ticket: {Credentials: `${mark}-ticket`},
   client: {'Client ID': 'greenhouse', 'Client secret': `${mark}-secret`},
 } as const;
 /** `basic` is written in other letters. */
@@ -156,7 +156,7 @@ test('a credential is found in requests to its API and in its store, and nowhere
         await second.goto(`${site.url}#/bearer`);
         await second.waitForSelector('.page-head .try-button');
         const again = await openForm(second, '.page-head');
-        assert.equal(await again.getByLabel('bearer: Token', {exact: true}).inputValue(), `${mark}-away`);
+        assert.equal(await again.getByLabel('Bearer token', {exact: true}).inputValue(), `${mark}-away`);
         texts.push(await markup(second), await kept(second), await kept(tab), await markup(tab));
 
         assert.deepEqual(texts.filter(isMarked), []);
@@ -191,7 +191,7 @@ test('a credential is found in requests to its API and in its store, and nowhere
         await late.goto(`${site.url}#/bearer`);
         await late.waitForSelector('.page-head .try-button');
         const dialog = await openForm(late, '.page-head');
-        assert.equal(await dialog.getByLabel('bearer: Token', {exact: true}).inputValue(), '');
+        assert.equal(await dialog.getByLabel('Bearer token', {exact: true}).inputValue(), '');
         const before = sentTo(api).length;
         await send(late, api);
         assert.ok(

@@ -37,7 +37,7 @@ const project = (servers: Servers) => ({
     '<!doctype html><title>Frame</title><iframe src="allowed.html" width="1000" height="800"></iframe>',
 });
 
-const key = (dialog: Locator) => dialog.getByLabel('key: API key', {exact: true});
+const key = (dialog: Locator) => dialog.getByLabel('API key', {exact: true});
 const note = (dialog: Locator) => textOf(dialog.locator('.keep + .note'));
 const stored = (tab: Page) =>
   tab.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('lectern:credential')));
@@ -69,7 +69,7 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
       const first = await open('#/call');
       let dialog = await form(first);
       await key(dialog).fill('secret-a');
-      await dialog.getByLabel('login: User name').fill('ada');
+      await dialog.getByLabel('User name', {exact: true}).fill('ada');
       assert.match(await note(dialog), new RegExp(`^Stored for this browser session. Sent to ${api.origin} only`));
       assert.deepEqual((await stored(first)).map(([name]) => name).sort(), [
         `lectern:credential:/ ${api.origin} key`,
@@ -78,7 +78,7 @@ test('a credential lives as long as the session: reloads, tabs, the end of all t
       await first.reload();
       dialog = await form(first);
       await holds(key(dialog), 'secret-a');
-      assert.equal(await dialog.getByLabel('login: User name').inputValue(), 'ada');
+      assert.equal(await dialog.getByLabel('User name', {exact: true}).inputValue(), 'ada');
 
       // Another server has none of it, and keeps its own.
       await dialog.getByLabel('Server', {exact: true}).selectOption({label: other.origin});

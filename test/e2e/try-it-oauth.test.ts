@@ -106,10 +106,10 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
     await showOperation(page, 'get', '/access/client');
     let dialog = await openForm(page);
     await dialog.getByLabel('Client ID').fill('greenhouse');
-    await dialog.getByLabel('Client secret').fill('wrong');
+    await dialog.getByLabel('Client secret', {exact: true}).fill('wrong');
     await button(dialog, 'Get a token').click();
     await dialog.getByText('Sign-in failed: invalid_client: the client or its secret is wrong.').waitFor();
-    await dialog.getByLabel('Client secret').fill('glass-and-light');
+    await dialog.getByLabel('Client secret', {exact: true}).fill('glass-and-light');
     await button(dialog, 'Get a token').click();
     await dialog.getByText('Signed in.').waitFor();
     await send(page, api);
@@ -130,7 +130,7 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
     dialog = await openForm(page);
     // The document names this address: nothing goes there before the reader presses the button that names the host.
     const asked = () => sentTo(api).filter(({url}) => url.includes('openid-configuration')).length;
-    await dialog.getByLabel('openId: Access token').waitFor();
+    await dialog.getByLabel('Access token', {exact: true}).waitFor();
     assert.equal(asked(), 0);
     await button(dialog, `Load sign-in endpoints from ${new URL(api.origin).host}`).click();
     await dialog.getByLabel('Grant type').selectOption({label: 'Sign in (authorization code)'});
@@ -143,7 +143,7 @@ test('a client gets a token for its secret, OpenID Connect is discovered, and a 
     await dialog.locator('try-it-response').getByText('200').first().waitFor();
 
     await dialog.getByLabel('Grant type').selectOption({label: 'Paste a token'});
-    await dialog.getByLabel('openId: Access token').fill('pasted');
+    await dialog.getByLabel('Access token', {exact: true}).fill('pasted');
     assert.deepEqual(headerOf(await send(page, api), 'authorization'), ['Bearer pasted']);
     assert.deepEqual(uncaught, []);
   }));

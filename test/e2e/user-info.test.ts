@@ -287,10 +287,10 @@ test('at expiresAt the open form loses what the session filled in', async () => 
     'orders',
     async ({page: tab}) => {
       const dialog = await openForm(tab);
-      const token = dialog.getByLabel('token: Token', {exact: true});
+      const token = dialog.getByLabel('Bearer token', {exact: true});
       await until(async () => (await token.getAttribute('placeholder')) === 'From your account');
       assert.equal(await controlOf(dialog, 'X-Org').inputValue(), `${mark}-org`);
-      await until(async () => !(await token.getAttribute('placeholder')));
+      await until(async () => (await token.getAttribute('placeholder')) === 'Token');
       assert.equal(await controlOf(dialog, 'X-Org').inputValue(), '');
       assert.equal(await dialog.getByLabel('Value of host').inputValue(), 'api.invalid');
     },
@@ -306,10 +306,10 @@ test('in a frame of another page, and after "Forget", a session fills nothing', 
     'orders',
     async ({page: tab, url}) => {
       const dialog = await openForm(tab);
-      const token = dialog.getByLabel('token: Token', {exact: true});
+      const token = dialog.getByLabel('Bearer token', {exact: true});
       await until(async () => (await token.getAttribute('placeholder')) === 'From your account');
       await button(dialog, 'Forget all credentials').click();
-      await until(async () => !(await token.getAttribute('placeholder')));
+      await until(async () => (await token.getAttribute('placeholder')) === 'Token');
       assert.equal(await controlOf(dialog, 'X-Org').inputValue(), '');
       const address = tab.url();
       await tab.goto(other.origin);
@@ -361,7 +361,7 @@ test('a session fills the request form, its values go to the API alone, and what
         `http://127.0.0.1:${api.port}`,
       );
       const dialog = await openForm(tab);
-      const token = dialog.getByLabel('token: Token', {exact: true});
+      const token = dialog.getByLabel('Bearer token', {exact: true});
       await tab.waitForFunction(() => {
         const form = document.querySelector('try-it')?.shadowRoot;
         return form?.querySelector('#auth-token')?.getAttribute('placeholder') === 'From your account';
@@ -389,7 +389,7 @@ test('a session fills the request form, its values go to the API alone, and what
       await dialog.getByLabel('Server', {exact: true}).selectOption({label: other.origin});
       await tab.waitForFunction(() => {
         const form = document.querySelector('try-it')?.shadowRoot;
-        return !form?.querySelector('#auth-token')?.getAttribute('placeholder');
+        return form?.querySelector('#auth-token')?.getAttribute('placeholder') === 'Token';
       });
       const away = await sendTo(other, tab);
       assert.doesNotMatch(JSON.stringify(away), /CANARY/);

@@ -107,6 +107,6 @@ describe('the body of a request', () => {
     types.dispatchEvent(new Event('change'));
     expect(input()).to.not.equal(first);
     expect(input().files?.length).to.equal(0);
-    expect(box.querySelector('.file-name')?.textContent).to.equal(enTryIt.noFile);
+    expect(box.querySelector('.file-name')?.textContent).to.equal(enTryIt.chooseFile);
   });
 });

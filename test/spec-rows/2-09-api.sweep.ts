@@ -24,8 +24,8 @@ rows.row(
   },
 );
 for (const [method, label] of [
-  ['bearer', 'bearer: Token'],
-  ['basic', 'basic: User name'],
+  ['bearer', 'Bearer token'],
+  ['basic', 'User name'],
 ] as const)
   rows.row(`auth.method ${method}`, api({auth: {method}}), async ({page: tab}) => {
     const dialog = await openForm(tab);

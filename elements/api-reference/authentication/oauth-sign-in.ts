@@ -116,7 +116,8 @@ export class OauthSignIn extends LitElement {
     };
     return secretInput({
       id: `auth-${signIn.scheme.key}`,
-      label: `${signIn.scheme.key}: ${messages.oauth.token}`,
+      label: messages.oauth.token,
+      messages,
       value,
       placeholder: messages.oauth.token,
       enter,
@@ -149,6 +150,7 @@ export class OauthSignIn extends LitElement {
           ? secretInput({
               id: 'client-secret',
               label: say.clientSecret,
+              messages: this.messages,
               value: this.#secret,
               placeholder: say.clientSecret,
               enter: typed => {

@@ -33,14 +33,15 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
   const {messages, ways, way, origin, isFramed, remembers, isStored} = input;
   if (ways.every(each => each.length === 0)) return nothing;
   const chosen = ways[way] ?? [];
+  const labels = labelSchemes(input);
   const menu =
     ways.length > 1
       ? html`<select class="media" aria-label=${messages.wayOf} @change=${(event: Event) => input.chooseWay(Number((event.target as HTMLSelectElement).value))}>
-        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => scheme.key).join(' + ') || messages.noWay}</option>`)}</select>`
+        ${ways.map((each, index) => html`<option value=${index} ?selected=${index === way}>${each.map(({scheme}) => labels.get(scheme.key)).join(' + ') || messages.noWay}</option>`)}</select>`
       : nothing;
   if (isFramed)
     return html`<section class="part" role="group" aria-label=${messages.authorization}><h3>${messages.authorization}</h3><p class="note">${messages.framed}</p></section>`;
-  const fields = chosen.map(each => schemeFields(input, each));
+  const fields = chosen.map(each => schemeFields(input, each, labels.get(each.scheme.key) ?? each.scheme.key));
   const keep = html`<div class="keep">
     <label><input type="checkbox" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${messages.remember}</label>
     <button class="add" type="button" @click=${input.forget}>${messages.forget}</button></div>
@@ -50,11 +51,34 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
 }
 
-function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
+/** Returns the label of each scheme. Schemes of one kind are distinguished by their keys. */
+function labelSchemes({ways, messages}: Pick<SignInFields, 'ways' | 'messages'>): ReadonlyMap<string, string> {
+  const schemes = new Map(ways.flat().map(({scheme}) => [scheme.key, nameScheme(scheme, messages)]));
+  const names = [...schemes.values()];
+  return new Map(
+    [...schemes].map(([key, name]) => [
+      key,
+      names.filter(each => each === name).length > 1 ? `${name} (${key})` : name,
+    ]),
+  );
+}
+
+function nameScheme({key, type, scheme}: SecurityScheme, messages: TryItMessages): string {
+  if (type === 'http' && scheme === 'bearer') return messages.bearerToken;
+  if (type === 'http' && scheme === 'basic') return messages.userAndPassword;
+  if (type === 'http') return messages.credentials;
+  if (type === 'apiKey') return messages.apiKey;
+  if (type === 'oauth2') return 'OAuth 2.0';
+  if (type === 'openIdConnect') return 'OpenID Connect';
+  return type === 'mutualTLS' ? messages.clientCertificate : key;
+}
+
+function schemeFields(input: SignInFields, signIn: SignIn, label: string): TemplateResult {
   const {messages} = input;
   const {key, type, name, in: place, scheme} = signIn.scheme;
-  const kind = type === 'http' ? (scheme ?? 'http') : type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type;
-  const head = html`<span class="name">${key}</span> <span class="type">${kind}</span>`;
+  const detail = type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type === 'http' ? scheme : undefined;
+  const isNamed = scheme === 'bearer' || scheme === 'basic';
+  const head = html`<span class="scheme">${label}</span>${detail && !isNamed ? html` <span class="type">${detail}</span>` : nothing}`;
   if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${messages.mutualTls}</p>`);
   if (type === 'apiKey' && name === undefined)
     return plainRow(head, html`<p class="warn">${messages.keyWithoutName}</p>`);
@@ -65,22 +89,23 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
       html`${isOfUser ? html`<p class="note">${messages.fromAccount}</p>` : nothing}${input.oauth(signIn)}`,
     );
   if (type === '') return plainRow(head, html`<p class="warn">${fill(messages.unknownScheme, {key})}</p>`);
-  if (type === 'http' && scheme === 'basic') return basicFields(input, signIn, {head, isOfUser});
+  if (type === 'http' && scheme === 'basic') return basicFields(input, signIn, {head, label, isOfUser});
   const note =
     type === 'apiKey' && place === 'cookie' && !input.hasProxy
       ? html`<p class="note">${messages.cookiesUnset}</p>`
       : nothing;
   const credential = input.credentialOf(key);
   const enter = (value: string) => input.enter(key, value.trim() ? {kind: 'secret', value: value.trim()} : undefined);
-  const label = scheme === 'bearer' ? messages.token : type === 'apiKey' ? messages.apiKey : messages.credentials;
+  const kind = scheme === 'bearer' ? messages.token : type === 'apiKey' ? messages.apiKey : messages.credentials;
   return row(
     `auth-${key}`,
     head,
     html`${secretInput({
       id: `auth-${key}`,
-      label: `${key}: ${label}`,
+      label,
+      messages,
       value: credential?.kind === 'secret' ? credential.value : '',
-      placeholder: isOfUser ? messages.fromAccount : '',
+      placeholder: isOfUser ? messages.fromAccount : kind,
       required: isNeeded(input) && !isOfUser,
       enter,
     })}${note}`,
@@ -90,9 +115,10 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
 function basicFields(
   input: SignInFields,
   {scheme: {key}}: SignIn,
-  {head, isOfUser}: {readonly head: TemplateResult; readonly isOfUser: boolean},
+  {head, label, isOfUser}: {readonly head: TemplateResult; readonly label: string; readonly isOfUser: boolean},
 ): TemplateResult {
   const {messages} = input;
+  const prefix = label === messages.userAndPassword ? '' : `${label}: `;
   const credential = input.credentialOf(key);
   const {user, password} = credential?.kind === 'basic' ? credential : {user: '', password: ''};
   const enter = (next: {readonly user?: string; readonly password?: string}) => {
@@ -102,10 +128,11 @@ function basicFields(
   return row(
     `auth-${key}`,
     head,
-    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${`${key}: ${messages.user}`} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
+    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${prefix + messages.user} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
     ${secretInput({
       id: `auth-${key}-password`,
-      label: `${key}: ${messages.password}`,
+      label: prefix + messages.password,
+      messages,
       value: password,
       placeholder: messages.password,
       enter: value => enter({password: value}),
@@ -117,15 +144,39 @@ export interface SecretInput {
   readonly id: string;
   /** Accessible label. */
   readonly label: string;
+  readonly messages: TryItMessages;
   readonly value: string;
   readonly placeholder?: string;
   readonly required?: boolean;
   enter(value: string): void;
 }
 
-/** Renders an input for a secret: masked, and not offered to password managers, since it belongs to this session. */
-export function secretInput({id, label, value, placeholder = '', required, enter}: SecretInput): TemplateResult {
-  return html`<input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} aria-required=${required ? 'true' : nothing} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />`;
+/**
+ * Renders an input for a secret: masked until the reader shows it, and not offered to password managers, since it belongs
+ * to this session.
+ */
+export function secretInput({
+  id,
+  label,
+  messages,
+  value,
+  placeholder = '',
+  required,
+  enter,
+}: SecretInput): TemplateResult {
+  return html`<span class="secret"><input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} aria-required=${required ? 'true' : nothing} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />
+    <button class="reveal" type="button" aria-pressed="false" aria-label=${fill(messages.showValue, {name: label})} @click=${reveal}>${eye}</button></span>`;
+}
+
+const eye = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7Z"></path><circle cx="12" cy="12" r="3"></circle></svg>`;
+
+/** Shows or masks the value beside a button. */
+function reveal({currentTarget}: Event): void {
+  const button = currentTarget as Element;
+  const input = button.previousElementSibling as HTMLInputElement;
+  const isShown = input.type === 'password';
+  input.type = isShown ? 'text' : 'password';
+  button.setAttribute('aria-pressed', String(isShown));
 }
 
 /** Returns whether authentication is required. One alternative may be anonymous. */

@@ -2,7 +2,6 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {ref} from 'lit/directives/ref.js';
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
-import {isFileValue} from '../../../src/api-reference/form/field.js';
 import type {FormBody, RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {type BodyValue, bodyFrom, type FormValues, jsonOf} from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
@@ -11,7 +10,8 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {type BodyKind, sentType} from '../../../src/openapi/request/body-text.js';
 import {faultLines} from './fault-lines.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {ariaOf, fieldInput, forgetFile, warningsOf} from './field-input.js';
+import {ariaOf, fieldInput, warningsOf} from './field-input.js';
+import {fileField} from './file-field.js';
 import {parseBody} from './parse-body.js';
 
 export interface BodyFields {
@@ -105,14 +105,15 @@ function textBody(
 }
 
 function fileBody({messages, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
-  const value = 'value' in body ? body.value : undefined;
-  const choose = (event: Event) => {
-    const [file] = (event.target as HTMLInputElement).files ?? [];
-    if (file) changeBody({value: context.keepFile(file)});
-  };
-  const {required, invalid, by} = ariaOf(context, {path: [], required: form.bodyRequired});
-  const input = html`<input type="file" id=${controlId(context, ['file'])} aria-label=${messages.fileOf} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />`;
+  const field = fileField({
+    messages,
+    id: controlId(context, ['file']),
+    label: messages.fileOf,
+    value: 'value' in body ? body.value : undefined,
+    ...ariaOf(context, {path: [], required: form.bodyRequired}),
+    keepFile: context.keepFile,
+    set: value => changeBody({value}),
+  });
   // Another media type has a file of its own.
-  return html`<div class="file">${keyed(values.mediaType, input)}
-    <span class="file-name">${isFileValue(value) ? value.$file : messages.noFile}</span></div>${warningsOf(context, [])}`;
+  return html`${keyed(values.mediaType, field)}${warningsOf(context, [])}`;
 }

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
-import {type Field, isFileValue} from '../../../src/api-reference/form/field.js';
+import type {Field} from '../../../src/api-reference/form/field.js';
 import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
 import {isSameValue} from '../../../src/base/exact-json.js';
 import {receivedHtml} from '../../../src/base/html.js';
@@ -8,6 +8,7 @@ import {fill} from '../../../src/base/words.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {showHtml} from '../../base/show-html.js';
 import {controlId, type FieldContext} from './field-context.js';
+import {fileField} from './file-field.js';
 import {objectFields} from './object-fields.js';
 import {variantFields} from './variant-fields.js';
 
@@ -162,20 +163,15 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
 function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {value, path, name} = input;
   const {messages} = context;
-  const {required, invalid, by} = ariaOf(context, input);
-  return html`<div class="file">
-    <input id=${controlId(context, path)} type="file" aria-label=${fill(messages.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
-      @click=${forgetFile} @change=${(event: Event) => {
-        const [file] = (event.target as HTMLInputElement).files ?? [];
-        if (file) context.set(path, context.keepFile(file));
-      }} />
-    ${isFileValue(value) ? html`<span class="file-name">${value.$file}</span>` : nothing}
-  </div>`;
-}
-
-/** Lets the reader choose the same file again, which may have changed on the disk: without this no event would follow. */
-export function forgetFile(event: Event): void {
-  (event.target as HTMLInputElement).value = '';
+  return fileField({
+    messages,
+    id: controlId(context, path),
+    label: fill(messages.valueOf, {name}),
+    value,
+    ...ariaOf(context, input),
+    keepFile: context.keepFile,
+    set: file => context.set(path, file ?? ''),
+  });
 }
 
 /** Returns whether a field is one control with its label beside it. */

@@ -156,6 +156,11 @@ export class RequestPanel extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.sign-in :is(input, select, button)')?.focus();
   }
 
+  /** The reader has pressed Send before these fields came. */
+  #sendOnEnter({key, target}: KeyboardEvent): void {
+    if (key === 'Enter' && (target as Element).matches('input[id^="auth-"]')) void this.act('send');
+  }
+
   async #expand({at, path, context}: RequestRow): Promise<void> {
     await this.openForm();
     focusExpanded(this.#view, at === 'body' ? [context.id, ...path].join('-') : context.id);
@@ -170,7 +175,7 @@ export class RequestPanel extends LitElement {
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
       ${refused ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
-      ${this.#asksSignIn ? html`<div class="sign-in">${credentials.view(origin)}</div>` : nothing}
+      ${this.#asksSignIn ? html`<div class="sign-in" @keydown=${this.#sendOnEnter}>${credentials.view(origin)}</div>` : nothing}
       ${renderSessionAgreement(session)}
       ${session.exchange ? this.#answer() : nothing}`;
   }

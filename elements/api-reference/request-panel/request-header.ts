@@ -1,10 +1,13 @@
 import {html, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+import {type Goal, renderRequestTarget} from './request-target.js';
 
 interface RequestHeader {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
+  /** Where the request goes. */
+  readonly goal: Goal;
   readonly isRunning: boolean;
   readonly canSend: boolean;
   reset(): void;
@@ -15,10 +18,9 @@ interface RequestHeader {
 
 /** Renders the operation and the buttons above a form. */
 export function renderRequestHeader(header: RequestHeader): TemplateResult {
-  const {messages, form, isRunning, canSend, reset, send, stop, close} = header;
+  const {messages, form, goal, isRunning, canSend, reset, send, stop, close} = header;
   return html`<header>
-    <span class="method method-${form.method.toLowerCase()}">${form.method}</span><code class="path">${form.path}</code>
-    <span class="spring"></span>
+    <span class="method method-${form.method.toLowerCase()}">${form.method}</span>${renderRequestTarget(messages, form.path, goal)}
     <button class="plain" type="button" @click=${reset}>${messages.reset}</button>
     ${
       isRunning

@@ -5,7 +5,7 @@ export const styles = css`
   * { box-sizing: border-box; }
   :is(code, pre, textarea, .type) { direction: ltr; unicode-bidi: isolate; }
   :is(pre, textarea) { text-align: left; }
-  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: min(880px, calc(100dvh - 48px)); max-height: none; margin: auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
+  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: max-content; min-height: min(560px, calc(100dvh - 48px)); max-height: min(880px, calc(100dvh - 48px)); margin: max(24px, calc(50dvh - 440px)) auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
   /* Clipped, not hidden: what is scrolled to must not move the header out. */
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
@@ -14,7 +14,8 @@ export const styles = css`
   .method { font: 600 12px/20px var(--docs-font-mono); color: var(--docs-other); }
   .method-get { color: var(--docs-get); } .method-post { color: var(--docs-post); } .method-put { color: var(--docs-put); } .method-patch { color: var(--docs-patch); } .method-delete { color: var(--docs-delete); }
   code, pre { font-family: var(--docs-font-mono); }
-  .path { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; color: var(--docs-text-1); }
+  .sent-to { flex: 1; min-width: 0; margin: 0; }
+  .sent-to code { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; font-size: 13px; line-height: 20px; color: var(--docs-text-1); }
   button { font: 500 13px/20px var(--docs-font-body); color: var(--docs-text-2); background: none; border: 0; padding: 6px 10px; border-radius: var(--docs-radius-button, var(--docs-radius-m)); cursor: pointer; flex: none; }
   button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .primary { background: var(--docs-brand); color: var(--docs-on-brand); padding: 6px 18px; font-weight: 600; }
@@ -28,10 +29,10 @@ export const styles = css`
   legend { padding: 0; font-size: 12px; color: var(--docs-text-3); }
   fieldset label { display: inline-flex; align-items: center; gap: 6px; font-size: 12px; }
   .token-state { font-size: 12px; color: var(--docs-success-text); }
-  .row-input > input + input { margin-top: 6px; }
+  .row-input > input + .secret { margin-top: 6px; }
   .close { width: 32px; height: 32px; padding: 0; font-size: 20px; line-height: 1; }
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
-  .columns { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .columns { flex: 1; min-height: 0; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr); }
   /* Text for screen readers is positioned: it must scroll with its column, or the dialog could scroll below its end. */
   .columns, .form, .answer { position: relative; }
   .form, .answer { overflow-y: auto; overscroll-behavior: contain; padding: 18px 20px 32px; }
@@ -49,21 +50,32 @@ export const styles = css`
   .row:not(.is-wide) > .row-input { grid-column: 2; grid-row: 1 / span 2; }
   .about { margin: 0 0 4px; grid-column: 1; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
   .about :is(p, ul, ol, blockquote, h3, h4, h5, h6) { margin: 0; font: inherit; } .about :is(ul, ol) { padding-inline-start: 18px; } .about strong { font-weight: 600; color: var(--docs-text-2); } .about a { color: var(--docs-text-1); text-underline-offset: 3px; } .about code { padding: 1px 4px; border-radius: var(--docs-radius-s); background: var(--docs-surface-2); color: var(--docs-text-1); font-size: 11.5px; } .about img { max-width: 100%; }
+  .scheme { font-weight: 600; font-size: 13px; color: var(--docs-text-1); }
   .name { font: 600 13px/20px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: anywhere; }
   .is-deprecated { text-decoration: line-through; }
   .type { font: 400 12px/20px var(--docs-font-mono); color: var(--docs-text-3); overflow-wrap: anywhere; }
   .required { font-size: 12px; color: var(--docs-danger-text); }
   .is-unsent .row-input > input:not(:focus) { color: var(--docs-text-3); }
   input:not([type="checkbox"], [type="file"]), select, textarea { width: 100%; min-width: 0; height: 34px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font: 400 13px/20px var(--docs-font-mono); }
-  .answer select { background: var(--docs-surface-0); }
-  select { font-family: var(--docs-font-body); padding-inline-end: 4px; text-overflow: ellipsis; }
-  select.media { width: auto; max-width: 240px; height: 28px; padding: 0 4px 0 8px; font-size: 12px; }
+  .answer select { background-color: var(--docs-surface-0); }
+  select { appearance: none; padding-inline-end: 28px; background-image: linear-gradient(45deg, transparent 43%, currentcolor 43% 57%, transparent 57%), linear-gradient(135deg, transparent 43%, currentcolor 43% 57%, transparent 57%); background-position: right 14px center, right 9px center; background-size: 6px 6px; background-repeat: no-repeat; font-family: var(--docs-font-body); text-overflow: ellipsis; cursor: pointer; }
+  select:dir(rtl) { background-position: left 9px center, left 14px center; }
+  select.media { width: auto; max-width: 240px; height: 28px; padding: 0 26px 0 8px; font-size: 12px; }
+  select.media:dir(rtl) { padding: 0 8px 0 26px; }
   textarea { height: auto; padding: 8px 10px; line-height: 20px; resize: vertical; tab-size: 2; white-space: pre; overflow-x: auto; }
   input::placeholder, textarea::placeholder { color: var(--docs-text-3); opacity: 1; }
   input[type="checkbox"] { width: 16px; height: 16px; margin: 0; accent-color: var(--docs-brand); flex: none; }
-  input[type="file"] { max-width: 100%; font: inherit; color: var(--docs-text-2); }
-  .file { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; min-height: 34px; }
-  .file-name { font-size: 12px; color: var(--docs-text-3); overflow-wrap: anywhere; }
+  .file, .secret { display: flex; gap: 6px; align-items: center; }
+  .drop { position: relative; flex: 1; min-width: 0; display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-height: 44px; padding: 8px 12px; border: 1px dashed var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
+  :is(.drop:hover, .is-over) { border-color: var(--docs-brand); }
+  .is-over { background: var(--docs-surface-2); }
+  .drop:focus-within { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
+  input[type="file"] { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
+  .file-name { font-size: 13px; color: var(--docs-text-2); overflow-wrap: anywhere; }
+  .secret { position: relative; }
+  .secret > input:not([type="checkbox"]) { padding-inline-end: 38px; }
+  .reveal { position: absolute; inset-inline-end: 3px; display: grid; place-items: center; width: 28px; height: 28px; padding: 0; color: var(--docs-text-3); }
+  .reveal[aria-pressed="true"] { color: var(--docs-brand-text); }
   .object, .variants, .list { min-width: 0; }
   .row-input > .object, .row-input > .variants > .object, .list-item > .object, .list-item > .variants { padding-inline-start: 14px; border-inline-start: 2px solid var(--docs-border-1); }
   .list-item { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px; margin-bottom: 6px; align-items: start; }
@@ -93,8 +105,6 @@ export const styles = css`
   :is(.mock-line, .server-line:has(+ .mock-line)) > .label { min-width: 60px; }
   .label { font-size: 12px; color: var(--docs-text-3); }
   code.server { overflow-wrap: anywhere; font-size: 13px; color: var(--docs-text-1); }
-  .sent-to { margin: 0 0 14px; overflow-wrap: anywhere; font-size: 12px; line-height: 18px; }
-  .sent-to code { color: var(--docs-text-1); }
   .filled { margin: 0 0 16px; padding: 10px 12px; border: 1px solid var(--docs-info-border); border-radius: var(--docs-radius-m); background: var(--docs-info-surface); color: var(--docs-text-1); font-size: 13px; line-height: 20px; }
   .request-tools { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 16px; border-top: 1px solid var(--docs-border-1); }
   .request-tools > input { flex: 1 1 220px; width: auto; font-family: var(--docs-font-body); }
@@ -114,14 +124,19 @@ export const styles = css`
   .confirm { margin-bottom: 16px; padding: 14px 16px; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); }
   .confirm p { margin: 6px 0 12px; overflow-wrap: anywhere; }
   @media (max-width: 860px) {
-    dialog { width: 100vw; height: 100dvh; border-radius: 0; }
+    dialog { width: 100vw; height: 100dvh; max-height: none; margin: auto; border-radius: 0; }
     .columns { display: block; overflow-y: auto; }
     .form, .answer { overflow: visible; padding-inline: 16px; }
     .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: calc(100dvh - 56px); scroll-margin: 0; }
-    header { padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(12px, env(safe-area-inset-left)); gap: 6px; }
+    .method { margin-inline-end: auto; }
+    .sent-to { order: 1; flex: 0 0 100%; }
+    header { flex-wrap: wrap; padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(12px, env(safe-area-inset-left)); gap: 6px; }
     .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
     .row { grid-template-columns: minmax(0, 1fr); }
     .row:not(.is-wide) > .row-input { grid-column: 1; grid-row: auto; }
+  }
+  @media (forced-colors: active) {
+    select { appearance: auto; }
   }
   /* Fingers are larger than pointers, and iOS zooms into fields with smaller letters. */
   @media (hover: none) {

@@ -10,7 +10,6 @@ import type {Exchange} from '../response/exchange.js';
 import type {TryItResponse} from '../response/try-it-response.js';
 import {renderRequestHeader} from './request-header.js';
 import type {RequestSession} from './request-session.js';
-import {renderRequestTarget} from './request-target.js';
 import {renderSessionAgreement, renderSessionResponse} from './session-parts.js';
 import {styles} from './try-it.styles.js';
 
@@ -79,6 +78,7 @@ export class TryIt extends LitElement {
       ${renderRequestHeader({
         messages,
         form,
+        goal: {isMock: mock.isOn, url: session.prepared?.request.url ?? '', proxy: setting.proxy},
         isRunning: session.exchange?.isRunning === true,
         canSend: session.canSend,
         reset: () => session.state.reset(),
@@ -113,7 +113,6 @@ export class TryIt extends LitElement {
         </div>
         <div class="answer">
           ${renderSessionAgreement(session)}
-          ${renderRequestTarget(messages, {isMock: mock.isOn, url: session.prepared?.request.url ?? '', proxy: setting.proxy})}
           ${renderSessionResponse(session)}
           ${sampleView(messages, session.prepared?.samples ?? [], this.#redraw)}
         </div>

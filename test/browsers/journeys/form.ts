@@ -45,11 +45,11 @@ async function withApi(trip: Trip): Promise<RunningApi> {
 }
 
 const credentials: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
-  ['bearer', {'bearer: Token': 'orchard-demo-token'}, 'ada'],
-  ['basic', {'basic: User name': 'ada', 'basic: Password': 'apple-pie'}, 'ada'],
-  ['key-in-header', {'keyInHeader: API key': 'key-to-the-orchard'}, 'gardener'],
-  ['key-in-query', {'keyInQuery: API key': 'key-to-the-orchard'}, 'gardener'],
-  ['ticket', {'ticket: Credentials': 'one-day-at-the-harvest'}, 'guest'],
+  ['bearer', {'Bearer token': 'orchard-demo-token'}, 'ada'],
+  ['basic', {'User name': 'ada', Password: 'apple-pie'}, 'ada'],
+  ['key-in-header', {'API key': 'key-to-the-orchard'}, 'gardener'],
+  ['key-in-query', {'API key': 'key-to-the-orchard'}, 'gardener'],
+  ['ticket', {Credentials: 'one-day-at-the-harvest'}, 'guest'],
 ];
 
 export const form: readonly Journey[] = [

@@ -1,0 +1,51 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type FileValue, isFileValue} from '../../../src/api-reference/form/field.js';
+import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {fill} from '../../../src/base/words.js';
+import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+
+export interface FileField {
+  readonly messages: TryItMessages;
+  readonly id: string;
+  /** Accessible label. */
+  readonly label: string;
+  /** The chosen file; anything else is none. */
+  readonly value: unknown;
+  /** Attributes of ARIA; `nothing` where they don't apply. */
+  readonly required: unknown;
+  readonly invalid: unknown;
+  readonly by: unknown;
+  keepFile(file: File): FileValue;
+  /** Sets the chosen file, or none. */
+  set(value: FileValue | undefined): void;
+}
+
+/**
+ * Renders a control for a file. The browser's own control covers the box without being seen: it opens its dialog, and
+ * takes files that are dropped on it.
+ */
+export function fileField(field: FileField): TemplateResult {
+  const {messages, id, label, value, required, invalid, by, set} = field;
+  const choose = (event: Event) => {
+    const [file] = (event.target as HTMLInputElement).files ?? [];
+    if (file) set(field.keepFile(file));
+  };
+  const over = (event: Event) => {
+    (event.currentTarget as Element).classList.toggle('is-over', event.type === 'dragenter');
+  };
+  const file = isFileValue(value) ? value : undefined;
+  const remove = file
+    ? html`<button class="remove" type="button" aria-label=${fill(messages.removeProperty, {name: file.$file})} @click=${() => set(undefined)}>×</button>`
+    : nothing;
+  return html`<div class="file">
+    <div class="drop" @dragenter=${over} @dragleave=${over} @drop=${over}>
+      <input id=${id} type="file" aria-label=${label} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />
+      <span class="file-name">${file?.$file ?? messages.chooseFile}</span>${file ? html` <span class="type">${sizeText(file.size)}</span>` : nothing}
+    </div>${remove}
+  </div>`;
+}
+
+/** Lets the reader choose the same file again, which may have changed on the disk: without this no event would follow. */
+function forgetFile(event: Event): void {
+  (event.target as HTMLInputElement).value = '';
+}

@@ -1,0 +1,62 @@
+import {expect} from '@open-wc/testing';
+import {render} from 'lit';
+import {type SignInFields, signInFields} from '../../elements/api-reference/authentication/sign-in-fields.js';
+import {enTryIt} from '../../src/messages/en-try-it.js';
+import type {SecurityScheme} from '../../src/openapi/document/document-info.js';
+
+describe('the fields for credentials', () => {
+  const draw = (...ways: readonly (readonly SecurityScheme[])[]) => {
+    const box = document.createElement('div');
+    const input = {
+      messages: enTryIt,
+      ways: ways.map(way => way.map(scheme => ({scheme, scopes: []}))),
+      way: 0,
+      origin: 'https://api.example',
+      isFramed: false,
+      hasProxy: false,
+      remembers: false,
+      isStored: true,
+      credentialOf: () => undefined,
+      isOfUser: () => false,
+      enter: () => undefined,
+    } as unknown as SignInFields;
+    render(signInFields(input), box);
+    return box;
+  };
+  const key: SecurityScheme = {key: 'k', type: 'apiKey', in: 'header', name: 'X-Key', flows: []};
+  const texts = (box: Element, selector: string) =>
+    [...box.querySelectorAll(selector)].map(each => each.textContent?.replace(/\s+/g, ' ').trim());
+
+  it('names schemes in words, never by their keys alone', () => {
+    const schemes: readonly SecurityScheme[] = [
+      {key: 'a', type: 'http', scheme: 'bearer', flows: []},
+      {key: 'b', type: 'http', scheme: 'basic', flows: []},
+      {key: 'c', type: 'http', scheme: 'ticket', flows: []},
+      {key: 'd', type: 'mutualTLS', flows: []},
+    ];
+    expect(texts(draw([...schemes, key]), '.row-head')).to.deep.equal([
+      'Bearer token',
+      'User name and password',
+      'Credentials ticket',
+      'Client certificate',
+      'API key header X-Key',
+    ]);
+  });
+
+  it('adds the keys where two schemes are of one kind', () => {
+    const box = draw([key], [{...key, key: 'other', name: 'X-Other'}]);
+    expect(texts(box, 'select.media option')).to.deep.equal(['API key (k)', 'API key (other)']);
+    expect(box.querySelector('input[type=password]')?.getAttribute('aria-label')).to.equal('API key (k)');
+  });
+
+  it('masks a secret until the reader shows it', () => {
+    const box = draw([key]);
+    const input = box.querySelector<HTMLInputElement>('#auth-k') as HTMLInputElement;
+    const button = box.querySelector<HTMLButtonElement>('.reveal') as HTMLButtonElement;
+    expect([input.type, button.getAttribute('aria-label')]).to.deep.equal(['password', 'Show API key']);
+    button.click();
+    expect([input.type, button.getAttribute('aria-pressed')]).to.deep.equal(['text', 'true']);
+    button.click();
+    expect([input.type, button.getAttribute('aria-pressed')]).to.deep.equal(['password', 'false']);
+  });
+});
