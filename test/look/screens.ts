@@ -12,28 +12,70 @@ export const screens: readonly Screen[] = [
   {name: 'home', path: ''},
   {name: 'prose', path: 'guide/pages/'},
   {name: 'components', path: 'components/callouts/'},
+  {name: 'gallery', path: 'components/cards/'},
   {name: 'API introduction', path: 'api-reference/'},
   {name: 'operation', path: 'api-reference/orders/create-an-order/'},
   {
-    name: 'form',
+    name: 'filled in the page',
     path: 'api-reference/orders/create-an-order/',
     async prepare(page) {
-      await page.click('.try-button');
-      await page.waitForSelector('dialog[open] .try-send, dialog[open] button');
+      if (isNarrow(page)) return openForm(page);
+      await page.click('.request-fill');
+      await page.waitForSelector('.field-input input');
     },
   },
   {
-    name: 'search',
-    path: 'guide/pages/',
+    name: 'response',
+    path: 'api-reference/orders/create-an-order/',
     async prepare(page) {
-      await page.keyboard.press('/');
-      await page.waitForSelector('dialog[open] input');
-      await page.keyboard.type('order');
-      await page.waitForSelector('dialog[open] mark');
+      await page.selectOption('select.request-host', 'mock');
+      await page.click('.request-send');
+      await page.waitForSelector('try-it-response .status');
     },
   },
+  {name: 'form', path: 'api-reference/orders/create-an-order/', prepare: openForm},
+  {
+    name: 'failure',
+    path: 'api-reference/stock/get-stock-levels/',
+    async prepare(page) {
+      await openForm(page);
+      await page.click('dialog[open] .primary');
+      await page.waitForSelector('dialog[open] .failure');
+    },
+  },
+  {name: 'upload', path: 'playground/bodies/upload-a-photo/', prepare: openForm},
+  {name: 'authentication', path: 'playground/access/key-or-token/', prepare: openForm},
+  {name: 'search, empty', path: 'guide/pages/', prepare: page => search(page, '')},
+  {name: 'search', path: 'guide/pages/', prepare: page => search(page, 'order')},
+  {name: 'search, nothing found', path: 'guide/pages/', prepare: page => search(page, 'zxqwy')},
+  {
+    name: 'drawer',
+    path: 'guide/pages/',
+    async prepare(page) {
+      if (!isNarrow(page)) return;
+      await page.click('.menu-button');
+      await page.waitForTimeout(400);
+    },
+  },
+  {name: 'print', path: 'api-reference/orders/create-an-order/', prepare: page => page.emulateMedia({media: 'print'})},
   {name: 'not found', path: 'guide/pagse/'},
 ];
+
+function isNarrow(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 600;
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.click('.try-button');
+  await page.waitForSelector('dialog[open] button');
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.waitForSelector('dialog[open] input');
+  await page.keyboard.type(query);
+  await page.waitForTimeout(600);
+}
 
 /** Widths and modes in which each screen is taken. */
 export const settings = [
