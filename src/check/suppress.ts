@@ -23,7 +23,7 @@ export function readIgnored(text: string): Ignored {
       ignored.set(each, known);
     };
     if (above.trim() === '') note(0);
-    // The text of the line itself counts as what follows; so does a block after one empty line.
+    // Covers the line of the comment, and the block that follows it after at most one empty line.
     else for (let at = endOf(lines, line); lines[at - 1]?.trim(); at++) note(at);
   }
   return ignored;

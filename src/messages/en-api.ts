@@ -91,7 +91,7 @@ export const enApi = {
   pattern: 'matches',
   contentEncoding: 'encoded as',
   contentMediaType: 'holds',
-  textOf: 'a text in',
+  textOf: 'serialized as',
   moreDocs: 'Read more',
   sentToYou: 'The API sends this {method} request to your endpoint.',
   callbackSent: 'The API sends this request to your endpoint.',

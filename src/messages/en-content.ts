@@ -1,6 +1,6 @@
 /** English messages of content: components, code, fields. `en.ts` holds those of the page chrome. */
 export const enContent = {
-  /** The language of these words, for numbers and dates. */
+  /** Locale of these messages, for numbers and dates. */
   locale: 'en',
   viewerNative: 'This viewer couldn’t be loaded. Showing Lectern’s view instead.',
   code: 'Code',

@@ -1,4 +1,4 @@
-/** The words for a document as a whole, for taking it along and for reading long schemas in English, loaded when they are needed. */
+/** English messages for exports of an API document and for long schemas. Loaded on demand. */
 export const enReading = {
   webhooks: 'Webhooks',
   downloadAs: 'Download {name}',

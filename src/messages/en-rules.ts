@@ -2,7 +2,7 @@
 export const enRules = {
   noOtherKeys: 'no additional properties',
   noOtherItems: 'no additional items',
-  keyNames: 'key names:',
+  keyNames: 'property names:',
   needs: '{name} requires {others}',
   contains: 'contains:',
   atLeastOneOf: 'at least one of {names}',
@@ -21,7 +21,7 @@ export const enRules = {
   xmlElement: 'XML element {name}',
   xmlWrapper: 'in the XML element {name}',
   xmlText: 'XML text',
-  xmlContent: 'its content stands in the XML element around it',
+  xmlContent: 'its content is in the enclosing XML element',
   xmlNamespace: 'XML namespace {name}',
 } as const;
 

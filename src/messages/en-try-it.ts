@@ -21,7 +21,7 @@ export const enTryIt = {
   curlBroken: 'This is not a curl command with a URL.',
   curlLeft: 'Left out: {names}.',
   mock: 'Mock (in this page)',
-  mockInfo: 'Responses are made from the API document. Nothing is sent, and credentials are not checked.',
+  mockInfo: 'Responses are generated from the API document. Nothing is sent, and credentials are not checked.',
   mockResponse: 'Response',
   mockSuited: 'Matching the request',
   authorization: 'Authorization',

@@ -20,7 +20,7 @@ export const en = {
   searchRecent: 'Recent',
   searchSuggested: 'Suggested',
   searchHelp: 'Ask for help',
-  searchNavigate: 'to move',
+  searchNavigate: 'to navigate',
   searchOpen: 'to open',
   searchCancel: 'Cancel',
   menu: 'Open navigation',

@@ -83,7 +83,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
       await speaks(tab, 'ja', 'このページの内容');
       assert.deepEqual(await texts(tab, '.page-actions .button-words'), ['ページをコピー']);
       assert.deepEqual(await texts(tab, '.field-head .required, .field-required'), ['必須']);
-      assert.deepEqual(await texts(tab, '.last-updated'), ['最終更新日: 2024年5月6日']);
+      assert.deepEqual(await texts(tab, '.last-updated'), ['最終更新：2024年5月6日']);
       assert.deepEqual(await texts(tab, '.skip-link'), ['コンテンツへスキップ']);
       await tab.click('.search-button');
       await tab.waitForSelector('site-search dialog[open] input[placeholder="ドキュメントを検索"]');

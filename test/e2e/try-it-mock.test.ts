@@ -62,7 +62,7 @@ test('the last entry of the server menu is the mock, which creates and finds, ex
       await button(dialog, 'Send').click();
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
       assert.equal(await textOf(dialog.locator('.mocked')), 'Mock');
-      await dialog.getByText('Made from the API document. Nothing was sent.').waitFor();
+      await dialog.getByText('Generated from the API document. Nothing was sent.').waitFor();
       await dialog.getByText('"Willow"').first().waitFor();
 
       await controlOf(dialog, 'name').fill('W');
@@ -101,10 +101,10 @@ test('after a network failure the response panel offers the mock', () =>
     async ({page, uncaught}) => {
       const dialog = await openForm(page);
       await button(dialog, 'Send').click();
-      await button(dialog, 'Answer with the mock').click();
+      await button(dialog, 'Respond with the mock').click();
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
       assert.equal(await dialog.getByLabel('Server', {exact: true}).inputValue(), 'mock');
-      await soon(() => button(dialog, 'Answer with the mock').count(), 0);
+      await soon(() => button(dialog, 'Respond with the mock').count(), 0);
       assert.deepEqual(uncaught, []);
     },
     {path: 'page.html'},

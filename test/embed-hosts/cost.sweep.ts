@@ -6,7 +6,7 @@ import {htmlPage} from './content.js';
 import {type Host, hosts} from './hosts.js';
 import {buildHost, installAll} from './install.js';
 
-// Measures what one operation adds to an application. Prints the table of the manual ("What your bundle takes").
+// Measures what one operation adds to an application. Prints the table of the manual ("Bundle size").
 
 const root = join(import.meta.dirname, '../../..');
 const skip = existsSync(join(root, 'dist/elements.js')) ? false : 'dist is not built';

@@ -149,7 +149,7 @@ const root = join(import.meta.dirname, '../../..');
 
 for (const language of languages)
   test(`${language}.json has the keys of English, flat, and no others`, () => {
-    const own = JSON.parse(readFileSync(join(root, `src/messages/${language}.json`), 'utf8')) as Record<string, string>;
+    const own = readLocale(language);
     const isPlural = (key: string) => key.startsWith('frame.searchCount.');
     const known = listWords({...english, ...englishForm}).map(([key]) => key);
     assert.deepEqual(
@@ -159,6 +159,46 @@ for (const language of languages)
       known.filter(key => !isPlural(key)).sort(),
     );
     assert.ok(Object.values(own).every(text => typeof text === 'string'));
+  });
+
+const readLocale = (language: string) =>
+  JSON.parse(readFileSync(join(root, `src/messages/${language}.json`), 'utf8')) as Record<string, string>;
+
+/** Punctuation and forms of address that a locale never has. */
+const foreign: Readonly<Record<string, RegExp>> = {
+  ar: /[?;,](?=\s|$)/,
+  de: /[“«»]\w|"|\b(?:du|dein|deine[mnrs]?)\b/i,
+  es: /"|\b(?:usted|(?:elija|corrija|defina|envíe|añada|consulte|compruebe|descargue|abra|pegue|permita)(?:l[ao]s?)?)\b|^[^¿]*\?/i,
+  fa: /[?;,](?=\s|$)/,
+  fr: / [:;!?»](?=\s|$)|[^\u00a0]:(?=\s|$)|« |[\w’][;!?](?=\s|$)|"|'|(?<![\p{L}’])(?:tu|ton|tes)(?![\p{L}’])/u,
+  he: /\p{Script=Hebrew}-/u,
+  ja: /[:;,?!()](?!\/\/)(?=\s|$|[^\x20-\x7e])/,
+  nl: /\b(?:u|uw)\b|"/i,
+  'zh-Hans': /[:;,?!()](?=\s|$|[^\x20-\x7e])|你/,
+  'zh-Hant': /[:;,?!()](?=\s|$|[^\x20-\x7e])|你/,
+};
+
+for (const [language, pattern] of Object.entries(foreign))
+  test(`${language} keeps its own punctuation and form of address`, () => {
+    for (const [key, text] of Object.entries(readLocale(language))) {
+      // Code keeps the punctuation of its language.
+      const prose = text.replace(/\{\w+\}\[key\]=value|;\{\w+\}=value|servers\[\]\.url/g, 'code');
+      assert.doesNotMatch(prose.replace(/\{\w+\}/g, 'value'), pattern, `${key}: ${text}`);
+    }
+  });
+
+for (const language of languages)
+  test(`${language} names in a remedy what English names`, () => {
+    const own = readLocale(language);
+    for (const [key, text] of listWords(englishForm)) {
+      const translated = own[key] ?? '';
+      assert.equal(/^\s/.test(translated) && !/^\s/.test(text), false, key);
+      // Names of settings, headers and commands are part of the remedy.
+      for (const name of text.match(
+        /\b(?:api|integrations|components)\.[\w.]+\w|servers\[\]\.url|docs\.json|connect-src|oauth\.\w+|curl|https?\b/g,
+      ) ?? [])
+        assert.ok(translated.includes(name), `${key} lacks ${name}: ${translated}`);
+    }
   });
 
 test('every message is used', () => {

@@ -41,15 +41,15 @@ test('tells each cycle once with its chain, however many properties close it', a
     Product: {properties: {name: {type: 'string'}, in: ref('Category'), also: {items: ref('Category')}}},
   };
   assert.deepEqual(await cycles(schemas), [
-    'info spec-ref-cycle Category holds itself: Category → Category.',
-    'info spec-ref-cycle Category holds itself: Category → Product → Category.',
+    'info spec-ref-cycle Category contains itself: Category → Category.',
+    'info spec-ref-cycle Category contains itself: Category → Product → Category.',
   ]);
 });
 
 test('finds a cycle over several files, and names them', async () => {
   const others = {'b.json': {B: {properties: {a: {$ref: 'api.json#/components/schemas/A'}}}}};
   assert.deepEqual(await cycles({A: {properties: {b: {$ref: 'b.json#/B'}}}}, others), [
-    'info spec-ref-cycle A holds itself: A → b.json#/B → A.',
+    'info spec-ref-cycle A contains itself: A → b.json#/B → A.',
   ]);
 });
 

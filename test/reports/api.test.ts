@@ -54,7 +54,7 @@ report('01-pattern-properties', async ({markdown, page}) => {
   assert.match(data, /- properties matching `\^x-\[a-z\]\+\$` \(object\)\n {2}- `link` \(string, required\)/);
   assert.match(data, /"x-a": \{\n {4}"link": /);
   const names = await markdown('POST /names');
-  assert.match(names, /key names: `red`, `blue`/);
+  assert.match(names, /property names: `red`, `blue`/);
   assert.match(names, /\{\n {2}"red": 0\n\}/);
   assert.match(await page('POST /data'), /\^x-\[a-z\]\+\$/);
 });

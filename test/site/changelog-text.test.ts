@@ -84,11 +84,11 @@ test('its own words are in the language of the page, and a version without chang
     files: memoryFiles(filesOf({'old/2.json': same, 'shop.json': same})),
   });
   const text = writeChangelogText({history, messages: await loadMessages('de'), slugOf});
-  assert.match(text, /^title: "Änderungen"$/m);
+  assert.match(text, /^title: "Changelog"$/m);
   assert.match(text, /^Keine Änderungen für Clients\\\.$/m);
   assert.match(text, /^<Update label=\{"2026-08"\} tags=\{\[\]\}>$/m);
   const changed = writeChangelogText({history: await read(), messages: await loadMessages('de'), slugOf});
-  assert.match(changed, /^ {2}- Body der Anfrage `name`: Veraltet\\: Feld\\\.$/m);
+  assert.match(changed, /^ {2}- Body der Anfrage `name`: Veraltet\\: Eigenschaft\\\.$/m);
   assert.match(changed, /`note`: maxLength\\: – → 9\\\. Bisher gültige Anfragen/);
 });
 

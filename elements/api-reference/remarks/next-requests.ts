@@ -26,7 +26,7 @@ export class NextRequests extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const {requests, messages} = this;
     if (requests.length === 0) return nothing;
-    return html`<nav aria-label=${messages.next.replace(/\W+$/, '')}><span aria-hidden="true">${messages.next}</span>
+    return html`<nav aria-label=${messages.next.replace(/[\s:：]+$/, '')}><span aria-hidden="true">${messages.next}</span>
       <ul role="list">${requests.map(each => html`<li>${this.#entry(each)}</li>`)}</ul></nav>`;
   }
 

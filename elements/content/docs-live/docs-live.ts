@@ -122,7 +122,7 @@ export class DocsLive extends HTMLElement {
   #fill(slot: string, element: Element): void {
     const nodes = this.#slots.get(slot) ?? [];
     if (element.childNodes.length > 0) return;
-    // Shown twice, it is there twice.
+    // A slot that a component renders twice gets a copy of its nodes.
     const isShown = nodes.some(node => node.isConnected && this.contains(node));
     element.append(...(isShown ? nodes.map(node => node.cloneNode(true)) : nodes));
   }

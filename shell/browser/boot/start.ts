@@ -78,7 +78,7 @@ export async function start(early: Early): Promise<void> {
   store(`lectern:default:${early.options.base}`, document.documentElement.dataset.mode ?? '');
   const address = parseAddress(location, early.options).replace(/[?#].*/, '');
   const opening = named ?? open(pages, address === '/' ? first.home : undefined);
-  // One picture with the text in it, if that is at hand.
+  // Include the text in the first render if it arrives within 50 ms.
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   // Wait for docs.json, which determines the height of the header.
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));

@@ -12,7 +12,7 @@ export function linkOwnStyles({root, base, styles}: Options): void {
     const kept: unknown = JSON.parse(readStored(keyOf(base)) ?? '[]');
     if (Array.isArray(kept)) linkStyles(kept.filter(isOwnPath), root);
   } catch {
-    // Not our data.
+    // Another script wrote this key.
   }
 }
 

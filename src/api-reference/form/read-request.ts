@@ -30,9 +30,9 @@ export interface SentPart {
 /** Values that a request holds, by the form of its operation. */
 export interface ReadRequest {
   readonly values: FormValues;
-  /** Decoded texts of the path parameters. Empty where the path is another one. */
+  /** Decoded path parameters. Empty if the path does not match. */
   readonly path: ReadonlyMap<string, string>;
-  /** Parts of the request that the document does not have: `query page`, `header X-A`, `body text/csv`. */
+  /** Parts of the request that the document does not define: `query page`, `header X-A`, `body text/csv`. */
   readonly unknown: readonly string[];
   /** The body is JSON by its type and cannot be parsed. */
   readonly isBroken: boolean;

@@ -35,7 +35,7 @@ export async function checkAuthName({read, places, documents}: Project): Promise
           {
             code: 'auth-name',
             level: 'error',
-            message: `"${name}" is no name of a header.`,
+            message: `"${name}" is not a valid header name.`,
             fix: 'Use letters, digits and dashes, such as X-API-Key.',
             place: places.of(keys),
           },

@@ -30,8 +30,8 @@ export async function checkClassUnknown(
         code: 'class-unknown',
         level: 'info',
         message: isSafeName(name)
-          ? `The class "${name}" is written like a utility class, and there is none of that name: it draws nothing.`
-          : `The class "${name}" holds an address or a sign that no class may have: it draws nothing.`,
+          ? `The class "${name}" looks like a utility class, but there is none with this name. It has no effect.`
+          : `The class "${name}" contains a URL or a character that classes may not have. It has no effect.`,
         fix: 'Correct the name, or write a rule for it in a style sheet of the project.',
         place,
       });

@@ -7,7 +7,7 @@ export function checkConfigDuplicateKey({places, read}: Project): readonly Probl
   return places.duplicates().map(({key, ...place}) => ({
     code: 'config-duplicate-key',
     level: 'warning',
-    message: `"${key}" stands twice in the same object; only this one counts.`,
+    message: `"${key}" appears twice in the same object. Only this one counts.`,
     fix: 'Delete one of the two.',
     place: {file, ...place},
   }));

@@ -66,7 +66,7 @@ function unknownTags(nodes: readonly Node[], project: Project): readonly Problem
         code: dropped ? 'html-dropped' : 'component-unknown',
         level: 'warning',
         message: dropped
-          ? `<${node.name}> of banner.content is left out with what it holds: pages show none.`
+          ? `<${node.name}> of banner.content is left out with its content: pages show none.`
           : `There is no component <${node.name}> for banner.content. Its content is shown without it.`,
         fix: near ? `Write <${near}>, which exists.` : `Delete <${node.name}>, or write a component that exists.`,
         place: project.places.of(['banner', 'content']),

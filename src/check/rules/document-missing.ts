@@ -89,7 +89,7 @@ function unread(address: string, place: Place, {isOffline, unread}: CheckedDocum
       {
         code: 'document-unread',
         level: 'info',
-        message: `The API document ${address} is not read here, so nothing is said of it and of the pages that are made from it.`,
+        message: `The API document ${address} was not loaded, so neither it nor its generated pages are checked.`,
         fix: 'Run lectern check without --offline.',
         place,
       },

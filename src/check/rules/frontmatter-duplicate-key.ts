@@ -14,7 +14,7 @@ export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Proble
   return findDuplicateYamlKeys(yaml).map(({key, at}) => ({
     code: 'frontmatter-duplicate-key',
     level: 'warning',
-    message: `"${key}" stands twice in the frontmatter; only this one counts.`,
+    message: `"${key}" appears twice in the frontmatter. Only this one counts.`,
     fix: 'Delete one of the two.',
     place: placeAt(page, start + at),
   }));

@@ -27,8 +27,8 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
       {
         code: 'html-dropped',
         level: 'warning',
-        message: `<${element.name}> is left out with what it holds: ${reasons.get(name) ?? 'pages show none'}.`,
-        fix: fixes.get(name) ?? `Delete <${element.name}>, or write what it holds into the page.`,
+        message: `<${element.name}> is left out with its content: ${reasons.get(name) ?? 'pages show none'}.`,
+        fix: fixes.get(name) ?? `Delete <${element.name}>, or move its content into the page.`,
         place: place(),
       },
     ];

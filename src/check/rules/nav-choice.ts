@@ -22,7 +22,7 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
     for (const [at, choice] of ownList(value, list).entries()) {
       const name = ownText(choice, named);
       if (name !== undefined && seen.has(name))
-        say(`The ${named} "${name}" stands here twice.`, 'Give each a name of its own.', [...keys, list, at, named]);
+        say(`The ${named} "${name}" is listed here twice.`, 'Give each a name of its own.', [...keys, list, at, named]);
       if (name !== undefined) seen.add(name);
       if (!isTrue(choice, 'default')) continue;
       if (hasDefault)

@@ -35,7 +35,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
       problems.push({
         code: 'redirect-shadows-page',
         level: 'warning',
-        message: `The redirect from "${source}" takes the place of ${shadowed}, which nobody can open.`,
+        message: `The redirect from "${source}" hides ${shadowed}, so readers cannot open it.`,
         fix: `Delete the redirect, or ${shadowed}.`,
         place: places.of(['redirects', at, 'source']),
         related: [{file: shadowed, line: 1, column: 1}],

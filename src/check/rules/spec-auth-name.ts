@@ -16,7 +16,7 @@ export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex)
       {
         code: 'spec-auth-name',
         level: 'error',
-        message: `The security scheme "${name}" is a key without a name: nobody knows in which header it goes.`,
+        message: `The security scheme "${name}" is a key without a name, so its header is unknown.`,
         fix: 'Add "name": "X-API-Key" with the name that the API expects.',
         at: found.node,
       },

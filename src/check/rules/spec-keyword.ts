@@ -43,7 +43,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
         );
       const pattern = ownText(value, 'pattern');
       const broken = pattern === undefined ? undefined : brokenPattern(pattern);
-      if (broken) say(`"pattern" is no regular expression: ${broken}`, 'correct it, or delete it.', 'pattern');
+      if (broken) say(`"pattern" is not a valid regular expression: ${broken}`, 'correct it, or delete it.', 'pattern');
       const format = ownText(value, 'format');
       const meant = format === undefined ? undefined : meantFormat(format);
       if (meant) say(`The format "${format}" is not known.`, `write format: ${meant}.`, 'format');

@@ -11,7 +11,7 @@ export function checkSpecPath(_: DocumentSet, {operations}: DocumentIndex): read
     problems.set(path, {
       code: 'spec-path',
       level: 'warning',
-      message: `The path "${path}" holds a "${sign}", which does not belong to a path.`,
+      message: `The path "${path}" contains a "${sign}", which is not part of a path.`,
       fix: sign === '?' ? 'describe what follows it as query parameters.' : 'delete it and what follows it.',
       at: item,
       atKey: true,

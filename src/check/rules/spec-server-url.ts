@@ -53,7 +53,7 @@ export function findReasonAgainst(
 ): {readonly says: string; readonly fix: string} | undefined {
   const full = 'Write a full address such as "https://api.example.com/v1".';
   if (/\S\s+\S/.test(url))
-    return {says: isFilled ? `becomes "${url}", which holds white space` : 'holds white space', fix: full};
+    return {says: isFilled ? `becomes "${url}", which contains white space` : 'contains white space', fix: full};
   const host = url.trim();
   if (lacksScheme.test(host) && !isFileName.test(host)) {
     const scheme = isOfMachine.test(host) ? 'http://' : 'https://';
@@ -64,7 +64,7 @@ export function findReasonAgainst(
     parsed = new URL(url, 'https://relative.invalid/');
   } catch {
     return {
-      says: isFilled ? `becomes "${url}", which is no address` : 'is no address',
+      says: isFilled ? `becomes "${url}", which is not a URL` : 'is not a URL',
       fix: full,
     };
   }
@@ -72,7 +72,7 @@ export function findReasonAgainst(
     return {says: `is neither https: nor http:`, fix: 'Write the https: address of the server.'};
   if (parsed.username || parsed.password)
     return {
-      says: 'holds a user name, which browsers do not send and readers would see',
+      says: 'contains a user name, which browsers do not send and readers would see',
       fix: 'Delete everything between "//" and "@".',
     };
   return undefined;

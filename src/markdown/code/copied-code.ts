@@ -31,7 +31,7 @@ export function extractCopiedCode(code: string, language: string): string {
   let goesOn = false;
   /** True while the shell expects more lines. Elsewhere, `> ` starts output of a command. */
   let isOpen = false;
-  /** The word that ends the text which a command reads. */
+  /** Delimiter of the current here-document. */
   let end: string | undefined;
   for (const line of lines) {
     if (end !== undefined) {

@@ -95,7 +95,7 @@ export async function readFrontmatter(
   const problem: Problem = {
     code: 'frontmatter-yaml',
     level: 'error',
-    message: `The head of this page is not valid YAML: ${answer.message}.`,
+    message: `The frontmatter of this page is not valid YAML: ${answer.message}.`,
     fix: answer.fix ?? 'Put quotes around a value that holds a colon, a # or a quote, as in title: "Setup: step one".',
     // The head begins on the line after the first fence.
     place: {file, line: answer.line + 1, column: answer.column},

@@ -23,7 +23,7 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
     const {value, lines} = readIndented<unknown>(yaml, text => load(text, {schema, json: true}));
     if (value === null || value === undefined) return {values: new Map()};
     if (typeof value !== 'object' || Array.isArray(value))
-      return {message: 'it holds a single value, not keys with values', line: 1, column: 1};
+      return {message: 'it is a single value, not keys with values', line: 1, column: 1};
     return {values: new Map(Object.entries(value)), lines};
   } catch (error) {
     const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};

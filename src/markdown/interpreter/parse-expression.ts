@@ -34,7 +34,7 @@ export function parseExpression(source: string): Expression | undefined {
   try {
     expression = readWhole(new Cursor(source));
   } catch {
-    // A syntax that is not ours: the cursor has stopped.
+    // The interpreter does not support this syntax.
   }
   if (parsed.size >= 500) parsed.delete(parsed.keys().next().value as string);
   parsed.set(source, expression);

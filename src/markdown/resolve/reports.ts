@@ -43,7 +43,7 @@ export class Reports {
       code: 'component-unknown',
       level: isElement ? 'info' : 'warning',
       message: isElement
-        ? `<${name}> is no element of HTML and no component: its content is shown as it is.`
+        ? `<${name}> is neither an HTML element nor a component. Its content is shown as it is.`
         : `There is no component <${name}>. Its content is shown without it.`,
       fix: `Import ${name}, or use a component that exists.`,
       subject: name,

@@ -162,7 +162,7 @@ async function readNamed(name: string, from: FileText, gathering: Gathering): Pr
   const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
   const trial = second ? {...gathering, isTrial: true} : gathering;
   const found = await readSnippet(known ?? (first as string), from, trial);
-  // One that brings in itself is there.
+  // A snippet that imports itself exists, so do not try the second address.
   if (found || !second || gathering.trail.includes((known ?? '').slice(1))) return found;
   const other = await readSnippet(second, from, gathering);
   if (other && second.startsWith('/_')) gathering.cache.set(older, Promise.resolve(undefined));

@@ -26,14 +26,14 @@ export interface BuildInput {
   readonly lexer: PageLexer;
   /** The line on which the page begins in its file. */
   readonly line: number;
-  /** Look for the partners of tags across paragraphs. */
+  /** Pairs tags across paragraphs. */
   readonly repairs?: true;
 }
 
-/** Blocks → nodes: inline text is read, tags are paired, footnotes are listed at the end. */
+/** Builds nodes from blocks: reads inline text, pairs tags and lists footnotes at the end. */
 export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   const nodes = new TreeBuilder(input).page(blocks);
-  // Pages with tags that have no partner are rare: only for them it is worth to look further.
+  // Few pages have unpaired tags. Only these are built again, which costs time.
   const {fuel, footnotes} = input.lexer.page;
   if (fuel.loose === 0) return nodes;
   fuel.refused = [];

@@ -44,7 +44,7 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   }),
   deep: (name, words) => ({
     code: 'tag-depth',
-    message: `${words.startsWith('<') ? `<${name}>` : 'This list or quote'} stands inside more than 100 others. It is shown as text.`,
+    message: `${words.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested inside more than 100 others. It is shown as text.`,
     fix: 'Take it out of some of them.',
   }),
   effort: () => ({

@@ -63,7 +63,7 @@ export interface NamedExample {
   readonly description?: string;
   readonly value?: unknown;
   readonly text?: string;
-  /** An address that only the author may fetch. */
+  /** URL of an example. Shown as a link, never loaded. */
   readonly externalValue?: string;
 }
 

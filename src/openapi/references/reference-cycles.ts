@@ -77,7 +77,7 @@ export class ReferenceCycles {
     return {
       code: 'spec-ref-cycle',
       level: 'info',
-      message: `${names[0]} holds itself: ${[...shown, names[0]].join(' → ')}.`,
+      message: `${names[0]} contains itself: ${[...shown, names[0]].join(' → ')}.`,
       fix: '',
       at,
       on: '$ref',

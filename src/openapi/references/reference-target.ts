@@ -26,7 +26,7 @@ function addressTarget(from: string, path: string, fragment: string, remote: rea
   try {
     url = new URL(path, isWebAddress(from) ? from : undefined);
   } catch {
-    return {refused: 'it is no address'};
+    return {refused: 'it is not a URL'};
   }
   if (url.username || url.password) return {refused: 'an address with a user name is not followed'};
   const isListed = remote.includes(url.host) && url.protocol === 'https:';

@@ -6,7 +6,7 @@ import type {Dialect, Side} from './validator.js';
 
 /** A schema as JSON Schema with everything that it refers to by id. Plain data for a validator in another thread. */
 export interface PlainSchema {
-  /** The same for the same schema of a document. */
+  /** Identifies the schema in its document, for caches. */
   readonly key: string;
   readonly dialect: Dialect;
   readonly root: string;

@@ -40,7 +40,7 @@ export interface GroupLine {
   readonly icon?: string;
   readonly tag?: string;
   readonly expanded?: true;
-  /** Page of the group's title. */
+  /** Page that the title of the group links to. */
   readonly root?: PageLine;
   readonly pages: readonly Line[];
 }

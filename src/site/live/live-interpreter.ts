@@ -53,7 +53,7 @@ export class LiveInterpreter implements Interpreter {
     this.#islands = before;
     const file = this.#fileOf(names);
     const shown = [this.#expressionIsland(source, file)];
-    // Hooks are those of a component: as a prop such an expression is an element.
+    // Only a component can own hooks, so an expression with hooks becomes an element, even in a prop.
     return {ok: true, value: usesHooks.test(source) ? new Fragment(shown) : new Written(source, file, shown)};
   }
 

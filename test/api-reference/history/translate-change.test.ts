@@ -32,8 +32,8 @@ test('every rule has a sentence in other languages that holds what its English t
 test('a change is told in the language of the page, and in English as its rule has it', () => {
   assert.deepEqual(translate('response-property-removed', history, 'response 200 application/json'), {
     place: 'Antwort 200 application/json',
-    message: 'Entfernt: Feld.',
-    reason: 'Clients, die das lesen, finden es nicht mehr.',
+    message: 'Entfernt: Eigenschaft.',
+    reason: 'Clients, die dies lesen, finden es nicht mehr.',
   });
   assert.equal(translate('request-type-narrowed', history).message, 'Typ: BEFORE → AFTER.');
   assert.equal(translate('request-limit-tightened', history).message, 'NAME: BEFORE → AFTER.');

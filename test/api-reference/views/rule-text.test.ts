@@ -35,21 +35,21 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
   ],
   [
     {type: 'object', propertyNames: {pattern: '^[a-z]+$', maxLength: 9}},
-    'key names: at most 9 characters, matches ^[a-z]+$',
-    'object (key names: at most 9 characters, matches `^[a-z]+$`)',
+    'property names: at most 9 characters, matches ^[a-z]+$',
+    'object (property names: at most 9 characters, matches `^[a-z]+$`)',
   ],
   [
     {type: 'object', propertyNames: {maxLength: 9, description: 'A *code*\nof two letters'}},
-    'key names: at most 9 characters, A *code* of two letters',
-    'object (key names: at most 9 characters, A *code* of two letters)',
+    'property names: at most 9 characters, A *code* of two letters',
+    'object (property names: at most 9 characters, A *code* of two letters)',
   ],
   [
     {type: 'array', maxItems: 4, items: {type: 'array', minItems: 2, items: {type: 'string', maxLength: 5}}},
     'at most 4 items · each item: at least 2 items · each item: at most 5 characters',
     '`string[][]` (at most 4 items, each item: at least 2 items, each item: at most 5 characters)',
   ],
-  [{type: 'object', propertyNames: {format: 'uuid'}}, 'key names: uuid', 'object (key names: `uuid`)'],
-  [{type: 'object', propertyNames: {enum: ['x', 'y']}}, 'key names: x, y', 'object (key names: `x`, `y`)'],
+  [{type: 'object', propertyNames: {format: 'uuid'}}, 'property names: uuid', 'object (property names: `uuid`)'],
+  [{type: 'object', propertyNames: {enum: ['x', 'y']}}, 'property names: x, y', 'object (property names: `x`, `y`)'],
   [
     {type: 'object', properties, dependentRequired: {a: ['b', 'c'], ['__proto__']: 'x', b: []}},
     'a requires b, c',
@@ -153,7 +153,7 @@ test('fields of a body in XML say their names, their attributes and what is arou
     'lang string XML attribute xml:lang',
     'title string XML element Title',
     'same string text string XML text',
-    'part object its content stands in the XML element around it',
+    'part object its content is in the enclosing XML element',
     'tags string[] in the XML element tags · each item: XML element tag',
     'flat string[] each item: XML element tag',
   ])

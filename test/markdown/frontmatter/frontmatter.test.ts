@@ -89,7 +89,7 @@ test('a broken head gives no values and one problem at its place', async () => {
 
 test('a head that is a list is a problem, no head is none', async () => {
   assert.deepEqual(await readFrontmatterYaml('- a'), {
-    message: 'it holds a single value, not keys with values',
+    message: 'it is a single value, not keys with values',
     line: 1,
     column: 1,
   });

@@ -85,8 +85,8 @@ test('the menu of a page has them too, where its head names them; the site need 
     htmlOf(chromeOf(await siteOf(docs), page, locateChrome(await siteOf(docs), 'index'), new Map())).actions().text;
   const text = await shown({});
   assert.match(text, /data-action="copy-page".*data-action="print".*href="https:\/\/ask\.example\/index"/s);
-  assert.doesNotMatch(text, /Copy MCP address/);
-  assert.match(await shown({integrations: {lectern: {mcp: 'https://a.example/mcp'}}}), /Copy MCP address/);
+  assert.doesNotMatch(text, /Copy MCP URL/);
+  assert.match(await shown({integrations: {lectern: {mcp: 'https://a.example/mcp'}}}), /Copy MCP URL/);
 });
 
 test('the server for agents is an address to copy, and added to editors, only where there is one', async () => {
@@ -96,7 +96,7 @@ test('the server for agents is an address to copy, and added to editors, only wh
   const {text} = frame.actions();
   assert.match(
     text,
-    /<button class="menu-link" type="button" data-action="copy-page" data-copy-value="https:\/\/a\.example\/mcp" data-done="[^"]+" data-failed="[^"]+">.*Copy MCP address/,
+    /<button class="menu-link" type="button" data-action="copy-page" data-copy-value="https:\/\/a\.example\/mcp" data-done="[^"]+" data-failed="[^"]+">.*Copy MCP URL/,
   );
   assert.match(
     text,

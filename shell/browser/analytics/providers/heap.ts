@@ -4,7 +4,7 @@ interface Heap {
   trackPageview(properties: object): void;
 }
 
-/** Heap, without its own counting of pages, which takes every `#section` for one, and without the text of what is clicked. */
+/** Heap without its page tracking, which counts every `#section` as a page, and without the text of clicked elements. */
 export const heap: Provider = ({settings: {appId}, load}) => {
   if (!appId) return undefined;
   queue('heapReadyCb');

@@ -14,7 +14,7 @@ export class LastGood {
     void this.instead();
   }
 
-  /** Returns the text to show in the place of what is on disk; `undefined` where that is to be shown itself. */
+  /** Returns the last valid docs.json if the file on disk is broken. Otherwise undefined. */
   async instead(): Promise<string | undefined> {
     const {missing, written} = await readConfig(this.#files);
     if (missing.length > 0) return this.#text;

@@ -31,7 +31,7 @@ function openSite(site: string) {
     return createSiteKeeper(openNodeFiles(site));
   }
   const address = siteAddress(site);
-  if (address === undefined) return `"${site}" is no address.\nFix: Write it like https://docs.example.com/.`;
+  if (address === undefined) return `"${site}" is not a URL.\nFix: Write it like https://docs.example.com/.`;
   return createSiteKeeper(
     fetchFiles(address, (url, init) => fetch(url, init)),
     address,

@@ -14,7 +14,7 @@ export function onInterrupt(tidy: () => Promise<void>): Interrupt {
     for (const signal of signals) process.off(signal, stop);
   };
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal while this one is answered ends the program at once.
+    // A second signal during the cleanup ends the program at once.
     forget();
     isStopping = true;
     try {

@@ -162,7 +162,7 @@ export async function openCommand(
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
   const url = siteAddress(siteUrl);
   if (siteUrl !== undefined && url === undefined)
-    return `${siteUrl} is no address of a site.\nFix: Write it like https://docs.example.com/.`;
+    return `${siteUrl} is not the URL of a site.\nFix: Write it like https://docs.example.com/.`;
   const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
   // The cache does not know the imports of components.

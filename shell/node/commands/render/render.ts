@@ -23,7 +23,7 @@ before any script, and without one. Documents and pages lie in this folder; a do
       return `--styles ${styles} is no way to bring style sheets.\nFix: Use --styles linked or --styles inline.`;
     if (files.length === 0) return 'No page is named.\nFix: Write lectern render page.html.';
     if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/(?:.*\/)?$/.test(siteUrl))
-      return `--site-url ${siteUrl} is no address of a folder.\nFix: Write it like --site-url https://docs.example.com/.`;
+      return `--site-url ${siteUrl} is not the URL of a folder.\nFix: Write it like --site-url https://docs.example.com/.`;
     const more = {
       ...(out !== undefined && {out}),
       ...(stylesheet !== undefined && {stylesheet}),

@@ -16,7 +16,7 @@ import {isInteractive, renderRequestBar} from './request-bar.js';
 import type {Access} from './security.js';
 import {serversFor} from './servers.js';
 
-/** Text of examples that a view carries; those beyond are read when a reader opens them. */
+/** Characters of example text in a view. Further examples load when a reader opens them. */
 export const textAhead = 24_000;
 
 interface Panel {

@@ -4,15 +4,15 @@ import type {ResultKind} from '../kinds.js';
 
 /** Directory of the index, loaded first. Ranges are named by their first word. */
 export interface ShardList {
-  /** Sections in all; how rare a word is depends on it. */
+  /** Number of sections. The rarity of a word is relative to it. */
   readonly count: number;
-  /** First words of the files with words. */
+  /** First word of each word file. */
   readonly words: readonly string[];
-  /** First words, read from their ends, of the files that help with mistakes. */
+  /** First reversed word of each file that corrects typing errors. */
   readonly ends: readonly string[];
-  /** First sections of the files with texts, by their numbers. */
+  /** Number of the first section of each text file. */
   readonly texts: readonly number[];
-  /** Pages that weigh more or less than others. */
+  /** Weights of pages, by number. */
   readonly boosts: Readonly<Record<number, number>>;
   /** First pages of the sections of the site, by what their trails begin with. */
   readonly sections: readonly (readonly [page: number, label: string])[];

@@ -255,7 +255,7 @@ test('says why it cannot run, and writes nothing then', {skip}, async () => {
     ['absent', {}, /^There is no folder ".*absent"\.\nFix: /],
     ['plain', {out: join(top, 'plain')}, /is the project itself, or holds it\.\nFix: Name another folder/],
     ['plain', {out: top}, /is the project itself, or holds it\./],
-    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is no address of a site\.\nFix: Write it like https:/],
+    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is not the URL of a site\.\nFix: Write it like https:/],
   ];
   for (const [folder, options, why] of cases) {
     const out = options.out ?? `${absent}-${folder}`;

@@ -91,7 +91,7 @@ const refused: readonly (readonly [args: readonly string[], said: string])[] = [
   ],
   [
     ['render', 'a.html', '--site-url', 'docs'],
-    '--site-url docs is no address of a folder.\nFix: Write it like --site-url https://docs.example.com/.',
+    '--site-url docs is not the URL of a folder.\nFix: Write it like --site-url https://docs.example.com/.',
   ],
 ];
 for (const [args, said] of refused)
