@@ -80,6 +80,25 @@ test('what was typed is searched for, and replaces an earlier query', async () =
   });
 });
 
+test('the search loads when the pointer reaches its button, and opens at once', async () => {
+  await inBoth(browser.open(), project, 'index', async ({page: tab}) => {
+    const scripts = await holdScripts(tab);
+    await tab.locator('[data-action="search"]').first().hover();
+    assert.ok(await scripts.isHeld());
+    assert.equal(await isOpen(tab), false);
+    scripts.release();
+    await tab.waitForLoadState('networkidle');
+    const late: string[] = [];
+    tab.on('request', request => /\.js$/.test(request.url()) && late.push(request.url()));
+    await tab.locator('[data-action="search"]').first().click();
+    await opened(tab);
+    assert.deepEqual(
+      late.filter(url => /search|lit|shared/.test(url)),
+      [],
+    );
+  });
+});
+
 test('Escape before the dialog opens cancels it, and the next key opens it empty', async () => {
   await inBoth(browser.open(), project, 'index', async ({page: tab}) => {
     const scripts = await holdScripts(tab);

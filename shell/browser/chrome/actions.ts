@@ -31,6 +31,8 @@ export interface ActionHost {
   source(): {readonly address: string; readonly about: string} | undefined;
 }
 
+const approaches = ['pointerover', 'touchstart', 'focusin'];
+
 /** Handles all actions of the page chrome: links, drawer, banner, search, page actions. One listener each. */
 export function wireActions(host: ActionHost): void {
   const {parts} = host;
@@ -54,6 +56,7 @@ export function wireActions(host: ActionHost): void {
     event.preventDefault();
     void search();
   });
+  for (const name of approaches) document.addEventListener(name, preloadSearch);
   hideDismissedBanner();
   // The style sheet names the keys of the search as the keyboard does.
   document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
@@ -206,6 +209,13 @@ export function wireActions(host: ActionHost): void {
   }
 
   // Over a slow connection, the dialog opens seconds later.
+  /** Loads the search when a pointer, finger or the focus reaches its button. Opening it reports a failure. */
+  function preloadSearch({target}: Event): void {
+    if (!(target as Element).closest?.('[data-action="search"]')) return;
+    for (const name of approaches) document.removeEventListener(name, preloadSearch);
+    host.loadSearch().catch(() => undefined);
+  }
+
   async function search(): Promise<void> {
     setDrawer(false);
     if (isOpening) return;
