@@ -273,6 +273,39 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ['pattern ^x- string', 'not {z}', 'if object', '  a integer', 'then object', '  b string'],
   ],
   [
+    // JSON Schema 2020-12, Core, section 10.2.1.1: all parts hold.
+    'the conditions and patterns of all parts of a schema',
+    {
+      A: {
+        properties: {k: {enum: ['a', 'b']}, code: {allOf: [{pattern: '^a'}, {pattern: 'b$'}]}},
+        allOf: [
+          JSON.parse('{"if": {"properties": {"k": {"const": "a"}}}, "then": {"required": ["x"]}}'),
+          JSON.parse('{"if": {"properties": {"k": {"const": "b"}}}, "else": {"required": ["y"]}}'),
+          {patternProperties: {'^x-': {type: 'string'}}, not: {required: ['z']}},
+          {patternProperties: {'^y-': {type: 'integer'}}, not: {required: ['w']}},
+          {dependentSchemas: {k: {required: ['m']}}},
+          {dependentSchemas: {code: {required: ['n']}}},
+        ],
+      },
+    },
+    [
+      'k enum<string>',
+      'code string pattern=^a pattern=b$',
+      'pattern ^x- string',
+      'pattern ^y- integer',
+      'not {z}',
+      'not {w}',
+      'if object',
+      '  k string',
+      'then {x}',
+      'if object',
+      '  k string',
+      'else {y}',
+      'dependent k {m}',
+      'dependent code {n}',
+    ],
+  ],
+  [
     'properties with the names of inherited keys',
     {
       A: JSON.parse(

@@ -34,6 +34,8 @@ export interface FlatSchema {
   readonly broken: readonly string[];
   /** The place that wrote each word, for what holds schemas itself. */
   readonly places: ReadonlyMap<string, Located>;
+  /** Further places of words that all hold, such as the conditions of several parts. */
+  readonly otherPlaces: ReadonlyMap<string, readonly Located[]>;
 }
 
 interface Draft {
@@ -45,6 +47,7 @@ interface Draft {
   isWhole: boolean;
   readonly keywords: Map<string, unknown>;
   readonly places: Map<string, Located>;
+  readonly otherPlaces: Map<string, Located[]>;
   readonly properties: Map<string, Located[]>;
   readonly required: Set<string>;
   readonly choices: Choice[];
@@ -59,6 +62,10 @@ const structural = new Set('$ref $dynamicRef allOf oneOf anyOf properties requir
 /** The stricter of two limits applies: the larger of these, the smaller of the others. */
 const floor = /^(?:m|exclusiveM)in/;
 const ceiling = /^(?:m|exclusiveM)ax/;
+/** Words of which none replaces another: all of them hold (JSON Schema 2020-12, Core, section 10.2.1.1). */
+const additive = new Set(
+  'patternProperties dependentSchemas dependentRequired dependencies contains propertyNames not if pattern'.split(' '),
+);
 /** Keywords about one part only. They apply to the whole if that part is alone. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
 
@@ -94,6 +101,7 @@ function mergeAll(
     isWhole: true,
     keywords: new Map(),
     places: new Map(),
+    otherPlaces: new Map(),
     properties: new Map(),
     required: new Set(),
     choices: [],
@@ -206,7 +214,7 @@ function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolea
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(said)) {
       const both = known.filter(each => said.some(other => isSameValue(each, other)));
       if (both.length > 0) draft.keywords.set(word, both);
-    }
+    } else if (additive.has(word)) draft.otherPlaces.set(word, [...(draft.otherPlaces.get(word) ?? []), node]);
   }
 }
 
@@ -248,6 +256,12 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
     draft.places.set(word, node);
   }
   if (types.length > 0) draft.types ??= [...types];
+}
+
+/** Returns all places that wrote a word: each of them holds. */
+export function placesOf({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
+  const first = places.get(word);
+  return first ? [first, ...(otherPlaces.get(word) ?? [])] : [];
 }
 
 /** Returns the schema of each item, for lists of one kind of item; beside a tuple that of the items after it. */

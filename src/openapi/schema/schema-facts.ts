@@ -1,5 +1,5 @@
 import {given} from '../../base/given.js';
-import {isObject, own} from '../../base/json.js';
+import {isObject, own, ownText} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 import type {FlatSchema} from './flat-schema.js';
@@ -38,7 +38,7 @@ const limits = (
   'uniqueItems minProperties maxProperties minContains maxContains contentEncoding contentMediaType'
 ).split(' ');
 
-export function schemaFacts({keywords}: FlatSchema): SchemaFacts {
+export function schemaFacts({keywords, otherPlaces}: FlatSchema): SchemaFacts {
   const text = (word: string) => {
     const said = keywords.get(word);
     return typeof said === 'string' && said !== '' ? said : undefined;
@@ -51,7 +51,10 @@ export function schemaFacts({keywords}: FlatSchema): SchemaFacts {
     enum: enumValues(keywords),
     examples: keywords.has('example') ? [keywords.get('example')] : list('examples'),
     // Most rows have none of these words, and there are thousands of rows.
-    constraints: limits.filter(word => keywords.has(word)).flatMap(word => constraint(word, keywords)),
+    constraints: [
+      ...limits.filter(word => keywords.has(word)).flatMap(word => constraint(word, keywords)),
+      ...(otherPlaces.get('pattern') ?? []).flatMap(({value}) => otherPattern(value, keywords)),
+    ],
     deprecated: keywords.get('deprecated') === true,
     readOnly: keywords.get('readOnly') === true,
     writeOnly: keywords.get('writeOnly') === true,
@@ -75,6 +78,12 @@ function constraint(word: string, keywords: FlatSchema['keywords']): readonly Co
     ];
   }
   return word === 'uniqueItems' && said === true ? [{word, value: 'true'}] : [];
+}
+
+/** Returns the pattern of a further part, which holds too. */
+function otherPattern(part: unknown, keywords: FlatSchema['keywords']): readonly Constraint[] {
+  const value = ownText(part, 'pattern');
+  return value === undefined || value === keywords.get('pattern') ? [] : [{word: 'pattern', value}];
 }
 
 function enumValues(keywords: FlatSchema['keywords']): readonly EnumValue[] {

@@ -3,7 +3,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type Choice, mappedReference} from './choice.js';
-import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {type FlatSchema, flatSchema, itemsOf, placesOf, type SchemaParts, tupleOf} from './flat-schema.js';
 import {type Constraint, type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';
@@ -204,16 +204,18 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
     const holder = schema.places.get(word);
     return holder && childOf(holder, word);
   };
-  const patterns = schema.places.get('patternProperties');
-  if (patterns) for (const [name, node] of childrenOf(patterns, 'patternProperties')) add('pattern', name, node);
+  for (const holder of placesOf(schema, 'patternProperties'))
+    for (const [name, node] of childrenOf(holder, 'patternProperties')) add('pattern', name, node);
   const extra = held('additionalProperties') ?? held('unevaluatedProperties');
   if (extra && isContainer(extra.value)) add('additional', '', extra);
   const tuple = tupleOf(schema);
   for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
   if (tuple.length > 0) add('item', '', itemsOf(schema) ?? held('additionalItems') ?? held('unevaluatedItems'));
-  for (const kind of ['not', 'if', 'then', 'else'] as const) add(kind, '', held(kind));
-  const dependent = schema.places.get('dependentSchemas');
-  if (dependent) for (const [name, node] of childrenOf(dependent, 'dependentSchemas')) add('dependent', name, node);
+  for (const holder of placesOf(schema, 'not')) add('not', '', childOf(holder, 'not'));
+  for (const holder of placesOf(schema, 'if'))
+    for (const kind of ['if', 'then', 'else'] as const) add(kind, '', childOf(holder, kind));
+  for (const holder of placesOf(schema, 'dependentSchemas'))
+    for (const [name, node] of childrenOf(holder, 'dependentSchemas')) add('dependent', name, node);
   add('content', '', held('contentSchema'));
   return seeds;
 }
