@@ -6,6 +6,12 @@ import {exampleOf, mediaExamples} from '../../src/openapi/request/example.js';
 import {open, withSchemas} from './open.js';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+const when = (holds: object, applies: object, otherwise: object = {}) =>
+  Object.fromEntries([
+    ['if', holds],
+    ['then', applies],
+    ['else', otherwise],
+  ]);
 const cases: readonly (readonly [says: string, schemas: Record<string, unknown>, value: unknown])[] = [
   ['an example that is written', {A: {type: 'object', example: {a: 1}, properties: {a: {}}}}, {a: 1}],
   [
@@ -166,6 +172,88 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     'a text of a pattern that is as long as it must be',
     {A: {properties: {a: {type: 'string', pattern: '^[A-Z]+$', minLength: 5}}}},
     {a: 'AAAAA'},
+  ],
+  [
+    // JSON Schema 2020-12, Core, section 10.2.2.
+    'what conditions ask for, of all parts',
+    {
+      A: {
+        required: ['k'],
+        properties: {k: {enum: ['a', 'b']}, n: {type: 'integer'}, list: {type: 'array', items: ref('B')}},
+        allOf: [
+          when({properties: {k: {const: 'b'}}}, {properties: {y: {type: 'string'}}}, {required: ['z']}),
+          when({properties: {k: {enum: ['a']}, n: {type: 'number'}}}, {properties: {x: {type: 'integer'}}}),
+          when({required: ['x']}, {properties: {n: {minimum: 7}}}),
+          when({properties: {k: {pattern: 'a'}}}, {properties: {unknown: {type: 'string'}}}),
+          {dependentSchemas: {x: {properties: {w: {type: 'boolean'}}}, q: {properties: {p: {}}}}},
+        ],
+      },
+      B: {properties: {k: {const: 1}}, ...when({properties: {k: {const: 2}}}, {}, {properties: {o: {const: 3}}})},
+    },
+    {k: 'a', n: 7, list: [{k: 1, o: 3}], x: 0, w: true},
+  ],
+  [
+    // JSON Schema 2020-12, Core, section 10.2.1: all of them hold.
+    'one variant of each of several choices, of the type around them',
+    {
+      A: {
+        properties: {
+          both: {
+            allOf: [
+              {oneOf: [{properties: {a: {type: 'integer'}}}, {properties: {b: {}}}]},
+              {anyOf: [{properties: {c: {type: 'boolean'}}}, {properties: {d: {}}}]},
+            ],
+          },
+          text: {type: 'string', anyOf: [{format: 'date'}, {format: 'uuid'}]},
+          number: {type: 'integer', oneOf: [{minimum: 3.5}, {maximum: 1}]},
+        },
+      },
+    },
+    {both: {a: 0, c: true}, text: '2026-01-15', number: 4},
+  ],
+  [
+    // OpenAPI 3.1, section 4.8.25.
+    'a schema by the name that the discriminator of its parent has for it',
+    {
+      A: {properties: {lion: ref('Lion'), cub: ref('Cub'), bear: ref('Bear'), said: ref('Said')}},
+      Animal: {
+        required: ['t'],
+        properties: {t: {type: 'string', example: 'lion'}},
+        discriminator: {propertyName: 't', mapping: {l: '#/components/schemas/Lion'}},
+      },
+      Lion: {allOf: [ref('Animal'), {properties: {mane: {type: 'boolean'}}}]},
+      Cub: {allOf: [ref('Lion'), {properties: {age: {type: 'integer'}}}]},
+      Bear: {allOf: [ref('Animal'), {properties: {fur: {type: 'boolean'}}}]},
+      Said: {allOf: [ref('Animal'), {properties: {t: {const: 'other'}}}]},
+    },
+    {
+      lion: {t: 'l', mane: true},
+      cub: {t: 'Cub', mane: true, age: 36},
+      bear: {t: 'Bear', fur: true},
+      said: {t: 'other'},
+    },
+  ],
+  [
+    // JSON Schema 2020-12, Core, section 10.2.1.1: a part narrows what another one shows.
+    'a value that all parts allow, not the example of one',
+    {
+      A: {allOf: [ref('B'), {properties: {a: {const: 'x'}, b: {enum: ['y', 'z']}, c: {enum: ['q']}, d: {enum: [5]}}}]},
+      B: {
+        properties: {
+          a: {type: 'string', example: 'base'},
+          b: {type: 'string', examples: ['base', 'z']},
+          c: {type: 'string', default: 'base'},
+          d: {type: 'integer', example: 5},
+          e: {enum: ['a'], example: 'as written'},
+        },
+      },
+    },
+    {a: 'x', b: 'z', c: 'q', d: 5, e: 'as written'},
+  ],
+  [
+    'a text that goes on behind a pattern without an end',
+    {A: {properties: {a: {type: 'string', pattern: '^SP-', minLength: 9}}}},
+    {a: 'SP-textte'},
   ],
   ['a file of bytes without a type', {A: {properties: {a: {contentMediaType: 'image/png'}}}}, {a: '<file>'}],
   ['an empty object where a schema only refers to itself', {A: ref('A')}, {}],

@@ -306,6 +306,35 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ],
   ],
   [
+    // JSON Schema 2020-12, Core, section 10.2.1: the type around a choice holds for each variant.
+    'variants without a type of their own with the type around them',
+    {
+      A: {
+        properties: {
+          a: {type: 'string', anyOf: [{format: 'email'}, {format: 'uuid'}]},
+          b: {type: ['integer', 'null'], oneOf: [{minimum: 5}, {title: 'Small', maximum: -5}]},
+          c: {type: 'object', oneOf: [{title: 'One', properties: {x: {}}}, {title: 'Other'}]},
+          d: {type: ['integer', 'string'], oneOf: [{minimum: 5}, {minLength: 5}]},
+        },
+      },
+    },
+    [
+      'a string',
+      '  variant string<email> (string<email>)',
+      '  variant string<uuid> (string<uuid>)',
+      'b integer | null',
+      '  variant integer (integer) minimum=5',
+      '  variant integer (Small) maximum=-5',
+      'c object',
+      '  variant object (One)',
+      '    x any',
+      '  variant object (Other)',
+      'd integer | string',
+      '  variant number (number) minimum=5',
+      '  variant string (string) minLength=5',
+    ],
+  ],
+  [
     'properties with the names of inherited keys',
     {
       A: JSON.parse(
@@ -378,6 +407,15 @@ test('a long list of properties comes in parts', async () => {
 test('a reference that leads nowhere is named in its row', async () => {
   const {row} = await rows({A: {properties: {a: {$ref: '#/components/schemas/Gone'}}}});
   assert.deepEqual(row.below?.rows[0]?.broken, ['#/components/schemas/Gone']);
+});
+
+test('an example or a default that another part forbids is none (JSON Schema 2020-12, Core, section 10.2.1.1)', async () => {
+  const {row} = await rows({
+    A: {allOf: [{$ref: '#/components/schemas/B'}, {properties: {a: {const: 'x'}, b: {enum: ['y', 'z']}}}]},
+    B: {properties: {a: {type: 'string', example: 'old', default: 'old'}, b: {examples: ['old', 'z'], default: 'y'}}},
+  });
+  const [a, b] = row.below!.rows;
+  assert.deepEqual([a?.examples, a?.default, b?.examples, b?.default], [[], undefined, ['z'], {value: 'y'}]);
 });
 
 test('values of an enum come with what is said about each', async () => {

@@ -129,8 +129,8 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
   const choice = schema.choices.find(({isRule}) => !isRule);
   if (!choice) return [];
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
-  return choiceNames(walk.library, choice).map(({node, title, mapped}) => {
-    const field = make(walk, [node], {...inside, trail: trailInto(choice, inside.trail)});
+  return choiceNames(walk.library, schema, choice).map(({node, parts, title, mapped}) => {
+    const field = make(walk, parts, {...inside, trail: trailInto(choice, inside.trail)});
     const listed = [
       ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
       ...(field.properties ?? []),

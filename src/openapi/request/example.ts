@@ -2,11 +2,22 @@ import {formatJson} from '../../base/exact-json.js';
 import {isObject, objectOf} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, type Located} from '../document/located.js';
+import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
+import {lastKey} from '../document/pointer.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, writtenJson} from '../operation/media.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
+import {type Choice, mappedReference, readDiscriminator} from '../schema/choice.js';
+import {
+  allowsWritten,
+  type FlatSchema,
+  flatSchema,
+  impliedTypes,
+  itemsOf,
+  type SchemaParts,
+  tupleOf,
+} from '../schema/flat-schema.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
+import {appliedParts, newParts} from './conditions.js';
 import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 import {isSequentialType} from './sequential-text.js';
@@ -81,7 +92,7 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
   const type = impliedTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
-    const base = makeObject(walk, schema, path, depth);
+    const base = makeFitting(walk, schema, parts, path, depth);
     return isObject(chosen) ? objectOf([...Object.entries(base), ...Object.entries(chosen)]) : base;
   }
   if (chosen !== nothing) return chosen;
@@ -108,39 +119,91 @@ function makeContent(
   return value === nothing ? undefined : formatJson(value);
 }
 
-/** `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. */
+/**
+ * `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. A value of one part
+ * counts only where it is one of those that another part allows.
+ */
 function writtenValue(schema: FlatSchema): {readonly value: unknown} | undefined {
   const {keywords, nullable} = schema;
-  if (keywords.has('example')) return {value: keywords.get('example')};
+  if (keywords.has('example') && allowsWritten(schema, 'example', keywords.get('example')))
+    return {value: keywords.get('example')};
   const examples = keywords.get('examples');
-  if (Array.isArray(examples) && examples.length > 0) return {value: examples[0]};
+  const [first] = Array.isArray(examples) ? examples.filter(each => allowsWritten(schema, 'examples', each)) : [];
+  if (first !== undefined) return {value: first};
   if (keywords.has('const')) return {value: keywords.get('const')};
   // Generators write `default: null` when none was given. It counts only where `null` is allowed.
   const isAny = impliedTypes(schema).length === 0 && schema.choices.length === 0;
-  if (keywords.has('default') && (nullable || isAny || keywords.get('default') !== null))
-    return {value: keywords.get('default')};
+  const preset = keywords.get('default');
+  if (keywords.has('default') && (nullable || isAny || preset !== null) && allowsWritten(schema, 'default', preset))
+    return {value: preset};
   const values = keywords.get('enum');
   return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
 }
 
-/** Returns the first variant that gives a value; the discriminator names it. */
+/** Returns a value of the choices of a schema: of objects, the properties of one variant of each. */
 function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
+  let chosen: unknown = nothing;
   for (const choice of schema.choices) {
-    if (choice.isRule) continue;
-    const {variants, discriminator} = choice;
-    const inside = trailInto(choice, path);
-    for (const {node, mapped} of choiceNames(walk.documents, {...choice, variants: variants.slice(0, 5)})) {
-      const value = make(walk, [node], inside, depth + 1);
-      if (value === nothing) continue;
-      const [name] = mapped;
-      if (!discriminator || name === undefined || !isObject(value)) return value;
-      // A name from `const` or an enum is more reliable than the variant's position in the document.
-      const hasOwnName =
-        Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
-      return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
-    }
+    const value = choice.isRule ? nothing : makeVariant(walk, schema, choice, path, depth);
+    if (chosen === nothing) chosen = value;
+    else if (isObject(chosen) && isObject(value))
+      chosen = objectOf([...Object.entries(chosen), ...Object.entries(value)]);
+  }
+  return chosen;
+}
+
+/** Returns the first variant that gives a value; the discriminator names it. */
+function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: readonly string[], depth: number): unknown {
+  const {variants, discriminator} = choice;
+  const inside = trailInto(choice, path);
+  for (const {parts, mapped} of choiceNames(walk.documents, schema, {...choice, variants: variants.slice(0, 5)})) {
+    const value = make(walk, parts, inside, depth + 1);
+    if (value === nothing) continue;
+    const [name] = mapped;
+    if (!discriminator || name === undefined || !isObject(value)) return value;
+    // A name from `const` or an enum is more reliable than the variant's position in the document.
+    const hasOwnName =
+      Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
+    return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
   }
   return nothing;
+}
+
+/** Returns an object that also has what its conditions ask for. */
+function makeFitting(
+  walk: Walk,
+  schema: FlatSchema,
+  parts: SchemaParts,
+  path: readonly string[],
+  depth: number,
+): object {
+  const value = makeObject(walk, schema, path, depth);
+  const more = newParts(appliedParts(walk.documents, schema, value), parts);
+  if (more.length === 0 || walk.left <= 0) return value;
+  // The schema itself is the nearest of all: its properties come first.
+  const all = [...more, ...parts];
+  return makeFitting(walk, flatSchema(walk.documents, all), all, path, depth);
+}
+
+/**
+ * Returns the name that the discriminator of a parent has for a schema: of its mapping, else of the schema itself
+ * (OpenAPI 3.1, section 4.8.25). Undefined where the schema describes the property itself.
+ */
+function toldName({documents}: Walk, schema: FlatSchema, property: string): string | undefined {
+  const [self] = schema.keys;
+  for (const parent of self === undefined || schema.partKeys.has(self) ? [] : schema.parents) {
+    const discriminator = readDiscriminator(parent);
+    const isInherited = (schema.properties.get(property) ?? []).every(part =>
+      keyOf(part).startsWith(`${keyOf(parent)}/`),
+    );
+    if (discriminator?.property !== property || !isInherited) continue;
+    const found = discriminator.mapping.find(([, to]) => {
+      const target = documents.follow(mappedReference(to), parent);
+      return 'node' in target && keyOf(target.node) === self;
+    });
+    return found?.[0] ?? lastKey(self as string);
+  }
+  return undefined;
 }
 
 function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): object {
@@ -151,7 +214,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const {keywords} = flatSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
     if (keywords.get(mark) === true || (isOptional && (walk.isBrief || keywords.get('deprecated') === true))) continue;
-    const value = make(walk, parts, path, depth + 1, name);
+    const value = toldName(walk, schema, name) ?? make(walk, parts, path, depth + 1, name);
     if (value !== nothing) entries.push([name, value]);
   }
   const least = toNumber(schema.keywords.get('minProperties')) ?? 0;

@@ -36,6 +36,8 @@ export interface FlatSchema {
   readonly places: ReadonlyMap<string, Located>;
   /** Further places of words that all hold, such as the conditions of several parts. */
   readonly otherPlaces: ReadonlyMap<string, readonly Located[]>;
+  /** The schemas with a `discriminator` that it extends. */
+  readonly parents: readonly Located[];
 }
 
 interface Draft {
@@ -48,6 +50,7 @@ interface Draft {
   readonly keywords: Map<string, unknown>;
   readonly places: Map<string, Located>;
   readonly otherPlaces: Map<string, Located[]>;
+  readonly parents: Located[];
   readonly properties: Map<string, Located[]>;
   readonly required: Set<string>;
   readonly choices: Choice[];
@@ -102,6 +105,7 @@ function mergeAll(
     keywords: new Map(),
     places: new Map(),
     otherPlaces: new Map(),
+    parents: [],
     properties: new Map(),
     required: new Set(),
     choices: [],
@@ -162,7 +166,9 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     else draft.properties.set(name, [property]);
   }
   for (const kind of ['oneOf', 'anyOf'] as const) addChoice(documents, draft, node, kind, speaks, depth);
-  if (speaks && 'discriminator' in value) addHeirs(documents, draft, node);
+  if ('discriminator' in value)
+    if (speaks) addHeirs(documents, draft, node);
+    else draft.parents.push(node);
 }
 
 /** Returns the schema with its dynamic scope, if it defines any. */
@@ -259,7 +265,7 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
 }
 
 /** Returns all places that wrote a word: each of them holds. */
-export function placesOf({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
+export function allPlaces({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
   const first = places.get(word);
   return first ? [first, ...(otherPlaces.get(word) ?? [])] : [];
 }
@@ -281,6 +287,26 @@ export function tupleOf({places}: FlatSchema): readonly Located[] {
   if (holder) return childrenOf(holder, 'prefixItems').map(([, each]) => each);
   const older = places.get('items');
   return older && ownList(older.value, 'items').length > 0 ? childrenOf(older, 'items').map(([, each]) => each) : [];
+}
+
+/** Returns whether the constant or the list of another part has a value that is written for a word. */
+export function allowsWritten({keywords, places}: FlatSchema, word: string, value: unknown): boolean {
+  const isElsewhere = (other: string) => keywords.has(other) && places.get(other) !== places.get(word);
+  if (isElsewhere('const')) return isSameValue(keywords.get('const'), value);
+  const values = keywords.get('enum');
+  return !isElsewhere('enum') || !Array.isArray(values) || values.some(each => isSameValue(each, value));
+}
+
+/**
+ * Returns a variant with the one type of the schema around it, if it names none: both hold (JSON Schema 2020-12, Core,
+ * section 10.2.1).
+ */
+export function typedParts(documents: DocumentSet, types: readonly string[], node: Located): SchemaParts {
+  const [type, other] = types.filter(each => each !== 'null');
+  if (type === undefined || other !== undefined) return [node];
+  const {types: named, choices} = flatSchema(documents, [node]);
+  const isOpen = named.length === 0 && choices.length === 0;
+  return isOpen ? [node, {value: {type}, file: node.file, pointer: `${node.pointer}/type`}] : [node];
 }
 
 /** Since 3.1, bytes are a schema without a type that names their media type (OpenAPI 3.1, section 4.8.14.3). */

@@ -3,7 +3,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type Choice, mappedReference} from './choice.js';
-import {type FlatSchema, flatSchema, itemsOf, placesOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {allPlaces, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf, typedParts} from './flat-schema.js';
 import {type Constraint, type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';
@@ -204,17 +204,17 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
     const holder = schema.places.get(word);
     return holder && childOf(holder, word);
   };
-  for (const holder of placesOf(schema, 'patternProperties'))
+  for (const holder of allPlaces(schema, 'patternProperties'))
     for (const [name, node] of childrenOf(holder, 'patternProperties')) add('pattern', name, node);
   const extra = held('additionalProperties') ?? held('unevaluatedProperties');
   if (extra && isContainer(extra.value)) add('additional', '', extra);
   const tuple = tupleOf(schema);
   for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
   if (tuple.length > 0) add('item', '', itemsOf(schema) ?? held('additionalItems') ?? held('unevaluatedItems'));
-  for (const holder of placesOf(schema, 'not')) add('not', '', childOf(holder, 'not'));
-  for (const holder of placesOf(schema, 'if'))
+  for (const holder of allPlaces(schema, 'not')) add('not', '', childOf(holder, 'not'));
+  for (const holder of allPlaces(schema, 'if'))
     for (const kind of ['if', 'then', 'else'] as const) add(kind, '', childOf(holder, kind));
-  for (const holder of placesOf(schema, 'dependentSchemas'))
+  for (const holder of allPlaces(schema, 'dependentSchemas'))
     for (const [name, node] of childrenOf(holder, 'dependentSchemas')) add('dependent', name, node);
   add('content', '', held('contentSchema'));
   return seeds;
@@ -228,6 +228,8 @@ export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side):
 /** A named variant of a choice. */
 interface NamedVariant {
   readonly node: Located;
+  /** The variant, with the type that the schema around it has for all of them. */
+  readonly parts: SchemaParts;
   readonly title: string;
   /** The discriminator values that select it: those of the mapping, else the name of its schema (OpenAPI 3.1, section 4.8.25). */
   readonly mapped: readonly string[];
@@ -235,10 +237,15 @@ interface NamedVariant {
 }
 
 /** Returns distinct names of variants: by title, else by the discriminator's value, the schema's name or the type. */
-export function choiceNames(documents: DocumentSet, {variants, discriminator}: Choice): readonly NamedVariant[] {
+export function choiceNames(
+  documents: DocumentSet,
+  {types}: Pick<FlatSchema, 'types'>,
+  {variants, discriminator}: Choice,
+): readonly NamedVariant[] {
   const used = new Map<string, number>();
   return variants.slice(0, rowsAtOnce).map(node => {
-    const flat = flatSchema(documents, [node]);
+    const parts = typedParts(documents, types, node);
+    const flat = flatSchema(documents, parts);
     const target = flat.keys[0];
     const leadsHere = (to: string) => {
       const found = documents.follow(mappedReference(to), node);
@@ -257,7 +264,7 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     const isDefault = discriminator?.defaultMapping !== undefined && leadsHere(discriminator.defaultMapping);
-    return {node, title: count > 1 ? `${name} ${count}` : name, mapped, isDefault};
+    return {node, parts, title: count > 1 ? `${name} ${count}` : name, mapped, isDefault};
   });
 }
 
@@ -279,8 +286,8 @@ function wordsOf(documents: DocumentSet, {properties}: FlatSchema, name: string)
 
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
   const trail = trailInto(choice, [...path, ...stepsOf(schema)]);
-  const variants = choiceNames(documents, choice).map(({node, title, mapped, isDefault}) => ({
-    ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts: [node], required: false, title}, trail),
+  const variants = choiceNames(documents, schema, choice).map(({parts, title, mapped, isDefault}) => ({
+    ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts, required: false, title}, trail),
     ...(mapped.length > 0 && {mapped}),
     ...(isDefault && {isDefault}),
   }));

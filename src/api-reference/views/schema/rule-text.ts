@@ -4,7 +4,7 @@ import {fillHtml} from '../../../base/words.js';
 import {enRules, type RuleMessages} from '../../../messages/en-rules.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
-import {type FlatSchema, flatSchema, impliedTypes, placesOf, tupleOf} from '../../../openapi/schema/flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes, allPlaces, tupleOf} from '../../../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {typeWords} from '../../../openapi/schema/schema-type.js';
@@ -47,7 +47,7 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   }
   // Until 2019-09 `dependencies` were both kinds.
   for (const word of ['dependentRequired', 'dependencies'])
-    for (const {value} of placesOf(schema, word)) {
+    for (const {value} of allPlaces(schema, word)) {
       const rules = own(value, word);
       for (const name of isObject(rules) ? Object.keys(rules).slice(0, mostNames) : []) {
         const others = ownTexts(rules, name);
@@ -119,7 +119,7 @@ function descriptionOf({documents}: ViewContext, node: Located): readonly Html[]
 }
 
 function held(schema: FlatSchema, word: string): readonly Located[] {
-  return placesOf(schema, word).flatMap(holder => {
+  return allPlaces(schema, word).flatMap(holder => {
     const node = childOf(holder, word);
     return isObject(node?.value) ? [node] : [];
   });

@@ -1,6 +1,6 @@
 import {isSameValue} from '../../../base/exact-json.js';
 import {own} from '../../../base/json.js';
-import {type FlatSchema, placesOf} from '../../schema/flat-schema.js';
+import {allPlaces, type FlatSchema} from '../../schema/flat-schema.js';
 import type {SchemaComparison} from './comparison.js';
 
 /** Keywords that are compared as a whole: a change of their insides cannot be judged. */
@@ -24,7 +24,7 @@ export function compareConditions({before, after, report}: SchemaComparison): vo
 
 /** Returns what a schema says by a word: the value, or one for each part that says it. */
 function saidIn(schema: FlatSchema, name: string): unknown {
-  const parts = placesOf(schema, name === 'then' || name === 'else' ? 'if' : name);
+  const parts = allPlaces(schema, name === 'then' || name === 'else' ? 'if' : name);
   const said = parts.flatMap(({value}) => own(value, name) ?? []);
   return parts.length > 1 ? said : own(parts[0]?.value, name);
 }
