@@ -4,7 +4,7 @@ import {fillHtml} from '../../../base/words.js';
 import {enRules, type RuleMessages} from '../../../messages/en-rules.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
-import {type FlatSchema, flatSchema, impliedTypes, allPlaces, tupleOf} from '../../../openapi/schema/flat-schema.js';
+import {allPlaces, type FlatSchema, flatSchema, impliedTypes, tupleOf} from '../../../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {typeWords} from '../../../openapi/schema/schema-type.js';
