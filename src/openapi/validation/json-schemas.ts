@@ -82,7 +82,9 @@ export class JsonSchemas {
       if (lists.has(key) && Array.isArray(child)) {
         const parts = child.map((_, at) => childOf(node, at)!);
         // A missing schema accepts anything. In `oneOf` it must not count as a second match.
-        const isOpen = key === 'oneOf' && parts.some(part => this.#isMissing(part));
+        const isMissing = key === 'oneOf' && parts.some(part => this.#isMissing(part));
+        // Of several that fit, the discriminator says which is meant (OpenAPI 3.0.4, section 4.7.25).
+        const isOpen = isMissing || (key === 'oneOf' && isObject(own(value, 'discriminator')));
         if (isOpen && own(value, 'anyOf')) return [];
         return [[isOpen ? 'anyOf' : key, parts.map(part)]];
       }

@@ -78,6 +78,13 @@ test('read only is a property whichever part describes it (OpenAPI 3.0.4, sectio
   });
 });
 
+test('of several variants that fit, a discriminator says which is meant (OpenAPI 3.0.4, section 4.7.25)', async () => {
+  const oneOf = [{type: 'object'}, {type: 'string'}];
+  const schemas = {A: {oneOf, discriminator: {propertyName: 'k'}}};
+  assert.deepEqual((await converted(schemas, 'request')).s0, {anyOf: oneOf});
+  assert.deepEqual((await converted({A: {oneOf}}, 'request')).s0, {oneOf});
+});
+
 test('values that nothing else describes are validated, too (JSON Schema 2020-12, Core, section 11)', async () => {
   const schemas = {A: {unevaluatedProperties: false, unevaluatedItems: {type: 'string', title: 'x'}}};
   assert.deepEqual((await converted(schemas, undefined, '3.1.0')).s0, {
