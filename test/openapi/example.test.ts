@@ -272,6 +272,13 @@ test('an object with a key called __proto__ keeps it', async () => {
   assert.equal(JSON.stringify(exampleOf(documents, schema, {side: 'request'})), '{"__proto__":"text"}');
 });
 
+test('nothing is an example of a schema that nothing fits (JSON Schema 2020-12, Core, section 4.3.2)', async () => {
+  const documents = await open(withSchemas({A: {}}));
+  const schema = {value: false, file: 'api.json', pointer: '/never'};
+  const media = {type: 'application/json', examples: [], encoding: [], schema};
+  assert.deepEqual(mediaExamples(documents, media, {side: 'request'}), []);
+});
+
 test('an example that is null where the schema allows no null is none', async () => {
   const documents = await open(withSchemas({Text: {type: 'string'}, Maybe: {type: ['string', 'null']}}));
   const schemas = childOf(childOf(documents.root, 'components')!, 'schemas')!;

@@ -62,7 +62,8 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
   if (written.length > 0) return isJsonType(media.type) ? written.map(readJson) : written;
-  if (!schema) return [];
+  // Nothing fits `false`.
+  if (!schema || flat?.constant === false) return [];
   const value = exampleOf(documents, schema, options);
   // The schema of an item describes one of many: a text among them is JSON too.
   return [{name: '', value: schema === media.itemSchema && isSequentialType(media.type) ? [value] : value}];
