@@ -115,6 +115,76 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {id: 1024, b: {id: 1024}},
   ],
   [
+    // JSON Schema 2020-12, Core, section 10.2.1.3.
+    'one of properties that exclude each other, with what must be there beside it',
+    {
+      A: {
+        properties: {
+          a: {type: 'integer'},
+          b: {type: 'integer'},
+          c: {type: 'integer', deprecated: true},
+          d: {type: 'integer'},
+        },
+        oneOf: [{required: ['a', 'c']}, {required: ['b', 'c']}],
+      },
+    },
+    {a: 0, c: 0, d: 0},
+  ],
+  [
+    // JSON Schema 2020-12, Validation, section 6.5.3.
+    'what is required and described nowhere, or beside a variant that requires it',
+    {
+      A: {
+        properties: {
+          a: {required: ['x', 'y'], properties: {x: {type: 'integer'}}},
+          b: {required: ['z'], properties: {x: {type: 'integer'}}, additionalProperties: {type: 'boolean'}},
+          c: {
+            required: ['k'],
+            properties: {n: {type: 'integer', deprecated: true}},
+            anyOf: [{required: ['n', 'm'], properties: {k: {const: 1}}}],
+            oneOf: [{required: ['n', 'm'], properties: {k: {const: 1}}}, {properties: {k: {const: 2}}}],
+          },
+        },
+      },
+    },
+    {a: {x: 0, y: 'text'}, b: {x: 0, z: true}, c: {k: 1, n: 0}},
+  ],
+  [
+    // JSON Schema 2020-12, Validation, section 6.4.
+    'as many items as a list must have, each another one where it says so',
+    {
+      A: {
+        properties: {
+          a: {type: 'array', minItems: 7, items: {type: 'boolean'}},
+          b: {type: 'array', minItems: 3, uniqueItems: true, items: {type: 'integer', minimum: 4, multipleOf: 2}},
+          c: {type: 'array', minItems: 2, uniqueItems: true, items: {enum: ['x', 'y', 'z']}},
+          d: {type: 'array', minItems: 2, uniqueItems: true, items: {type: 'string'}},
+          e: {type: 'array', minItems: 2, uniqueItems: true, items: {type: 'string', pattern: '^[a-z]+$'}},
+          f: {type: 'array', minItems: 2, uniqueItems: true, items: {type: 'boolean'}},
+          g: {type: 'array', minItems: 9, uniqueItems: true, items: {type: 'integer', maximum: 1}},
+        },
+      },
+    },
+    {
+      a: [true, true, true, true, true, true, true],
+      b: [4, 6, 8],
+      c: ['x', 'y'],
+      d: ['text', 'text2'],
+      e: ['a', 'aa'],
+      f: [true, false],
+      g: [0, 1],
+    },
+  ],
+  [
+    // OpenAPI 3.0.4, section 4.7.24.1.
+    'any value of a schema that is only nullable',
+    {
+      A: {properties: {a: {nullable: true}, b: {nullable: true, anyOf: [ref('B'), {type: 'null'}]}}},
+      B: {type: 'integer'},
+    },
+    {a: {}, b: 0},
+  ],
+  [
     'properties of which one must be there',
     {A: {type: 'object', properties: {a: {type: 'integer'}}, anyOf: [{required: ['a']}, {required: ['b']}]}},
     {a: 0},

@@ -335,6 +335,40 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ],
   ],
   [
+    // JSON Schema 2020-12, Validation, section 6.5.3.
+    'required properties that nothing describes, unless a schema around or a variant may',
+    {
+      A: {
+        required: ['a', 'b'],
+        properties: {
+          a: {type: 'string'},
+          only: {required: ['x']},
+          map: {required: ['y'], properties: {z: {}}, additionalProperties: {type: 'integer'}},
+          one: {required: ['k'], oneOf: [{required: ['m'], properties: {k: {}}}, {title: 'B'}], properties: {m: {}}},
+          any: {nullable: true},
+        },
+        ...JSON.parse('{"if": {"required": ["c"], "properties": {"a": {}}}}'),
+      },
+    },
+    [
+      'a string required',
+      'only {x}',
+      'map object',
+      '  z any',
+      '  additional integer',
+      '  y integer required',
+      'one object | any',
+      '  m any',
+      '  variant object (object)',
+      '    k any',
+      '  variant any (B)',
+      'any any',
+      'if object',
+      '  a any',
+      'b any required',
+    ],
+  ],
+  [
     'properties with the names of inherited keys',
     {
       A: JSON.parse(

@@ -14,6 +14,7 @@ import {
   itemsOf,
   type SchemaParts,
   tupleOf,
+  undescribedNames,
 } from '../schema/flat-schema.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
@@ -81,7 +82,15 @@ function readJson(example: NamedExample): NamedExample {
   return isJsonText(value) ? {...example, value: writtenJson(value)} : example;
 }
 
-function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number, name = ''): unknown {
+/** `isVariant` marks a schema whose properties another one around it may describe. */
+function make(
+  walk: Walk,
+  parts: SchemaParts,
+  trail: readonly string[],
+  depth: number,
+  name = '',
+  isVariant = false,
+): unknown {
   if (walk.left-- <= 0 || depth > 24) return nothing;
   const schema = flatSchema(walk.documents, parts);
   const {keywords} = schema;
@@ -93,8 +102,16 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
   const type = impliedTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
-    const base = makeFitting(walk, schema, parts, path, depth);
-    return isObject(chosen) ? objectOf([...Object.entries(base), ...Object.entries(chosen)]) : base;
+    const demanded = demandedNames(walk.documents, schema);
+    const base = makeFitting(walk, {...schema, required: demanded.required}, parts, path, depth);
+    const given = isObject(chosen) ? Object.entries(chosen) : [];
+    const all = objectOf([...Object.entries(base).filter(([key]) => !demanded.excluded.has(key)), ...given]);
+    return isVariant
+      ? all
+      : objectOf([
+          ...Object.entries(all),
+          ...makeUndescribed(walk, {...schema, required: demanded.required}, all, path, depth),
+        ]);
   }
   if (chosen !== nothing) return chosen;
   if (type === 'array') return makeList(walk, schema, path, depth, name);
@@ -158,7 +175,7 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
   const {variants, discriminator} = choice;
   const inside = trailInto(choice, path);
   for (const {parts, mapped} of choiceNames(walk.documents, schema, {...choice, variants: variants.slice(0, 5)})) {
-    const value = make(walk, parts, inside, depth + 1);
+    const value = make(walk, parts, inside, depth + 1, '', true);
     if (value === nothing) continue;
     const [name] = mapped;
     if (!discriminator || name === undefined || !isObject(value)) return value;
@@ -168,6 +185,43 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
     return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
   }
   return nothing;
+}
+
+interface DemandedNames {
+  readonly required: ReadonlySet<string>;
+  /** Names that may not stand beside those of the first way. */
+  readonly excluded: ReadonlySet<string>;
+}
+
+/** Returns the names that a schema and the first variants of its choices require. */
+function demandedNames(documents: DocumentSet, {required, choices}: FlatSchema): DemandedNames {
+  const names = new Set(required);
+  const others = new Set<string>();
+  for (const {kind, variants, isRule} of choices) {
+    const [first = new Set<string>(), ...rest] = variants
+      .slice(0, isRule ? 40 : 1)
+      .map(each => flatSchema(documents, [each]).required);
+    for (const name of first) names.add(name);
+    if (isRule && kind === 'oneOf') for (const name of rest.flatMap(each => [...each])) others.add(name);
+  }
+  return {required: names, excluded: new Set([...others].filter(name => !names.has(name)))};
+}
+
+/** Returns entries for names that are required and described nowhere. */
+function makeUndescribed(
+  walk: Walk,
+  schema: FlatSchema,
+  made: object,
+  path: readonly string[],
+  depth: number,
+): readonly [string, unknown][] {
+  return undescribedNames(schema)
+    .filter(({name}) => !Object.hasOwn(made, name))
+    .slice(0, 20)
+    .flatMap(({name, parts}): [string, unknown][] => {
+      const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : anyText;
+      return value === nothing ? [] : [[name, value]];
+    });
 }
 
 /** Returns an object that also has what its conditions ask for. */
@@ -183,7 +237,9 @@ function makeFitting(
   if (more.length === 0 || walk.left <= 0) return value;
   // The schema itself is the nearest of all: its properties come first.
   const all = [...more, ...parts];
-  return makeFitting(walk, flatSchema(walk.documents, all), all, path, depth);
+  const whole = flatSchema(walk.documents, all);
+  const required = new Set([...schema.required, ...whole.required]);
+  return makeFitting(walk, {...whole, required}, all, path, depth);
 }
 
 /**
@@ -287,6 +343,33 @@ function makeList(
   if (value === nothing) return listed;
   const least = (word: string) => Math.max(toNumber(schema.keywords.get(word)) ?? 1, 1);
   const missing = Math.max(least('minItems') - listed.length, contained ? least('minContains') : 1);
-  const count = schema.keywords.get('uniqueItems') === true ? 1 : Math.min(missing, 5);
-  return [...listed, ...Array.from({length: count}, () => value)];
+  const count = Math.min(missing, mostItems);
+  const isUnique = schema.keywords.get('uniqueItems') === true;
+  return [
+    ...listed,
+    ...(isUnique ? distinct(walk.documents, parts, value, count) : Array.from({length: count}, () => value)),
+  ];
+}
+
+/** Maximum number of items that a list is given because it must have as many. */
+const mostItems = 20;
+
+/** Returns a value and, as far as its schema tells any, others that differ from it. */
+function distinct(documents: DocumentSet, parts: SchemaParts, value: unknown, count: number): readonly unknown[] {
+  const {keywords} = flatSchema(documents, parts);
+  const listed = [value, ...['enum', 'examples'].flatMap(word => keywords.get(word) ?? [])];
+  const isFree = !['const', 'enum', 'pattern', 'format', 'maxLength'].some(word => keywords.has(word));
+  const pattern = keywords.get('pattern');
+  const step = toNumber(keywords.get('multipleOf')) ?? 1;
+  const isBounded = (next: number) =>
+    next > (toNumber(keywords.get('maximum')) ?? next) ||
+    next >= (toNumber(keywords.get('exclusiveMaximum')) ?? next + 1);
+  for (let more = 1; more < count; more++) {
+    if (typeof value === 'number' && !isBounded(value + more * step)) listed.push(value + more * step);
+    if (typeof value === 'string' && isFree) listed.push(`${value}${more + 1}`);
+    if (typeof value === 'string' && typeof pattern === 'string') listed.push(patternText(pattern, more));
+    if (typeof value === 'boolean') listed.push(!value);
+  }
+  const texts = new Map(listed.filter(each => each !== undefined).map(each => [formatJson(each), each]));
+  return [...texts.values()].slice(0, count);
 }

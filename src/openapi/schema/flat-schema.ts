@@ -45,6 +45,8 @@ interface Draft {
   types: string[] | undefined;
   constant: boolean | undefined;
   isNullable: boolean;
+  /** `nullable` beside no type. */
+  isMarked: boolean;
   /** No reference waits for a file that was not read yet. */
   isWhole: boolean;
   readonly keywords: Map<string, unknown>;
@@ -101,6 +103,7 @@ function mergeAll(
     types: undefined,
     constant: undefined,
     isNullable: false,
+    isMarked: false,
     isWhole: true,
     keywords: new Map(),
     places: new Map(),
@@ -116,7 +119,9 @@ function mergeAll(
   };
   // The last place is the one nearest to the reader: what the schema itself adds to what it extends.
   for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
-  const {name, types = [], constant, isNullable, isWhole, seen: _, ...rest} = draft;
+  const {name, types = [], constant, isNullable: isNull, isMarked, isWhole, seen: _, ...rest} = draft;
+  // Alone it adds nothing to "any" (OpenAPI 3.0.4, section 4.7.24.1).
+  const isNullable = isNull || (isMarked && (draft.choices.length > 0 || impliedTypes({...rest, types}).length > 0));
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
   const nullable = isNullable || impliedTypes({...rest, types}).includes('null');
   const schema = {
@@ -139,7 +144,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (!isObject(value)) return;
   addWords(draft, node, value, speaks);
   // Beside a type, `nullable` is one of the types, and those of several parts are narrowed.
-  draft.isNullable ||= isMarkedNullable(value) && !typesOf(value);
+  draft.isMarked ||= isMarkedNullable(value) && !typesOf(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
   if (ref !== undefined) {
@@ -307,6 +312,23 @@ export function typedParts(documents: DocumentSet, types: readonly string[], nod
   const {types: named, choices} = flatSchema(documents, [node]);
   const isOpen = named.length === 0 && choices.length === 0;
   return isOpen ? [node, {value: {type}, file: node.file, pointer: `${node.pointer}/type`}] : [node];
+}
+
+/**
+ * Returns the names that are required and that no property describes, with the schema of additional properties (JSON
+ * Schema 2020-12, Validation, section 6.5.3). None where variants may describe them.
+ */
+export function undescribedNames({
+  properties,
+  required,
+  choices,
+  places,
+}: FlatSchema): readonly {readonly name: string; readonly parts: SchemaParts}[] {
+  if (choices.some(({isRule}) => !isRule)) return [];
+  const holder = places.get('additionalProperties');
+  const values = holder && childOf(holder, 'additionalProperties');
+  const parts = values && isObject(values.value) ? [values] : [];
+  return [...required].flatMap(name => (properties.has(name) ? [] : [{name, parts}]));
 }
 
 /** Since 3.1, bytes are a schema without a type that names their media type (OpenAPI 3.1, section 4.8.14.3). */

@@ -3,7 +3,16 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type Choice, mappedReference} from './choice.js';
-import {allPlaces, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf, typedParts} from './flat-schema.js';
+import {
+  allPlaces,
+  type FlatSchema,
+  flatSchema,
+  itemsOf,
+  type SchemaParts,
+  tupleOf,
+  typedParts,
+  undescribedNames,
+} from './flat-schema.js';
 import {type Constraint, type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';
@@ -109,7 +118,7 @@ export function schemaRows(documents: DocumentSet, schema: Located, {side, budge
 export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
   const {schema, trail} = innerSchema(documents, flatSchema(documents, row.parts));
   const path = [...row.trail, ...trail];
-  const seeds = seedsBelow(documents, schema, side);
+  const seeds = [...seedsBelow(documents, schema, side), ...undescribed(schema, row.kind)];
   return {
     rows: seeds.slice(from, from + count).map(seed => makeRow(documents, seed, path)),
     rest: Math.max(0, seeds.length - from - count),
@@ -218,6 +227,15 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
     for (const [name, node] of childrenOf(holder, 'dependentSchemas')) add('dependent', name, node);
   add('content', '', held('contentSchema'));
   return seeds;
+}
+
+/** Kinds of rows whose properties the schema around them may describe. */
+const partial = new Set<RowKind>(['variant', 'not', 'if', 'then', 'else', 'dependent']);
+
+/** Returns rows of properties that only `required` names. A schema that has no others names them in its type. */
+function undescribed(schema: FlatSchema, kind: RowKind): readonly Seed[] {
+  if (schema.properties.size === 0 || partial.has(kind)) return [];
+  return undescribedNames(schema).map(({name, parts}) => ({name, kind: 'property', parts, required: true}));
 }
 
 /** Returns whether a value is shown: requests omit read-only values, responses write-only ones. */
