@@ -131,6 +131,21 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {a: 0, c: 0, d: 0},
   ],
   [
+    // JSON Schema 2020-12, Core, section 10.2.1.4.
+    'values that are not excluded',
+    {
+      A: {
+        properties: {
+          a: {type: 'integer', not: {const: 0}},
+          b: {type: 'string', not: {enum: ['text', 'text2']}},
+          c: {enum: ['x', 'y'], allOf: [{not: {const: 'x'}}]},
+          d: {type: 'integer', not: {minimum: 0}},
+        },
+      },
+    },
+    {a: 1, b: 'text3', c: 'y', d: 0},
+  ],
+  [
     // JSON Schema 2020-12, Validation, section 6.5.3.
     'what is required and described nowhere, or beside a variant that requires it',
     {

@@ -28,6 +28,11 @@ export function appliedParts(documents: DocumentSet, schema: FlatSchema, value: 
   return parts;
 }
 
+/** Returns whether a value is surely one that a schema excludes by `not` (JSON Schema 2020-12, Core, section 10.2.1.4). */
+export function isExcluded(documents: DocumentSet, schema: FlatSchema, value: unknown): boolean {
+  return allPlaces(schema, 'not').some(holder => judge(documents, [childOf(holder, 'not')!], value) === true);
+}
+
 /** Words that say nothing of whether a value fits, and those that are judged. */
 const known = new Set('title description example examples default deprecated $comment const enum'.split(' '));
 

@@ -18,7 +18,7 @@ import {
 } from '../schema/flat-schema.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
-import {appliedParts, newParts} from './conditions.js';
+import {appliedParts, isExcluded, newParts} from './conditions.js';
 import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 import {isSequentialType} from './sequential-text.js';
@@ -94,7 +94,7 @@ function make(
   if (walk.left-- <= 0 || depth > 24) return nothing;
   const schema = flatSchema(walk.documents, parts);
   const {keywords} = schema;
-  const written = writtenValue(schema);
+  const written = writtenValue(walk.documents, schema);
   if (written) return written.value;
   const steps = stepsOf(schema);
   if (isCircle(steps, parts, trail)) return schema.nullable ? null : nothing;
@@ -115,9 +115,13 @@ function make(
   }
   if (chosen !== nothing) return chosen;
   if (type === 'array') return makeList(walk, schema, path, depth, name);
-  if (type === 'string')
-    return makeContent(walk, schema, path, depth) ?? exampleText(keywords.get('format'), keywords, name);
-  if (type === 'integer' || type === 'number') return exampleNumber(type, keywords, name);
+  const scalar =
+    type === 'string'
+      ? (makeContent(walk, schema, path, depth) ?? exampleText(keywords.get('format'), keywords, name))
+      : type === 'integer' || type === 'number'
+        ? exampleNumber(type, keywords, name)
+        : undefined;
+  if (scalar !== undefined) return notExcluded(walk, schema, parts, scalar);
   if (type === 'boolean') return true;
   return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
@@ -141,7 +145,7 @@ function makeContent(
  * `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. A value of one part
  * counts only where it is one of those that another part allows.
  */
-function writtenValue(schema: FlatSchema): {readonly value: unknown} | undefined {
+function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly value: unknown} | undefined {
   const {keywords, nullable} = schema;
   if (keywords.has('example') && allowsWritten(schema, 'example', keywords.get('example')))
     return {value: keywords.get('example')};
@@ -155,7 +159,8 @@ function writtenValue(schema: FlatSchema): {readonly value: unknown} | undefined
   if (keywords.has('default') && (nullable || isAny || preset !== null) && allowsWritten(schema, 'default', preset))
     return {value: preset};
   const values = keywords.get('enum');
-  return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
+  if (!Array.isArray(values) || values.length === 0) return undefined;
+  return {value: values.find(each => !isExcluded(documents, schema, each)) ?? values[0]};
 }
 
 /** Returns a value of the choices of a schema: of objects, the properties of one variant of each. */
@@ -312,7 +317,7 @@ function entryNames({documents}: Walk, schema: FlatSchema, count: number): reado
   const {keywords} = flat;
   const listed = keywords.get('enum');
   if (Array.isArray(listed)) return listed.filter(each => typeof each === 'string').slice(0, count);
-  const written = writtenValue(flat)?.value;
+  const written = writtenValue(documents, flat)?.value;
   if (typeof written === 'string') return [written];
   const pattern = keywords.get('pattern');
   const first = exampleText(keywords.get('format'), keywords);
@@ -349,6 +354,12 @@ function makeList(
     ...listed,
     ...(isUnique ? distinct(walk.documents, parts, value, count) : Array.from({length: count}, () => value)),
   ];
+}
+
+/** Returns a value, or another one like it if the schema excludes it. */
+function notExcluded({documents}: Walk, schema: FlatSchema, parts: SchemaParts, value: unknown): unknown {
+  if (!isExcluded(documents, schema, value)) return value;
+  return distinct(documents, parts, value, mostItems).find(each => !isExcluded(documents, schema, each)) ?? value;
 }
 
 /** Maximum number of items that a list is given because it must have as many. */
