@@ -16,6 +16,7 @@ export const enRules = {
   matrix: 'as ;{name}=value',
   keyValues: 'as key=value pairs',
   reserved: 'reserved characters stay as they are',
+  mayBeEmpty: 'may be empty',
   sentAs: 'sent as',
   xmlAttribute: 'XML attribute {name}',
   xmlElement: 'XML element {name}',

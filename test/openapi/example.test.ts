@@ -6,6 +6,12 @@ import {exampleOf, mediaExamples} from '../../src/openapi/request/example.js';
 import {open, withSchemas} from './open.js';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+const when = (holds: object, applies: object, otherwise: object = {}) =>
+  Object.fromEntries([
+    ['if', holds],
+    ['then', applies],
+    ['else', otherwise],
+  ]);
 const cases: readonly (readonly [says: string, schemas: Record<string, unknown>, value: unknown])[] = [
   ['an example that is written', {A: {type: 'object', example: {a: 1}, properties: {a: {}}}}, {a: 1}],
   [
@@ -109,6 +115,91 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {id: 1024, b: {id: 1024}},
   ],
   [
+    // JSON Schema 2020-12, Core, section 10.2.1.3.
+    'one of properties that exclude each other, with what must be there beside it',
+    {
+      A: {
+        properties: {
+          a: {type: 'integer'},
+          b: {type: 'integer'},
+          c: {type: 'integer', deprecated: true},
+          d: {type: 'integer'},
+        },
+        oneOf: [{required: ['a', 'c']}, {required: ['b', 'c']}],
+      },
+    },
+    {a: 0, c: 0, d: 0},
+  ],
+  [
+    // JSON Schema 2020-12, Core, section 10.2.1.4.
+    'values that are not excluded',
+    {
+      A: {
+        properties: {
+          a: {type: 'integer', not: {const: 0}},
+          b: {type: 'string', not: {enum: ['text', 'text2']}},
+          c: {enum: ['x', 'y'], allOf: [{not: {const: 'x'}}]},
+          d: {type: 'integer', not: {minimum: 0}},
+        },
+      },
+    },
+    {a: 1, b: 'text3', c: 'y', d: 0},
+  ],
+  [
+    // JSON Schema 2020-12, Validation, section 6.5.3.
+    'what is required and described nowhere, or beside a variant that requires it',
+    {
+      A: {
+        properties: {
+          a: {required: ['x', 'y'], properties: {x: {type: 'integer'}}},
+          b: {required: ['z'], properties: {x: {type: 'integer'}}, additionalProperties: {type: 'boolean'}},
+          c: {
+            required: ['k'],
+            properties: {n: {type: 'integer', deprecated: true}},
+            anyOf: [{required: ['n', 'm'], properties: {k: {const: 1}}}],
+            oneOf: [{required: ['n', 'm'], properties: {k: {const: 1}}}, {properties: {k: {const: 2}}}],
+          },
+        },
+      },
+    },
+    {a: {x: 0, y: 'text'}, b: {x: 0, z: true}, c: {k: 1, n: 0}},
+  ],
+  [
+    // JSON Schema 2020-12, Validation, section 6.4.
+    'as many items as a list must have, each another one where it says so',
+    {
+      A: {
+        properties: {
+          a: {type: 'array', minItems: 7, items: {type: 'boolean'}},
+          b: {type: 'array', minItems: 3, uniqueItems: true, items: {type: 'integer', minimum: 4, multipleOf: 2}},
+          c: {type: 'array', minItems: 2, uniqueItems: true, items: {enum: ['x', 'y', 'z']}},
+          d: {type: 'array', minItems: 2, uniqueItems: true, items: {type: 'string'}},
+          e: {type: 'array', minItems: 2, uniqueItems: true, items: {type: 'string', pattern: '^[a-z]+$'}},
+          f: {type: 'array', minItems: 2, uniqueItems: true, items: {type: 'boolean'}},
+          g: {type: 'array', minItems: 9, uniqueItems: true, items: {type: 'integer', maximum: 1}},
+        },
+      },
+    },
+    {
+      a: [true, true, true, true, true, true, true],
+      b: [4, 6, 8],
+      c: ['x', 'y'],
+      d: ['text', 'text2'],
+      e: ['a', 'aa'],
+      f: [true, false],
+      g: [0, 1],
+    },
+  ],
+  [
+    // OpenAPI 3.0.4, section 4.7.24.1.
+    'any value of a schema that is only nullable',
+    {
+      A: {properties: {a: {nullable: true}, b: {nullable: true, anyOf: [ref('B'), {type: 'null'}]}}},
+      B: {type: 'integer'},
+    },
+    {a: {}, b: 0},
+  ],
+  [
     'properties of which one must be there',
     {A: {type: 'object', properties: {a: {type: 'integer'}}, anyOf: [{required: ['a']}, {required: ['b']}]}},
     {a: 0},
@@ -167,6 +258,88 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {A: {properties: {a: {type: 'string', pattern: '^[A-Z]+$', minLength: 5}}}},
     {a: 'AAAAA'},
   ],
+  [
+    // JSON Schema 2020-12, Core, section 10.2.2.
+    'what conditions ask for, of all parts',
+    {
+      A: {
+        required: ['k'],
+        properties: {k: {enum: ['a', 'b']}, n: {type: 'integer'}, list: {type: 'array', items: ref('B')}},
+        allOf: [
+          when({properties: {k: {const: 'b'}}}, {properties: {y: {type: 'string'}}}, {required: ['z']}),
+          when({properties: {k: {enum: ['a']}, n: {type: 'number'}}}, {properties: {x: {type: 'integer'}}}),
+          when({required: ['x']}, {properties: {n: {minimum: 7}}}),
+          when({properties: {k: {pattern: 'a'}}}, {properties: {unknown: {type: 'string'}}}),
+          {dependentSchemas: {x: {properties: {w: {type: 'boolean'}}}, q: {properties: {p: {}}}}},
+        ],
+      },
+      B: {properties: {k: {const: 1}}, ...when({properties: {k: {const: 2}}}, {}, {properties: {o: {const: 3}}})},
+    },
+    {k: 'a', n: 7, list: [{k: 1, o: 3}], x: 0, w: true},
+  ],
+  [
+    // JSON Schema 2020-12, Core, section 10.2.1: all of them hold.
+    'one variant of each of several choices, of the type around them',
+    {
+      A: {
+        properties: {
+          both: {
+            allOf: [
+              {oneOf: [{properties: {a: {type: 'integer'}}}, {properties: {b: {}}}]},
+              {anyOf: [{properties: {c: {type: 'boolean'}}}, {properties: {d: {}}}]},
+            ],
+          },
+          text: {type: 'string', anyOf: [{format: 'date'}, {format: 'uuid'}]},
+          number: {type: 'integer', oneOf: [{minimum: 3.5}, {maximum: 1}]},
+        },
+      },
+    },
+    {both: {a: 0, c: true}, text: '2026-01-15', number: 4},
+  ],
+  [
+    // OpenAPI 3.1, section 4.8.25.
+    'a schema by the name that the discriminator of its parent has for it',
+    {
+      A: {properties: {lion: ref('Lion'), cub: ref('Cub'), bear: ref('Bear'), said: ref('Said')}},
+      Animal: {
+        required: ['t'],
+        properties: {t: {type: 'string', example: 'lion'}},
+        discriminator: {propertyName: 't', mapping: {l: '#/components/schemas/Lion'}},
+      },
+      Lion: {allOf: [ref('Animal'), {properties: {mane: {type: 'boolean'}}}]},
+      Cub: {allOf: [ref('Lion'), {properties: {age: {type: 'integer'}}}]},
+      Bear: {allOf: [ref('Animal'), {properties: {fur: {type: 'boolean'}}}]},
+      Said: {allOf: [ref('Animal'), {properties: {t: {const: 'other'}}}]},
+    },
+    {
+      lion: {t: 'l', mane: true},
+      cub: {t: 'Cub', mane: true, age: 36},
+      bear: {t: 'Bear', fur: true},
+      said: {t: 'other'},
+    },
+  ],
+  [
+    // JSON Schema 2020-12, Core, section 10.2.1.1: a part narrows what another one shows.
+    'a value that all parts allow, not the example of one',
+    {
+      A: {allOf: [ref('B'), {properties: {a: {const: 'x'}, b: {enum: ['y', 'z']}, c: {enum: ['q']}, d: {enum: [5]}}}]},
+      B: {
+        properties: {
+          a: {type: 'string', example: 'base'},
+          b: {type: 'string', examples: ['base', 'z']},
+          c: {type: 'string', default: 'base'},
+          d: {type: 'integer', example: 5},
+          e: {enum: ['a'], example: 'as written'},
+        },
+      },
+    },
+    {a: 'x', b: 'z', c: 'q', d: 5, e: 'as written'},
+  ],
+  [
+    'a text that goes on behind a pattern without an end',
+    {A: {properties: {a: {type: 'string', pattern: '^SP-', minLength: 9}}}},
+    {a: 'SP-textte'},
+  ],
   ['a file of bytes without a type', {A: {properties: {a: {contentMediaType: 'image/png'}}}}, {a: '<file>'}],
   ['an empty object where a schema only refers to itself', {A: ref('A')}, {}],
 ];
@@ -182,6 +355,13 @@ test('an object with a key called __proto__ keeps it', async () => {
   const documents = await open(withSchemas({A: JSON.parse('{"properties": {"__proto__": {"type": "string"}}}')}));
   const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
   assert.equal(JSON.stringify(exampleOf(documents, schema, {side: 'request'})), '{"__proto__":"text"}');
+});
+
+test('nothing is an example of a schema that nothing fits (JSON Schema 2020-12, Core, section 4.3.2)', async () => {
+  const documents = await open(withSchemas({A: {}}));
+  const schema = {value: false, file: 'api.json', pointer: '/never'};
+  const media = {type: 'application/json', examples: [], encoding: [], schema};
+  assert.deepEqual(mediaExamples(documents, media, {side: 'request'}), []);
 });
 
 test('an example that is null where the schema allows no null is none', async () => {

@@ -37,6 +37,14 @@ const cases: readonly (readonly [
   ['query', 'spaceDelimited', false, object, 'color=R%20100%20G%20200'],
   ['query', 'pipeDelimited', false, list, 'color=blue%7Cblack'],
   ['query', 'pipeDelimited', false, object, 'color=R%7C100%7CG%7C200'],
+  // Null members are undefined, and so is an object without any (RFC 6570, section 2.3).
+  ['query', 'form', true, ['a', null, 'b'], 'color=a&color=b'],
+  ['query', 'form', false, ['a', null, 'b'], 'color=a,b'],
+  ['query', 'form', true, {R: null, G: 1}, 'G=1'],
+  ['query', 'form', false, {R: null}, ''],
+  ['query', 'deepObject', true, {R: null, G: [null, 2]}, 'color%5BG%5D%5B%5D=2'],
+  ['path', 'simple', false, ['a', null, 'b'], 'a,b'],
+  ['path', 'matrix', true, {R: null, G: 1}, ';G=1'],
   ['query', 'deepObject', true, object, 'color%5BR%5D=100&color%5BG%5D=200'],
   ['query', 'deepObject', true, {a: {b: 1}, c: [2]}, 'color%5Ba%5D%5Bb%5D=1&color%5Bc%5D%5B%5D=2'],
 ];

@@ -136,6 +136,21 @@ test('sends what is required, and what was typed', async () => {
 test('a value that the enum of a server variable does not have is not taken', async () =>
   assert.equal((await request({}, {variables: {env: 'evil.example/'}})).url, 'https://api.example.com/v1/users/7'));
 
+test('a server that is relative to the document gets a host (OpenAPI 3.1, section 4.8.5)', async () => {
+  const address = async (url: string) =>
+    /--url '([^']*)'/.exec(await sample('curl', {servers: [{url}]}))?.[1]?.replace('/users/7', '');
+  const host = 'https://your-server.example.com';
+  assert.deepEqual(await Promise.all(['/v1', 'v1', './v1', '../v1/', '/'].map(address)), [
+    `${host}/v1`,
+    `${host}/v1`,
+    `${host}/v1`,
+    `${host}/v1`,
+    host,
+  ]);
+  assert.equal(await address('//cdn.example.com/a'), 'https://cdn.example.com/a');
+  assert.equal(await address('{scheme}://b.example.com'), '{scheme}://b.example.com');
+});
+
 test('credentials are placeholders, each at its place', async () => {
   const security = (key: string) => ({security: [{[key]: []}]});
   const components = {

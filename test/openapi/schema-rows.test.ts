@@ -273,6 +273,102 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     ['pattern ^x- string', 'not {z}', 'if object', '  a integer', 'then object', '  b string'],
   ],
   [
+    // JSON Schema 2020-12, Core, section 10.2.1.1: all parts hold.
+    'the conditions and patterns of all parts of a schema',
+    {
+      A: {
+        properties: {k: {enum: ['a', 'b']}, code: {allOf: [{pattern: '^a'}, {pattern: 'b$'}]}},
+        allOf: [
+          JSON.parse('{"if": {"properties": {"k": {"const": "a"}}}, "then": {"required": ["x"]}}'),
+          JSON.parse('{"if": {"properties": {"k": {"const": "b"}}}, "else": {"required": ["y"]}}'),
+          {patternProperties: {'^x-': {type: 'string'}}, not: {required: ['z']}},
+          {patternProperties: {'^y-': {type: 'integer'}}, not: {required: ['w']}},
+          {dependentSchemas: {k: {required: ['m']}}},
+          {dependentSchemas: {code: {required: ['n']}}},
+        ],
+      },
+    },
+    [
+      'k enum<string>',
+      'code string pattern=^a pattern=b$',
+      'pattern ^x- string',
+      'pattern ^y- integer',
+      'not {z}',
+      'not {w}',
+      'if object',
+      '  k string',
+      'then {x}',
+      'if object',
+      '  k string',
+      'else {y}',
+      'dependent k {m}',
+      'dependent code {n}',
+    ],
+  ],
+  [
+    // JSON Schema 2020-12, Core, section 10.2.1: the type around a choice holds for each variant.
+    'variants without a type of their own with the type around them',
+    {
+      A: {
+        properties: {
+          a: {type: 'string', anyOf: [{format: 'email'}, {format: 'uuid'}]},
+          b: {type: ['integer', 'null'], oneOf: [{minimum: 5}, {title: 'Small', maximum: -5}]},
+          c: {type: 'object', oneOf: [{title: 'One', properties: {x: {}}}, {title: 'Other'}]},
+          d: {type: ['integer', 'string'], oneOf: [{minimum: 5}, {minLength: 5}]},
+        },
+      },
+    },
+    [
+      'a string',
+      '  variant string<email> (string<email>)',
+      '  variant string<uuid> (string<uuid>)',
+      'b integer | null',
+      '  variant integer (integer) minimum=5',
+      '  variant integer (Small) maximum=-5',
+      'c object',
+      '  variant object (One)',
+      '    x any',
+      '  variant object (Other)',
+      'd integer | string',
+      '  variant number (number) minimum=5',
+      '  variant string (string) minLength=5',
+    ],
+  ],
+  [
+    // JSON Schema 2020-12, Validation, section 6.5.3.
+    'required properties that nothing describes, unless a schema around or a variant may',
+    {
+      A: {
+        required: ['a', 'b'],
+        properties: {
+          a: {type: 'string'},
+          only: {required: ['x']},
+          map: {required: ['y'], properties: {z: {}}, additionalProperties: {type: 'integer'}},
+          one: {required: ['k'], oneOf: [{required: ['m'], properties: {k: {}}}, {title: 'B'}], properties: {m: {}}},
+          any: {nullable: true},
+        },
+        ...JSON.parse('{"if": {"required": ["c"], "properties": {"a": {}}}}'),
+      },
+    },
+    [
+      'a string required',
+      'only {x}',
+      'map object',
+      '  z any',
+      '  additional integer',
+      '  y integer required',
+      'one object | any',
+      '  m any',
+      '  variant object (object)',
+      '    k any',
+      '  variant any (B)',
+      'any any',
+      'if object',
+      '  a any',
+      'b any required',
+    ],
+  ],
+  [
     'properties with the names of inherited keys',
     {
       A: JSON.parse(
@@ -345,6 +441,15 @@ test('a long list of properties comes in parts', async () => {
 test('a reference that leads nowhere is named in its row', async () => {
   const {row} = await rows({A: {properties: {a: {$ref: '#/components/schemas/Gone'}}}});
   assert.deepEqual(row.below?.rows[0]?.broken, ['#/components/schemas/Gone']);
+});
+
+test('an example or a default that another part forbids is none (JSON Schema 2020-12, Core, section 10.2.1.1)', async () => {
+  const {row} = await rows({
+    A: {allOf: [{$ref: '#/components/schemas/B'}, {properties: {a: {const: 'x'}, b: {enum: ['y', 'z']}}}]},
+    B: {properties: {a: {type: 'string', example: 'old', default: 'old'}, b: {examples: ['old', 'z'], default: 'y'}}},
+  });
+  const [a, b] = row.below!.rows;
+  assert.deepEqual([a?.examples, a?.default, b?.examples, b?.default], [[], undefined, ['z'], {value: 'y'}]);
 });
 
 test('values of an enum come with what is said about each', async () => {

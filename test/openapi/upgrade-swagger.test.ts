@@ -79,6 +79,15 @@ test('responses get media types and keep their examples', () => {
   });
 });
 
+test('media types of an operation are those of shared responses, too (Swagger 2.0, Operation Object)', () => {
+  const responses = {410: {$ref: '#/responses/Gone'}, 404: {$ref: '#/responses/Missing'}};
+  const {paths} = upgradeSwagger({...swagger, paths: {'/a': {get: {produces: ['text/csv'], responses}}}});
+  assert.deepEqual((paths as {'/a': {get: {responses: unknown}}})['/a'].get.responses, {
+    410: {description: 'gone', content: {'text/csv': {schema: {type: 'string'}}}},
+    404: {$ref: '#/responses/Missing'},
+  });
+});
+
 test('a body, also a shared one, becomes a request body', () => {
   assert.deepEqual(post['parameters'], []);
   assert.deepEqual(post['requestBody'], {

@@ -11,6 +11,7 @@ import {
   itemsOf,
   type SchemaParts,
   tupleOf,
+  undescribedNames,
 } from '../../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
@@ -42,6 +43,8 @@ interface At {
   readonly trail: readonly string[];
   readonly depth: number;
   readonly isForm: boolean;
+  /** The schema around it may describe its properties. */
+  readonly isVariant?: boolean;
 }
 
 function make(walk: Walk, parts: SchemaParts, at: At): Field {
@@ -65,7 +68,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   };
   const steps = stepsOf(schema);
   const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.trail);
-  const inside: At = {...at, trail: [...at.trail, ...steps], depth: at.depth + 1};
+  const inside: At = {...at, trail: [...at.trail, ...steps], depth: at.depth + 1, isVariant: false};
   const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
   const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);
   if (values.length > 0) {
@@ -85,7 +88,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   if (schema.choices.some(({isRule}) => !isRule))
     return {...base, kind: 'variants', variants: makeVariants(walk, schema, inside)};
   if (type === 'array') return makeArray(walk, schema, inside, base);
-  if (type === 'object') return {...base, kind: 'object', ...makeObject(walk, schema, inside)};
+  if (type === 'object') return {...base, kind: 'object', ...makeObject(walk, schema, inside, at.isVariant)};
   return {...base, kind: 'json'};
 }
 
@@ -103,12 +106,24 @@ function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field,
   return {...base, kind: 'array', items: make(walk, [items], inside)};
 }
 
-function makeObject(walk: Walk, schema: FlatSchema, inside: At): Pick<Field, 'properties' | 'additional'> {
-  const properties = [...schema.properties].flatMap(([name, parts]): readonly FieldProperty[] => {
+function makeObject(
+  walk: Walk,
+  schema: FlatSchema,
+  inside: At,
+  isVariant = false,
+): Pick<Field, 'properties' | 'additional'> {
+  const described = [...schema.properties].flatMap(([name, parts]): readonly FieldProperty[] => {
     if (!isShown(walk.library, parts, 'request')) return [];
     const deprecated = flatSchema(walk.library, parts).keywords.get('deprecated') === true;
     return [{name, required: schema.required.has(name), deprecated, field: make(walk, parts, inside)}];
   });
+  const unknown = (isVariant ? [] : undescribedNames(schema)).map(({name, parts}) => ({
+    name,
+    required: true,
+    deprecated: false,
+    field: parts.length > 0 ? make(walk, parts, inside) : anything,
+  }));
+  const properties = [...described, ...unknown];
   const holder = schema.places.get('additionalProperties');
   const extra = holder && childOf(holder, 'additionalProperties');
   const hasExtra = extra && extra.value !== false;
@@ -129,8 +144,8 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
   const choice = schema.choices.find(({isRule}) => !isRule);
   if (!choice) return [];
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
-  return choiceNames(walk.library, choice).map(({node, title, mapped}) => {
-    const field = make(walk, [node], {...inside, trail: trailInto(choice, inside.trail)});
+  return choiceNames(walk.library, schema, choice).map(({node, parts, title, mapped}) => {
+    const field = make(walk, parts, {...inside, trail: trailInto(choice, inside.trail), isVariant: true});
     const listed = [
       ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
       ...(field.properties ?? []),

@@ -24,10 +24,10 @@ const mostWarnings = 50;
 /** Returns everything in the typed values that the document does not allow, up to fifty problems. */
 export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
   const found: Warning[] = [];
-  for (const {key, field, required, in: place} of form.parameters) {
+  for (const {key, field, required, in: place, mayBeEmpty} of form.parameters) {
     const {isSent = false, value} = values.parameters.get(key) ?? {};
     const isEmpty = value === undefined || value === '';
-    if (required && (!isSent || isEmpty)) found.push({at: key, path: [], word: 'required', limit: ''});
+    if (required && (!isSent || (isEmpty && !mayBeEmpty))) found.push({at: key, path: [], word: 'required', limit: ''});
     else if (isSent && !isEmpty) check(found, key, [], field, value);
     // Such a segment would change the path (security rule D5).
     if (place === 'path' && (value === '.' || value === '..'))

@@ -49,7 +49,7 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
   const readParameter = (parameter: FormParameter): unknown => {
     const {in: place, name} = parameter;
     if (place === 'path') return segments?.has(name) ? readJoined(parameter, segments.get(name)!) : undefined;
-    if (place === 'query') return readPairs(parameter, pairs);
+    if (place === 'query') return readPairs(parameter, pairs, each => namesPair(form, each));
     if (place === 'cookie') return readPairs(parameter, parsePairs(cookies));
     if (place === 'querystring') return search === '' ? undefined : readWhole(parameter, search);
     const text = header(name);
@@ -112,18 +112,28 @@ function readWhole({field, contentType}: FormParameter, search: string): unknown
   return readMediaValue(contentType, field, decodeOnce(search));
 }
 
-function unknownPairs({parameters}: RequestForm, pairs: readonly Pair[]): readonly string[] {
-  const inQuery = parameters.filter(each => each.in === 'query');
-  if (parameters.some(each => each.in === 'querystring')) return [];
+function unknownPairs(form: RequestForm, pairs: readonly Pair[]): readonly string[] {
+  const {parameters} = form;
+  if (parameters.some(each => each.in === 'querystring' || takesAnyName(each))) return [];
   const names = new Set(pairs.map(([key]) => decodeOnce(key)));
-  const isKnown = (name: string) =>
-    inQuery.some(
-      each =>
-        each.name === name.replace(/\[.*$/, '') ||
+  return [...names].filter(name => !namesPair(form, name)).map(name => `query ${name}`);
+}
+
+/** Returns whether a parameter of the query is an exploded object with names of its own (RFC 6570, section 3.2.8). */
+function takesAnyName({in: place, field, style = 'form', explode = style === 'form', contentType}: FormParameter) {
+  const isOpen = field.kind === 'object' && field.additional !== undefined;
+  return place === 'query' && isOpen && explode && style === 'form' && contentType === undefined;
+}
+
+/** Returns whether a parameter of the query, or a property of one, has this name. */
+function namesPair({parameters}: RequestForm, name: string): boolean {
+  return parameters.some(
+    each =>
+      each.in === 'query' &&
+      (each.name === name.replace(/\[.*$/, '') ||
         each.name === name ||
-        each.field.properties?.some(property => property.name === name),
-    );
-  return [...names].filter(name => !isKnown(name)).map(name => `query ${name}`);
+        each.field.properties?.some(property => property.name === name)),
+  );
 }
 
 /** Returns the documented body of a media type: the same type, else a range of it, else by the kind of body. */

@@ -58,8 +58,8 @@ export function readJoined(parameter: Written, written: string, decode = decodeO
   const list = fieldOfKind(field, 'array');
   if (list) return text === '' ? [] : splitAt(text, between).map(each => readItem(list, decode(each)));
   const object = fieldOfKind(field, 'object');
-  if (!object || !text.includes(explode ? '=' : ',')) return parseFieldText(field, decode(text));
   const parts = splitAt(text, between);
+  if (!object || (explode ? !text.includes('=') : parts.length < 2)) return parseFieldText(field, decode(text));
   const pairs = explode
     ? parts.map(each => splitPair(each))
     : Array.from({length: Math.floor(parts.length / 2)}, (_, at): Pair => [parts[at * 2]!, parts[at * 2 + 1]!]);
@@ -93,8 +93,15 @@ function splitPair(text: string): Pair {
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Reads a value from encoded pairs, of a query or a form; undefined where none belongs to it. */
-export function readPairs(parameter: Written, pairs: readonly Pair[]): unknown {
+/**
+ * Reads a value from encoded pairs, of a query or a form; undefined where none belongs to it. An exploded object with
+ * names of its own has those that are not `known` otherwise.
+ */
+export function readPairs(
+  parameter: Written,
+  pairs: readonly Pair[],
+  known: (name: string) => boolean = () => true,
+): unknown {
   const {name, field, style = 'form', explode = style === 'form' || style === 'cookie', contentType} = parameter;
   const own = pairs.filter(([key]) => decodeOnce(key).replace(/\[\]$/, '') === name);
   const list = fieldOfKind(field, 'array');
@@ -105,7 +112,10 @@ export function readPairs(parameter: Written, pairs: readonly Pair[]): unknown {
   const [first] = own;
   if (first) return readJoined({...parameter, style, explode}, first[1], decodePlus);
   if (!explode || !object || contentType !== undefined) return undefined;
-  const named = pairs.filter(([key]) => object.properties?.some(each => each.name === decodeOnce(key)));
+  const isFree = object.additional !== undefined;
+  const named = pairs.filter(
+    ([key]) => object.properties?.some(each => each.name === decodeOnce(key)) || (isFree && !known(decodeOnce(key))),
+  );
   const entries = named.map(([key, each]): [string, unknown] => [
     decodeOnce(key),
     readProperty(object, decodeOnce(key), decodePlus(each)),

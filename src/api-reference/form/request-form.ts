@@ -50,6 +50,8 @@ export interface FormParameter {
   /** Serialization, where it is not the default of its place (OpenAPI 3.1, section 4.8.12.2). */
   readonly style?: string;
   readonly explode?: boolean;
+  /** An empty text is a value. */
+  readonly mayBeEmpty?: true;
   /** Replaces the style: the value is one text of this media type. */
   readonly contentType?: string;
   /** Suggested value of the document. Required fields start with it. */
@@ -118,12 +120,13 @@ function formResponse({status, content}: Operation['responses'][number]): FormRe
 }
 
 /** Returns how a parameter is written, where that is not the default of its place. */
-function writtenAs({in: place, style, explode, content}: Parameter): Partial<FormParameter> {
+function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
   return given({
     style: style === usual ? undefined : style,
     explode: explode === (usual === 'form') ? undefined : explode,
     contentType: content?.type,
+    mayBeEmpty,
   });
 }
 

@@ -6,8 +6,8 @@ import type {ReadData} from './api-document.js';
 import {exactSchema} from './yaml-numbers.js';
 
 /**
- * Reads YAML 1.2 with the core schema: `NO` and dates stay text, and tags create only data (security rule B2). Aliases
- * share their value. The last of duplicate keys counts, with a warning.
+ * Reads YAML 1.2 with the core schema and merge keys: `NO` and dates stay text, and tags create only data (security rule
+ * B2). Aliases share their value. The last of duplicate keys counts, with a warning.
  */
 export function readYaml(source: Source): ReadData {
   const options = {schema: exactSchema, maxDepth: limits.specDepth, maxAliases: limits.aliases};

@@ -66,8 +66,17 @@ function convertOperation(document: JsonObject, operation: JsonObject, shared: r
     ...(own_.length > 0 && {parameters: own_.filter(each => !isBody(document, each)).map(convertParameter)}),
     ...(requestBody && {requestBody}),
     ...(schemes.length > 0 && {servers: servers(document, schemes)}),
-    responses: convertResponses(document, own(operation, 'responses'), produces),
+    responses: convertResponses(document, ownResponses(document, operation), produces),
   };
+}
+
+/** Returns the responses of an operation. Its `produces` counts for shared ones, too (Swagger 2.0, Operation Object). */
+function ownResponses(document: JsonObject, operation: JsonObject): unknown {
+  const responses = own(operation, 'responses');
+  if (!Object.hasOwn(operation, 'produces') || !isObject(responses)) return responses;
+  return objectOf(
+    Object.entries(responses).map(([status, each]) => [status, dereferenced(document, each) ?? each] as const),
+  );
 }
 
 function listOr(operation: JsonObject, document: JsonObject, key: string): readonly string[] {

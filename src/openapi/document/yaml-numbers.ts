@@ -1,4 +1,13 @@
-import {CORE_SCHEMA, defineMappingTag, defineScalarTag, floatCoreTag, intCoreTag, mapTag, NOT_RESOLVED} from 'js-yaml';
+import {
+  CORE_SCHEMA,
+  defineMappingTag,
+  defineScalarTag,
+  floatCoreTag,
+  intCoreTag,
+  mapTag,
+  mergeTag,
+  NOT_RESOLVED,
+} from 'js-yaml';
 import {type AnyNumber, isWrittenNumber, parseNumber} from '../../base/written-number.js';
 
 /** js-yaml refuses keys that are objects, as written numbers are. */
@@ -16,9 +25,13 @@ function toKey(key: unknown): unknown {
   return isWrittenNumber(key) ? String(key) : key;
 }
 
-/** The core schema of YAML 1.2 with numbers that keep their digits. */
+/**
+ * The core schema of YAML 1.2 with numbers that keep their digits, and with merge keys (`<<`), which authors use with
+ * anchors.
+ */
 export const exactSchema = CORE_SCHEMA.withTags(
   exactMapTag,
+  mergeTag,
   ...[intCoreTag, floatCoreTag].map(tag =>
     defineScalarTag<AnyNumber>(tag.tagName, {
       implicit: true,

@@ -17,6 +17,8 @@ export interface Parameter {
   readonly style: string;
   readonly explode: boolean;
   readonly allowReserved: boolean;
+  /** An empty text may be sent (`allowEmptyValue`). */
+  readonly mayBeEmpty?: true;
   readonly schema?: Located;
   /** Replaces `schema`: the value is one text of this media type. */
   readonly content?: Media;
@@ -107,6 +109,8 @@ export function readParameter(follow: Follow, node: Located, name: string, place
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
     allowReserved: isTrue(value, 'allowReserved'),
+    // Only of a query (OpenAPI 3.0, section 4.7.12.2).
+    ...(place === 'query' && isTrue(value, 'allowEmptyValue') && {mayBeEmpty: true}),
     examples: namedExamples(follow, node),
     ...textsUnder(value, 'description'),
     ...given({

@@ -99,7 +99,8 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   const description = ownText(node.value, 'description') ?? ownText(item.value, 'description');
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')));
   const servers = [node.value, item.value].map(serversOf).find(list => list.length > 0);
-  const security = securityOf(node.value) ?? securityOf(documents.root.value);
+  // The security of a document is for requests to the API, not for those that it makes itself.
+  const security = securityOf(node.value) ?? (kind === 'operation' ? securityOf(documents.root.value) : undefined);
   return {
     method,
     path,

@@ -1,4 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
+import {objectOf} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Parameter} from './media.js';
@@ -29,8 +30,9 @@ export function delimiterOf(style: string): string {
 }
 
 /** Returns the pairs of a query or a form, encoded: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`. */
-export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
+export function queryPairs(parameter: Styled, whole: unknown): readonly Pair[] {
   const {name, style, explode, allowReserved} = parameter;
+  const value = withoutNull(whole);
   const encode = (text: unknown) => encodeQuery(plain(text), allowReserved);
   const key = encodeQuery(name, false);
   if (style === 'deepObject' && isContainer(value)) return deepPairs(name, value, encode, 0);
@@ -42,6 +44,7 @@ export function queryPairs(parameter: Styled, value: unknown): readonly Pair[] {
   if (!isContainer(value)) return [[key, encode(value)]];
   const entries = Object.entries(value);
   if (explode) return entries.map(([part, each]) => [encodeQuery(part, false), encode(each)]);
+  if (entries.length === 0) return [];
   return [[key, entries.flatMap(([part, each]) => [encodeQuery(part, false), encode(each)]).join(between)]];
 }
 
@@ -61,6 +64,12 @@ export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] 
   if (!explode || !isContainer(value)) return [[name, joined(value, false, ',', plain)]];
   const entries = Array.isArray(value) ? value.map(each => [name, each] as const) : Object.entries(value);
   return entries.map(([key, each]) => [key, plain(each)]);
+}
+
+/** Returns a value without members that are `null`: those are undefined (RFC 6570, section 2.3). */
+function withoutNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(each => each !== null);
+  return isContainer(value) ? objectOf(Object.entries(value).filter(([, each]) => each !== null)) : value;
 }
 
 /** Returns a value as text; a list or an object inside another is JSON. */
@@ -105,7 +114,8 @@ function reservedPath(text: string): string {
     .join('/');
 }
 
-function joined(value: unknown, explode: boolean, between: string, encode: (each: unknown) => string): string {
+function joined(whole: unknown, explode: boolean, between: string, encode: (each: unknown) => string): string {
+  const value = withoutNull(whole);
   if (Array.isArray(value)) return value.map(encode).join(between);
   if (!isContainer(value)) return encode(value);
   const entries = Object.entries(value);
@@ -114,7 +124,8 @@ function joined(value: unknown, explode: boolean, between: string, encode: (each
     : entries.flatMap(([key, each]) => [encode(key), encode(each)]).join(between);
 }
 
-function matrix(name: string, explode: boolean, value: unknown, encode: (each: unknown) => string): string {
+function matrix(name: string, explode: boolean, whole: unknown, encode: (each: unknown) => string): string {
+  const value = withoutNull(whole);
   // No equals sign before an empty value (RFC 6570, section 3.2.7).
   const part = (key: string, text: string) => (text === '' ? `;${key}` : `;${key}=${text}`);
   if (!explode || !isContainer(value)) return part(name, joined(value, false, ',', encode));
@@ -126,6 +137,7 @@ function matrix(name: string, explode: boolean, value: unknown, encode: (each: u
 
 function deepPairs(name: string, value: object, encode: (each: unknown) => string, depth: number): readonly Pair[] {
   return Object.entries(value).flatMap(([key, each]) => {
+    if (each === null) return [];
     const inside = Array.isArray(value) ? `${name}[]` : `${name}[${key}]`;
     if (isContainer(each) && depth < 8) return deepPairs(inside, each, encode, depth + 1);
     return [[encodeQuery(inside, false), encode(each)] as const];

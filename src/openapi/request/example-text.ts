@@ -35,6 +35,8 @@ export function exampleText(format: unknown, keywords: ReadonlyMap<string, unkno
 /** Returns the shortest text of a pattern that has so many characters. */
 function longEnough(pattern: string, least: number): string | undefined {
   const shortest = patternText(pattern);
+  // Text may follow where nothing says that it ends.
+  if (shortest !== undefined && !pattern.includes('$')) return shortest.padEnd(Math.min(least, 1000), anyText);
   const missing = shortest === undefined ? 0 : least - shortest.length;
   if (missing <= 0 || missing > 200) return shortest;
   for (let more = 1; more <= missing; more++) {

@@ -2,11 +2,23 @@ import {formatJson} from '../../base/exact-json.js';
 import {isObject, objectOf} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, type Located} from '../document/located.js';
+import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
+import {lastKey} from '../document/pointer.js';
 import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, writtenJson} from '../operation/media.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts, tupleOf} from '../schema/flat-schema.js';
+import {type Choice, mappedReference, readDiscriminator} from '../schema/choice.js';
+import {
+  allowsWritten,
+  type FlatSchema,
+  flatSchema,
+  impliedTypes,
+  itemsOf,
+  type SchemaParts,
+  tupleOf,
+  undescribedNames,
+} from '../schema/flat-schema.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {isCircle, stepsOf, trailInto} from '../schema/trail.js';
+import {appliedParts, isExcluded, newParts} from './conditions.js';
 import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 import {isSequentialType} from './sequential-text.js';
@@ -51,7 +63,8 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
   if (written.length > 0) return isJsonType(media.type) ? written.map(readJson) : written;
-  if (!schema) return [];
+  // Nothing fits `false`.
+  if (!schema || flat?.constant === false) return [];
   const value = exampleOf(documents, schema, options);
   // The schema of an item describes one of many: a text among them is JSON too.
   return [{name: '', value: schema === media.itemSchema && isSequentialType(media.type) ? [value] : value}];
@@ -69,11 +82,19 @@ function readJson(example: NamedExample): NamedExample {
   return isJsonText(value) ? {...example, value: writtenJson(value)} : example;
 }
 
-function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: number, name = ''): unknown {
+/** `isVariant` marks a schema whose properties another one around it may describe. */
+function make(
+  walk: Walk,
+  parts: SchemaParts,
+  trail: readonly string[],
+  depth: number,
+  name = '',
+  isVariant = false,
+): unknown {
   if (walk.left-- <= 0 || depth > 24) return nothing;
   const schema = flatSchema(walk.documents, parts);
   const {keywords} = schema;
-  const written = writtenValue(schema);
+  const written = writtenValue(walk.documents, schema);
   if (written) return written.value;
   const steps = stepsOf(schema);
   if (isCircle(steps, parts, trail)) return schema.nullable ? null : nothing;
@@ -81,14 +102,26 @@ function make(walk: Walk, parts: SchemaParts, trail: readonly string[], depth: n
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
   const type = impliedTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
-    const base = makeObject(walk, schema, path, depth);
-    return isObject(chosen) ? objectOf([...Object.entries(base), ...Object.entries(chosen)]) : base;
+    const demanded = demandedNames(walk.documents, schema);
+    const base = makeFitting(walk, {...schema, required: demanded.required}, parts, path, depth);
+    const given = isObject(chosen) ? Object.entries(chosen) : [];
+    const all = objectOf([...Object.entries(base).filter(([key]) => !demanded.excluded.has(key)), ...given]);
+    return isVariant
+      ? all
+      : objectOf([
+          ...Object.entries(all),
+          ...makeUndescribed(walk, {...schema, required: demanded.required}, all, path, depth),
+        ]);
   }
   if (chosen !== nothing) return chosen;
   if (type === 'array') return makeList(walk, schema, path, depth, name);
-  if (type === 'string')
-    return makeContent(walk, schema, path, depth) ?? exampleText(keywords.get('format'), keywords, name);
-  if (type === 'integer' || type === 'number') return exampleNumber(type, keywords, name);
+  const scalar =
+    type === 'string'
+      ? (makeContent(walk, schema, path, depth) ?? exampleText(keywords.get('format'), keywords, name))
+      : type === 'integer' || type === 'number'
+        ? exampleNumber(type, keywords, name)
+        : undefined;
+  if (scalar !== undefined) return notExcluded(walk, schema, parts, scalar);
   if (type === 'boolean') return true;
   return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
@@ -108,39 +141,131 @@ function makeContent(
   return value === nothing ? undefined : formatJson(value);
 }
 
-/** `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. */
-function writtenValue(schema: FlatSchema): {readonly value: unknown} | undefined {
+/**
+ * `example`, the first of `examples`, `const`, `default`, the first of `enum`: whichever there is. A value of one part
+ * counts only where it is one of those that another part allows.
+ */
+function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly value: unknown} | undefined {
   const {keywords, nullable} = schema;
-  if (keywords.has('example')) return {value: keywords.get('example')};
+  if (keywords.has('example') && allowsWritten(schema, 'example', keywords.get('example')))
+    return {value: keywords.get('example')};
   const examples = keywords.get('examples');
-  if (Array.isArray(examples) && examples.length > 0) return {value: examples[0]};
+  const [first] = Array.isArray(examples) ? examples.filter(each => allowsWritten(schema, 'examples', each)) : [];
+  if (first !== undefined) return {value: first};
   if (keywords.has('const')) return {value: keywords.get('const')};
   // Generators write `default: null` when none was given. It counts only where `null` is allowed.
   const isAny = impliedTypes(schema).length === 0 && schema.choices.length === 0;
-  if (keywords.has('default') && (nullable || isAny || keywords.get('default') !== null))
-    return {value: keywords.get('default')};
+  const preset = keywords.get('default');
+  if (keywords.has('default') && (nullable || isAny || preset !== null) && allowsWritten(schema, 'default', preset))
+    return {value: preset};
   const values = keywords.get('enum');
-  return Array.isArray(values) && values.length > 0 ? {value: values[0]} : undefined;
+  if (!Array.isArray(values) || values.length === 0) return undefined;
+  return {value: values.find(each => !isExcluded(documents, schema, each)) ?? values[0]};
+}
+
+/** Returns a value of the choices of a schema: of objects, the properties of one variant of each. */
+function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
+  let chosen: unknown = nothing;
+  for (const choice of schema.choices) {
+    const value = choice.isRule ? nothing : makeVariant(walk, schema, choice, path, depth);
+    if (chosen === nothing) chosen = value;
+    else if (isObject(chosen) && isObject(value))
+      chosen = objectOf([...Object.entries(chosen), ...Object.entries(value)]);
+  }
+  return chosen;
 }
 
 /** Returns the first variant that gives a value; the discriminator names it. */
-function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
-  for (const choice of schema.choices) {
-    if (choice.isRule) continue;
-    const {variants, discriminator} = choice;
-    const inside = trailInto(choice, path);
-    for (const {node, mapped} of choiceNames(walk.documents, {...choice, variants: variants.slice(0, 5)})) {
-      const value = make(walk, [node], inside, depth + 1);
-      if (value === nothing) continue;
-      const [name] = mapped;
-      if (!discriminator || name === undefined || !isObject(value)) return value;
-      // A name from `const` or an enum is more reliable than the variant's position in the document.
-      const hasOwnName =
-        Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
-      return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
-    }
+function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: readonly string[], depth: number): unknown {
+  const {variants, discriminator} = choice;
+  const inside = trailInto(choice, path);
+  for (const {parts, mapped} of choiceNames(walk.documents, schema, {...choice, variants: variants.slice(0, 5)})) {
+    const value = make(walk, parts, inside, depth + 1, '', true);
+    if (value === nothing) continue;
+    const [name] = mapped;
+    if (!discriminator || name === undefined || !isObject(value)) return value;
+    // A name from `const` or an enum is more reliable than the variant's position in the document.
+    const hasOwnName =
+      Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
+    return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
   }
   return nothing;
+}
+
+interface DemandedNames {
+  readonly required: ReadonlySet<string>;
+  /** Names that may not stand beside those of the first way. */
+  readonly excluded: ReadonlySet<string>;
+}
+
+/** Returns the names that a schema and the first variants of its choices require. */
+function demandedNames(documents: DocumentSet, {required, choices}: FlatSchema): DemandedNames {
+  const names = new Set(required);
+  const others = new Set<string>();
+  for (const {kind, variants, isRule} of choices) {
+    const [first = new Set<string>(), ...rest] = variants
+      .slice(0, isRule ? 40 : 1)
+      .map(each => flatSchema(documents, [each]).required);
+    for (const name of first) names.add(name);
+    if (isRule && kind === 'oneOf') for (const name of rest.flatMap(each => [...each])) others.add(name);
+  }
+  return {required: names, excluded: new Set([...others].filter(name => !names.has(name)))};
+}
+
+/** Returns entries for names that are required and described nowhere. */
+function makeUndescribed(
+  walk: Walk,
+  schema: FlatSchema,
+  made: object,
+  path: readonly string[],
+  depth: number,
+): readonly [string, unknown][] {
+  return undescribedNames(schema)
+    .filter(({name}) => !Object.hasOwn(made, name))
+    .slice(0, 20)
+    .flatMap(({name, parts}): [string, unknown][] => {
+      const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : anyText;
+      return value === nothing ? [] : [[name, value]];
+    });
+}
+
+/** Returns an object that also has what its conditions ask for. */
+function makeFitting(
+  walk: Walk,
+  schema: FlatSchema,
+  parts: SchemaParts,
+  path: readonly string[],
+  depth: number,
+): object {
+  const value = makeObject(walk, schema, path, depth);
+  const more = newParts(appliedParts(walk.documents, schema, value), parts);
+  if (more.length === 0 || walk.left <= 0) return value;
+  // The schema itself is the nearest of all: its properties come first.
+  const all = [...more, ...parts];
+  const whole = flatSchema(walk.documents, all);
+  const required = new Set([...schema.required, ...whole.required]);
+  return makeFitting(walk, {...whole, required}, all, path, depth);
+}
+
+/**
+ * Returns the name that the discriminator of a parent has for a schema: of its mapping, else of the schema itself
+ * (OpenAPI 3.1, section 4.8.25). Undefined where the schema describes the property itself.
+ */
+function toldName({documents}: Walk, schema: FlatSchema, property: string): string | undefined {
+  const [self] = schema.keys;
+  for (const parent of self === undefined || schema.partKeys.has(self) ? [] : schema.parents) {
+    const discriminator = readDiscriminator(parent);
+    const isInherited = (schema.properties.get(property) ?? []).every(part =>
+      keyOf(part).startsWith(`${keyOf(parent)}/`),
+    );
+    if (discriminator?.property !== property || !isInherited) continue;
+    const found = discriminator.mapping.find(([, to]) => {
+      const target = documents.follow(mappedReference(to), parent);
+      return 'node' in target && keyOf(target.node) === self;
+    });
+    return found?.[0] ?? lastKey(self as string);
+  }
+  return undefined;
 }
 
 function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): object {
@@ -151,7 +276,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const {keywords} = flatSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
     if (keywords.get(mark) === true || (isOptional && (walk.isBrief || keywords.get('deprecated') === true))) continue;
-    const value = make(walk, parts, path, depth + 1, name);
+    const value = toldName(walk, schema, name) ?? make(walk, parts, path, depth + 1, name);
     if (value !== nothing) entries.push([name, value]);
   }
   const least = toNumber(schema.keywords.get('minProperties')) ?? 0;
@@ -192,7 +317,7 @@ function entryNames({documents}: Walk, schema: FlatSchema, count: number): reado
   const {keywords} = flat;
   const listed = keywords.get('enum');
   if (Array.isArray(listed)) return listed.filter(each => typeof each === 'string').slice(0, count);
-  const written = writtenValue(flat)?.value;
+  const written = writtenValue(documents, flat)?.value;
   if (typeof written === 'string') return [written];
   const pattern = keywords.get('pattern');
   const first = exampleText(keywords.get('format'), keywords);
@@ -223,6 +348,39 @@ function makeList(
   if (value === nothing) return listed;
   const least = (word: string) => Math.max(toNumber(schema.keywords.get(word)) ?? 1, 1);
   const missing = Math.max(least('minItems') - listed.length, contained ? least('minContains') : 1);
-  const count = schema.keywords.get('uniqueItems') === true ? 1 : Math.min(missing, 5);
-  return [...listed, ...Array.from({length: count}, () => value)];
+  const count = Math.min(missing, mostItems);
+  const isUnique = schema.keywords.get('uniqueItems') === true;
+  return [
+    ...listed,
+    ...(isUnique ? distinct(walk.documents, parts, value, count) : Array.from({length: count}, () => value)),
+  ];
+}
+
+/** Returns a value, or another one like it if the schema excludes it. */
+function notExcluded({documents}: Walk, schema: FlatSchema, parts: SchemaParts, value: unknown): unknown {
+  if (!isExcluded(documents, schema, value)) return value;
+  return distinct(documents, parts, value, mostItems).find(each => !isExcluded(documents, schema, each)) ?? value;
+}
+
+/** Maximum number of items that a list is given because it must have as many. */
+const mostItems = 20;
+
+/** Returns a value and, as far as its schema tells any, others that differ from it. */
+function distinct(documents: DocumentSet, parts: SchemaParts, value: unknown, count: number): readonly unknown[] {
+  const {keywords} = flatSchema(documents, parts);
+  const listed = [value, ...['enum', 'examples'].flatMap(word => keywords.get(word) ?? [])];
+  const isFree = !['const', 'enum', 'pattern', 'format', 'maxLength'].some(word => keywords.has(word));
+  const pattern = keywords.get('pattern');
+  const step = toNumber(keywords.get('multipleOf')) ?? 1;
+  const isBounded = (next: number) =>
+    next > (toNumber(keywords.get('maximum')) ?? next) ||
+    next >= (toNumber(keywords.get('exclusiveMaximum')) ?? next + 1);
+  for (let more = 1; more < count; more++) {
+    if (typeof value === 'number' && !isBounded(value + more * step)) listed.push(value + more * step);
+    if (typeof value === 'string' && isFree) listed.push(`${value}${more + 1}`);
+    if (typeof value === 'string' && typeof pattern === 'string') listed.push(patternText(pattern, more));
+    if (typeof value === 'boolean') listed.push(!value);
+  }
+  const texts = new Map(listed.filter(each => each !== undefined).map(each => [formatJson(each), each]));
+  return [...texts.values()].slice(0, count);
 }

@@ -2,17 +2,17 @@ import {isObject, own, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Located} from '../document/located.js';
-import {type FlatSchema, flatSchema, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes, itemsOf, type SchemaParts} from '../schema/flat-schema.js';
 
 /** Returns an example value as XML, with the names, attributes and wrappers of the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
   const parts = schema ? [schema] : [];
-  const root = flatSchema(documents, parts).name ?? 'root';
+  const root = schemaFor(documents, parts, value).name ?? 'root';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(documents, parts, root, value, 0)}`;
 }
 
 function element(documents: DocumentSet, parts: SchemaParts, name: string, value: unknown, depth: number): string {
-  const schema = flatSchema(documents, parts);
+  const schema = schemaFor(documents, parts, value);
   const xml = schema.keywords.get('xml');
   const tag = tagName(ownText(xml, 'name') ?? name, ownText(xml, 'prefix'));
   const indent = '  '.repeat(depth);
@@ -33,6 +33,24 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
   if (text) return `${start}>${text}${children.map(each => each.trim()).join('')}</${tag}>`;
   return children.length > 0 ? `${start}>\n${children.join('\n')}\n${indent}</${tag}>` : `${start}/>`;
 }
+
+/** Returns the schema of a value, with the first variant that knows all of its keys, or is a list as it is. */
+function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): FlatSchema {
+  const schema = flatSchema(documents, parts);
+  if (!isContainer(value)) return schema;
+  const others = Object.keys(value).filter(key => !schema.properties.has(key));
+  for (const {variants, isRule} of schema.choices)
+    for (const variant of isRule ? [] : variants.slice(0, mostVariants)) {
+      const flat = flatSchema(documents, [variant]);
+      const fits = Array.isArray(value)
+        ? impliedTypes(flat).includes('array')
+        : flat.properties.size > 0 && others.every(key => flat.properties.has(key));
+      if (fits) return flatSchema(documents, [variant, ...parts]);
+    }
+  return schema;
+}
+
+const mostVariants = 50;
 
 interface Content {
   /** Declarations that attributes need. */
@@ -61,7 +79,7 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
     } else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
     else if (nodeType === 'none' && isObject(each)) {
       // The content replaces the element.
-      const inner = contentOf(documents, flat, each, depth);
+      const inner = contentOf(documents, schemaFor(documents, property, each), each, depth);
       content.namespaces.push(...inner.namespaces);
       content.attributes.push(...inner.attributes);
       content.children.push(...inner.children);

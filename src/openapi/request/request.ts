@@ -245,7 +245,9 @@ function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonl
     // `contentType` applies when none of the three is given (OpenAPI 3.1, section 4.8.15.1.1). By default an object is
     // JSON.
     const isStyled = said?.style !== undefined || said?.explode !== undefined || said?.allowReserved !== undefined;
+    // `null` is sent by leaving it out (RFC 6570, section 2.3), but as JSON.
     const isJson = !isStyled && (said?.contentType === undefined ? isObject(each) : isJsonType(said.contentType));
+    if (each === null && !isJson) return [];
     return queryPairs({name, style, explode, allowReserved}, isJson ? formatJson(each) : each);
   });
 }
@@ -265,9 +267,11 @@ function formFields(documents: DocumentSet, {encoding}: Media, value: unknown): 
       const sent = parameterValue(documents, header, {});
       return sent === undefined ? [] : [[header.name, headerValue(header, sent)]];
     });
+    if (each === null && !isJsonType(said ?? '')) return [];
     const withHeaders = headers.length > 0 && {headers};
-    const isOneValue = Array.isArray(each) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
-    const items = isOneValue ? [each.map(plain).join(delimiterOf(field?.style ?? 'form'))] : [each].flat();
+    const given = Array.isArray(each) ? each.filter(item => item !== null) : each;
+    const isOneValue = Array.isArray(given) && !(field?.explode ?? (field?.style ?? 'form') === 'form');
+    const items = isOneValue ? [given.map(plain).join(delimiterOf(field?.style ?? 'form'))] : [given].flat();
     return items.map((item): FormField => {
       // The media type decides: a picture is a file, whatever the schema calls it.
       const chosen = chosenFile(isMade(item, name) && isOfBytes(said) ? '<file>' : item);

@@ -58,11 +58,15 @@ export function samples(
   return [...written, ...generated];
 }
 
-/** Inserts a placeholder host where the host is unknown, as in a site without a known URL. */
+/**
+ * Inserts a placeholder host where the host is unknown, as in a site without a known URL. A server may be relative to the
+ * document, too (OpenAPI 3.1, section 4.8.5).
+ */
 function withHost(request: ApiRequest): ApiRequest {
-  return request.url.startsWith('/') && !request.url.startsWith('//')
-    ? {...request, url: unknownHost + request.url}
-    : request;
+  const {url} = request;
+  if (/^(?:[a-z][\w+.-]*:|\{)/i.test(url)) return request;
+  const path = url.replace(/^(?:\.{0,2}\/)*/, '');
+  return {...request, url: url.startsWith('//') ? `https:${url}` : `${unknownHost}/${path}`};
 }
 
 function languageOf(name: string): Language | undefined {

@@ -34,6 +34,10 @@ export interface FlatSchema {
   readonly broken: readonly string[];
   /** The place that wrote each word, for what holds schemas itself. */
   readonly places: ReadonlyMap<string, Located>;
+  /** Further places of words that all hold, such as the conditions of several parts. */
+  readonly otherPlaces: ReadonlyMap<string, readonly Located[]>;
+  /** The schemas with a `discriminator` that it extends. */
+  readonly parents: readonly Located[];
 }
 
 interface Draft {
@@ -41,10 +45,14 @@ interface Draft {
   types: string[] | undefined;
   constant: boolean | undefined;
   isNullable: boolean;
+  /** `nullable` beside no type. */
+  isMarked: boolean;
   /** No reference waits for a file that was not read yet. */
   isWhole: boolean;
   readonly keywords: Map<string, unknown>;
   readonly places: Map<string, Located>;
+  readonly otherPlaces: Map<string, Located[]>;
+  readonly parents: Located[];
   readonly properties: Map<string, Located[]>;
   readonly required: Set<string>;
   readonly choices: Choice[];
@@ -59,6 +67,10 @@ const structural = new Set('$ref $dynamicRef allOf oneOf anyOf properties requir
 /** The stricter of two limits applies: the larger of these, the smaller of the others. */
 const floor = /^(?:m|exclusiveM)in/;
 const ceiling = /^(?:m|exclusiveM)ax/;
+/** Words of which none replaces another: all of them hold (JSON Schema 2020-12, Core, section 10.2.1.1). */
+const additive = new Set(
+  'patternProperties dependentSchemas dependentRequired dependencies contains propertyNames not if pattern'.split(' '),
+);
 /** Keywords about one part only. They apply to the whole if that part is alone. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
 
@@ -91,9 +103,12 @@ function mergeAll(
     types: undefined,
     constant: undefined,
     isNullable: false,
+    isMarked: false,
     isWhole: true,
     keywords: new Map(),
     places: new Map(),
+    otherPlaces: new Map(),
+    parents: [],
     properties: new Map(),
     required: new Set(),
     choices: [],
@@ -104,7 +119,9 @@ function mergeAll(
   };
   // The last place is the one nearest to the reader: what the schema itself adds to what it extends.
   for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
-  const {name, types = [], constant, isNullable, isWhole, seen: _, ...rest} = draft;
+  const {name, types = [], constant, isNullable: isNull, isMarked, isWhole, seen: _, ...rest} = draft;
+  // Alone it adds nothing to "any" (OpenAPI 3.0.4, section 4.7.24.1).
+  const isNullable = isNull || (isMarked && (draft.choices.length > 0 || impliedTypes({...rest, types}).length > 0));
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
   const nullable = isNullable || impliedTypes({...rest, types}).includes('null');
   const schema = {
@@ -127,7 +144,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (!isObject(value)) return;
   addWords(draft, node, value, speaks);
   // Beside a type, `nullable` is one of the types, and those of several parts are narrowed.
-  draft.isNullable ||= isMarkedNullable(value) && !typesOf(value);
+  draft.isMarked ||= isMarkedNullable(value) && !typesOf(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
   if (ref !== undefined) {
@@ -154,7 +171,9 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     else draft.properties.set(name, [property]);
   }
   for (const kind of ['oneOf', 'anyOf'] as const) addChoice(documents, draft, node, kind, speaks, depth);
-  if (speaks && 'discriminator' in value) addHeirs(documents, draft, node);
+  if ('discriminator' in value)
+    if (speaks) addHeirs(documents, draft, node);
+    else draft.parents.push(node);
 }
 
 /** Returns the schema with its dynamic scope, if it defines any. */
@@ -206,7 +225,7 @@ function addWords(draft: Draft, node: Located, value: JsonObject, speaks: boolea
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(said)) {
       const both = known.filter(each => said.some(other => isSameValue(each, other)));
       if (both.length > 0) draft.keywords.set(word, both);
-    }
+    } else if (additive.has(word)) draft.otherPlaces.set(word, [...(draft.otherPlaces.get(word) ?? []), node]);
   }
 }
 
@@ -250,6 +269,12 @@ function addValues(draft: Draft, node: Located, {values, types, titles, descript
   if (types.length > 0) draft.types ??= [...types];
 }
 
+/** Returns all places that wrote a word: each of them holds. */
+export function allPlaces({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
+  const first = places.get(word);
+  return first ? [first, ...(otherPlaces.get(word) ?? [])] : [];
+}
+
 /** Returns the schema of each item, for lists of one kind of item; beside a tuple that of the items after it. */
 export function itemsOf({places}: FlatSchema): Located | undefined {
   // Unevaluated values are all values if nothing else describes any.
@@ -267,6 +292,43 @@ export function tupleOf({places}: FlatSchema): readonly Located[] {
   if (holder) return childrenOf(holder, 'prefixItems').map(([, each]) => each);
   const older = places.get('items');
   return older && ownList(older.value, 'items').length > 0 ? childrenOf(older, 'items').map(([, each]) => each) : [];
+}
+
+/** Returns whether the constant or the list of another part has a value that is written for a word. */
+export function allowsWritten({keywords, places}: FlatSchema, word: string, value: unknown): boolean {
+  const isElsewhere = (other: string) => keywords.has(other) && places.get(other) !== places.get(word);
+  if (isElsewhere('const')) return isSameValue(keywords.get('const'), value);
+  const values = keywords.get('enum');
+  return !isElsewhere('enum') || !Array.isArray(values) || values.some(each => isSameValue(each, value));
+}
+
+/**
+ * Returns a variant with the one type of the schema around it, if it names none: both hold (JSON Schema 2020-12, Core,
+ * section 10.2.1).
+ */
+export function typedParts(documents: DocumentSet, types: readonly string[], node: Located): SchemaParts {
+  const [type, other] = types.filter(each => each !== 'null');
+  if (type === undefined || other !== undefined) return [node];
+  const {types: named, choices} = flatSchema(documents, [node]);
+  const isOpen = named.length === 0 && choices.length === 0;
+  return isOpen ? [node, {value: {type}, file: node.file, pointer: `${node.pointer}/type`}] : [node];
+}
+
+/**
+ * Returns the names that are required and that no property describes, with the schema of additional properties (JSON
+ * Schema 2020-12, Validation, section 6.5.3). None where variants may describe them.
+ */
+export function undescribedNames({
+  properties,
+  required,
+  choices,
+  places,
+}: FlatSchema): readonly {readonly name: string; readonly parts: SchemaParts}[] {
+  if (choices.some(({isRule}) => !isRule)) return [];
+  const holder = places.get('additionalProperties');
+  const values = holder && childOf(holder, 'additionalProperties');
+  const parts = values && isObject(values.value) ? [values] : [];
+  return [...required].flatMap(name => (properties.has(name) ? [] : [{name, parts}]));
 }
 
 /** Since 3.1, bytes are a schema without a type that names their media type (OpenAPI 3.1, section 4.8.14.3). */

@@ -1,8 +1,8 @@
 import {given} from '../../base/given.js';
-import {isObject, own} from '../../base/json.js';
+import {isObject, own, ownText} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
 import {type ExternalDocs, externalDocs} from '../document/document-info.js';
-import type {FlatSchema} from './flat-schema.js';
+import {allowsWritten, type FlatSchema} from './flat-schema.js';
 
 /** Facts about a value in a row, besides name and type. */
 export interface SchemaFacts {
@@ -38,7 +38,8 @@ const limits = (
   'uniqueItems minProperties maxProperties minContains maxContains contentEncoding contentMediaType'
 ).split(' ');
 
-export function schemaFacts({keywords}: FlatSchema): SchemaFacts {
+export function schemaFacts(schema: FlatSchema): SchemaFacts {
+  const {keywords, otherPlaces} = schema;
   const text = (word: string) => {
     const said = keywords.get(word);
     return typeof said === 'string' && said !== '' ? said : undefined;
@@ -47,15 +48,23 @@ export function schemaFacts({keywords}: FlatSchema): SchemaFacts {
     const said = keywords.get(word);
     return Array.isArray(said) ? said : [];
   };
+  const allowed = (word: string, values: readonly unknown[]) =>
+    values.filter(value => allowsWritten(schema, word, value));
+  const preset = keywords.get('default');
   return {
     enum: enumValues(keywords),
-    examples: keywords.has('example') ? [keywords.get('example')] : list('examples'),
+    examples: keywords.has('example')
+      ? allowed('example', [keywords.get('example')])
+      : allowed('examples', list('examples')),
     // Most rows have none of these words, and there are thousands of rows.
-    constraints: limits.filter(word => keywords.has(word)).flatMap(word => constraint(word, keywords)),
+    constraints: [
+      ...limits.filter(word => keywords.has(word)).flatMap(word => constraint(word, keywords)),
+      ...(otherPlaces.get('pattern') ?? []).flatMap(({value}) => otherPattern(value, keywords)),
+    ],
     deprecated: keywords.get('deprecated') === true,
     readOnly: keywords.get('readOnly') === true,
     writeOnly: keywords.get('writeOnly') === true,
-    ...(keywords.has('default') && {default: {value: keywords.get('default')}}),
+    ...(keywords.has('default') && allowsWritten(schema, 'default', preset) && {default: {value: preset}}),
     ...(keywords.has('const') && {const: {value: keywords.get('const')}}),
     ...given({
       title: text('title'),
@@ -75,6 +84,12 @@ function constraint(word: string, keywords: FlatSchema['keywords']): readonly Co
     ];
   }
   return word === 'uniqueItems' && said === true ? [{word, value: 'true'}] : [];
+}
+
+/** Returns the pattern of a further part, which holds too. */
+function otherPattern(part: unknown, keywords: FlatSchema['keywords']): readonly Constraint[] {
+  const value = ownText(part, 'pattern');
+  return value === undefined || value === keywords.get('pattern') ? [] : [{word: 'pattern', value}];
 }
 
 function enumValues(keywords: FlatSchema['keywords']): readonly EnumValue[] {

@@ -3,7 +3,16 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type Choice, mappedReference} from './choice.js';
-import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from './flat-schema.js';
+import {
+  allPlaces,
+  type FlatSchema,
+  flatSchema,
+  itemsOf,
+  type SchemaParts,
+  tupleOf,
+  typedParts,
+  undescribedNames,
+} from './flat-schema.js';
 import {type Constraint, type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {typeWords} from './schema-type.js';
 import {isCircle, stepsOf, trailInto} from './trail.js';
@@ -109,7 +118,7 @@ export function schemaRows(documents: DocumentSet, schema: Located, {side, budge
 export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
   const {schema, trail} = innerSchema(documents, flatSchema(documents, row.parts));
   const path = [...row.trail, ...trail];
-  const seeds = seedsBelow(documents, schema, side);
+  const seeds = [...seedsBelow(documents, schema, side), ...undescribed(schema, row.kind)];
   return {
     rows: seeds.slice(from, from + count).map(seed => makeRow(documents, seed, path)),
     rest: Math.max(0, seeds.length - from - count),
@@ -204,18 +213,29 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
     const holder = schema.places.get(word);
     return holder && childOf(holder, word);
   };
-  const patterns = schema.places.get('patternProperties');
-  if (patterns) for (const [name, node] of childrenOf(patterns, 'patternProperties')) add('pattern', name, node);
+  for (const holder of allPlaces(schema, 'patternProperties'))
+    for (const [name, node] of childrenOf(holder, 'patternProperties')) add('pattern', name, node);
   const extra = held('additionalProperties') ?? held('unevaluatedProperties');
   if (extra && isContainer(extra.value)) add('additional', '', extra);
   const tuple = tupleOf(schema);
   for (const [index, node] of tuple.entries()) add('tuple', String(index), node);
   if (tuple.length > 0) add('item', '', itemsOf(schema) ?? held('additionalItems') ?? held('unevaluatedItems'));
-  for (const kind of ['not', 'if', 'then', 'else'] as const) add(kind, '', held(kind));
-  const dependent = schema.places.get('dependentSchemas');
-  if (dependent) for (const [name, node] of childrenOf(dependent, 'dependentSchemas')) add('dependent', name, node);
+  for (const holder of allPlaces(schema, 'not')) add('not', '', childOf(holder, 'not'));
+  for (const holder of allPlaces(schema, 'if'))
+    for (const kind of ['if', 'then', 'else'] as const) add(kind, '', childOf(holder, kind));
+  for (const holder of allPlaces(schema, 'dependentSchemas'))
+    for (const [name, node] of childrenOf(holder, 'dependentSchemas')) add('dependent', name, node);
   add('content', '', held('contentSchema'));
   return seeds;
+}
+
+/** Kinds of rows whose properties the schema around them may describe. */
+const partial = new Set<RowKind>(['variant', 'not', 'if', 'then', 'else', 'dependent']);
+
+/** Returns rows of properties that only `required` names. A schema that has no others names them in its type. */
+function undescribed(schema: FlatSchema, kind: RowKind): readonly Seed[] {
+  if (schema.properties.size === 0 || partial.has(kind)) return [];
+  return undescribedNames(schema).map(({name, parts}) => ({name, kind: 'property', parts, required: true}));
 }
 
 /** Returns whether a value is shown: requests omit read-only values, responses write-only ones. */
@@ -226,6 +246,8 @@ export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side):
 /** A named variant of a choice. */
 interface NamedVariant {
   readonly node: Located;
+  /** The variant, with the type that the schema around it has for all of them. */
+  readonly parts: SchemaParts;
   readonly title: string;
   /** The discriminator values that select it: those of the mapping, else the name of its schema (OpenAPI 3.1, section 4.8.25). */
   readonly mapped: readonly string[];
@@ -233,10 +255,15 @@ interface NamedVariant {
 }
 
 /** Returns distinct names of variants: by title, else by the discriminator's value, the schema's name or the type. */
-export function choiceNames(documents: DocumentSet, {variants, discriminator}: Choice): readonly NamedVariant[] {
+export function choiceNames(
+  documents: DocumentSet,
+  {types}: Pick<FlatSchema, 'types'>,
+  {variants, discriminator}: Choice,
+): readonly NamedVariant[] {
   const used = new Map<string, number>();
   return variants.slice(0, rowsAtOnce).map(node => {
-    const flat = flatSchema(documents, [node]);
+    const parts = typedParts(documents, types, node);
+    const flat = flatSchema(documents, parts);
     const target = flat.keys[0];
     const leadsHere = (to: string) => {
       const found = documents.follow(mappedReference(to), node);
@@ -255,7 +282,7 @@ export function choiceNames(documents: DocumentSet, {variants, discriminator}: C
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     const isDefault = discriminator?.defaultMapping !== undefined && leadsHere(discriminator.defaultMapping);
-    return {node, title: count > 1 ? `${name} ${count}` : name, mapped, isDefault};
+    return {node, parts, title: count > 1 ? `${name} ${count}` : name, mapped, isDefault};
   });
 }
 
@@ -277,8 +304,8 @@ function wordsOf(documents: DocumentSet, {properties}: FlatSchema, name: string)
 
 function makeChoice(documents: DocumentSet, schema: FlatSchema, choice: Choice, path: readonly string[]): RowChoice {
   const trail = trailInto(choice, [...path, ...stepsOf(schema)]);
-  const variants = choiceNames(documents, choice).map(({node, title, mapped, isDefault}) => ({
-    ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts: [node], required: false, title}, trail),
+  const variants = choiceNames(documents, schema, choice).map(({parts, title, mapped, isDefault}) => ({
+    ...makeRow(documents, {name: mapped[0] ?? '', kind: 'variant', parts, required: false, title}, trail),
     ...(mapped.length > 0 && {mapped}),
     ...(isDefault && {isDefault}),
   }));

@@ -2,7 +2,7 @@ import {own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf} from '../document/located.js';
-import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf} from './flat-schema.js';
+import {type FlatSchema, flatSchema, impliedTypes, itemsOf, tupleOf, typedParts} from './flat-schema.js';
 
 /**
  * Returns the type of a value in words: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat |
@@ -17,7 +17,9 @@ export function typeWords(documents: DocumentSet, schema: FlatSchema, depth = 0)
   if (choice && !choice.above && !choice.isRule && plain.every(type => type === 'object')) {
     const {variants} = choice;
     if (depth > 2 || variants.length > 3) return withNull(`${kindWords[choice.kind]} ${variants.length}`, isNull);
-    const names = variants.map(each => typeWords(documents, flatSchema(documents, [each]), depth + 1));
+    const names = variants.map(each =>
+      typeWords(documents, flatSchema(documents, typedParts(documents, schema.types, each)), depth + 1),
+    );
     // Variants without names say less than the name of the schema around them.
     const isNameless = schema.name !== undefined && names.every(each => each === 'object');
     return withNull(isNameless ? schema.name : [...new Set(names)].join(' | '), isNull);

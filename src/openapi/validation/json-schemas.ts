@@ -1,10 +1,17 @@
 import {isObject, type JsonObject, objectOf, own, ownList} from '../../base/json.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
+import {flatSchema} from '../schema/flat-schema.js';
 import type {Dialect, Side, Validator} from './validator.js';
 
 /** Keywords whose values are schemas, lists of them, and maps of them. */
-const one = new Set('items additionalProperties not if then else contains propertyNames'.split(' '));
+const one = new Set(
+  'items additionalProperties unevaluatedItems unevaluatedProperties not if then else contains propertyNames'.split(
+    ' ',
+  ),
+);
+/** Those about the same value. */
+const sameValue = new Set(['if', 'then', 'else']);
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 /** Keywords that constrain a value. Annotations and reference keywords are dropped. */
@@ -57,33 +64,38 @@ export class JsonSchemas {
     return id;
   }
 
-  #convert(schema: Located, side: Side, idFor: (node: Located) => string): unknown {
+  /** `whole` is the schema that a part of it belongs to. */
+  #convert(schema: Located, side: Side, idFor: (node: Located) => string, whole = schema): unknown {
     const {value} = schema;
     if (!isObject(value)) return value === false ? false : {};
     const found = this.#reference(schema, idFor);
     // 3.0 ignores siblings of a reference.
     if (found && this.#isOld) return found;
     const below = (node: Located) => this.#convert(node, side, idFor);
+    const part = (node: Located) => this.#convert(node, side, idFor, whole);
     const entries = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
       const node = childOf(schema, key);
       if (!node) return [];
+      if (sameValue.has(key)) return [[key, part(node)]];
       if (one.has(key))
         return [[key, Array.isArray(child) ? child.map((_, at) => below(childOf(node, at)!)) : below(node)]];
       if (lists.has(key) && Array.isArray(child)) {
         const parts = child.map((_, at) => childOf(node, at)!);
         // A missing schema accepts anything. In `oneOf` it must not count as a second match.
-        const isOpen = key === 'oneOf' && parts.some(part => this.#isMissing(part));
+        const isMissing = key === 'oneOf' && parts.some(part => this.#isMissing(part));
+        // Of several that fit, the discriminator says which is meant (OpenAPI 3.0.4, section 4.7.25).
+        const isOpen = isMissing || (key === 'oneOf' && isObject(own(value, 'discriminator')));
         if (isOpen && own(value, 'anyOf')) return [];
-        return [[isOpen ? 'anyOf' : key, parts.map(below)]];
+        return [[isOpen ? 'anyOf' : key, parts.map(part)]];
       }
       if (maps.has(key) && isObject(child))
         return [[key, objectOf(Object.keys(child).map(name => [name, below(childOf(node, name)!)] as const))]];
-      if (key === 'required') return [[key, this.#required(schema, side)]];
+      if (key === 'required') return [[key, this.#required(schema, whole, side)]];
       return plain.has(key) ? [[key, child]] : [];
     });
     const converted = objectOf(entries);
-    const whole = this.#isOld ? oldWords(converted, value) : converted;
-    return found ? {allOf: [found, whole]} : whole;
+    const words = this.#isOld ? oldWords(converted, value) : converted;
+    return found ? {allOf: [found, words]} : words;
   }
 
   #reference(schema: Located, idFor: (node: Located) => string): JsonObject | undefined {
@@ -96,17 +108,18 @@ export class JsonSchemas {
     return refOf(schema.value) !== undefined && this.#documents.resolve(schema).state !== 'found';
   }
 
-  #required(schema: Located, side: Side): readonly unknown[] {
-    const properties = childOf(schema, 'properties');
-    const isOneWay = (name: unknown) => {
-      const property = properties && typeof name === 'string' ? childOf(properties, name) : undefined;
-      const found = property && this.#documents.resolve(property);
-      const value = found?.state === 'found' ? found.node.value : undefined;
-      const beside = property?.value;
-      const has = (word: string) => own(value, word) === true || own(beside, word) === true;
+  /** Returns the names that are required on a side, wherever `whole` describes their properties. */
+  #required(schema: Located, whole: Located, side: Side): readonly unknown[] {
+    const names = ownList(schema.value, 'required').filter(each => typeof each === 'string');
+    const {properties} = flatSchema(this.#documents, names.length > 0 ? [whole] : []);
+    const others = schema === whole ? properties : flatSchema(this.#documents, [schema]).properties;
+    const isOneWay = (name: string) => {
+      const parts = properties.get(name) ?? others.get(name);
+      const {keywords} = flatSchema(this.#documents, parts ?? []);
+      const has = (word: string) => keywords.get(word) === true;
       return (side !== 'response' && has('readOnly')) || (side !== 'request' && has('writeOnly'));
     };
-    return ownList(schema.value, 'required').filter(name => typeof name === 'string' && !isOneWay(name));
+    return names.filter(name => !isOneWay(name));
   }
 }
 

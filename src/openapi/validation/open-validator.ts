@@ -39,7 +39,8 @@ async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Valid
   const module: unknown = (await (dialect === '2020-12' ? import('ajv/dist/2020.js') : import('ajv'))).default;
   const maker = (module as {default?: Maker}).default ?? (module as Maker);
   const slow = new Set<string>();
-  const ajv = new maker(runner ? {...options, code: {regExp: engineOf(runner, slow)}} : options);
+  const regExp = runner ? engineOf(runner, slow) : plainEngine;
+  const ajv = new maker({...options, code: {regExp}});
   const writtenSchemas = new WeakMap<object, unknown>();
   return {
     add(id, schema) {
@@ -62,9 +63,26 @@ async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Valid
   };
 }
 
+/** Returns the flags of a pattern: `u` where it has words of Unicode (JSON Schema 2020-12, Core, section 6.4). */
+function flagsOf(source: string, flags: string): string {
+  if (!/\\(?:p\{|P\{|u\{)/.test(source)) return flags;
+  try {
+    new RegExp(source, 'u');
+    return 'u';
+  } catch {
+    return flags;
+  }
+}
+
+const plainEngine: NonNullable<CodeOptions['regExp']> = Object.assign(
+  (source: string, flags: string) => new RegExp(source, flagsOf(source, flags)),
+  {code: 'new RegExp'},
+);
+
 /** Gives ajv expressions that another thread runs. What one thread cannot do in time is noted, and counts as a match. */
 function engineOf(runner: PatternRunner, slow: Set<string>): NonNullable<CodeOptions['regExp']> {
-  const make = (source: string, flags: string) => {
+  const make = (source: string, usual: string) => {
+    const flags = flagsOf(source, usual);
     // Throws here for what is no pattern.
     const written = String(new RegExp(source, flags));
     return {

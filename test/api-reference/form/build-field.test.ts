@@ -142,6 +142,21 @@ test('x-default is what a field begins with where the schema has no default', as
   assert.deepEqual((await fieldOf({type: 'string', 'x-default': 'a', default: 'b'})).proposed, {value: 'b'});
 });
 
+test('a required property that nothing describes is a field (JSON Schema 2020-12, Validation, section 6.5.3)', async () => {
+  const variant = {title: 'V', required: ['a', 'k'], properties: {k: {const: 1}}};
+  const [plain, choice] = await Promise.all([
+    formOfBody({required: ['a', 'b'], properties: {a: {type: 'integer'}}}),
+    formOfBody({properties: {a: {type: 'integer'}}, oneOf: [variant, {title: 'W', properties: {k: {const: 2}}}]}),
+  ]);
+  const listed = ({bodies}: typeof plain) => {
+    const {properties = [], variants = []} = bodies[0]!.field;
+    const fields = variants[0]?.field.properties ?? properties;
+    return fields.map(({name, field: {kind}}) => `${name} ${kind}`);
+  };
+  assert.deepEqual(listed(plain), ['a number', 'b json']);
+  assert.deepEqual(listed(choice), ['a number', 'k enum']);
+});
+
 test('every value that a discriminator maps to one schema can be chosen, and means that schema', async () => {
   const variant = (more: object) => ({type: 'object', required: ['k'], properties: {k: {type: 'string'}, ...more}});
   const ref = (name: string) => `#/components/schemas/${name}`;

@@ -51,6 +51,18 @@ test('finds what is missing and what is wrong inside', async () => {
   ]);
 });
 
+test('an empty text is a value of a query parameter that allows it (OpenAPI 3.0, section 4.7.12.2)', async () => {
+  const parameter = {in: 'query', required: true, schema: {type: 'string'}};
+  const parameters = [
+    {...parameter, name: 'a', allowEmptyValue: true},
+    {...parameter, name: 'b'},
+    {...parameter, name: 'c', in: 'header', allowEmptyValue: true},
+  ];
+  const form = await formOf({parameters});
+  const wrong = checkValues(form, initialValues(form)).map(({at}) => at);
+  assert.deepEqual(wrong, ['query b', 'header c']);
+});
+
 test('a field for a file asks for a file, whatever stands in it', async () => {
   const bytes = {type: 'string', format: 'binary'};
   const properties = {a: bytes, b: bytes, c: bytes, all: {type: 'array', items: bytes}};

@@ -28,6 +28,13 @@ const written: readonly (readonly [name: string, parameter: object, url: string,
   ],
   ['a list by spaces', {in: 'query', style: 'spaceDelimited', explode: false, schema: texts}, '/a?p=a%20b', ['a', 'b']],
   ['an exploded object', {in: 'query', schema: color}, '/a?R=1&G=2&x=3', {R: 1, G: 2}],
+  ['an exploded object with names of its own', {in: 'query', schema: {type: 'object'}}, '/a?R=1&x=3', {R: 1, x: 3}],
+  [
+    'an object by spaces',
+    {in: 'query', style: 'spaceDelimited', explode: false, schema: color},
+    '/a?p=R%201%20G%202',
+    {R: 1, G: 2},
+  ],
   ['a joined object', {in: 'query', explode: false, schema: color}, '/a?p=R,1,G,2', {R: 1, G: 2}],
   [
     'a deep object',
@@ -93,4 +100,9 @@ test('reads a body by its media type', async () => {
 test('names query parameters that the document does not have', async () => {
   const form = await formOf({parameters: [{name: 'p', in: 'query', schema: {type: 'string'}}]});
   assert.deepEqual(readRequest(form, {method: 'POST', url: '/a?p=1&q=2', headers: []}).unknown, ['query q']);
+  const parameters = [{name: 'p', in: 'query', schema: {type: 'object', additionalProperties: {type: 'string'}}}];
+  const open = await formOf({parameters: [...parameters, {name: 'z', in: 'query', schema: {type: 'integer'}}]});
+  const {unknown, values} = readRequest(open, {method: 'POST', url: '/a?x=1&z=2', headers: []});
+  assert.deepEqual(unknown, []);
+  assert.deepEqual(values.parameters.get('query p')?.value, {x: '1'});
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {nameOf, readerOf, withOperation} from './draw.js';
+import {nameOf, readerOf, sending, withOperation} from './draw.js';
 
 const read = (operation: object, more: object = {}) =>
   readerOf(withOperation(operation, more)).markdown(nameOf('POST /a'), {});
@@ -239,6 +239,28 @@ test('a callback of a callback is there, and one that contains itself ends', asy
     '###### again',
   ]);
   assert.ok(text.includes('`POST {$next}`\n\nSeen'), text);
+});
+
+test('a use of a schema has its description, the schema its own (JSON Schema 2020-12, Core, section 7.7.1)', async () => {
+  const user = {$ref: '#/components/schemas/User'};
+  const document = sending(
+    {
+      properties: {
+        users: {type: 'array', description: 'All users.', items: user},
+        owner: {...user, description: 'The owner.'},
+        more: {...user, properties: {extra: {type: 'string'}}},
+      },
+    },
+    {User: {type: 'object', description: 'A user.', properties: {id: {type: 'integer'}}}},
+  );
+  const text = await readerOf(document).markdown(nameOf('POST /a'), {});
+  assert.match(text, /^- `users` \(`User\[\]`\): All users\. A user\.\n- `owner` \(User\): The owner\.$/m);
+  assert.match(text, /^- `more` \(User\): A user\.\n {2}- `id` \(integer\)\n {2}- `extra` \(string\)$/m);
+  assert.match(text, /^## User\n\nA user\.\n\n- `id` \(integer\)\n\n## Request/m);
+  const listed = await readerOf(
+    sending({type: 'array', description: 'A list.', items: user}, {User: {properties: {a: {}}}}),
+  ).markdown(nameOf('POST /a'), {});
+  assert.match(listed, /`application\/json`: `User\[\]`\n\nA list\.\n\n## User\n\n- `a` \(any\)/);
 });
 
 test('variants without a name keep their descriptions', async () => {

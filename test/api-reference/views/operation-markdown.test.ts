@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {nameOf, readerOf, sending, withOperation} from './draw.js';
+import {nameOf, readerOf, sending, wholeView, withOperation} from './draw.js';
 
 const golden = fileURLToPath(new URL('../../../../test/api-reference/views/golden-markdown.md', import.meta.url));
 
@@ -73,6 +73,31 @@ test('a webhook is sent to the reader, who needs no address and no credentials o
     await readerOf(document).markdown({method: 'WEBHOOK', path: 'born'}, options),
     '# born\n\n`WEBHOOK born`\n\nA pet was born.\n\nThe API sends this POST request to your endpoint.\n\n## Your response\n\n### 200\n\nThanks\n',
   );
+});
+
+test('a webhook says what signs in to the reader (OpenAPI 3.1, section 4.8.30)', async () => {
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    security: [{key: []}],
+    webhooks: {born: {post: {security: [{signature: []}], responses: {}}}},
+    components: {
+      securitySchemes: {
+        key: {type: 'apiKey', in: 'header', name: 'X-Key'},
+        signature: {type: 'apiKey', in: 'header', name: 'X-Signature', description: 'Signed by the API.'},
+      },
+    },
+  };
+  const reader = readerOf(document);
+  const name = {method: 'WEBHOOK', path: 'born'};
+  const options = {auth: {method: 'bearer'}} as const;
+  assert.match(
+    await reader.markdown(name, options),
+    /## Authorization\n\n- `signature` \(apiKey header X-Signature\): Signed by the API\.\n$/,
+  );
+  const {main} = await wholeView(reader, name, options);
+  assert.match(main, /data-scheme="signature"/);
+  assert.doesNotMatch(main, /X-Key|Bearer/);
 });
 
 test('servers are listed with the default and the values of their variables', async () => {

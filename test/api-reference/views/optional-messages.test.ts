@@ -68,6 +68,8 @@ test('a style is said where it is not the usual one', () => {
   }
   const reserved = {name: 'q', in: 'query', style: 'form', explode: true, allowReserved: true} as const;
   assert.deepEqual(describeStyle(reserved, false, false, enRules), ['reserved characters stay as they are']);
+  const empty = {...reserved, allowReserved: false, mayBeEmpty: true} as const;
+  assert.deepEqual(describeStyle(empty, false, false, enRules), ['may be empty']);
   assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', explode: false, headers: []}, enRules), [
     'sent as a/b',
     'comma-separated',

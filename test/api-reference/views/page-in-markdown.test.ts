@@ -12,6 +12,69 @@ test('the Markdown of an operation has all that its page shows, under the same h
   assert.ok(count > 300, `${count} operations`);
 });
 
+test('the Markdown of a channel has all that its page shows', {skip: withoutShared('asyncapi')}, async () => {
+  const {count, missing} = await missingInDocuments(sharedPath('asyncapi'), 100);
+  assert.deepEqual(missing, []);
+  assert.ok(count > 50, `${count} channels`);
+});
+
+test('the Markdown of a channel has links, described tags, bindings and every example', async () => {
+  const docs = (name: string) => ({url: `https://docs.example.com/${name}`, description: `More about ${name}`});
+  const tags = (name: string) => [{name, description: `Tag of ${name}`, externalDocs: docs(`the tag of ${name}`)}];
+  const about = (name: string) => ({
+    title: `Title of ${name}`,
+    summary: `Summary of ${name}`,
+    description: `Description of ${name}`,
+    externalDocs: docs(name),
+    tags: tags(name),
+  });
+  const bindings = {ws: {method: 'GET', query: {type: 'object', properties: {token: {type: 'string', maxLength: 9}}}}};
+  const reader = readerOf({
+    asyncapi: '3.0.0',
+    info: {title: 'T', version: '1'},
+    servers: {
+      main: {host: 'h.example.com', protocol: 'wss', ...about('the server'), bindings: {ws: {bindingVersion: '0.1.0'}}},
+    },
+    channels: {
+      one: {
+        address: '/one',
+        ...about('the channel'),
+        bindings,
+        messages: {
+          m: {
+            ...about('the message'),
+            name: 'm',
+            deprecated: true,
+            payload: {type: 'object', properties: {a: {type: 'integer'}}},
+            headers: {type: 'object', properties: {h: {type: 'string'}}},
+            bindings: {http: {headers: {type: 'object', properties: {x: {type: 'string', description: 'Binding'}}}}},
+            examples: [
+              {name: 'first', summary: 'The first', payload: {a: 11}, headers: {h: 'one'}},
+              {name: 'second', payload: {a: 22}},
+            ],
+          },
+        },
+      },
+    },
+    operations: {
+      get: {
+        action: 'send',
+        channel: {$ref: '#/channels/one'},
+        ...about('the operation'),
+        bindings: {http: {method: 'POST'}},
+      },
+    },
+  });
+  const {index} = await reader.index();
+  const [channel] = index?.operations ?? [];
+  assert.ok(channel);
+  const {method, path} = channel;
+  const page = await openPage(reader, {method, path}, 50);
+  const written = await reader.markdown({method, path}, {});
+  assert.deepEqual(findMissing(page, written, true), []);
+  assert.deepEqual(findMissing(page, written.replaceAll('22', ''), true).length, 1);
+});
+
 test('the comparison sees what Markdown lacks, or has under another heading', async () => {
   const reader = readerOf(
     withOperation({

@@ -4,15 +4,15 @@ import {join} from 'node:path';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader, OperationName, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import type {Files} from '../../../src/base/files.js';
-import {wholeView} from './draw.js';
+import {viewOf, wholeView} from './draw.js';
 import {type HtmlNode, hasClass, htmlTree} from './html-tree.js';
 
 /** Generated samples are in one language in the Markdown, and so is the page that is compared with it. */
 const options: ViewOptions = {languages: ['curl']};
 
 /**
- * Compares the page of every operation of the documents in a folder with its Markdown. Channels are left out: their
- * pages have other headings.
+ * Compares the page of every operation and channel of the documents in a folder with its Markdown. The page of a channel
+ * has other headings: its texts may be anywhere.
  */
 export async function missingInDocuments(root: string, budget: number) {
   const missing: string[] = [];
@@ -21,10 +21,9 @@ export async function missingInDocuments(root: string, budget: number) {
     const reader = openReader(file, folderFiles(root));
     const {index} = await reader.index();
     for (const {method, path, kind} of index?.operations ?? []) {
-      if (kind === 'channel') continue;
       const name = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
       const page = await openPage(reader, name, budget);
-      const lacking = findMissing(page, await reader.markdown(name, options));
+      const lacking = findMissing(page, await reader.markdown(name, options), kind === 'channel');
       missing.push(...lacking.map(each => `${file} ${method} ${path}: ${each}`));
       count++;
     }
@@ -34,7 +33,8 @@ export async function missingInDocuments(root: string, budget: number) {
 
 /** Returns the page of an operation as a tree. Opens up to `budget` closed rows and callbacks. */
 export async function openPage(reader: ApiReader, name: OperationName, budget: number): Promise<HtmlNode> {
-  const {main, aside} = await wholeView(reader, name, options);
+  const first = viewOf(await reader.operation(name, options));
+  const {main, aside = ''} = first.aside === undefined ? await wholeView(reader, name, options) : first;
   const page = htmlTree(main + aside);
   let left = budget;
   const open = async (node: HtmlNode): Promise<void> => {
@@ -57,10 +57,10 @@ export async function openPage(reader: ApiReader, name: OperationName, budget: n
 
 /**
  * Returns what a page shows and its Markdown lacks: every text under the heading that the page has it under, and every
- * field with all that it says in one item of a list.
+ * field with all that it says in one item of a list. `isFlat` takes a text under any heading.
  */
-export function findMissing(page: HtmlNode, markdown: string): readonly string[] {
-  return new Comparison(markdown).missing(page);
+export function findMissing(page: HtmlNode, markdown: string, isFlat = false): readonly string[] {
+  return new Comparison(markdown, isFlat).missing(page);
 }
 
 function listFiles(root: string): readonly string[] {
@@ -87,9 +87,11 @@ interface Section {
 class Comparison {
   readonly #sections: readonly Section[];
   readonly #missing = new Set<string>();
+  readonly #isFlat: boolean;
 
-  constructor(markdown: string) {
+  constructor(markdown: string, isFlat: boolean) {
     this.#sections = sectionsOf(markdown);
+    this.#isFlat = isFlat;
   }
 
   missing(page: HtmlNode): readonly string[] {
@@ -98,25 +100,32 @@ class Comparison {
   }
 
   #walk(node: HtmlNode, under: readonly string[]): void {
-    const inside = [...under, ...headingOf(node)];
+    const inside = this.#isFlat ? [] : [...under, ...headingOf(node)];
     if (isField(node)) {
       // A schema within itself is marked where it is named first: on a page, one level below.
       const said = piecesOf(node, isBelow).filter(({text}) => text !== 'recursive');
       const text = this.#items(inside, node.attributes.get('data-name') ?? '').find(item =>
         said.every(each => has(item, each)),
       );
-      if (text === undefined) this.#missing.add(`${inside.join(' > ')}: ${said.map(({text}) => text).join(' | ')}`);
+      // Bindings are one line.
+      const isLine =
+        this.#isFlat && !hasClass(node, 'param-field') && said.every(each => has(this.#textUnder([]), each));
+      if (text === undefined && !isLine)
+        this.#missing.add(`${inside.join(' > ')}: ${said.map(({text}) => text).join(' | ')}`);
       for (const child of node.children) if (isBelow(child)) this.#walk(child, inside);
       return;
     }
     const text = this.#textUnder(inside);
-    for (const part of partsOf(node)) {
+    const parts = partsOf(node);
+    for (const [at, part] of parts.entries()) {
       if (typeof part !== 'string') {
         // A scheme is named by its type there.
-        if (!hasClass(part, 'field-kind')) this.#walk(part, inside);
+        const isScheme = hasClass(part, 'field-kind') || (hasClass(node, 'server') && isSignIn(part, parts[at - 1]));
+        if (!isScheme) this.#walk(part, inside);
       } else
         for (const piece of pieces(part, node))
-          if (!has(text, piece)) this.#missing.add(`${inside.join(' > ')}: ${piece.text}`);
+          if (!has(text, piece) && !(this.#isFlat && unsaid.has(piece.text)))
+            this.#missing.add(`${inside.join(' > ')}: ${piece.text}`);
     }
   }
 
@@ -157,7 +166,15 @@ class Comparison {
 
 /** Returns whether a line starts the item of a field, or says how a part of a form is sent. A description may have lists too. */
 function startsItem(line: string): boolean {
-  return /^ *- (?:`.+?`|[a-z][a-z ]*(?: `.+?`)?) \(/.test(line) || line.startsWith('- `');
+  return /^ *- (?:`.+?`|(?:[a-z][a-z ]*|item \d+[^(]*)(?: `.+?`)?) \(/.test(line) || line.startsWith('- `');
+}
+
+/** Headings of a channel that Markdown does without. */
+const unsaid = new Set(['Servers', 'Authorization']);
+
+/** Returns whether a part of a server lists its schemes, below their own title. */
+function isSignIn(part: HtmlNode, before: HtmlNode | string | undefined): boolean {
+  return part.name === 'dl' && typeof before === 'object' && hasClass(before, 'api-subtitle');
 }
 
 /** Headings that the writer sets itself. All others of their level are names of schemas. */

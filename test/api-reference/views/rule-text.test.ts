@@ -44,6 +44,23 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
     'object (property names: at most 9 characters, A *code* of two letters)',
   ],
   [
+    // All parts hold (JSON Schema 2020-12, Core, section 10.2.1.1).
+    {
+      type: 'object',
+      allOf: [
+        {propertyNames: {maxLength: 9}, dependentRequired: {a: ['b']}},
+        {propertyNames: {pattern: '^a'}, dependentRequired: {b: ['c']}},
+      ],
+    },
+    'property names: at most 9 characters · property names: matches ^a · a requires b · b requires c',
+    'object (property names: at most 9 characters, property names: matches `^a`, `a` requires `b`, `b` requires `c`)',
+  ],
+  [
+    {type: 'array', allOf: [{contains: {const: 1}}, {contains: {const: 2}}]},
+    'contains: integer, 1 · contains: integer, 2',
+    'array (contains: `integer`, `1`, contains: `integer`, `2`)',
+  ],
+  [
     {type: 'array', maxItems: 4, items: {type: 'array', minItems: 2, items: {type: 'string', maxLength: 5}}},
     'at most 4 items · each item: at least 2 items · each item: at most 5 characters',
     '`string[][]` (at most 4 items, each item: at least 2 items, each item: at most 5 characters)',

@@ -19,6 +19,13 @@ test('a number that is a key keeps its digits', async () => {
   assert.equal(await read('1.10: a\n200: b\n'), '{"200":"b","1.10":"a"}');
 });
 
+test('merge keys take the keys of other mappings, where there are none of their own', async () => {
+  const bases = 'a: &a {x: 1.10, y: 2}\nb: &b {z: 3}\n';
+  const all = '{"a":{"x":1.10,"y":2},"b":{"z":3},"c":{"y":0,"x":1.10,"z":3}}';
+  assert.equal(await read(`${bases}c: {y: 0, <<: [*a, *b]}\n`), all);
+  assert.equal(await read(`${bases}c: {"<<": 1}\n`), all.replace(/\{"y":0.*/, '{"<<":1}}'));
+});
+
 test('text that looks like a number stays text', async () => {
   assert.equal(await read('a: ["1.10", 1.2.3, 1_000]'), '{"a":["1.10","1.2.3","1_000"]}');
 });

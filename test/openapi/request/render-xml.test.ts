@@ -73,3 +73,22 @@ test('lists are wrapped where the schema says so, in either way of saying it', a
     assert.equal(await xmlOf(of(xml), {tags: ['1', '2']}), wrapped);
   assert.equal(await xmlOf(of({}), {tags: ['1', '2']}), '<a>\n  <tag>1</tag>\n  <tag>2</tag>\n</a>');
 });
+
+test('a variant says how its properties are written (OpenAPI 3.1, section 4.8.26)', async () => {
+  const attribute = {type: 'string', xml: {attribute: true}};
+  const properties = {id: {type: 'integer'}, lang: attribute};
+  const list = {type: 'array', xml: {wrapped: true}, items: {type: 'string', xml: {name: 'item'}}};
+  const schema = {
+    type: 'object',
+    xml: {name: 'a'},
+    properties: {id: attribute, one: {oneOf: [{properties: {x: {}}}, list, {properties}]}},
+    anyOf: [{properties: {y: {type: 'string'}}}, {properties}],
+  };
+  assert.equal(await xmlOf(schema, {id: '1', lang: 'en'}), '<a id="1" lang="en"/>');
+  assert.equal(
+    await xmlOf(schema, {one: {id: 2, lang: 'de'}}),
+    '<a>\n  <one lang="de">\n    <id>2</id>\n  </one>\n</a>',
+  );
+  assert.equal(await xmlOf(schema, {one: ['x']}), '<a>\n  <one>\n    <item>x</item>\n  </one>\n</a>');
+  assert.equal(await xmlOf(schema, {y: '3', z: 4}), '<a>\n  <y>3</y>\n  <z>4</z>\n</a>');
+});

@@ -96,6 +96,20 @@ test('a field of a form is encoded as its encoding says', async () => {
   );
 });
 
+test('null in a form is sent by leaving it out, but as JSON (RFC 6570, section 2.3)', async () => {
+  const example = {a: null, list: ['x', null], json: null, z: ''};
+  const encoding = {json: {contentType: 'application/json'}};
+  const bodyOf = async (type: string) => {
+    const content = {[type]: {schema: {type: 'object'}, example, encoding}};
+    return (await request('/a', 'post', {requestBody: {content}})).body;
+  };
+  const form = await bodyOf('application/x-www-form-urlencoded');
+  assert.equal(form?.kind === 'form' && form.text, 'list=x&json=null&z=');
+  const parts = await bodyOf('multipart/form-data');
+  const written = parts?.kind === 'multipart' && parts.fields.map(({name, value}) => `${name}=${value}`);
+  assert.deepEqual(written, ['list=x', 'json=null', 'z=']);
+});
+
 test('a list of Swagger 2.0 in a form is one value, by its collectionFormat', async () => {
   const list = (collectionFormat?: string) => ({
     in: 'formData',

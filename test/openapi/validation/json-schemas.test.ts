@@ -59,6 +59,40 @@ test('what is read only need not be sent, what is write only need not come back'
   assert.deepEqual(await required(undefined), ['name']);
 });
 
+test('read only is a property whichever part describes it (OpenAPI 3.0.4, section 4.7.24.2)', async () => {
+  const base = {$ref: '#/components/schemas/B'};
+  const schemas = {
+    A: {required: ['id', 'name'], allOf: [base], properties: {name: {allOf: [{$ref: '#/components/schemas/S'}]}}},
+    B: {properties: {id: {readOnly: true}}},
+    S: {writeOnly: true},
+    C: {allOf: [base, {required: ['id', 'c']}, {anyOf: [{required: ['id']}, {required: ['c']}]}]},
+  };
+  assert.deepEqual((await converted(schemas, 'request')).s0, {
+    required: ['name'],
+    allOf: [{$ref: 's1'}],
+    properties: {name: {allOf: [{$ref: 's2'}]}},
+  });
+  const {C, ...others} = schemas;
+  assert.deepEqual((await converted({C, ...others}, 'request')).s0, {
+    allOf: [{$ref: 's1'}, {required: ['c']}, {anyOf: [{required: []}, {required: ['c']}]}],
+  });
+});
+
+test('of several variants that fit, a discriminator says which is meant (OpenAPI 3.0.4, section 4.7.25)', async () => {
+  const oneOf = [{type: 'object'}, {type: 'string'}];
+  const schemas = {A: {oneOf, discriminator: {propertyName: 'k'}}};
+  assert.deepEqual((await converted(schemas, 'request')).s0, {anyOf: oneOf});
+  assert.deepEqual((await converted({A: {oneOf}}, 'request')).s0, {oneOf});
+});
+
+test('values that nothing else describes are validated, too (JSON Schema 2020-12, Core, section 11)', async () => {
+  const schemas = {A: {unevaluatedProperties: false, unevaluatedItems: {type: 'string', title: 'x'}}};
+  assert.deepEqual((await converted(schemas, undefined, '3.1.0')).s0, {
+    unevaluatedProperties: false,
+    unevaluatedItems: {type: 'string'},
+  });
+});
+
 test('words of 3.0 become those of JSON Schema, and what stands beside a reference is not read', async () => {
   const schemas = {
     A: {type: 'integer', nullable: true, minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false},

@@ -40,7 +40,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
     view.servers.map(each => serverLine(context, each)).join('\n'),
     ...view.operations.flatMap(each => operationLines(context, list, each, view)),
     ...parameterLines(context, list, view.parameters),
-    ...channelLines(context, view),
+    ...channelLines(context, list, view),
     ...list.schemas(),
     ...exampleLines(context, view),
   ];
@@ -48,10 +48,12 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
 }
 
 /** Writes the description of the channel itself. */
-function channelLines(context: ViewContext, {channel, label, address}: AsyncView): readonly string[] {
+function channelLines(context: ViewContext, list: SchemaList, {channel, label, address}: AsyncView): readonly string[] {
   const lines = [
     ...words({...channel, ...(channel.title === label && {title: ''})}),
-    ...bindingLines(context, channel.bindings, '###'),
+    docsOf(context, channel),
+    tagLine(context, channel.tags),
+    ...bindingLines(context, list, channel.bindings, '###'),
   ];
   const name = channel.name === address ? '' : `: \`${channel.name}\``;
   return lines.some(Boolean) ? [`## ${asyncMessages(context).channel}${name}`, ...lines] : [];
@@ -88,8 +90,16 @@ export function serverLine(context: ViewContext, server: AsyncServer, isInOvervi
   return `${head}${variables}${below.map(each => `\n  - ${each}`).join('')}`;
 }
 
+function docsOf(context: ViewContext, {externalDocs}: Pick<AsyncMessage, 'externalDocs'>): string {
+  return externalDocs ? docsLine(context, externalDocs) : '';
+}
+
 function tagLine(context: ViewContext, tags: AsyncMessage['tags']): string {
-  const list = tags.map(({name, description}) => `${name}${description ? ` (${oneLine(description)})` : ''}`);
+  const list = tags.map(({name, description, externalDocs}) => {
+    const about = [description && oneLine(description), externalDocs && docsLine(context, externalDocs)];
+    const said = about.filter(Boolean).join(' ');
+    return `${plainLine(name)}${said ? ` (${said})` : ''}`;
+  });
   return list.length > 0 ? `${asyncMessages(context).tags}: ${list.join(', ')}` : '';
 }
 
@@ -121,9 +131,15 @@ function operationLines(
     isAlone ? '' : `## ${directionTitle(operation, asyncMessages(context))}`,
     `${directionWords(operation, asyncMessages(context))}${name ? ` \`${name}\`` : ''}`,
     ...words({...operation, ...(operation.title === view.label && {title: ''})}),
+    docsOf(context, operation),
+    // The navigation groups by tags; here are their descriptions.
+    tagLine(
+      context,
+      operation.tags.filter(tag => tag.description || tag.externalDocs),
+    ),
     securityLines(context, operation),
     ...messages.flatMap(each => messageLines(context, list, each)),
-    ...bindingLines(context, bindings, '##'),
+    ...bindingLines(context, list, bindings, '##'),
   ];
   if (!reply) return lines;
   const on = reply.address ?? reply.channel?.name;
@@ -142,8 +158,12 @@ function operationLines(
 }
 
 function messageLines(context: ViewContext, list: SchemaList, message: AsyncMessage): readonly string[] {
-  const {name, contentType, payload, headers, correlationId, foreignPayload, tags} = message;
+  const {name, contentType, payload, headers, correlationId, foreignPayload, tags, deprecated} = message;
   const title = messageTitle(context, message);
+  const marks = [
+    ...(name && name !== title ? [writeCodeSpan(name)] : []),
+    ...(deprecated ? [context.messages.deprecated] : []),
+  ];
   const id = correlationId
     ? `${asyncMessages(context).correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
     : '';
@@ -151,27 +171,38 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
     ? `${fill(asyncMessages(context).schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
     : asyncMessages(context).noPayload;
   return [
-    `${heading(2, title)}${name && name !== title ? ` (\`${name}\`)` : ''}`,
+    `${heading(2, title)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
     ...words({...message, title: ''}),
+    docsOf(context, message),
     id,
     tagLine(context, tags),
     `${asyncMessages(context).payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
     payload ? '' : foreign,
     headers ? `${asyncMessages(context).headers}: ${list.top(headers.schema, headers.side)}` : '',
-    ...bindingLines(context, message.bindings, '###'),
+    ...bindingLines(context, list, message.bindings, '###'),
   ];
 }
 
-function bindingLines(context: ViewContext, bindings: readonly ProtocolBinding[], marks: string): readonly string[] {
+function bindingLines(
+  context: ViewContext,
+  list: SchemaList,
+  bindings: readonly ProtocolBinding[],
+  marks: string,
+): readonly string[] {
   if (bindings.length === 0) return [];
-  const items = bindings.map(each => `- ${bindingLine(each)}`);
+  const items = bindings.flatMap(({schemas, ...each}) => [
+    `- ${bindingLine({...each, schemas: []})}`,
+    ...schemas.map(([name, {schema, side}]) =>
+      list.item({name, required: false, deprecated: false, schema}, side).replace(/^/gm, '  '),
+    ),
+  ]);
   return [`${marks} ${asyncMessages(context).bindings}`, items.join('\n')];
 }
 
 function bindingLine({protocol, data, schemas}: ProtocolBinding): string {
   const values = data.map(([name, value]) => `${name} ${writeCodeSpan(textOf(value, 0))}`);
   const typed = schemas.map(([name, {schema}]) => `${name} ${writeCodeSpan(textOf(schema.value, 0))}`);
-  return `${protocol}: ${[...typed, ...values].join(', ')}`;
+  return [protocol, [...typed, ...values].join(', ')].filter(Boolean).join(': ');
 }
 
 function textOf(value: unknown, indent = 2): string {
@@ -182,12 +213,23 @@ function exampleLines(context: ViewContext, view: AsyncView): readonly string[] 
   const {documents, say} = context;
   return messagesOf(view).flatMap(({message}) => {
     const media = mediaOf(message);
-    const [example] = mediaExamples(documents, media, {side: message.payload?.side ?? 'response'});
-    if (!example) return [];
-    const text = exampleText(documents, media, example).slice(0, 20_000);
-    return [
-      heading(2, `${say.example}: ${messageTitle(context, message)}`),
-      fence(/json|xml/.exec(media.type)?.[0] ?? '', text),
-    ];
+    const payloads = mediaExamples(documents, media, {side: message.payload?.side ?? 'response'}).flatMap(example => [
+      exampleTitle(example),
+      fence(/json|xml/.exec(media.type)?.[0] ?? '', exampleText(documents, media, example).slice(0, 20_000)),
+    ]);
+    const headers = message.examples.flatMap(example =>
+      example.headers === undefined
+        ? []
+        : [
+            [exampleTitle(example), `${asyncMessages(context).headers}:`].filter(Boolean).join(' · '),
+            fence('json', (formatJson(example.headers, 2) ?? '').slice(0, 20_000)),
+          ],
+    );
+    const lines = [...payloads, ...headers];
+    return lines.length > 0 ? [heading(2, `${say.example}: ${messageTitle(context, message)}`), ...lines] : [];
   });
+}
+
+function exampleTitle({summary, name}: {readonly summary?: string; readonly name: string}): string {
+  return plainLine(summary ?? name);
 }

@@ -35,7 +35,7 @@ import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 import {distinctMedia, shownExamples} from './aside.js';
 import {exampleText} from './example-code.js';
-import {accessOf} from './security.js';
+import {accessFor, isAccessStated} from './security.js';
 import {securityLines} from './security-markdown.js';
 import {serversFor} from './servers.js';
 import {reasonOf} from './status.js';
@@ -45,14 +45,14 @@ import {reasonOf} from './status.js';
  * runnable requests.
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
-  const {documents, say, options, schemes, messages} = context;
+  const {documents, say, options, messages} = context;
   if (options.isSearched) return JSON.stringify(operationText(documents, entry));
   const operation = context.openOperation(entry);
-  const access = accessOf(operation.security, schemes, options.auth);
+  const access = accessFor(context, operation);
   const servers = serversFor(context, operation.servers);
   const list = new SchemaList(context);
   const {kind, label, description, deprecated, externalDocs} = operation;
-  const isStated = operation.statesSecurity || options.auth !== undefined;
+  const isStated = isAccessStated(context, operation);
   const method = nameMethod(operation);
   const marks = [...(deprecated ? [messages.deprecated] : []), ...badgeNames(context, entry)];
   const lines = [
@@ -61,7 +61,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
     describe(description, 1),
     externalDocs ? docsLine(context, externalDocs) : '',
     ...(kind === 'webhook'
-      ? [fill(say.sentToYou, {method: operation.method})]
+      ? [fill(say.sentToYou, {method: operation.method}), isStated ? securityLines(context, access) : '']
       : [serverLines(context, servers), securityLines(context, access, isStated && access.schemes.length > 0)]),
     problemLines(context, operation),
     ...requestLines(context, list, operation, 2),

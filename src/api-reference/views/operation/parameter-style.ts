@@ -2,7 +2,7 @@ import {fill} from '../../../base/words.js';
 import type {RuleMessages} from '../../../messages/en-rules.js';
 import type {Encoding, Parameter} from '../../../openapi/operation/media.js';
 
-type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved'>;
+type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved' | 'mayBeEmpty'>;
 
 /**
  * Describes the serialization of a value where it is not the default. `isList` and `isMap` tell its possible types: for
@@ -14,7 +14,7 @@ export function describeStyle(
   isMap: boolean,
   say: RuleMessages,
 ): readonly string[] {
-  const {style, explode, name, allowReserved} = parameter;
+  const {style, explode, name, allowReserved, mayBeEmpty} = parameter;
   const words: string[] = [];
   const isForm = style === 'form' || style === 'cookie';
   if (style === 'matrix') words.push(fill(say.matrix, {name}));
@@ -26,6 +26,7 @@ export function describeStyle(
   else if (isMap && isForm && !explode) words.push(say.commaSeparated);
   else if (style === 'simple' && isMap && explode) words.push(say.keyValues);
   if (allowReserved) words.push(say.reserved);
+  if (mayBeEmpty) words.push(say.mayBeEmpty);
   return words;
 }
 

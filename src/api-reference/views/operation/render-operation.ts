@@ -3,7 +3,7 @@ import type {FoundOperation} from '../../../openapi/operation/found-operation.js
 import type {ViewContext} from '../view-context.js';
 import {renderIntro} from './operation-intro.js';
 import {renderRequest} from './request-parts.js';
-import {accessOf, renderSecurity} from './security.js';
+import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
 export interface DrawnView {
   readonly title: string;
@@ -15,11 +15,9 @@ export interface DrawnView {
 export function renderOperation(context: ViewContext, entry: FoundOperation): DrawnView {
   const operation = context.openOperation(entry);
   context.problems.push(...operation.problems);
-  const access = accessOf(operation.security, context.schemes, context.options.auth);
+  const access = accessFor(context, operation);
   const intro = renderIntro(context, operation, entry.node);
-  // Documents without `security` often name their schemes only: "No credentials are needed" would be a guess.
-  const isStated = operation.statesSecurity || context.options.auth !== undefined;
-  const security = operation.kind === 'operation' && isStated ? renderSecurity(context, access) : nothing;
+  const security = isAccessStated(context, operation) ? renderSecurity(context, access) : nothing;
   const parts = renderRequest(context, operation, '');
   const data = attributes({
     'data-kind': operation.kind,

@@ -33,7 +33,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const response = operation.responses[index] as Response;
   const {status, content, headers} = response;
   const about = response.description?.trim() ?? '';
-  const inHead = response.summary === undefined && isShort(about);
+  const inHead = response.summary === undefined && about !== '' && isShort(about);
   const side = sideOf(operation, 'response');
   const rest = inHead ? nothing : context.text(about);
   const fields = headers.map((header, at) =>

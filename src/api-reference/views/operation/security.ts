@@ -3,6 +3,7 @@ import {readOwn} from '../../../base/read-own.js';
 import {fillHtml} from '../../../base/words.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../../openapi/document/document-info.js';
+import type {Operation} from '../../../openapi/operation/operation.js';
 import type {ViewOptions} from '../reader.js';
 import {specLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
@@ -36,6 +37,20 @@ export function accessOf(
       ? {key: name ?? 'key', type: 'apiKey', in: 'header', flows: [], ...(name !== undefined && {name})}
       : {key: method, type: 'http', scheme: method, flows: []};
   return {security: [[{key: made.key, scopes: []}]], schemes: [made, ...schemes]};
+}
+
+/** Returns the security of an operation on its page. What signs in to the API is no matter of a request that it makes. */
+export function accessFor({schemes, options}: ViewContext, {security, kind}: Operation): Access {
+  return accessOf(security, schemes, kind === 'operation' ? options.auth : undefined);
+}
+
+/**
+ * Returns whether the security of an operation is said. Documents without `security` often name their schemes only: "No
+ * credentials are needed" would be a guess.
+ */
+export function isAccessStated({options}: ViewContext, {kind, security, statesSecurity}: Operation): boolean {
+  if (kind !== 'operation') return security.some(way => way.length > 0);
+  return statesSecurity || options.auth !== undefined;
 }
 
 /** Renders the alternative security requirements. Empty if the document defines none. */

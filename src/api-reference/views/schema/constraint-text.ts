@@ -43,8 +43,9 @@ export function describeConstraints(constraints: readonly Constraint[], say: Api
   };
   put('multipleOf', html`${fill(say.multipleOf, {low: values.get('multipleOf') ?? ''})}`);
   put('uniqueItems', html`${say.uniqueItems}`);
+  // Several parts of a schema may each have a pattern.
   for (const word of ['pattern', 'contentEncoding', 'contentMediaType'] as const)
-    put(word, html`${say[word]} <code>${values.get(word)}</code>`);
+    for (const each of constraints) if (each.word === word) found.push(html`${say[word]} <code>${each.value}</code>`);
   return found;
 }
 

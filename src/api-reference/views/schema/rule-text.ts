@@ -4,7 +4,7 @@ import {fillHtml} from '../../../base/words.js';
 import {enRules, type RuleMessages} from '../../../messages/en-rules.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
-import {type FlatSchema, flatSchema, impliedTypes, tupleOf} from '../../../openapi/schema/flat-schema.js';
+import {allPlaces, type FlatSchema, flatSchema, impliedTypes, tupleOf} from '../../../openapi/schema/flat-schema.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {typeWords} from '../../../openapi/schema/schema-type.js';
@@ -41,17 +41,19 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const found: Html[] = [];
   const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(word => keywords.get(word) === false);
   if (isClosed) found.push(html`${say.noOtherKeys}`);
-  const names = held(schema, 'propertyNames');
-  const about = names ? [...valueWords(context, names, false), ...descriptionOf(context, names)] : [];
-  if (about.length > 0) found.push(html`${say.keyNames} ${joined(about)}`);
-  // Until 2019-09 `dependencies` were both kinds.
-  for (const word of ['dependentRequired', 'dependencies']) {
-    const rules = keywords.get(word);
-    for (const name of isObject(rules) ? Object.keys(rules).slice(0, mostNames) : []) {
-      const others = ownTexts(rules, name);
-      if (others.length > 0) found.push(fillHtml(say.needs, {name: codes([name]), others: codes(others)}));
-    }
+  for (const names of held(schema, 'propertyNames')) {
+    const about = [...valueWords(context, names, false), ...descriptionOf(context, names)];
+    if (about.length > 0) found.push(html`${say.keyNames} ${joined(about)}`);
   }
+  // Until 2019-09 `dependencies` were both kinds.
+  for (const word of ['dependentRequired', 'dependencies'])
+    for (const {value} of allPlaces(schema, word)) {
+      const rules = own(value, word);
+      for (const name of isObject(rules) ? Object.keys(rules).slice(0, mostNames) : []) {
+        const others = ownTexts(rules, name);
+        if (others.length > 0) found.push(fillHtml(say.needs, {name: codes([name]), others: codes(others)}));
+      }
+    }
   return found;
 }
 
@@ -59,10 +61,9 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const say = rulesIn(context);
   const beyond = [schema.keywords.has('prefixItems') ? 'items' : 'additionalItems', 'unevaluatedItems'];
   const isClosed = beyond.some(word => schema.keywords.get(word) === false);
-  const item = held(schema, 'contains');
   return [
     ...(isClosed && tupleOf(schema).length > 0 ? [html`${say.noOtherItems}`] : []),
-    ...(item ? [html`${say.contains} ${joined(valueWords(context, item, true))}`] : []),
+    ...held(schema, 'contains').map(item => html`${say.contains} ${joined(valueWords(context, item, true))}`),
   ];
 }
 
@@ -117,10 +118,11 @@ function descriptionOf({documents}: ViewContext, node: Located): readonly Html[]
   return description === undefined ? [] : [html`${description.replace(/\s+/g, ' ').trim()}`];
 }
 
-function held({places}: FlatSchema, word: string): Located | undefined {
-  const holder = places.get(word);
-  const node = holder && childOf(holder, word);
-  return isObject(node?.value) ? node : undefined;
+function held(schema: FlatSchema, word: string): readonly Located[] {
+  return allPlaces(schema, word).flatMap(holder => {
+    const node = childOf(holder, word);
+    return isObject(node?.value) ? [node] : [];
+  });
 }
 
 function codes(names: readonly string[]): Html {

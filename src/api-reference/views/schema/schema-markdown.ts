@@ -1,8 +1,11 @@
+import {given} from '../../../base/given.js';
 import {unescapeHtml} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
-import type {Located} from '../../../openapi/document/located.js';
-import {flatSchema} from '../../../openapi/schema/flat-schema.js';
+import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js';
+import {childrenOf, keyOf, type Located} from '../../../openapi/document/located.js';
+import {type FlatSchema, flatSchema, itemsOf} from '../../../openapi/schema/flat-schema.js';
+import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import {
   describe,
@@ -36,6 +39,8 @@ const mostRows = 1500;
 const mostSchemas = 200;
 /** Levels of a list within a list. */
 const mostDepth = 40;
+/** References and parts between the use of a schema and the schema itself. */
+const mostReferences = 5;
 
 /**
  * Schemas as nested lists. A schema that has a name is named where it is used and written out once, at the end, so that
@@ -65,9 +70,9 @@ export class SchemaList {
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
     const line = `${typeText(row.type)}${factsLine(this.#context, row)}`;
-    // A schema that is written out at its name has its description there.
-    const about = this.#nameOf(row) === undefined ? [row.description, row.itemDescription] : [];
-    return this.#withBelow([line, ...about.map(each => describe(each, 3))].filter(Boolean).join('\n\n'), row, side, 0);
+    const {description, itemDescription} = this.#withoutNamed(row);
+    const about = [description, itemDescription].map(each => describe(each, 3));
+    return this.#withBelow([line, ...about].filter(Boolean).join('\n\n'), row, side, 0);
   }
 
   /**
@@ -79,8 +84,7 @@ export class SchemaList {
     const written = new Map<string, string>();
     for (const [key, {row, name, side}] of this.#waiting) {
       if (written.size >= mostSchemas || this.#rows > mostRows) break;
-      const about = [row.description, row.itemDescription].map(each => describe(each, 2));
-      const body = [...about, this.#below(row, side, 0)].filter(Boolean).join('\n\n');
+      const body = [describe(row.description, 2), this.#below(row, side, 0)].filter(Boolean).join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
       // Skip headings without content.
@@ -102,20 +106,45 @@ export class SchemaList {
     const named = this.#nameOf(row);
     if (named) {
       const key = `${side} ${named.target}`;
-      if (!this.#waiting.has(key)) this.#waiting.set(key, {row, name: named.name, side});
+      if (!this.#waiting.has(key)) this.#waiting.set(key, {row: named.row, name: named.name, side});
       return line;
     }
     const below = depth > mostDepth ? `${'  '.repeat(depth)}- …` : this.#below(row, side, depth);
     return below ? `${line}\n${depth === 0 ? '\n' : ''}${below}` : line;
   }
 
-  /** Returns the name and position of a schema that is written out at the end. */
-  #nameOf(row: SchemaRow): {readonly name: string; readonly target: string} | undefined {
+  /**
+   * Returns the name and position of a schema that is written out at the end, and its own row. Undefined where this use
+   * adds properties to it.
+   */
+  #nameOf(row: SchemaRow): {readonly name: string; readonly target: string; readonly row: SchemaRow} | undefined {
     if (!row.openable || row.recursive) return undefined;
     const {documents} = this.#context;
-    const {name, keys} = innerSchema(documents, flatSchema(documents, row.parts)).schema;
+    const {schema, lists} = innerSchema(documents, flatSchema(documents, row.parts));
+    const {name, keys, properties, required} = schema;
     const [target] = keys;
-    return name !== undefined && target !== undefined ? {name, target} : undefined;
+    if (name === undefined || target === undefined) return undefined;
+    const holders = lists.length > 0 ? [itemsOf(lists.at(-1) as FlatSchema)] : row.parts;
+    const node = holders.map(each => each && findNamed(documents, each, target)).find(each => each !== undefined);
+    if (!node) return {name, target, row};
+    const own = flatSchema(documents, [node]);
+    if (own.properties.size < properties.size || own.required.size < required.size) return undefined;
+    const {itemDescription: _, description: __, ...rest} = row;
+    const trail = [...row.trail, target];
+    return {name, target, row: {...rest, parts: [node], trail, ...given({description: schemaFacts(own).description})}};
+  }
+
+  /** Returns a row without the description that its schema has where it is written out. */
+  #withoutNamed(row: SchemaRow): SchemaRow {
+    const named = this.#nameOf(row);
+    if (!named) return row;
+    const {description, itemDescription, ...rest} = row;
+    const isOther = (text: string | undefined) => text !== named.row.description;
+    return {
+      ...rest,
+      ...(isOther(description) && given({description})),
+      ...(isOther(itemDescription) && given({itemDescription})),
+    };
   }
 
   #below(row: SchemaRow, side: Side, depth: number): string {
@@ -146,10 +175,8 @@ export class SchemaList {
     if (isDefault) words.push(fill(this.#context.say.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
     const limits = limitWords(this.#context, row);
-    const {description, itemDescription, ...rest} = row;
-    // A schema that is written out at its name has its description there.
-    const shown = this.#nameOf(row) === undefined ? row : rest;
-    return `${name}${selectors ? ` (${selectors})` : ''}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${aboutWords(this.#context, shown, depth)}`;
+    const about = aboutWords(this.#context, this.#withoutNamed(row), depth);
+    return `${name}${selectors ? ` (${selectors})` : ''}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${about}`;
   }
 
   #line(
@@ -173,6 +200,20 @@ export class SchemaList {
     const head = [mark, key, title].filter(Boolean).join(' ');
     return `- ${head} (${facts.filter(Boolean).join(', ')})${aboutWords(this.#context, row, depth, after)}`;
   }
+}
+
+/** Returns the schema at a position that a schema refers to, itself or by its parts. */
+function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0): Located | undefined {
+  if (keyOf(node) === key) return node;
+  if (depth > mostReferences) return undefined;
+  const ref = refOf(node.value);
+  const target = ref === undefined ? undefined : documents.follow(ref, node);
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap(word => childrenOf(node, word).map(([, part]) => part));
+  for (const next of [...(target && 'node' in target ? [target.node] : []), ...parts]) {
+    const found = findNamed(documents, next, key, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Writes what follows the facts of a row: its descriptions, then values, examples, links, and `after`. */

@@ -1,4 +1,6 @@
 import {isSameValue} from '../../../base/exact-json.js';
+import {own} from '../../../base/json.js';
+import {allPlaces, type FlatSchema} from '../../schema/flat-schema.js';
 import type {SchemaComparison} from './comparison.js';
 
 /** Keywords that are compared as a whole: a change of their insides cannot be judged. */
@@ -10,7 +12,7 @@ const conditions =
 /** Compares what a schema demands by conditions. */
 export function compareConditions({before, after, report}: SchemaComparison): void {
   for (const name of conditions) {
-    const [old, now] = [before.keywords.get(name), after.keywords.get(name)];
+    const [old, now] = [saidIn(before, name), saidIn(after, name)];
     if (old === now || isSameValue(old, now)) continue;
     // Another name in XML is another text, however it comes about.
     const isRename = name === 'xml';
@@ -18,4 +20,11 @@ export function compareConditions({before, after, report}: SchemaComparison): vo
       isRename || (old !== undefined && now !== undefined) ? 'changed' : old === undefined ? 'added' : 'removed';
     report(`condition-${rule}`, {name});
   }
+}
+
+/** Returns what a schema says by a word: the value, or one for each part that says it. */
+function saidIn(schema: FlatSchema, name: string): unknown {
+  const parts = allPlaces(schema, name === 'then' || name === 'else' ? 'if' : name);
+  const said = parts.flatMap(({value}) => own(value, name) ?? []);
+  return parts.length > 1 ? said : own(parts[0]?.value, name);
 }

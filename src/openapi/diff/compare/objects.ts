@@ -1,7 +1,7 @@
 import {isObject, own} from '../../../base/json.js';
 import type {DocumentSet} from '../../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../document/located.js';
-import {type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from '../../schema/flat-schema.js';
+import {allPlaces, type FlatSchema, flatSchema, itemsOf, type SchemaParts, tupleOf} from '../../schema/flat-schema.js';
 import type {Direction} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 
@@ -82,9 +82,8 @@ function additionalOf({places}: FlatSchema): Located | undefined {
   return node && isObject(node.value) ? node : undefined;
 }
 
-function patternsOf({places}: FlatSchema): ReadonlyMap<string, Located> {
-  const holder = places.get('patternProperties');
-  return new Map(holder ? childrenOf(holder, 'patternProperties') : []);
+function patternsOf(schema: FlatSchema): ReadonlyMap<string, Located> {
+  return new Map(allPlaces(schema, 'patternProperties').flatMap(holder => childrenOf(holder, 'patternProperties')));
 }
 
 /** Compares the items of a list, and of a tuple each by its place. */

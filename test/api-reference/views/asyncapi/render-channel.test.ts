@@ -227,7 +227,9 @@ Headers: object
 
 ### Bindings
 
-- kafka: key \`{"type":"object","properties":{"part":{"type":"integer"}}}\`
+- kafka
+  - \`key\` (object)
+    - \`part\` (integer)
 
 ## Reply
 
@@ -262,9 +264,27 @@ All orders.
 
 ## Example: Order made
 
+first
+
 \`\`\`json
 {
   "id": "a"
+}
+\`\`\`
+
+The second
+
+\`\`\`json
+{
+  "id": "b"
+}
+\`\`\`
+
+first · Headers:
+
+\`\`\`json
+{
+  "cid": "c"
 }
 \`\`\`
 `,

@@ -1,0 +1,63 @@
+import {isSameValue} from '../../base/exact-json.js';
+import {isObject, own, ownTexts} from '../../base/json.js';
+import {isContainer} from '../../base/written-number.js';
+import type {DocumentSet} from '../document/document-set.js';
+import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
+import {allPlaces, type FlatSchema, flatSchema, type SchemaParts, typeOfValue} from '../schema/flat-schema.js';
+
+/**
+ * Returns the parts that apply to an object because of what it holds: `then` and `else` of a condition, and what depends
+ * on a property (JSON Schema 2020-12, Core, section 10.2.2; Validation, section 6.5.4).
+ */
+export function appliedParts(documents: DocumentSet, schema: FlatSchema, value: object): SchemaParts {
+  const parts: Located[] = [];
+  const add = (node: Located | undefined) => {
+    if (isObject(node?.value)) parts.push(node as Located);
+  };
+  for (const holder of allPlaces(schema, 'if')) {
+    const holds = judge(documents, [childOf(holder, 'if')!], value);
+    if (holds !== undefined) add(childOf(holder, holds ? 'then' : 'else'));
+  }
+  for (const holder of allPlaces(schema, 'dependentSchemas'))
+    for (const [name, node] of childrenOf(holder, 'dependentSchemas')) if (Object.hasOwn(value, name)) add(node);
+  for (const holder of allPlaces(schema, 'dependentRequired'))
+    for (const [name, node] of childrenOf(holder, 'dependentRequired')) {
+      const required = ownTexts(own(holder.value, 'dependentRequired'), name);
+      if (Object.hasOwn(value, name)) add({...node, value: {required}});
+    }
+  return parts;
+}
+
+/** Returns whether a value is surely one that a schema excludes by `not` (JSON Schema 2020-12, Core, section 10.2.1.4). */
+export function isExcluded(documents: DocumentSet, schema: FlatSchema, value: unknown): boolean {
+  return allPlaces(schema, 'not').some(holder => judge(documents, [childOf(holder, 'not')!], value) === true);
+}
+
+/** Words that say nothing of whether a value fits, and those that are judged. */
+const known = new Set('title description example examples default deprecated $comment const enum'.split(' '));
+
+/** Returns whether a value fits a schema; undefined where that would take more than constants, types and names. */
+function judge(documents: DocumentSet, parts: SchemaParts, value: unknown, depth = 0): boolean | undefined {
+  const {keywords, types, properties, required, choices, constant} = flatSchema(documents, parts);
+  if (constant !== undefined) return constant;
+  const answers: (boolean | undefined)[] = [];
+  if (keywords.has('const')) answers.push(isSameValue(keywords.get('const'), value));
+  const values = keywords.get('enum');
+  if (Array.isArray(values)) answers.push(values.some(each => isSameValue(each, value)));
+  const type = typeOfValue(value);
+  if (types.length > 0) answers.push(types.includes(type) || (type === 'integer' && types.includes('number')));
+  if (isContainer(value) && !Array.isArray(value)) {
+    answers.push([...required].every(name => Object.hasOwn(value, name)));
+    for (const [name, property] of depth < 8 ? properties : [])
+      if (Object.hasOwn(value, name)) answers.push(judge(documents, property, own(value, name), depth + 1));
+  }
+  if (choices.length > 0 || [...keywords.keys()].some(word => !known.has(word) && !word.startsWith('x-')))
+    answers.push(undefined);
+  return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+}
+
+/** Returns the parts that are not among others yet. */
+export function newParts(parts: SchemaParts, others: SchemaParts): SchemaParts {
+  const keys = new Set(others.map(keyOf));
+  return parts.filter(each => !keys.has(keyOf(each)));
+}
