@@ -254,13 +254,13 @@ test('components that run cost 70 KB by script tag, 15 KB compiled ahead, and ot
 
 // 0.3 of it finds the language of the host page, 0.1 its overlays, 0.3 breaks long names and separates the parts of a field.
 // Blocks of code are 3 of it: they load at the same time in any case, and bundlers copy a chunk that others import from.
-test('an operation is visible in a page that is not ours with 39.5 KB of script', {skip}, () => {
+test('an operation is visible in a page that is not ours with 39.7 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
   // Schemas that refer to themselves are found: 0.1. Of a deprecated row only the name is struck: 0.1.
   // All parts of a schema: 0.5. Empty values of parameters, security of webhooks: 0.1.
-  assert.ok(size <= 39.5, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 39.7, `${size.toFixed(1)} KB`);
 });
 
 // WebKit evaluates the entry of a worker again for every chunk that imports from it; other bundlers copy the entry alone.
@@ -293,7 +293,7 @@ test('a worker is one file: nothing is imported by it, and nothing imports it', 
   // Breaks in long names: 0.2. Markdown with marks and links of fields, examples of the length they need: 0.9.
   // Markdown with all that the pages of operations and servers of channels show: 0.4.
   // Examples that fit all of their schema, whole Markdown of channels, merge keys of YAML: 2.6.
-  assert.ok(kilobytes(['openapi-worker.js']) <= 121.7, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 122, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('what reads Markdown for it comes beside the document, with the sheets that views need, in 33.6 KB', {
