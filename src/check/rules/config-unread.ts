@@ -1,6 +1,7 @@
 import {isObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {providerSettings} from '../../config/analytics.js';
+import {findConsentManagers} from '../../config/consent-managers.js';
 import {integrations} from '../../config/integrations.js';
 import {nearest} from '../../config/nearest.js';
 import type {Project} from '../project.js';
@@ -26,8 +27,10 @@ const known = Object.keys(integrations.fields ?? {});
 
 /** Returns a free bag, of which only some keys are read. */
 function unknownIntegrations(raw: unknown): readonly Said[] {
+  // Consent managers have a warning of their own.
+  const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];
   return keysOf(own(raw, 'integrations'))
-    .filter(key => !known.includes(key))
+    .filter(key => !known.includes(key) && !managers.includes(key))
     .map(key => {
       const near = nearest(key, known);
       return {
