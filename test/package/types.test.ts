@@ -13,8 +13,10 @@ const root = join(import.meta.dirname, '../../..');
 type Export = string | {readonly [condition: string]: Export};
 const filesOf = (each: Export): readonly string[] =>
   typeof each === 'string' ? [each] : Object.values(each).flatMap(filesOf);
-const {exports} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const {exports, types, typesVersions} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   exports: Readonly<Record<string, Export>>;
+  types: string;
+  typesVersions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 };
 const skip = existsSync(join(root, 'dist/types/elements.d.ts')) ? false : 'dist is not built';
 
@@ -48,6 +50,14 @@ test('every export is a file', {skip}, () => {
     files.filter(file => !existsSync(join(root, file))),
     [],
   );
+});
+
+test('TypeScript that reads no exports finds the same declarations', () => {
+  const declared = Object.entries(exports).map(([name, each]) => {
+    const file = typeof each === 'string' ? each : each.types;
+    return [name.slice(2), [String(file).replace(/^\.\//, '')]] as const;
+  });
+  assert.deepEqual({'': [types.replace(/^\.\//, '')], ...typesVersions['*']}, Object.fromEntries(declared));
 });
 
 test('declarations import nothing that is not installed with the package', {skip}, () => {

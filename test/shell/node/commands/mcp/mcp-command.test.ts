@@ -138,7 +138,7 @@ test('says why it cannot begin, and writes nothing to standard output', {skip}, 
     /is no prerendered site: _lectern\/contents\.json is not there[\s\S]*Fix: Make it with lectern prerender/,
   );
   const broken = await run('mcp', 'https://');
-  assert.match(broken.err, /^"https:\/\/" is no address\.\nFix: Write it like https:\/\/docs\.example\.com\//);
+  assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Write it like https:\/\/docs\.example\.com\//);
 });
 
 test('it ends when the agent does', {skip}, async () => {
